@@ -1,0 +1,129 @@
+import { z } from "zod";
+
+type Schema = z.core.SomeType;
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type EndpointKey = `${Method} /${string}`;
+
+/** Who may call: anyone, a signed-in member, a member on the premium plan, an administrator. */
+export type Audience = "none" | "member" | "premium" | "admin";
+
+/** At most `points` calls in `seconds`, counted for the caller's account or network address. */
+export interface CallLimit {
+  points: number;
+  seconds: number;
+  by: "account" | "address";
+}
+
+export interface Endpoint {
+  /** One line for the API description. */
+  summary: string;
+  auth?: Audience;
+  /** The plan's feature that a `premium` endpoint belongs to, named in the refusal. */
+  feature?: string;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  /** Multipart fields; files are declared with `z.file()`. */
+  form?: Schema;
+  /** A shape, a media type for answers that are not JSON, or null for an empty answer. */
+  returns: Schema | { raw: string } | null;
+  /** The status of success; 200, or 204 where nothing is returned. 201 accepts `Idempotency-Key`. */
+  status?: 200 | 201 | 202 | 204;
+  limit?: CallLimit;
+  /** Largest accepted body in bytes, where the default does not fit. */
+  maxBody?: number;
+}
+
+export type Endpoints = Record<EndpointKey, Endpoint>;
+
+type PathParams<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer More}`
+    ? Name | PathParams<`/${More}`>
+    : Rest
+  : never;
+
+/** The parameters that a path names and those that its schema declares must be the same. */
+type NamesItsParams<Key, E> = [PathParams<Key & string>] extends [never]
+  ? E extends { params: Schema }
+    ? { params: never }
+    : unknown
+  : E extends { params: infer S extends Schema }
+    ? [keyof z.output<S>] extends [PathParams<Key & string>]
+      ? [PathParams<Key & string>] extends [keyof z.output<S>]
+        ? unknown
+        : { params: `missing ${PathParams<Key & string>}` }
+      : { params: `only ${PathParams<Key & string>}` }
+    : { params: Schema };
+
+/** One feature's calls, keyed by method and path. */
+export function endpoints<const T extends Endpoints & { [K in keyof T]: NamesItsParams<K, T[K]> }>(
+  table: T,
+): T {
+  return table;
+}
+
+type Part = "params" | "query" | "body" | "form";
+type Sent<E> = { [P in Part & keyof E as E[P] extends Schema ? P : never]: E[P] };
+type InputOf<E> = {
+  [P in keyof Sent<E>]: Sent<E>[P] extends Schema ? z.input<Sent<E>[P]> : never;
+};
+type Given<E> = { [P in keyof Sent<E>]: Sent<E>[P] extends Schema ? z.output<Sent<E>[P]> : never };
+
+/** What a caller passes: one argument, which may be left out where nothing is required. */
+export type CallArgument<E> = keyof RequiredParts<InputOf<E>> extends never
+  ? Partial<InputOf<E>> | void
+  : RequiredParts<InputOf<E>> & Partial<InputOf<E>>;
+
+type RequiredParts<I> = { [P in keyof I as Partial<I[P]> extends I[P] ? never : P]: I[P] };
+
+export type Answered<E> = E extends { returns: infer R }
+  ? R extends Schema
+    ? z.output<R>
+    : R extends { raw: string }
+      ? Blob
+      : undefined
+  : never;
+
+export type Client<T> = { [K in keyof T]: (input: CallArgument<T[K]>) => Promise<Answered<T[K]>> };
+
+/** An answer that is not JSON. */
+export interface RawBody {
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
+  type?: string;
+}
+
+/** An answer with its own status or headers, where the declared ones do not fit. */
+export class Answer<T> {
+  readonly body: T;
+  readonly options: { status?: number; headers?: Record<string, string> };
+  constructor(body: T, options: { status?: number; headers?: Record<string, string> }) {
+    this.body = body;
+    this.options = options;
+  }
+}
+
+type Produced<E> = E extends { returns: infer R }
+  ? R extends Schema
+    ? z.input<R>
+    : R extends { raw: string }
+      ? RawBody
+      : void
+  : never;
+
+type AudienceOf<E> = E extends { auth: infer A extends Audience } ? A : "none";
+
+/** A handler for every endpoint; `Contexts` maps each audience to what its handlers receive. */
+export type Handlers<T, Contexts extends Record<Audience, unknown>> = {
+  [K in keyof T]: (
+    input: Given<T[K]> & { ctx: Contexts[AudienceOf<T[K]>] },
+  ) =>
+    | Produced<T[K]>
+    | Answer<Produced<T[K]>>
+    | Promise<Produced<T[K]>>
+    | Promise<Answer<Produced<T[K]>>>;
+};
+
+export function splitKey(key: string): { method: Method; path: string } {
+  const [method, path] = key.split(" ") as [Method, string];
+  return { method, path };
+}

@@ -1,0 +1,48 @@
+/** Every refusal the API can give, with its status. */
+export const ERROR_STATUS = {
+  VALIDATION: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  PREMIUM_REQUIRED: 403,
+  LIMIT_REACHED: 403,
+  FIELD_LOCKED: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  GONE: 410,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  STATE: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** `error` repeats `message`, because callers read either. */
+export interface ErrorBody {
+  message: string;
+  error: string;
+  code: ErrorCode;
+  /** What is wrong, by the path of the field: `{"address.pin": "…"}`. */
+  fields?: Record<string, string>;
+  feature?: string;
+  requestId?: string;
+}
+
+export const ERROR_TEXT = {
+  unexpected: "Something went wrong. Please try again.",
+  unavailable: "The service is not available right now. Please try again in a moment.",
+  notFound: "Not found.",
+  signIn: "Please sign in to continue.",
+  premium: "This is part of the premium plan.",
+  forbidden: "You may not do this.",
+  invalid: "Please check the highlighted fields.",
+  malformed: "The request is not valid JSON.",
+  unreadableText: "The request contains characters that cannot be stored.",
+  unsupportedType: "Send this request as JSON.",
+  unsupportedForm: "Send this request as multipart form data.",
+  tooLarge: "The request is too large.",
+  tooMany: "Too many requests. Please wait a moment and try again.",
+  stale: "This was changed elsewhere. Reload to see the latest version.",
+} as const;

@@ -1,0 +1,6 @@
+/** The product's working name; the one place it is written. */
+export const PRODUCT_NAME = "Cardplaza";
+export const PRODUCT_TAGLINE = "Your business, one link";
+export const CURRENCY = "INR";
+export const DEFAULT_TIME_ZONE = "Asia/Kolkata";
+export const DEFAULT_COUNTRY = "IN";

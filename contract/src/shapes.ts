@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+export const ID_PATTERN = /^[0-9a-z]{20}$/;
+
+/** Opaque text of 20 lower-case letters and digits, time-ordered. */
+export const Id = z.string().regex(ID_PATTERN, "This is not an id.");
+
+/** A Date on the server, ISO 8601 text in JSON. */
+export const Timestamp = z
+  .date()
+  .transform((date) => date.toISOString())
+  .pipe(z.iso.datetime());
+
+/** A page number from the address: anything that is none is page 1. */
+export const PageNumber = z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1);
+
+export const PageSize = z.coerce.number().int().min(1).max(50).catch(20).default(20);

@@ -1,0 +1,85 @@
+import { expect, expectAccessible, started, test } from "./journey.ts";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`the home page, ${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test("is accessible and fits the screen", async ({ page }) => {
+        await page.goto("/");
+        await started(page);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the home page is all there in one round trip", async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1, name: "Your business, one link" })).toBeVisible();
+    await expect(page.getByText("₹19,999").first()).toBeVisible();
+    expect(requests.filter((path) => !/favicon|apple-touch-icon|webmanifest/.test(path))).toEqual(["/"]);
+  });
+});
+
+test("an unknown path is a not-found page with that status", async ({ page, request }) => {
+  const answer = await request.get("/no/such/page");
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain("Page not found");
+  await page.goto("/");
+  await started(page);
+  await page.evaluate(() => history.pushState(null, "", "/nowhere"));
+});
+
+test("paths ignore case", async ({ request }) => {
+  expect((await request.get("/DEV/ui")).status()).toBe(200);
+});
+
+test("a change of page starts at the top", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await started(page);
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe("manual");
+});
+
+test("a chosen theme stays", async ({ page }) => {
+  await page.goto("/");
+  await started(page);
+  await page.getByRole("contentinfo").getByRole("radio", { name: "Dark" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the menu opens and closes by keyboard, and on a change of page", async ({ page }) => {
+    await page.goto("/");
+    await started(page);
+    const button = page.getByRole("button", { name: /menu/i });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const menu = page.getByRole("dialog");
+    await expect(menu).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await menu.getByRole("link", { name: "Businesses" }).click();
+    await expect(menu).toBeHidden();
+  });
+});

@@ -1,0 +1,32 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test as base, type Page } from "@playwright/test";
+
+/** A journey fails on anything that the browser's console complains about. */
+export const test = base.extend<{ quietConsole: void; tolerated: RegExp[] }>({
+  tolerated: [[], { option: true }],
+  quietConsole: [
+    async ({ page, tolerated }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      await use();
+      expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The page has no accessibility finding of any weight. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual([]);
+}
+
+/** Scripts start late on purpose; this waits until they run. */
+export async function started(page: Page) {
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+}

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { build as bundle } from "esbuild";
+import { ROOT, run, since } from "./task.ts";
+
+const MARK = join(ROOT, "server/build/built-from");
+const SOURCES = ["contract/src", "server/src", "web/src", "web/public"];
+const SOURCE_FILES = ["package-lock.json", "web/vite.config.ts", "web/react-router.config.ts", "scripts/build.ts"];
+const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".txt", ".webmanifest", ".wasm"]);
+
+/** Builds pages and server, unless the last build was made from the same sources. */
+export async function buildIfChanged(): Promise<void> {
+  const began = performance.now();
+  const fingerprint = await fingerprintOfSources();
+  const built = existsSync(MARK) ? await readFile(MARK, "utf8") : "";
+  if (built === fingerprint) return;
+  console.log("Building …");
+  await rm(MARK, { force: true });
+  run("react-router", ["build", "--logLevel", "warn"], { cwd: join(ROOT, "web") });
+  await Promise.all([bundleServer(), compressAssets(join(ROOT, "web/build/client"))]);
+  await writeFile(MARK, fingerprint);
+  console.log(`Built in ${since(began)}.`);
+}
+
+async function fingerprintOfSources(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const folder of SOURCES) {
+    const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    for (const file of files.sort()) {
+      if (file.endsWith(".test.ts")) continue;
+      hash.update(file.slice(ROOT.length)).update(await readFile(file));
+    }
+  }
+  for (const file of SOURCE_FILES) hash.update(await readFile(join(ROOT, file)));
+  return hash.digest("hex");
+}
+
+async function bundleServer() {
+  await bundle({
+    entryPoints: [join(ROOT, "server/src/main.ts")],
+    outfile: join(ROOT, "server/build/server.mjs"),
+    bundle: true,
+    platform: "node",
+    target: "node24",
+    format: "esm",
+    sourcemap: true,
+    minifySyntax: true,
+    logLevel: "warning",
+    // Native code, and what only development loads.
+    external: ["sharp", "@node-rs/argon2", "vite", "pg-native"],
+    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+  });
+}
+
+async function compressAssets(folder: string) {
+  const toBrotli = promisify(brotliCompress);
+  const toGzip = promisify(gzip);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !COMPRESSIBLE.has(extname(file))) continue;
+    const bytes = await readFile(file);
+    if (bytes.length < 1000) continue;
+    await writeFile(`${file}.br`, await toBrotli(bytes));
+    await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }));
+  }
+}
+
+if (import.meta.main) await buildIfChanged();

@@ -1,0 +1,17 @@
+import { join } from "node:path";
+import { ROOT, run, step } from "./task.ts";
+
+/** Types, lint, format: everything a machine can say without running the product. */
+export function checkSources() {
+  step("types", () => {
+    run("react-router", ["typegen"], { cwd: join(ROOT, "web") });
+    for (const workspace of ["contract", "server", "web"]) run("tsc", ["-p", workspace]);
+  });
+  step("lint", () => run("oxlint", ["--type-aware", "--deny-warnings"]));
+  step("format", () => run("prettier", ["--check", "--log-level", "warn", "."]));
+}
+
+if (import.meta.main) {
+  checkSources();
+  step("fast tests", () => run("vitest", ["run", "--project", "rules", "--project", "server"]));
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findOrInstallBrowser } from "./browser.ts";
+import { buildIfChanged } from "./build.ts";
+import { checkSources } from "./check.ts";
+import { ROOT, since, step, tryRun } from "./task.ts";
+
+interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const began = performance.now();
+const reports = mkdtempSync(join(tmpdir(), "cardplaza-reports-"));
+await buildIfChanged();
+checkSources();
+const counts: Count[] = [];
+let broken = false;
+step("tests", () => counts.push(unitTests()));
+step("journeys", () => counts.push(journeys()));
+rmSync(reports, { recursive: true, force: true });
+
+const sum = (part: keyof Count) => counts.reduce((total, count) => total + count[part], 0);
+console.log(`\nAll of it took ${since(began)}.`);
+console.log(`${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
+process.exit(broken || sum("failed") > 0 ? 1 : 0);
+
+function unitTests(): Count {
+  const file = join(reports, "tests.json");
+  const status = tryRun("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
+  broken ||= status !== 0;
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, "utf8")) as Record<string, number>;
+  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: numPendingTests ?? 0 };
+}
+
+function journeys(): Count {
+  const browser = findOrInstallBrowser();
+  if (!browser) return withoutBrowser();
+  const file = join(reports, "journeys.json");
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const status = tryRun("playwright", ["test", "--reporter=list,json"], { env });
+  broken ||= status !== 0;
+  const { stats } = JSON.parse(readFileSync(file, "utf8")) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+function withoutBrowser(): Count {
+  const list = spawnSync("playwright", ["test", "--list"], { cwd: ROOT, encoding: "utf8" }).stdout;
+  const skipped = Number(/Total: (\d+) tests/.exec(list)?.[1] ?? 0);
+  console.log(`Skipped ${skipped} journeys: there is no Chromium here and none could be installed. CHROMIUM_PATH can name one.`);
+  broken ||= process.env.CI === "true";
+  return { passed: 0, failed: 0, skipped };
+}

@@ -1,0 +1,108 @@
+import { isAbsolute, resolve } from "node:path";
+import { z } from "zod";
+import { PROJECT_DIR } from "./paths.ts";
+
+const on = (value: string) => value === "on" || value === "true" || value === "1";
+const Switch = z
+  .enum(["on", "off", "true", "false", "1", "0"], "must be on or off")
+  .transform(on);
+const Address = (protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address starting with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+  });
+const Origin = Address(["http:", "https:"])
+  .refine((value) => new URL(value).origin === value.replace(/\/$/, ""), "must be an origin without a path")
+  .transform((value) => new URL(value).origin);
+
+const Settings = z.object({
+  PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_ORIGIN: Origin.optional(),
+  DATA_DIR: z.string().default("data"),
+  DATABASE_URL: Address(["postgres:", "postgresql:"]).optional(),
+  SAMPLE_DATA: Switch.optional(),
+  ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
+  ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").optional(),
+  SMTP_URL: Address(["smtp:", "smtps:"]).optional(),
+  SMS_URL: Address(["https:", "http:"]).optional(),
+  RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  PAYMENTS: z.enum(["test"], "can only be test").optional(),
+  TEST_GATEWAY_SECRET: z.string().min(8, "must have at least 8 characters").optional(),
+  REDIS_URL: Address(["redis:", "rediss:"]).optional(),
+  S3_ENDPOINT: Address(["http:", "https:"]).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  OIDC_ISSUER: Address(["http:", "https:"]).optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  LINKEDIN_CLIENT_ID: z.string().optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  INDEXNOW_KEY: z.string().regex(/^[a-zA-Z0-9-]{8,128}$/, "must be 8 to 128 letters, digits or dashes").optional(),
+  AI_BASE_URL: Address(["http:", "https:"]).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  TRUST_PROXY: z
+    .union(
+      [Switch.transform((value) => (value ? 1 : 0)), z.coerce.number().int().min(0).max(10)],
+      "must be on, off or the number of proxies in front",
+    )
+    .default(0),
+  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug").default("info"),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  RATE_LIMIT_FACTOR: z.coerce.number("must be a number").positive("must be above 0").default(1),
+});
+
+/** These make sense only together. */
+const GROUPS: (keyof z.infer<typeof Settings>)[][] = [
+  ["ADMIN_EMAIL", "ADMIN_PASSWORD"],
+  ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"],
+  ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"],
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
+  ["AI_BASE_URL", "AI_MODEL"],
+];
+
+export class WrongSetting extends Error {}
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads the environment once; a wrong value is one line that names it. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new WrongSetting(`Wrong setting ${issue?.path.join(".")}: ${issue?.message}.`);
+  }
+  const settings = parsed.data;
+  for (const group of GROUPS) {
+    const missing = group.filter((name) => settings[name] === undefined);
+    if (missing.length > 0 && missing.length < group.length) {
+      const set = group.find((name) => settings[name] !== undefined);
+      throw new WrongSetting(`Wrong setting ${missing[0]}: it is needed because ${set} is set.`);
+    }
+  }
+  if (settings.RAZORPAY_KEY_ID && settings.PAYMENTS === "test") {
+    throw new WrongSetting("Wrong setting PAYMENTS: the test gateway cannot run beside real Razorpay keys.");
+  }
+
+  const embedded = settings.DATABASE_URL === undefined;
+  const loopback = ["127.0.0.1", "::1", "localhost"].includes(settings.HOST);
+  return {
+    ...settings,
+    DATA_DIR: isAbsolute(settings.DATA_DIR) ? settings.DATA_DIR : resolve(PROJECT_DIR, settings.DATA_DIR),
+    /** Everything on this machine, nothing to install. */
+    embedded,
+    /** Sample people, the outbox page and other conveniences that must never face a network unasked. */
+    local: embedded && loopback,
+    production: environment.NODE_ENV === "production",
+  };
+}

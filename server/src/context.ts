@@ -1,0 +1,63 @@
+import type { Api } from "@cardplaza/contract/api";
+import type { Handlers } from "@cardplaza/contract/endpoint";
+import type { Config } from "./config.ts";
+import type { Member } from "./features/accounts/accounts.table.ts";
+import type { HtmlCache } from "./pages/html-cache.ts";
+import type { Bus } from "./platform/bus.ts";
+import type { Db } from "./platform/database.ts";
+import type { RateLimits } from "./platform/http/rate-limits.ts";
+import type { Job, Jobs } from "./platform/jobs.ts";
+import type { LiveStreams } from "./platform/live.ts";
+import type { Log } from "./platform/log.ts";
+import type { Messenger } from "./providers/messenger.ts";
+import type { FileStore } from "./providers/file-store.ts";
+
+/** What the process has, for everyone. */
+export interface Services {
+  config: Config;
+  db: Db;
+  log: Log;
+  bus: Bus;
+  jobs: Jobs<JobContext>;
+  live: LiveStreams;
+  limits: RateLimits;
+  files: FileStore;
+  messenger: Messenger;
+  pages: HtmlCache;
+}
+
+/** What a job works with. */
+export interface JobContext extends Services {
+  now: Date;
+}
+
+export type AnyJob = Job<JobContext, never>;
+
+/** What a call works with: an argument everywhere, never a global. */
+export interface Context extends Services {
+  now: Date;
+  member: Member | null;
+  caller: Caller;
+}
+
+export interface MemberContext extends Context {
+  member: Member;
+}
+
+export interface Caller {
+  requestId: string;
+  address: string;
+  userAgent: string;
+  /** Ends when the caller goes away or the server stops. */
+  signal?: AbortSignal;
+}
+
+interface Contexts {
+  none: Context;
+  member: MemberContext;
+  premium: MemberContext;
+  admin: Context;
+}
+
+export type HandlersOf<T> = Handlers<T, Contexts>;
+export type AllHandlers = HandlersOf<Api>;

@@ -1,0 +1,7 @@
+import type { home } from "@cardplaza/contract/home";
+import type { HandlersOf } from "../../context.ts";
+import { homeContents } from "./home-queries.ts";
+
+export const homeHandlers: HandlersOf<typeof home> = {
+  "GET /api/home": ({ ctx }) => homeContents(ctx.db),
+};

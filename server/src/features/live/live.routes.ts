@@ -1,0 +1,15 @@
+import { Answer } from "@cardplaza/contract/endpoint";
+import type { live } from "@cardplaza/contract/live";
+import type { HandlersOf } from "../../context.ts";
+
+// Without the last one nginx would keep events back until its buffer is full.
+const HEADERS = {
+  "content-type": "text/event-stream",
+  "cache-control": "no-store",
+  "x-accel-buffering": "no",
+};
+
+export const liveHandlers: HandlersOf<typeof live> = {
+  "GET /api/stream": ({ ctx }) =>
+    new Answer({ body: ctx.live.open(ctx.member.id, ctx.caller.signal) }, { headers: HEADERS }),
+};

@@ -1,0 +1,8 @@
+import type { Tx } from "../../platform/database.ts";
+import type { MailMessage } from "../../providers/smtp-mailer.ts";
+import { queueMessage, type QueueContext, type QueueOptions } from "./queue-message.ts";
+import { sendMailJob } from "./send-mail.ts";
+
+/** Goes out once the transaction is committed, and never if it is not. */
+export const queueMail = (ctx: QueueContext, tx: Tx, message: Omit<MailMessage, "id">, options?: QueueOptions) =>
+  queueMessage(ctx, tx, sendMailJob, message, options);

@@ -1,0 +1,53 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { extname, join } from "node:path";
+
+const TYPES: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".map": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const SHORT = "public, max-age=3600";
+
+export interface Assets {
+  respond: (path: string, request: Request) => Promise<Response | undefined>;
+}
+
+/** The built files of the pages, precompressed when they were built. */
+export async function openAssets(folder: string): Promise<Assets> {
+  const files = new Map<string, number>();
+  for (const entry of await readdir(folder, { recursive: true })) {
+    const found = await stat(join(folder, entry));
+    if (found.isFile() && !entry.startsWith(".")) files.set(`/${entry.replaceAll("\\", "/")}`, found.size);
+  }
+  return {
+    async respond(path, request) {
+      if (!files.has(path) || /\.(br|gz)$/.test(path)) return undefined;
+      const accepted = request.headers.get("accept-encoding") ?? "";
+      const encoding = [["br", ".br"], ["gzip", ".gz"]].find(
+        ([name = "", ending = ""]) => accepted.includes(name) && files.has(path + ending),
+      );
+      const file = path + (encoding?.[1] ?? "");
+      const headers = new Headers({
+        "content-type": TYPES[extname(path)] ?? "application/octet-stream",
+        "cache-control": path.startsWith("/assets/") ? IMMUTABLE : SHORT,
+        "content-length": String(files.get(file)),
+        vary: "Accept-Encoding",
+      });
+      if (encoding?.[0]) headers.set("content-encoding", encoding[0]);
+      const body = request.method === "HEAD" ? null : new Uint8Array(await readFile(join(folder, file)));
+      return new Response(body, { headers });
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import type { Bus } from "../platform/bus.ts";
+import type { Tx } from "../platform/database.ts";
+import { afterCommit } from "../platform/transaction.ts";
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+// Measured: level 11 saves 4 ms on a slow network and costs 43 ms of CPU.
+const BROTLI_LEVEL = 5;
+const GZIP_LEVEL = 6;
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_PATHS = 20_000;
+
+/** A page as React Router rendered it, with what it said about keeping it. */
+export interface RenderedPage {
+  status: number;
+  headers: [string, string][];
+  html: string;
+  keep?: { tags: string[]; query: string[] };
+}
+
+/** A page ready to be sent, in every encoding. */
+export interface KeptPage {
+  status: number;
+  etag: string;
+  tags: string[];
+  identity: Variant;
+  gzip: Variant;
+  br: Variant;
+}
+export interface Variant {
+  /** Flat name, value, name, value: what `writeHead` takes without further work. */
+  headers: string[];
+  body: Buffer;
+}
+
+export interface HtmlCache {
+  /** The kept page for this address, if there is one. */
+  find: (url: string) => KeptPage | undefined;
+  /** Renders, or joins a rendering of the same address that is under way. */
+  render: (url: string, render: (cleanUrl: string) => Promise<RenderedPage>) => Promise<KeptPage>;
+  /** Drops all pages with one of these tags, in every instance, when the transaction is committed. */
+  forget: (tx: Tx, tags: string[]) => Promise<void>;
+  /** Hits and misses so far. */
+  counts: { hits: number; misses: number };
+  clear: () => void;
+}
+
+export function createHtmlCache(bus: Bus): HtmlCache {
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (page) => page.identity.body.length + page.gzip.body.length + page.br.body.length + 2_000,
+  });
+  // Which query parameters make a difference at a path; the others share one page.
+  const queryThatMatters = new LRUCache<string, string[]>({ max: MAX_PATHS });
+  const underWay = new Map<string, { page: Promise<KeptPage>; dropped: Set<string> }>();
+  const counts = { hits: 0, misses: 0 };
+
+  const drop = (tags: string[]) => {
+    for (const [key, page] of pages.entries()) {
+      if (page.tags.some((tag) => tags.includes(tag))) pages.delete(key);
+    }
+    // A rendering that began before the change must not be kept after it, nor joined.
+    for (const [key, rendering] of underWay) {
+      for (const tag of tags) rendering.dropped.add(tag);
+      underWay.delete(key);
+    }
+  };
+  const clear = () => {
+    pages.clear();
+    for (const rendering of underWay.values()) rendering.dropped.add("*");
+    underWay.clear();
+  };
+  bus.subscribe("pages", (message) => drop(message as string[]));
+  bus.onGap(clear);
+
+  const cleanUrl = (url: string) => {
+    const at = url.indexOf("?");
+    if (at < 0) return url;
+    const path = url.slice(0, at);
+    const matters = queryThatMatters.get(path);
+    if (!matters) return url;
+    const query = new URLSearchParams(url.slice(at));
+    const kept = new URLSearchParams();
+    for (const name of matters) for (const value of query.getAll(name)) kept.append(name, value);
+    return kept.size > 0 ? `${path}?${kept}` : path;
+  };
+
+  return {
+    counts,
+    find(url) {
+      const page = pages.get(cleanUrl(url));
+      if (page) counts.hits++;
+      return page;
+    },
+    async render(url, render) {
+      counts.misses++;
+      const key = cleanUrl(url);
+      const joined = underWay.get(key);
+      if (joined) return joined.page;
+      const dropped = new Set<string>();
+      const work = async () => {
+        const rendered = await render(key);
+        const page = await pack(rendered);
+        const { keep } = rendered;
+        if (keep && rendered.status === 200) {
+          const path = key.split("?")[0] as string;
+          queryThatMatters.set(path, keep.query);
+          const stillTrue = !dropped.has("*") && !keep.tags.some((tag) => dropped.has(tag));
+          // Rendered with parameters that do not matter: the next visit has the clean address.
+          if (stillTrue && cleanUrl(key) === key) pages.set(key, page);
+        }
+        return page;
+      };
+      const entry = { page: work(), dropped };
+      underWay.set(key, entry);
+      try {
+        return await entry.page;
+      } finally {
+        if (underWay.get(key) === entry) underWay.delete(key);
+      }
+    },
+    async forget(tx, tags) {
+      afterCommit(tx, () => drop(tags));
+      await bus.publish(tx, "pages", tags);
+    },
+    clear,
+  };
+}
+
+async function pack(rendered: RenderedPage): Promise<KeptPage> {
+  const identity = Buffer.from(rendered.html);
+  const [br, gzipped] = await Promise.all([
+    toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } }),
+    toGzip(identity, { level: GZIP_LEVEL }),
+  ]);
+  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  const variant = (body: Buffer, encoding?: string): Variant => ({
+    body: ownBuffer(body),
+    headers: [
+      ...rendered.headers.flat(),
+      ...["ETag", etag, "Vary", "Accept-Encoding", "Content-Length", String(body.length)],
+      ...(encoding ? ["Content-Encoding", encoding] : []),
+    ],
+  });
+  return {
+    status: rendered.status,
+    etag,
+    tags: rendered.keep?.tags ?? [],
+    identity: variant(identity),
+    gzip: variant(gzipped, "gzip"),
+    br: variant(br, "br"),
+  };
+}
+
+// zlib answers with views into 64 KB slabs; a kept view would pin its whole slab.
+function ownBuffer(view: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(view.length);
+  view.copy(own);
+  return own;
+}

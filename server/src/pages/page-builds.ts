@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pathToFileURL } from "node:url";
+import { WEB_BUILD_DIR, WEB_DIR } from "../paths.ts";
+import type { PageBuild } from "./page-renderer.ts";
+
+/** The pages as `npm start` built them. */
+export async function loadBuiltPages() {
+  const build = (await import(pathToFileURL(`${WEB_BUILD_DIR}/server/index.js`).href)) as PageBuild;
+  return { folder: WEB_BUILD_DIR, load: () => Promise.resolve(build) };
+}
+
+/** The pages as they are being written: Vite in this same process, reloading what changes. */
+export async function startPageDevelopment() {
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    root: WEB_DIR,
+    configFile: `${WEB_DIR}/vite.config.ts`,
+    server: { middlewareMode: true },
+    appType: "custom",
+  });
+  return {
+    load: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<unknown> as Promise<PageBuild>,
+    middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) =>
+      vite.middlewares(request, response, next),
+    close: () => vite.close(),
+  };
+}

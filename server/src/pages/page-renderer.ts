@@ -1,0 +1,71 @@
+import type { PageContext } from "@cardplaza/contract/page";
+import type { Refusal } from "../platform/refusals.ts";
+import { securityHeaders } from "../platform/http/security-headers.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import type { RenderedPage } from "./html-cache.ts";
+
+/** The part of React Router's build that the server uses; it comes from the pages' own bundle. */
+export interface PageBuild {
+  entry: {
+    module: {
+      createRequestHandler: (build: PageBuild, mode: string) => (request: Request, context: unknown) => Promise<Response>;
+      RouterContextProvider: new (entries: Map<unknown, unknown>) => unknown;
+      pageContext: unknown;
+    };
+  };
+}
+
+export interface PageRenderer {
+  /** A whole page. Always rendered from a fresh GET, so that what is kept fits every visitor. */
+  page: (url: string) => Promise<RenderedPage>;
+  /** What the browser asks for when it changes to another page without loading it whole. */
+  data: (request: Request) => Promise<Response>;
+}
+
+type CallContext = Pick<PageContext, "api" | "origin" | "embedded">;
+
+export function createPageRenderer(
+  load: () => Promise<PageBuild>,
+  open: (signal?: AbortSignal) => CallContext,
+  options: { origin: string; development: boolean },
+): PageRenderer {
+  const secure = options.origin.startsWith("https:");
+  const mode = options.development ? "development" : "production";
+
+  const handle = async (request: Request, keep: PageContext["keep"]) => {
+    const build = await load();
+    const { createRequestHandler, RouterContextProvider, pageContext } = build.entry.module;
+    const context: PageContext = { ...open(), keep };
+    return createRequestHandler(build, mode)(request, new RouterContextProvider(new Map([[pageContext, context]])));
+  };
+
+  return {
+    async page(url) {
+      let keep: RenderedPage["keep"];
+      const response = await handle(new Request(new URL(url, options.origin)), (wish) => {
+        keep = { tags: [...(keep?.tags ?? []), ...wish.tags], query: [...(keep?.query ?? []), ...(wish.query ?? [])] };
+      });
+      const html = await response.text();
+      const headers = pageHeaders(response, secure);
+      if (!options.development) headers.push(["Content-Security-Policy", contentSecurityPolicy(html, secure)]);
+      return { status: response.status, headers, html, keep: options.development ? undefined : keep };
+    },
+    data: (request) => handle(request, () => {}),
+  };
+}
+
+function pageHeaders(response: Response, secure: boolean): [string, string][] {
+  const headers: [string, string][] = [...response.headers].filter(([name]) => name !== "content-length");
+  // The browser asks each time and is mostly answered 304: nobody sees a card that was changed.
+  if (!response.headers.has("cache-control")) headers.push(["Cache-Control", "no-cache"]);
+  return [...headers, ...securityHeaders(secure)];
+}
+
+/** In a page, a refusal is what React Router's error boundary understands: a response. */
+export function asPageError(refusal: Refusal): Response {
+  const { retryAfter } = refusal.details;
+  return new Response(JSON.stringify({ message: refusal.message, code: refusal.code }), {
+    status: refusal.status,
+    headers: { "content-type": "application/json", ...(retryAfter ? { "retry-after": String(retryAfter) } : {}) },
+  });
+}

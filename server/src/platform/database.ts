@@ -1,0 +1,87 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { setTimeout as sleep } from "node:timers/promises";
+import { MIGRATIONS_DIR } from "../paths.ts";
+
+type Pooled = NodePgDatabase & { $client: pg.Pool };
+export type Tx = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
+/** The pool or a transaction: what queries run on. */
+export type Db = NodePgDatabase | Tx;
+
+export interface Database {
+  db: Pooled;
+  url: string;
+  close: () => Promise<void>;
+}
+
+// Any two numbers that no other program on this database uses.
+const MIGRATION_LOCK = [0x0ca2d, 1] as const;
+const CONNECT_FOR_MS = 30_000;
+
+export function openDatabase(url: string, log: { warn: (o: object, m: string) => void }): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: 30_000,
+    application_name: "cardplaza",
+  });
+  // A connection that breaks while idle is replaced at its next use.
+  pool.on("error", (error) => log.warn({ error: error.message }, "database connection lost"));
+  return { db: drizzle(pool), url, close: () => pool.end() };
+}
+
+export class DatabaseUnreachable extends Error {}
+
+/** Waits for a database that is still starting; gives up after 30 seconds with one line. */
+export async function waitForDatabase(url: string, waitMs = CONNECT_FOR_MS): Promise<void> {
+  const deadline = Date.now() + waitMs;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => {});
+      if (Date.now() >= deadline) {
+        const { host } = new URL(url);
+        throw new DatabaseUnreachable(`The database at ${host} (DATABASE_URL) cannot be reached: ${reasonOf(error)}.`);
+      }
+      await sleep(500);
+    }
+  }
+}
+
+const reasonOf = (error: unknown) =>
+  error instanceof AggregateError ? String(error.errors[0]?.message) : (error as Error).message;
+
+/** Brings the schema up to date. Of several instances one does the work, the others wait. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1, $2)", [...MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_DIR });
+  } finally {
+    await client.end();
+  }
+}
+
+/** Connection failures: the database is away, not wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: string };
+    if (code && (/^(08|57P0)/.test(code) || ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"].includes(code))) {
+      return true;
+    }
+    if (/^(Connection terminated|timeout exceeded when trying to connect|timeout expired)/.test(cause.message)) {
+      return true;
+    }
+  }
+  return false;
+}

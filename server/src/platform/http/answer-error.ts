@@ -1,0 +1,23 @@
+import { ERROR_TEXT, type ErrorBody } from "@cardplaza/contract/errors";
+import { isDatabaseAway } from "../database.ts";
+import type { Log } from "../log.ts";
+import { Refusal, unavailable } from "../refusals.ts";
+
+/** The one place where an error becomes an answer. */
+export function answerError(error: unknown, requestId: string, log: Log): Response {
+  const refusal = error instanceof Refusal ? error : isDatabaseAway(error) ? unavailable() : undefined;
+  if (!refusal) {
+    log.error({ error, requestId }, "unexpected error");
+    return errorResponse(500, { code: "INTERNAL", message: ERROR_TEXT.unexpected, error: ERROR_TEXT.unexpected, requestId });
+  }
+  const { fields, feature, retryAfter } = refusal.details;
+  const body: ErrorBody = { message: refusal.message, error: refusal.message, code: refusal.code, fields, feature };
+  return errorResponse(refusal.status, body, retryAfter ? { "retry-after": String(retryAfter) } : {});
+}
+
+function errorResponse(status: number, body: ErrorBody, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json", "cache-control": "no-store", ...headers },
+  });
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from "node:http";
+import ipaddr from "ipaddr.js";
+
+/**
+ * Whose request this is. Forwarding headers count only as far as there are configured proxies:
+ * each adds the peer it saw at the end of the list, so what stands further left is hearsay.
+ */
+export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+  const peer = request.socket.remoteAddress ?? "0.0.0.0";
+  if (trustedProxies === 0) return normal(peer);
+  const header = request.headers["x-forwarded-for"];
+  const forwarded = (Array.isArray(header) ? header.join(",") : (header ?? "")).split(",");
+  const chain = [...forwarded.map((part) => part.trim()).filter(Boolean), peer];
+  return normal(chain.at(-1 - trustedProxies) ?? chain[0] ?? peer);
+}
+
+function normal(address: string): string {
+  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : "0.0.0.0";
+}
+
+/** One network: an IPv4 address, or the /64 that an IPv6 subscriber has all to himself. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return "unknown";
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === "ipv4") return parsed.toString();
+  return `${(parsed as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16)).join(":")}::/64`;
+}
+
+/** A peer on this very machine, asking for this very machine, with no proxy in between. */
+export function isLocalRequest(request: IncomingMessage): boolean {
+  const peer = request.socket.remoteAddress ?? "";
+  const forwarded = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
+  if (!ipaddr.isValid(peer) || ipaddr.process(peer).range() !== "loopback") return false;
+  if (forwarded.some((name) => request.headers[name] !== undefined)) return false;
+  const host = (request.headers.host ?? "").replace(/:\d+$/, "").replace(/^\[|\]$/g, "");
+  return host === "localhost" || (ipaddr.isValid(host) && ipaddr.process(host).range() === "loopback");
+}

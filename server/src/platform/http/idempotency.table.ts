@@ -1,0 +1,19 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+
+/** Answers already given, so that a retry is answered and not done again. */
+export const idempotentAnswers = pgTable(
+  "idempotent_answers",
+  {
+    memberId: text("member_id").notNull(),
+    endpoint: text("endpoint").notNull(),
+    key: text("key").notNull(),
+    fingerprint: text("fingerprint").notNull(),
+    status: integer("status"),
+    answer: text("answer"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.endpoint, table.key] }),
+    index("idempotent_answers_created_at").on(table.createdAt),
+  ],
+);

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { and, eq, lt } from "drizzle-orm";
+import type { Db } from "../database.ts";
+import { conflict, invalid } from "../refusals.ts";
+import { inTransaction } from "../transaction.ts";
+import type { RawInput } from "./read-input.ts";
+import { idempotentAnswers } from "./idempotency.table.ts";
+
+export const KEEP_ANSWERS_MS = 24 * 60 * 60 * 1000;
+
+interface Call {
+  memberId: string;
+  endpoint: string;
+  key: string;
+  input: RawInput;
+  now: Date;
+}
+
+/**
+ * The answer is stored in the transaction of the work itself: both are there or neither. A second
+ * call with the same key waits at the row until the first is done.
+ */
+export async function answerOnce(db: Db, call: Call, run: (tx: Db) => Promise<Response>): Promise<Response> {
+  if (!/^[\x21-\x7e]{1,200}$/.test(call.key)) {
+    throw invalid({ "Idempotency-Key": "Use 1 to 200 visible characters." });
+  }
+  const fingerprint = await fingerprintOf(call.input);
+  const { memberId, endpoint, key, now } = call;
+  return inTransaction(db, async (tx) => {
+    const thisCall = and(
+      eq(idempotentAnswers.memberId, memberId),
+      eq(idempotentAnswers.endpoint, endpoint),
+      eq(idempotentAnswers.key, key),
+    );
+    await tx
+      .delete(idempotentAnswers)
+      .where(and(thisCall, lt(idempotentAnswers.createdAt, new Date(now.getTime() - KEEP_ANSWERS_MS))));
+    const [fresh] = await tx
+      .insert(idempotentAnswers)
+      .values({ memberId, endpoint, key, fingerprint, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ key: idempotentAnswers.key });
+    if (!fresh) {
+      const [earlier] = await tx.select().from(idempotentAnswers).where(thisCall);
+      if (earlier?.fingerprint !== fingerprint) throw conflict("This Idempotency-Key was used for another request.");
+      return jsonAnswer(earlier.answer ?? "", earlier.status ?? 200);
+    }
+    const response = await run(tx);
+    const answer = await response.text();
+    await tx.update(idempotentAnswers).set({ status: response.status, answer }).where(thisCall);
+    return jsonAnswer(answer, response.status);
+  });
+}
+
+const jsonAnswer = (body: string, status: number) =>
+  new Response(body, { status, headers: { "content-type": "application/json", "cache-control": "no-store" } });
+
+/** For the daily tidy-up. */
+export async function forgetOldAnswers(db: Db, now: Date): Promise<void> {
+  await db
+    .delete(idempotentAnswers)
+    .where(lt(idempotentAnswers.createdAt, new Date(now.getTime() - KEEP_ANSWERS_MS)));
+}
+
+async function fingerprintOf(input: RawInput): Promise<string> {
+  const hash = createHash("sha256");
+  const files: Promise<ArrayBuffer>[] = [];
+  hash.update(
+    JSON.stringify(input, (_name, value: unknown) => {
+      if (value instanceof Blob) files.push(value.arrayBuffer());
+      return value;
+    }),
+  );
+  for (const bytes of await Promise.all(files)) hash.update(new Uint8Array(bytes));
+  return hash.digest("hex");
+}

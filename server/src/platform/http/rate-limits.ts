@@ -1,0 +1,65 @@
+import { Redis } from "ioredis";
+import type pg from "pg";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import type { CallLimit } from "@cardplaza/contract/endpoint";
+import type { Log } from "../log.ts";
+import { tooMany } from "../refusals.ts";
+
+export interface RateLimits {
+  /** Counts one call; refuses with 429 when the limit is used up. */
+  take: (name: string, limit: CallLimit, key: string) => Promise<void>;
+  /** The same, counted in this process alone: cheap enough for every single call. */
+  takeHere: (name: string, limit: CallLimit, key: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+interface Options {
+  /** Multiplies the limits per address, never those per account. */
+  addressFactor: number;
+  log: Log;
+  /** Where counts are shared between instances; memory alone serves one process. */
+  redisUrl?: string;
+  pool?: pg.Pool;
+}
+
+export function createRateLimits({ addressFactor, redisUrl, pool, log }: Options): RateLimits {
+  const redis = redisUrl ? new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false }) : undefined;
+  redis?.on("error", (error) => log.warn({ error: error.message }, "rate limits: Redis is away"));
+  const limiters = new Map<string, RateLimiterAbstract>();
+
+  const limiterFor = (name: string, limit: CallLimit, shared: boolean) => {
+    const factor = limit.by === "address" ? addressFactor : 1;
+    const points = Math.max(1, Math.round(limit.points * factor));
+    const id = `${name}:${limit.by}:${points}:${limit.seconds}`;
+    const known = limiters.get(id);
+    if (known) return known;
+    const basics = { keyPrefix: id, points, duration: limit.seconds };
+    // Where the shared store is away, each process counts for itself: better than not at all.
+    const insuranceLimiter = new RateLimiterMemory(basics);
+    const limiter = !shared
+      ? insuranceLimiter
+      : redis
+        ? new RateLimiterRedis({ ...basics, storeClient: redis, insuranceLimiter })
+        : pool
+          ? new RateLimiterPostgres({ ...basics, storeClient: pool, tableName: "rate_limits", tableCreated: true, insuranceLimiter })
+          : insuranceLimiter;
+    limiters.set(id, limiter);
+    return limiter;
+  };
+
+  const count = async (limiter: RateLimiterAbstract, key: string) => {
+    try {
+      await limiter.consume(key);
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) throw tooMany(refused.msBeforeNext / 1000);
+      throw refused;
+    }
+  };
+  return {
+    take: (name, limit, key) => count(limiterFor(name, limit, true), key),
+    takeHere: (name, limit, key) => count(limiterFor(name, limit, false), key),
+    async close() {
+      redis?.disconnect();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { ERROR_TEXT } from "@cardplaza/contract/errors";
+import type { Endpoint } from "@cardplaza/contract/endpoint";
+import { invalid, Refusal, tooLarge, unsupportedType } from "../refusals.ts";
+
+type Schema = z.core.$ZodType;
+type FormValue = string | File;
+export const DEFAULT_MAX_BODY = 256 * 1024;
+
+/** The parts of a call as they came, before any schema has seen them. */
+export interface RawInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  form?: unknown;
+}
+
+/** Validates each declared part; the first thing wrong anywhere refuses the whole. */
+export async function parseInput(endpoint: Endpoint, raw: RawInput): Promise<Record<string, unknown>> {
+  const parsed: Record<string, unknown> = {};
+  for (const part of ["params", "query", "body", "form"] as const) {
+    const schema = endpoint[part];
+    if (!schema) continue;
+    parsed[part] = await parsePart(refuseUnknown(part, schema as Schema), raw[part]);
+  }
+  return parsed;
+}
+
+// A misspelt or forbidden field is told, not dropped. Addresses carry strangers' parameters, so there it is.
+const strict = new WeakMap<Schema, Schema>();
+function refuseUnknown(part: string, schema: Schema): Schema {
+  if (part === "query" || part === "params" || !(schema instanceof z.ZodObject) || schema.def.catchall) return schema;
+  const known = strict.get(schema) ?? schema.strict();
+  strict.set(schema, known);
+  return known;
+}
+
+async function parsePart(schema: Schema, value: unknown): Promise<unknown> {
+  const result = await z.safeParseAsync(schema, value);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys) fields[[...issue.path, key].join(".")] ??= "This field is not known.";
+    } else {
+      fields[issue.path.join(".")] ??= issue.message;
+    }
+  }
+  throw invalid(fields);
+}
+
+export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  const bytes = await readBody(request, maxBytes);
+  if (bytes.byteLength === 0) return {};
+  if (type !== "application/json" && !type.endsWith("+json")) throw unsupportedType();
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal("VALIDATION", ERROR_TEXT.malformed);
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refusal("VALIDATION", ERROR_TEXT.malformed);
+  }
+  if (mayHoldBadText(text) && holdsBadText(value)) throw new Refusal("VALIDATION", ERROR_TEXT.unreadableText);
+  return value;
+}
+
+export async function readForm(request: Request, maxBytes: number): Promise<unknown> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!type.toLowerCase().startsWith("multipart/form-data")) throw unsupportedType(ERROR_TEXT.unsupportedForm);
+  const bytes = await readBody(request, maxBytes);
+  let form: FormData;
+  try {
+    form = await new Response(bytes, { headers: { "content-type": type } }).formData();
+  } catch {
+    throw new Refusal("VALIDATION", "The form data cannot be read.");
+  }
+  return collect(form.entries());
+}
+
+export function readQuery(url: URL): unknown {
+  return collect(url.searchParams.entries());
+}
+
+/** A name that comes several times becomes a list, which a schema for one value then refuses. */
+function collect(entries: Iterable<[string, FormValue]>): Record<string, unknown> {
+  const found = new Map<string, FormValue[]>();
+  for (const [name, value] of entries) {
+    if (typeof value === "string" && !isStorable(value)) throw new Refusal("VALIDATION", ERROR_TEXT.unreadableText);
+    found.set(name, [...(found.get(name) ?? []), value]);
+  }
+  return Object.fromEntries([...found].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
+}
+
+async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body) {
+    size += part.byteLength;
+    if (size > maxBytes) throw tooLarge();
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+// PostgreSQL cannot store NUL, and a lone surrogate is no character.
+export const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();
+const mayHoldBadText = (json: string) => /\\u0000|\\u[dD][89a-fA-F]|\0/.test(json);
+
+function holdsBadText(root: unknown): boolean {
+  const open: unknown[] = [root];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value === "string" && !isStorable(value)) return true;
+    if (typeof value === "object" && value !== null) {
+      for (const [key, inner] of Object.entries(value)) {
+        if (!isStorable(key)) return true;
+        open.push(inner);
+      }
+    }
+  }
+  return false;
+}

@@ -1,0 +1,97 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Hono, Context as HonoContext } from "hono";
+import { z } from "zod";
+import { Answer, splitKey, type Client, type Endpoint, type Endpoints, type RawBody } from "@cardplaza/contract/endpoint";
+import { DEFAULT_MAX_BODY, isStorable, parseInput, readForm, readJson, readQuery, type RawInput } from "./read-input.ts";
+import { Refusal } from "../refusals.ts";
+import { ERROR_TEXT } from "@cardplaza/contract/errors";
+
+type Schema = z.core.$ZodType;
+type AnyHandler = (input: Record<string, unknown>) => unknown;
+
+/** What the product adds to the bare glue: who calls, how often, and whether the call came before. */
+export interface CallFrame<Ctx> {
+  open: (c: HonoContext<NodeEnv>, endpoint: Endpoint, key: string) => Promise<Ctx>;
+  /** Runs the handler, or gives again the answer of an earlier call with the same `Idempotency-Key`. */
+  once: (ctx: Ctx, call: RepeatableCall, run: (ctx: Ctx) => Promise<Response>) => Promise<Response>;
+}
+
+export interface RepeatableCall {
+  endpoint: string;
+  key: string;
+  input: RawInput;
+}
+
+/** What the Node listener and the log know of a request. */
+export interface NodeEnv {
+  Bindings: HttpBindings;
+  Variables: { requestId: string; endpoint?: string };
+}
+
+/** Puts every endpoint of the table on the router. Literal paths come before parameters. */
+export function serve<Ctx>(app: Hono<NodeEnv>, table: Endpoints, handlers: object, frame: CallFrame<Ctx>) {
+  const keys = Object.keys(table).sort((a, b) => literalFirst(a).localeCompare(literalFirst(b)));
+  for (const key of keys) {
+    const endpoint = table[key as keyof Endpoints] as Endpoint;
+    const { method, path } = splitKey(key);
+    const handler = (handlers as Record<string, AnyHandler>)[key] as AnyHandler;
+    app.on(method, [path, `${path}/`], async (c) => {
+      c.set("endpoint", key);
+      const ctx = await frame.open(c, endpoint, key);
+      const raw = await readParts(endpoint, c.req.raw, c.req.param());
+      const input = await parseInput(endpoint, raw);
+      const run = async (context: Ctx) => respond(endpoint, await handler({ ...input, ctx: context }));
+      const repeatKey = c.req.header("idempotency-key");
+      if (endpoint.status !== 201 || repeatKey === undefined) return run(ctx);
+      return frame.once(ctx, { endpoint: key, key: repeatKey, input: raw }, run);
+    });
+  }
+}
+
+const literalFirst = (key: string) => splitKey(key).path.replaceAll(":", "~");
+
+async function readParts(endpoint: Endpoint, request: Request, params: Record<string, string>): Promise<RawInput> {
+  const raw: RawInput = {};
+  if (endpoint.params) {
+    if (!Object.values(params).every(isStorable)) throw new Refusal("VALIDATION", ERROR_TEXT.unreadableText);
+    raw.params = params;
+  }
+  if (endpoint.query) raw.query = readQuery(new URL(request.url));
+  if (endpoint.body) raw.body = await readJson(request, endpoint.maxBody ?? DEFAULT_MAX_BODY);
+  if (endpoint.form) raw.form = await readForm(request, endpoint.maxBody ?? DEFAULT_MAX_BODY);
+  return raw;
+}
+
+function respond(endpoint: Endpoint, result: unknown): Response {
+  const answer = result instanceof Answer ? result : new Answer(result, {});
+  const status = answer.options.status ?? endpoint.status ?? (endpoint.returns === null ? 204 : 200);
+  const headers = new Headers({ "cache-control": "no-store", ...answer.options.headers });
+  const { returns } = endpoint;
+  if (returns === null) return new Response(null, { status, headers });
+  if ("raw" in returns) {
+    const { body, type } = answer.body as RawBody;
+    if (body !== null && !headers.has("content-type")) headers.set("content-type", type ?? returns.raw);
+    return new Response(body, { status, headers });
+  }
+  headers.set("content-type", "application/json");
+  // Encoding through the schema drops every column that the contract does not declare.
+  return new Response(JSON.stringify(z.parse(returns as Schema, answer.body)), { status, headers });
+}
+
+/** The same handlers, called in this process with the same checks: for pages rendered on the server. */
+export function callDirectly<T extends Endpoints, Ctx>(
+  table: T,
+  handlers: object,
+  open: (endpoint: Endpoint) => Promise<Ctx>,
+): Client<T> {
+  const call = (key: string) => async (raw: RawInput | undefined) => {
+    const endpoint = table[key as keyof T] as Endpoint;
+    const ctx = await open(endpoint);
+    const input = await parseInput(endpoint, { query: {}, body: {}, ...raw });
+    const result = await (handlers as Record<string, AnyHandler>)[key]?.({ ...input, ctx });
+    const body = result instanceof Answer ? result.body : result;
+    const { returns } = endpoint;
+    return returns && !("raw" in returns) ? z.parse(returns as Schema, body) : body;
+  };
+  return new Proxy({}, { get: (_target, key: string) => call(key) }) as Client<T>;
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from "node:crypto";
+
+const ALPHABET = "0123456789abcdefghijklmnopqrstuvwxyz";
+const TIME_CHARACTERS = 9;
+const RANDOM_CHARACTERS = 11;
+
+/** 20 lower-case letters and digits: the time first, so that new rows lie beside each other. */
+export function newId(now = Date.now()): string {
+  return now.toString(36).padStart(TIME_CHARACTERS, "0") + randomText(RANDOM_CHARACTERS, ALPHABET);
+}
+
+/** Unbiased random text over an alphabet of at most 256 characters. */
+export function randomText(length: number, alphabet: string): string {
+  const limit = 256 - (256 % alphabet.length);
+  let text = "";
+  while (text.length < length) {
+    for (const byte of randomBytes(length * 2)) {
+      if (byte < limit && text.length < length) text += alphabet[byte % alphabet.length];
+    }
+  }
+  return text;
+}

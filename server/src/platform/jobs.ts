@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss, type SendOptions } from "pg-boss";
+import type { Tx } from "./database.ts";
+import type { Log } from "./log.ts";
+
+/** Work done later, in any instance: at least once, so it must bear being done twice. */
+export interface Job<Ctx, Data extends object> {
+  name: string;
+  run: (ctx: Ctx, data: Data, signal: AbortSignal) => Promise<void>;
+  /** How many run at once in one instance. */
+  concurrency?: number;
+  /** A job that takes longer than this is taken for lost and tried again. */
+  expireInSeconds?: number;
+  /** Five fields of cron, in Indian time; the job then runs by itself with no data. */
+  schedule?: string;
+}
+
+type WhenOptions = Pick<SendOptions, "startAfter" | "singletonKey">;
+
+export interface Jobs<Ctx> {
+  /** Kept with the transaction: done only if that is committed. */
+  enqueue: <Data extends object>(tx: Tx, job: Job<Ctx, Data>, data: Data, when?: WhenOptions) => Promise<void>;
+  start: (jobs: Job<Ctx, never>[], context: () => Ctx) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const RETRY = { retryLimit: 15, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
+const STOP_TIMEOUT_MS = 5_000;
+
+export function createJobs<Ctx>(databaseUrl: string, log: Log): Jobs<Ctx> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: "jobs",
+    application_name: "cardplaza-jobs",
+    max: 4,
+    useListenNotify: true,
+  });
+  boss.on("error", (error) => log.warn({ error: error.message }, "jobs"));
+  let started = false;
+
+  return {
+    async enqueue(tx, job, data, when = {}) {
+      await boss.send(job.name, data, { ...when, db: fromDrizzle(tx, sql) });
+    },
+    async start(jobs, context) {
+      await boss.start();
+      started = true;
+      for (const job of jobs) await register(boss, job, context, log);
+    },
+    async stop() {
+      if (started) await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+    },
+  };
+}
+
+async function register<Ctx>(boss: PgBoss, job: Job<Ctx, never>, context: () => Ctx, log: Log) {
+  const queue = { ...RETRY, expireInSeconds: job.expireInSeconds ?? 300, notify: true };
+  await boss.createQueue(job.name, queue);
+  await boss.updateQueue(job.name, queue);
+  const options = { localConcurrency: job.concurrency ?? 1, pollingIntervalSeconds: 2 };
+  await boss.work(job.name, options, async ([work]) => {
+    if (!work) return;
+    try {
+      await job.run(context(), (work.data ?? {}) as never, work.signal);
+    } catch (error) {
+      log.warn({ error, job: job.name, jobId: work.id }, "job failed and will be tried again");
+      throw error;
+    }
+  });
+  if (job.schedule) await boss.schedule(job.name, job.schedule, null, { tz: "Asia/Kolkata" });
+}

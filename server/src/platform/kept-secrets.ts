@@ -1,0 +1,21 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Db } from "./database.ts";
+import { keptSecrets } from "./kept-secrets.table.ts";
+
+/** The secret of that name, made at its first use. */
+export async function keptSecret(db: Db, name: string, now: Date): Promise<Buffer> {
+  const known = await readSecret(db, name);
+  if (known) return known;
+  const value = randomBytes(32).toString("base64url");
+  // Of two instances that are first at once, one is; both then read its secret.
+  await db.insert(keptSecrets).values({ name, value, createdAt: now }).onConflictDoNothing();
+  const made = await readSecret(db, name);
+  if (!made) throw new Error(`The secret ${name} could not be kept`);
+  return made;
+}
+
+async function readSecret(db: Db, name: string): Promise<Buffer | undefined> {
+  const [row] = await db.select({ value: keptSecrets.value }).from(keptSecrets).where(eq(keptSecrets.name, name));
+  return row && Buffer.from(row.value, "base64url");
+}

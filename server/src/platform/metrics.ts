@@ -1,0 +1,36 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+
+export interface Metrics {
+  /** One answered request: `what` is the endpoint, or the kind of thing that was sent. */
+  answered: (what: string, status: number, seconds: number) => void;
+  refusedForLoad: () => void;
+  page: () => Promise<string>;
+}
+
+interface Gauges {
+  cache: () => { hits: number; misses: number };
+  streams: () => number;
+}
+
+export function createMetrics({ cache, streams }: Gauges): Metrics {
+  const registers = [new Registry()];
+  const [registry] = registers as [Registry];
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Answered requests, kept pages aside",
+    labelNames: ["what", "status"],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  });
+  const shed = new Counter({ name: "http_refused_for_load_total", help: "Answered 503 because too much was under way", registers });
+  // Counted as plain numbers, since a kept page must cost nothing more; read when asked.
+  new Gauge({ name: "html_cache_hits", help: "Pages sent from memory", registers, collect() { this.set(cache().hits); } });
+  new Gauge({ name: "html_cache_misses", help: "Pages that were rendered", registers, collect() { this.set(cache().misses); } });
+  new Gauge({ name: "live_streams", help: "Open live streams", registers, collect() { this.set(streams()); } });
+  return {
+    answered: (what, status, seconds) => durations.observe({ what, status }, seconds),
+    refusedForLoad: () => shed.inc(),
+    page: () => registry.metrics(),
+  };
+}

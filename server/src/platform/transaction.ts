@@ -1,0 +1,27 @@
+import type { Db, Tx } from "./database.ts";
+
+type AfterCommit = () => void;
+const waiting = new WeakMap<object, AfterCommit[]>();
+
+/**
+ * Runs `work` in one transaction. Inside another one it becomes a part of that, so a verb can be
+ * called alone or by a larger verb.
+ */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const outer = waiting.get(db);
+  const hooks: AfterCommit[] = [];
+  const result = await db.transaction(async (tx) => {
+    waiting.set(tx, hooks);
+    return work(tx);
+  });
+  if (outer) outer.push(...hooks);
+  else for (const hook of hooks) hook();
+  return result;
+}
+
+/** Calls `hook` once the outermost transaction has been committed, and never if it is not. */
+export function afterCommit(tx: Tx, hook: AfterCommit): void {
+  const hooks = waiting.get(tx);
+  if (!hooks) throw new Error("afterCommit needs a transaction opened by inTransaction");
+  hooks.push(hook);
+}

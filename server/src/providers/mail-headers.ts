@@ -1,0 +1,34 @@
+/** No try will ever bring this message to its address. */
+export class Undeliverable extends Error {}
+
+const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()\\,;:"\p{Cc}]+$/u;
+const LONGEST_ADDRESS = 254;
+
+/** Text for a header: line breaks and other control characters become spaces. */
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+
+/** The one address in the text. What follows a line break was never a part of it. */
+export function addressOf(text: string): string {
+  const address = (text.trim().split(/[\r\n]/, 1)[0] ?? "").trim();
+  if (!ADDRESS.test(address) || address.length > LONGEST_ADDRESS) throw new Undeliverable("Not an e-mail address");
+  return address;
+}
+
+/** Headers of our own choosing, with values that may come from anybody. */
+export function safeHeaders(headers: Record<string, string> = {}): Record<string, string> {
+  const entries = Object.entries(headers).map(([name, value]) => {
+    if (!/^[A-Za-z][A-Za-z0-9-]{0,60}$/.test(name)) throw new Error("Not a name for a mail header");
+    return [name, oneLine(value)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Enough to recognise an address in a log, not enough to use it. */
+export function maskAddress(address: string): string {
+  const at = address.lastIndexOf("@");
+  if (at < 0) return `***${address.slice(-2)}`;
+  return `${address.slice(0, 1)}***${address.slice(at)}`;
+}
+
+/** A server's words often repeat the address that they are about. */
+export const withoutAddresses = (text: string) => oneLine(text).replace(/\S+@\S+/g, "[hidden]").slice(0, 200);

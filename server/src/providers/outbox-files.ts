@@ -1,0 +1,49 @@
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { newId } from "../platform/ids.ts";
+import type { Log } from "../platform/log.ts";
+import { maskAddress } from "./mail-headers.ts";
+
+export interface OutboxMessage {
+  channel: "email" | "sms";
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  at: string;
+}
+
+const FILE_NAME = /^\d{8}T\d{9}Z-(email|sms)-[0-9a-z]{20}\.json$/;
+const MOST_LISTED = 200;
+
+export const outboxFolder = (dataDir: string) => join(dataDir, "outbox");
+
+/** Where messages go while nothing is set up to carry them: one file each. */
+export function createOutbox(dataDir: string, log: Log) {
+  const folder = outboxFolder(dataDir);
+  return {
+    async keep(message: Omit<OutboxMessage, "at">): Promise<void> {
+      const { channel, to, subject, text, html } = message;
+      const at = new Date().toISOString();
+      const file = `${at.replace(/[-:.]/g, "")}-${channel}-${newId()}.json`;
+      // Only for the owner: codes and links in here sign people in.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const unfinished = join(folder, `.${file}`);
+      await writeFile(unfinished, JSON.stringify({ channel, to, subject, text, html, at }, null, 2), { mode: 0o600 });
+      await rename(unfinished, join(folder, file));
+      log.info({ file, to: maskAddress(to) }, `${channel === "email" ? "Mail" : "SMS"} went to the outbox`);
+    },
+  };
+}
+
+/** File names of the newest messages, newest first. */
+export async function newestFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => FILE_NAME.test(name)).sort().reverse().slice(0, MOST_LISTED);
+}
+
+export async function readMessage(folder: string, file: string): Promise<OutboxMessage | null> {
+  if (!FILE_NAME.test(file)) return null;
+  const json = await readFile(join(folder, file), "utf8").catch(() => null);
+  return json === null ? null : (JSON.parse(json) as OutboxMessage);
+}

@@ -1,0 +1,104 @@
+import type { AddressInfo } from "node:net";
+import { api } from "@cardplaza/contract/api";
+import { handlers, jobs } from "./app.ts";
+import type { Config } from "./config.ts";
+import type { Services } from "./context.ts";
+import { createListener } from "./listen.ts";
+import { openAssets } from "./pages/assets.ts";
+import { loadBuiltPages, startPageDevelopment } from "./pages/page-builds.ts";
+import { asPageError, createPageRenderer } from "./pages/page-renderer.ts";
+import { isDatabaseAway } from "./platform/database.ts";
+import { callDirectly } from "./platform/http/serve.ts";
+import type { Log } from "./platform/log.ts";
+import { createMetrics } from "./platform/metrics.ts";
+import { Refusal, unavailable } from "./platform/refusals.ts";
+import { createRouter } from "./router.ts";
+import { openServices } from "./services.ts";
+
+const STOP_WITHIN_MS = 8_000;
+const BUILD_FOLDER = "client";
+
+export interface RunningApp {
+  url: string;
+  services: Services;
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  config: Config;
+  databaseUrl: string;
+  log: Log;
+  /** `built` serves the built pages, `live` those being written, `none` only the API. */
+  pages: "built" | "live" | "none";
+}
+
+export class PortInUse extends Error {}
+
+/** Opens the services, serves requests and runs jobs until told to stop. */
+export async function runApp({ config, databaseUrl, log, pages }: Options): Promise<RunningApp> {
+  const { services, close } = await openServices(config, databaseUrl, log);
+  const stopping = new AbortController();
+  const metrics = createMetrics({ cache: () => services.pages.counts, streams: services.live.size });
+  const live = pages === "live" ? await startPageDevelopment() : undefined;
+  const built = pages === "built" ? await loadBuiltPages() : undefined;
+  const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
+  const renderer = createPageRenderer(
+    live?.load ?? built?.load ?? (() => Promise.reject(new Error("This process serves no pages"))),
+    () => ({ api: pageApi(services), origin, embedded: config.local }),
+    { origin, development: pages === "live" },
+  );
+  const router = createRouter({
+    services,
+    origin,
+    renderer,
+    assets: built && (await openAssets(`${built.folder}/${BUILD_FOLDER}`)),
+    metrics,
+    stopping: stopping.signal,
+  });
+  const server = createListener({ router, pages: services.pages, metrics, before: live?.middleware });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject);
+      server.listen(config.PORT, config.HOST, resolve);
+    });
+  } catch (error) {
+    await close();
+    await live?.close();
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    throw new PortInUse(`Port ${config.PORT} is in use. Set PORT to another one.`);
+  }
+  await services.jobs.start(jobs, () => ({ ...services, now: new Date() }));
+
+  const stop = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    stopping.abort();
+    services.live.close();
+    server.closeIdleConnections();
+    const impatience = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS / 2);
+    await closed;
+    clearTimeout(impatience);
+    await live?.close();
+    await close();
+  };
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${port}`, services, stop };
+}
+
+/** The API as pages call it: as a visitor, in this process, with refusals that a page understands. */
+function pageApi(services: Services) {
+  const visitor = { requestId: "page", address: "127.0.0.1", userAgent: "" };
+  const direct = callDirectly(api, handlers, () =>
+    Promise.resolve({ ...services, now: new Date(), member: null, caller: visitor }),
+  );
+  return new Proxy(direct, {
+    get: (target, key) => async (input: never) => {
+      try {
+        return await target[key as keyof typeof target](input);
+      } catch (error) {
+        if (error instanceof Refusal) throw asPageError(error);
+        if (isDatabaseAway(error)) throw asPageError(unavailable());
+        throw error;
+      }
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import type { Config } from "./config.ts";
+import type { JobContext, Services } from "./context.ts";
+import { createHtmlCache } from "./pages/html-cache.ts";
+import { createBus } from "./platform/bus.ts";
+import { openDatabase } from "./platform/database.ts";
+import { createRateLimits } from "./platform/http/rate-limits.ts";
+import { createJobs } from "./platform/jobs.ts";
+import { createLiveStreams } from "./platform/live.ts";
+import type { Log } from "./platform/log.ts";
+import { createFileStore } from "./providers/file-store.ts";
+import { createMessenger } from "./providers/messenger.ts";
+
+/** Everything the process needs, on a database that is there and up to date. */
+export async function openServices(config: Config, databaseUrl: string, log: Log) {
+  const database = openDatabase(databaseUrl, log);
+  const bus = await createBus(databaseUrl, config.REDIS_URL, log);
+  const shared = config.embedded ? undefined : database.db.$client;
+  const services: Services = {
+    config,
+    db: database.db,
+    log,
+    bus,
+    jobs: createJobs<JobContext>(databaseUrl, log),
+    live: createLiveStreams(bus),
+    limits: createRateLimits({ addressFactor: config.RATE_LIMIT_FACTOR, redisUrl: config.REDIS_URL, pool: shared, log }),
+    files: createFileStore(config),
+    messenger: createMessenger(config, log),
+    pages: createHtmlCache(bus),
+  };
+
+  const close = async () => {
+    services.live.close();
+    await services.jobs.stop();
+    await Promise.all([bus.close(), services.limits.close(), services.files.close(), services.messenger.close()]);
+    await database.close();
+  };
+  return { services, close };
+}

@@ -1,0 +1,56 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { ServerRouter, type EntryContext } from "react-router";
+import { startScriptsLate } from "./lib/late-scripts.ts";
+import { startsAtOnce } from "./lib/page-start.ts";
+
+// The server reaches React Router through this bundle, so that there is one copy of it.
+export { createRequestHandler, RouterContextProvider } from "react-router";
+export { pageContext } from "./lib/page-context.ts";
+
+const RENDER_TIMEOUT_MS = 8_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const html = await renderWhole(request.url, routerContext);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const page = import.meta.env.DEV || startsAtOnce(routerContext) ? html : startScriptsLate(html);
+  return new Response(page, { status, headers });
+}
+
+/** Refusals are answers, not faults; what is left goes to the server's log. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (!request.signal.aborted) console.error(error);
+}
+
+// Whole, not streamed: the page is kept, and its policy carries hashes of the final bytes.
+function renderWhole(url: string, context: EntryContext): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const sink = new Writable({
+      write(part: Buffer, _encoding, done) {
+        parts.push(part);
+        done();
+      },
+      final(done) {
+        clearTimeout(timer);
+        resolve(Buffer.concat(parts).toString("utf8"));
+        done();
+      },
+    });
+    const fail = (error: unknown) => {
+      clearTimeout(timer);
+      reject(error);
+    };
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
+      onAllReady: () => pipe(sink),
+      onShellError: fail,
+      onError: fail,
+    });
+    const timer = setTimeout(() => abort(new Error("The page took too long to render")), RENDER_TIMEOUT_MS);
+  });
+}

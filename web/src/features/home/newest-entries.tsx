@@ -1,0 +1,68 @@
+import type { Home } from "@cardplaza/contract/home";
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Section } from "./section.tsx";
+
+export function NewestEntries({
+  businesses,
+  jobs,
+  chapters,
+}: Pick<Home, "businesses" | "jobs" | "chapters">) {
+  return (
+    <>
+      <EntrySection
+        title="Top businesses"
+        entries={businesses}
+        all={{ to: "/businesses", label: "All businesses" }}
+      />
+      <EntrySection
+        title="Newest jobs"
+        entries={jobs.map((job) => ({ ...job, name: job.title }))}
+        all={{ to: "/jobs", label: "All jobs" }}
+      />
+      <EntrySection
+        title="Chapters meeting this week"
+        entries={chapters}
+        all={{ to: "/offline-networking", label: "All chapters" }}
+      />
+    </>
+  );
+}
+
+interface EntrySectionProps {
+  title: string;
+  entries: { _id: string; name: string; url: string }[];
+  all: { to: string; label: string };
+}
+
+function EntrySection({ title, entries, all }: EntrySectionProps) {
+  if (entries.length === 0) return null;
+  return (
+    <Section title={title} className="py-8 lg:py-10">
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {entries.map(({ _id, name, url }) => (
+          <li key={_id}>
+            <Link
+              to={url}
+              className="flex h-full min-h-16 items-center gap-3 rounded-card border border-line bg-raised px-4 py-3 font-medium transition-colors duration-150 hover:border-line-strong"
+            >
+              <span
+                aria-hidden="true"
+                className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft font-semibold text-brand-strong"
+              >
+                {[...name][0]?.toUpperCase()}
+              </span>
+              <span className="min-w-0 break-words">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button asChild variant="link" className="mt-6">
+        <Link to={all.to}>
+          {all.label} <ArrowRight />
+        </Link>
+      </Button>
+    </Section>
+  );
+}

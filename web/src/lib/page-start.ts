@@ -1,0 +1,11 @@
+import type { EntryContext } from "react-router";
+
+/** A route that is drawn in the browser exports this as its `handle`: it has nothing to show before. */
+export const DRAWN_IN_BROWSER = { startsAtOnce: true } as const;
+
+export function startsAtOnce({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => {
+    const handle: unknown = routeModules[route.id]?.handle;
+    return typeof handle === "object" && handle !== null && "startsAtOnce" in handle;
+  });
+}

@@ -1,0 +1,36 @@
+import type { Api } from "@cardplaza/contract/api";
+import type { CallArgument, Answered } from "@cardplaza/contract/endpoint";
+import { QueryClient, queryOptions } from "@tanstack/react-query";
+import { api } from "./api.ts";
+
+type Reads = { [K in keyof Api as K extends `GET ${string}` ? K : never]: Api[K] };
+
+type Query<K extends keyof Reads> = (
+  input: CallArgument<Reads[K]>,
+) => ReturnType<typeof queryOptions<Answered<Reads[K]>, Error, Answered<Reads[K]>, [K, unknown]>>;
+
+/** Every read as a query: `useQuery(query["GET /api/home"]())`. */
+export const query = new Proxy({} as { [K in keyof Reads]: Query<K> }, {
+  get: (_target, key: keyof Reads) => (input: never) => ({
+    queryKey: [key, input ?? null],
+    queryFn: () => api[key](input),
+  }),
+});
+
+export const FRESH_FOR_FIVE_MINUTES = 5 * 60 * 1000;
+
+/** The specification's defaults: never stale, fetched once, no retries, forgotten five minutes after use. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: FRESH_FOR_FIVE_MINUTES,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

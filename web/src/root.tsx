@@ -1,0 +1,58 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Links, Meta, Outlet, Scripts } from "react-router";
+import css from "./app.css?inline";
+import { createQueryClient } from "./lib/query.ts";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { LoadingScreen } from "./shell/loading-screen.tsx";
+import { SITE_ICONS } from "./shell/site-icons.ts";
+import { Toaster } from "./ui/toaster.tsx";
+
+// Runs before the first paint, so a chosen theme never flashes.
+const APPLY_THEME = `try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
+
+export const links = () => SITE_ICONS;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script dangerouslySetInnerHTML={{ __html: APPLY_THEME }} />
+        <style href="app" precedence="app">
+          {import.meta.env.SSR ? css : ""}
+        </style>
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+/** Pages that are drawn in the browser show this until their scripts are there. */
+export function HydrateFallback() {
+  return <LoadingScreen />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <main className="flex min-h-dvh flex-col">
+      <ErrorPage />
+    </main>
+  );
+}

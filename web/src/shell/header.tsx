@@ -1,0 +1,71 @@
+import { lazy, Suspense } from "react";
+import { Link, useLocation } from "react-router";
+import { Button } from "../ui/button.tsx";
+import { cn } from "../ui/class-names.ts";
+import { LogoCompact, LogoWide } from "./logo.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { PAGE_WIDTH } from "./page-width.ts";
+import { headerLinks, isCurrentPage, SIGN_IN, type SiteLink } from "./site-links.ts";
+import type { Viewer } from "./use-viewer.ts";
+
+// Most visitors have no account, so they need not load the menu of one.
+const ProfileMenu = lazy(() =>
+  import("./profile-menu.tsx").then((module) => ({ default: module.ProfileMenu })),
+);
+
+// A line that lies on the hairline under the header.
+const UNDERLINED =
+  "text-ink after:absolute after:inset-x-2.5 after:-bottom-[13px] after:h-0.5 after:rounded-full after:bg-brand";
+
+export interface HeaderProps {
+  viewer: Viewer | null;
+  onLogOut: () => void;
+}
+
+export function Header({ viewer, onLogOut }: HeaderProps) {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-raised">
+      <div className={cn(PAGE_WIDTH, "flex h-16 items-center gap-2")}>
+        <Link to="/" className="mr-auto flex min-h-10 items-center rounded-field min-[1120px]:mr-5">
+          <LogoWide className="hidden md:inline-flex" />
+          <LogoCompact className="md:hidden" />
+        </Link>
+        <nav aria-label="Main" className="mr-auto hidden min-[1120px]:block">
+          <ul className="flex items-center">
+            {headerLinks(viewer).map((link) => (
+              <li key={link.to}>
+                <HeaderLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {viewer ? (
+          <Suspense fallback={<span className="h-10 w-[70px]" />}>
+            <ProfileMenu viewer={viewer} onLogOut={onLogOut} />
+          </Suspense>
+        ) : (
+          <Button asChild>
+            <Link to={SIGN_IN.to}>{SIGN_IN.label}</Link>
+          </Button>
+        )}
+        <MobileMenu viewer={viewer} className="min-[1120px]:hidden" />
+      </div>
+    </header>
+  );
+}
+
+function HeaderLink({ to, label }: SiteLink) {
+  const current = isCurrentPage(to, useLocation());
+  return (
+    <Link
+      to={to}
+      aria-current={current ? "page" : undefined}
+      className={cn(
+        "relative flex h-10 items-center rounded-field px-2.5 text-sm font-medium whitespace-nowrap transition-colors duration-150 hover:text-ink",
+        current ? UNDERLINED : "text-muted",
+      )}
+    >
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,10 @@
+import { data } from "react-router";
+import { NOT_FOUND_TITLE, NotFound } from "./not-found.tsx";
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export const meta = () => [{ title: NOT_FOUND_TITLE }, { name: "robots", content: "noindex" }];
+
+export default NotFound;

@@ -1,0 +1,35 @@
+import { isRouteErrorResponse, Outlet } from "react-router";
+import type { Route } from "./+types/site-layout.ts";
+import { ErrorPage } from "./error-page.tsx";
+import { NOT_FOUND_TITLE, NotFound } from "./not-found.tsx";
+import { SiteFrame } from "./site-frame.tsx";
+import { SITE_ICONS } from "./site-icons.ts";
+import { useScrollToTop } from "./use-scroll-to-top.ts";
+
+export const links = () => SITE_ICONS;
+
+export default function SiteLayout() {
+  useScrollToTop();
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <SiteFrame>
+      {missing ? (
+        <>
+          <title>{NOT_FOUND_TITLE}</title>
+          <meta name="robots" content="noindex" />
+          <NotFound />
+        </>
+      ) : (
+        <ErrorPage />
+      )}
+    </SiteFrame>
+  );
+}

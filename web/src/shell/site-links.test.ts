@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { headerLinks, isCurrentPage, profileLinks } from "./site-links.ts";
+
+const ravi = { name: "Ravi Menon", hasCompany: false, hasListing: false, premium: false };
+const paths = (links: { to: string }[]) => links.map((link) => link.to);
+
+describe("header links", () => {
+  it("offer a visitor the free listing, and no ConnectIn", () => {
+    expect(paths(headerLinks(null))).toEqual([
+      "/",
+      "/about",
+      "/business-cards",
+      "/free-listing",
+      "/businesses",
+      "/it-services",
+      "/connect-in?tab=job-portal",
+    ]);
+  });
+
+  it("leave out the free listing once Ravi has one, and lead him to ConnectIn", () => {
+    const links = paths(headerLinks({ ...ravi, hasListing: true }));
+    expect(links).not.toContain("/free-listing");
+    expect(links.at(-1)).toBe("/connect-in?tab=my-feed");
+  });
+});
+
+describe("the profile menu", () => {
+  it("invites Ravi to register a company and a listing", () => {
+    expect(paths(profileLinks(ravi))).toEqual([
+      "/profile",
+      "/company-onboarding",
+      "/business-listing",
+      "/business-cards",
+    ]);
+  });
+
+  it("shows an owner the company and the listing", () => {
+    expect(paths(profileLinks({ ...ravi, hasCompany: true, hasListing: true }))).toEqual([
+      "/profile",
+      "/company-profile",
+      "/my-products",
+      "/my-jobs",
+      "/business-profile",
+      "/business-cards",
+    ]);
+  });
+});
+
+describe("the current page", () => {
+  it("ignores case and a last slash", () => {
+    expect(isCurrentPage("/business-cards", { pathname: "/Business-Cards/", search: "" })).toBe(
+      true,
+    );
+    expect(isCurrentPage("/", { pathname: "/about", search: "" })).toBe(false);
+  });
+
+  it("tells the tabs of one screen apart", () => {
+    const feed = { pathname: "/connect-in", search: "?tab=my-feed" };
+    expect(isCurrentPage("/connect-in?tab=my-feed", feed)).toBe(true);
+    expect(isCurrentPage("/connect-in?tab=job-portal", feed)).toBe(false);
+  });
+});

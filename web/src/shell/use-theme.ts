@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from "react";
+
+export type Theme = "system" | "light" | "dark";
+
+// The script in the document's head reads the same key before the first paint.
+const KEY = "theme";
+const listeners = new Set<() => void>();
+
+export function useTheme(): Theme | null {
+  return useSyncExternalStore(subscribe, shownTheme, () => null);
+}
+
+export function chooseTheme(theme: Theme) {
+  try {
+    if (theme === "system") localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // Storage may be blocked; the choice then lasts as long as the page.
+  }
+  applyTheme(theme);
+  for (const notify of listeners) notify();
+}
+
+function shownTheme(): Theme {
+  const shown = document.documentElement.dataset.theme;
+  return shown === "light" || shown === "dark" ? shown : "system";
+}
+
+function applyTheme(theme: Theme) {
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+function subscribe(notify: () => void) {
+  const followOtherTab = (event: StorageEvent) => {
+    if (event.key !== KEY && event.key !== null) return;
+    const theme = event.newValue;
+    applyTheme(theme === "light" || theme === "dark" ? theme : "system");
+    notify();
+  };
+  listeners.add(notify);
+  addEventListener("storage", followOtherTab);
+  return () => {
+    listeners.delete(notify);
+    removeEventListener("storage", followOtherTab);
+  };
+}

@@ -1,0 +1,69 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { Slot } from "radix-ui";
+import type { ComponentProps, MouseEvent } from "react";
+import { cn } from "./class-names.ts";
+import { Spinner } from "./spinner.tsx";
+
+const button = cva(
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-field border border-transparent font-medium whitespace-nowrap select-none transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-busy:cursor-progress aria-busy:opacity-100 [&_svg]:shrink-0",
+  {
+    variants: {
+      variant: {
+        primary: "bg-brand text-brand-ink hover:bg-brand-strong",
+        secondary: "border-line bg-raised text-ink hover:border-line-strong hover:bg-hover",
+        ghost: "text-ink hover:bg-hover",
+        danger: "bg-danger text-brand-ink hover:bg-danger-strong",
+        link: "h-auto min-h-6 rounded-sm px-0 text-brand-strong underline decoration-brand/40 underline-offset-4 hover:decoration-current",
+      },
+      size: {
+        sm: "h-8 px-3 text-sm pointer-coarse:h-10 [&_svg:not([class*=size-])]:size-4",
+        md: "h-10 px-4 text-sm [&_svg:not([class*=size-])]:size-4",
+        lg: "h-12 px-6 text-base [&_svg:not([class*=size-])]:size-5",
+        icon: "size-10 [&_svg:not([class*=size-])]:size-5",
+        "icon-sm": "size-8 pointer-coarse:size-10 [&_svg:not([class*=size-])]:size-4",
+      },
+    },
+    compoundVariants: [
+      { variant: "link", size: ["sm", "md", "lg"], class: "h-auto px-0 pointer-coarse:h-auto" },
+    ],
+    defaultVariants: { variant: "primary", size: "md" },
+  },
+);
+
+export type ButtonProps = ComponentProps<"button"> &
+  VariantProps<typeof button> & {
+    /** Lends its looks to the one child, such as a link. */
+    asChild?: boolean;
+    /** Something is under way: shows a spinner and ignores presses, but keeps the focus. */
+    busy?: boolean;
+  };
+
+export function Button({
+  asChild = false,
+  busy = false,
+  variant,
+  size,
+  className,
+  children,
+  onClick,
+  "aria-disabled": ariaDisabled,
+  ...rest
+}: ButtonProps) {
+  const Element = asChild ? Slot.Root : "button";
+  const ignorePress = (event: MouseEvent) => event.preventDefault();
+  const inactive = busy || ariaDisabled === true || ariaDisabled === "true";
+  const spinnerOnly = busy && !asChild && (size === "icon" || size === "icon-sm");
+  return (
+    <Element
+      {...(asChild ? {} : { type: "button" as const })}
+      {...rest}
+      {...(inactive ? { "aria-disabled": true } : {})}
+      {...(busy ? { "aria-busy": true } : {})}
+      onClick={inactive ? ignorePress : onClick}
+      className={cn(button({ variant, size }), className)}
+    >
+      {busy && <Spinner />}
+      {spinnerOnly ? null : <Slot.Slottable>{children}</Slot.Slottable>}
+    </Element>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { cn } from "./class-names.ts";
+import { Skeleton } from "./skeleton.tsx";
+import { Sparkline } from "./sparkline.tsx";
+
+export type CounterProps = {
+  label: string;
+  /** Already formatted: "1,284". Nothing while it loads. */
+  value: string | undefined;
+  /** How it changed, in words: "12 more than last week". */
+  note?: ReactNode;
+  trend?: readonly number[];
+  className?: string;
+};
+
+/** One figure of a dashboard. */
+export function Counter({ label, value, note, trend, className }: CounterProps) {
+  return (
+    <div className={cn("min-w-0 rounded-card border border-line bg-raised p-5", className)}>
+      <p className="text-sm text-muted">{label}</p>
+      <div className="mt-1 flex items-end justify-between gap-3">
+        {value === undefined ? (
+          <Skeleton className="h-8.5 w-20" />
+        ) : (
+          <p className="text-2xl font-semibold tracking-tight tabular-nums">{value}</p>
+        )}
+        {trend && trend.length > 1 && <Sparkline values={trend} />}
+      </div>
+      {note && <p className="mt-1 text-xs text-muted">{note}</p>}
+    </div>
+  );
+}
