@@ -53,7 +53,7 @@ async function bundleServer() {
     logLevel: "warning",
     // Native code, and what only development loads.
     external: ["sharp", "@node-rs/argon2", "vite", "pg-native"],
-    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+    banner: { js: 'import { createRequire as bundledRequire } from "node:module"; const require = bundledRequire(import.meta.url);' },
   });
 }
 

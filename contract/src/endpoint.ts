@@ -92,11 +92,18 @@ export interface RawBody {
   type?: string;
 }
 
-/** An answer with its own status or headers, where the declared ones do not fit. */
+interface AnswerOptions {
+  status?: number;
+  headers?: Record<string, string>;
+  /** Whole `Set-Cookie` values. */
+  cookies?: string[];
+}
+
+/** An answer with its own status, headers or cookies, where the declared ones do not fit. */
 export class Answer<T> {
   readonly body: T;
-  readonly options: { status?: number; headers?: Record<string, string> };
-  constructor(body: T, options: { status?: number; headers?: Record<string, string> }) {
+  readonly options: AnswerOptions;
+  constructor(body: T, options: AnswerOptions) {
     this.body = body;
     this.options = options;
   }

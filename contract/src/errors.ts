@@ -2,6 +2,8 @@
 export const ERROR_STATUS = {
   VALIDATION: 400,
   UNAUTHENTICATED: 401,
+  /** The password or code was right, but the account asks for its authenticator app too. */
+  SECOND_STEP: 401,
   FORBIDDEN: 403,
   PREMIUM_REQUIRED: 403,
   LIMIT_REACHED: 403,
@@ -27,6 +29,8 @@ export interface ErrorBody {
   /** What is wrong, by the path of the field: `{"address.pin": "…"}`. */
   fields?: Record<string, string>;
   feature?: string;
+  /** With `SECOND_STEP`: what the second step is completed with. */
+  challenge?: string;
   requestId?: string;
 }
 

@@ -27,13 +27,16 @@ describe("a picture's addresses", () => {
     expect(pictureJpegUrl(cover)).toBe(`/files/${id}/1600x900.jpg`);
   });
 
-  test.each(["blob:http://localhost/1", "https://elsewhere.example/a.webp", `/files/${id}/../x.webp`, `//files/${id}/1x1.webp`, `${cover}\n`])(
-    "%j is no picture of ours and stays as it is",
-    (url) => {
-      expect(readPictureUrl(url)).toBeNull();
-      expect(pictureUrl(url, 96)).toBe(url);
-      expect(pictureSrcSet(url)).toBeUndefined();
-      expect(pictureJpegUrl(url)).toBe(url);
-    },
-  );
+  test.each([
+    "blob:http://localhost/1",
+    "https://elsewhere.example/a.webp",
+    `/files/${id}/../x.webp`,
+    `//files/${id}/1x1.webp`,
+    `${cover}\n`,
+  ])("%j is no picture of ours and stays as it is", (url) => {
+    expect(readPictureUrl(url)).toBeNull();
+    expect(pictureUrl(url, 96)).toBe(url);
+    expect(pictureSrcSet(url)).toBeUndefined();
+    expect(pictureJpegUrl(url)).toBe(url);
+  });
 });

@@ -19,7 +19,8 @@ export function readPictureUrl(url: string): PictureAddress | null {
   return id ? { id, width: Number(width), height: Number(height) } : null;
 }
 
-export const largestPictureUrl = ({ id, width, height }: PictureAddress) => `/files/${id}/${width}x${height}.webp`;
+export const largestPictureUrl = ({ id, width, height }: PictureAddress) =>
+  `/files/${id}/${width}x${height}.webp`;
 
 /** The smallest kept size that is at least this wide. */
 export function pictureUrl(url: string, width: number): string {
@@ -42,4 +43,5 @@ export function pictureJpegUrl(url: string): string {
 }
 
 /** The kept widths below a picture's own. */
-export const smallerWidths = (ownWidth: number): number[] => PICTURE_WIDTHS.filter((width) => width < ownWidth);
+export const smallerWidths = (ownWidth: number): number[] =>
+  PICTURE_WIDTHS.filter((width) => width < ownWidth);

@@ -80,7 +80,7 @@ export const uploads = endpoints({
   "GET /api/documents/:id": {
     summary: "A private document, through a link that expires",
     params: z.object({ id: Id }),
-    query: z.object({ expires: z.string(), signature: z.string() }),
+    query: z.object({ expires: z.string().catch(""), signature: z.string().catch("") }),
     returns: { raw: "application/octet-stream" },
   },
 });

@@ -1,7 +1,8 @@
 import type { Api } from "@cardplaza/contract/api";
 import type { Handlers } from "@cardplaza/contract/endpoint";
 import type { Config } from "./config.ts";
-import type { Member } from "./features/accounts/accounts.table.ts";
+import type { Member, Session } from "./features/accounts/accounts.table.ts";
+import type { AdminRow } from "./features/admin/admin.table.ts";
 import type { HtmlCache } from "./pages/html-cache.ts";
 import type { Bus } from "./platform/bus.ts";
 import type { Db } from "./platform/database.ts";
@@ -15,6 +16,8 @@ import type { FileStore } from "./providers/file-store.ts";
 /** What the process has, for everyone. */
 export interface Services {
   config: Config;
+  /** Where the product is reached from outside, without a last slash. */
+  origin: string;
   db: Db;
   log: Log;
   bus: Bus;
@@ -37,17 +40,27 @@ export type AnyJob = Job<JobContext, never>;
 export interface Context extends Services {
   now: Date;
   member: Member | null;
+  session: Session | null;
+  admin: AdminRow | null;
   caller: Caller;
 }
 
 export interface MemberContext extends Context {
   member: Member;
+  session: Session;
+}
+
+export interface AdminContext extends Context {
+  admin: AdminRow;
 }
 
 export interface Caller {
   requestId: string;
   address: string;
   userAgent: string;
+  cookies: Record<string, string>;
+  /** True where the token came to this browser in an address (product: trap 1). */
+  tokenFromAddress: boolean;
   /** Ends when the caller goes away or the server stops. */
   signal?: AbortSignal;
 }
@@ -56,7 +69,7 @@ interface Contexts {
   none: Context;
   member: MemberContext;
   premium: MemberContext;
-  admin: Context;
+  admin: AdminContext;
 }
 
 export type HandlersOf<T> = Handlers<T, Contexts>;

@@ -1,10 +1,12 @@
-import type { IncomingMessage } from "node:http";
 import { randomUUID } from "node:crypto";
-import type { CallLimit, Endpoint } from "@cardplaza/contract/endpoint";
+import type { IncomingMessage } from "node:http";
+import type { Audience, CallLimit, Endpoint } from "@cardplaza/contract/endpoint";
 import type { Caller, Context, Services } from "./context.ts";
-import { findMemberByToken } from "./features/accounts/session-queries.ts";
+import { findSession } from "./features/accounts/session-queries.ts";
+import { findAdminSession } from "./features/admin/admin-session-queries.ts";
 import { isPremium } from "./features/plan/plan-queries.ts";
 import { clientAddress, networkOf } from "./platform/http/client-address.ts";
+import { readCookies } from "./platform/http/cookies.ts";
 import { premiumRequired, unauthenticated } from "./platform/refusals.ts";
 
 /** What anybody may ask in a minute, before any endpoint's own limit. */
@@ -16,6 +18,8 @@ export function callerOf(incoming: IncomingMessage, trustedProxies: number, sign
     requestId: randomUUID(),
     address: clientAddress(incoming, trustedProxies),
     userAgent: (incoming.headers["user-agent"] ?? "").slice(0, 300),
+    cookies: readCookies(incoming.headers.cookie),
+    tokenFromAddress: incoming.headers["x-token-source"] === "address",
     signal,
   };
 }
@@ -29,25 +33,29 @@ export async function openContext(
   key: string,
 ): Promise<Context> {
   const now = new Date();
+  const audience = endpoint.auth ?? "none";
   const network = networkOf(caller.address);
   await services.limits.takeHere("all", PER_ADDRESS, network);
-  const member = await signedInMember(services, authorization, now);
-  const audience = endpoint.auth ?? "none";
-  // Administrators have a credential of their own, which no member's token can stand for.
-  if (audience === "admin") throw unauthenticated();
-  if (audience !== "none" && !member) throw unauthenticated();
-  if (member) await services.limits.takeHere("all", PER_ACCOUNT, member.id);
+  const who = await identify(services, authorization, audience, now);
+  if (audience !== "none" && !who.member && !who.admin) throw unauthenticated();
+  const account = who.member?.id ?? who.admin?.id;
+  if (account) await services.limits.takeHere("all", PER_ACCOUNT, account);
   if (endpoint.limit) {
-    const who = endpoint.limit.by === "account" ? (member?.id ?? network) : network;
-    await services.limits.take(key, endpoint.limit, who);
+    await services.limits.take(key, endpoint.limit, endpoint.limit.by === "account" ? (account ?? network) : network);
   }
-  if (audience === "premium" && member && !(await isPremium(services.db, member.id, now))) {
+  if (audience === "premium" && who.member && !(await isPremium(services.db, who.member.id, now))) {
     throw premiumRequired(endpoint.feature);
   }
-  return { ...services, now, member, caller };
+  return { ...services, ...who, now, caller };
 }
 
-async function signedInMember(services: Services, authorization: string | null, now: Date) {
+type Who = Pick<Context, "member" | "session" | "admin">;
+const NOBODY: Who = { member: null, session: null, admin: null };
+
+/** Members and administrators have separate credentials: neither is ever looked up as the other. */
+async function identify(services: Services, authorization: string | null, audience: Audience, now: Date): Promise<Who> {
   const token = /^Bearer ([\w.~+/-]{1,512}=*)$/i.exec(authorization ?? "")?.[1];
-  return token ? findMemberByToken(services.db, token, now) : null;
+  if (!token) return NOBODY;
+  if (audience === "admin") return { ...NOBODY, admin: await findAdminSession(services.db, token, now) };
+  return { ...NOBODY, ...(await findSession(services.db, token, now)) };
 }

@@ -41,7 +41,7 @@ export async function runApp({ config, databaseUrl, log, pages }: Options): Prom
   const metrics = createMetrics({ cache: () => services.pages.counts, streams: services.live.size });
   const live = pages === "live" ? await startPageDevelopment() : undefined;
   const built = pages === "built" ? await loadBuiltPages() : undefined;
-  const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
+  const { origin } = services;
   const renderer = createPageRenderer(
     live?.load ?? built?.load ?? (() => Promise.reject(new Error("This process serves no pages"))),
     () => ({ api: pageApi(services), origin, embedded: config.local }),
@@ -86,14 +86,14 @@ export async function runApp({ config, databaseUrl, log, pages }: Options): Prom
 
 /** The API as pages call it: as a visitor, in this process, with refusals that a page understands. */
 function pageApi(services: Services) {
-  const visitor = { requestId: "page", address: "127.0.0.1", userAgent: "" };
-  const direct = callDirectly(api, handlers, () =>
-    Promise.resolve({ ...services, now: new Date(), member: null, caller: visitor }),
-  );
+  const caller = { requestId: "page", address: "127.0.0.1", userAgent: "", cookies: {}, tokenFromAddress: false };
+  const visitor = { member: null, session: null, admin: null, caller };
+  const direct = callDirectly(api, handlers, () => Promise.resolve({ ...services, ...visitor, now: new Date() }));
   return new Proxy(direct, {
-    get: (target, key) => async (input: never) => {
+    get: (target, key) => async (input: unknown) => {
+      const call = Reflect.get(target, key) as (input: unknown) => Promise<unknown>;
       try {
-        return await target[key as keyof typeof target](input);
+        return await call(input);
       } catch (error) {
         if (error instanceof Refusal) throw asPageError(error);
         if (isDatabaseAway(error)) throw asPageError(unavailable());

@@ -17,13 +17,14 @@ export async function openServices(config: Config, databaseUrl: string, log: Log
   const shared = config.embedded ? undefined : database.db.$client;
   const services: Services = {
     config,
+    origin: config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`,
     db: database.db,
     log,
     bus,
     jobs: createJobs<JobContext>(databaseUrl, log),
     live: createLiveStreams(bus),
     limits: createRateLimits({ addressFactor: config.RATE_LIMIT_FACTOR, redisUrl: config.REDIS_URL, pool: shared, log }),
-    files: createFileStore(config),
+    files: createFileStore(config, log),
     messenger: createMessenger(config, log),
     pages: createHtmlCache(bus),
   };

@@ -1,10 +1,14 @@
-import type { Job } from "./platform/jobs.ts";
 import type { JobContext } from "./context.ts";
+import { forgetOldMessages } from "./features/outgoing/forget-old-messages.ts";
 import { forgetOldAnswers } from "./platform/http/idempotency.ts";
+import type { Job } from "./platform/jobs.ts";
 
-/** Every night: what was kept only for a day is let go. */
+/** Every night: what was kept only for a while is let go. */
 export const tidyUpJob: Job<JobContext, object> = {
   name: "tidy-up",
   schedule: "40 3 * * *",
-  run: (ctx) => forgetOldAnswers(ctx.db, ctx.now),
+  async run({ db, now }) {
+    await forgetOldAnswers(db, now);
+    await forgetOldMessages(db, now);
+  },
 };

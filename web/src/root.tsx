@@ -6,6 +6,7 @@ import { createQueryClient } from "./lib/query.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { LoadingScreen } from "./shell/loading-screen.tsx";
 import { SITE_ICONS } from "./shell/site-icons.ts";
+import { useScrollToTop } from "./shell/use-scroll-to-top.ts";
 import { Toaster } from "./ui/toaster.tsx";
 
 // Runs before the first paint, so a chosen theme never flashes.
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [queryClient] = useState(createQueryClient);
+  useScrollToTop();
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

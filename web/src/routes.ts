@@ -1,10 +1,27 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
-/** Every screen of the product. Those under the site's layout are public. */
+/** Every screen of the product. Those under `members-only` need a sign-in; the others are public. */
 export default [
   layout("shell/site-layout.tsx", [
     index("features/home/home-page.tsx"),
+    route("auth", "features/accounts/auth-page.tsx"),
+    route("forgot-password", "features/accounts/forgot-password-page.tsx"),
+    route("auth/reset-password", "features/accounts/reset-password-page.tsx"),
+    layout("shell/members-only.tsx", [
+      route("notifications", "features/notifications/notifications-page.tsx"),
+      route("profile", "features/profile/own-profile-page.tsx"),
+      route("profile/:id", "features/profile/profile-page.tsx"),
+      route("profile-old", "features/profile/profile-old-page.tsx"),
+    ]),
     route("*", "shell/not-found-page.tsx"),
+  ]),
+  route("admin", "features/admin/admin-login-page.tsx", { id: "admin" }),
+  route("admin/login", "features/admin/admin-login-page.tsx", { id: "admin-login" }),
+  layout("features/admin/admins-only.tsx", [
+    route("admin/dashboard", "features/admin/dashboard-page.tsx"),
+    ...["users", "companies", "business-listings", "analytics", "posts", "settings", "business-claims"].map((screen) =>
+      route(`admin/${screen}`, "features/admin/to-dashboard-page.tsx", { id: `admin-${screen}` }),
+    ),
   ]),
   route("dev/ui", "features/dev/ui-page.tsx"),
 ] satisfies RouteConfig;

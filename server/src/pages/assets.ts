@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { accepts } from "../platform/http/accept-encoding.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -36,7 +37,7 @@ export async function openAssets(folder: string): Promise<Assets> {
       if (!files.has(path) || /\.(br|gz)$/.test(path)) return undefined;
       const accepted = request.headers.get("accept-encoding") ?? "";
       const encoding = [["br", ".br"], ["gzip", ".gz"]].find(
-        ([name = "", ending = ""]) => accepted.includes(name) && files.has(path + ending),
+        ([name = "", ending = ""]) => accepts(accepted, name) && files.has(path + ending),
       );
       const file = path + (encoding?.[1] ?? "");
       const headers = new Headers({

@@ -13,6 +13,9 @@ const BROTLI_LEVEL = 5;
 const GZIP_LEVEL = 6;
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_PATHS = 20_000;
+const EVERYTHING = "*";
+// A PostgreSQL notification must be shorter than 8000 bytes.
+const TAGS_PER_MESSAGE = 100;
 
 /** A page as React Router rendered it, with what it said about keeping it. */
 export interface RenderedPage {
@@ -49,30 +52,32 @@ export interface HtmlCache {
   clear: () => void;
 }
 
-export function createHtmlCache(bus: Bus): HtmlCache {
+export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCache {
   const pages = new LRUCache<string, KeptPage>({
-    maxSize: MAX_BYTES,
+    maxSize: maxBytes,
     sizeCalculation: (page) => page.identity.body.length + page.gzip.body.length + page.br.body.length + 2_000,
   });
   // Which query parameters make a difference at a path; the others share one page.
   const queryThatMatters = new LRUCache<string, string[]>({ max: MAX_PATHS });
-  const underWay = new Map<string, { page: Promise<KeptPage>; dropped: Set<string> }>();
+  const joinable = new Map<string, Promise<KeptPage>>();
+  /** For each rendering under way, the tags that have been dropped since it began. */
+  const droppedMeanwhile = new Set<Set<string>>();
   const counts = { hits: 0, misses: 0 };
 
   const drop = (tags: string[]) => {
     for (const [key, page] of pages.entries()) {
       if (page.tags.some((tag) => tags.includes(tag))) pages.delete(key);
     }
-    // A rendering that began before the change must not be kept after it, nor joined.
-    for (const [key, rendering] of underWay) {
-      for (const tag of tags) rendering.dropped.add(tag);
-      underWay.delete(key);
-    }
+    overtake(tags);
+  };
+  // A rendering that began before a change must not be kept after it, nor joined.
+  const overtake = (tags: string[]) => {
+    for (const dropped of droppedMeanwhile) for (const tag of tags) dropped.add(tag);
+    joinable.clear();
   };
   const clear = () => {
     pages.clear();
-    for (const rendering of underWay.values()) rendering.dropped.add("*");
-    underWay.clear();
+    overtake([EVERYTHING]);
   };
   bus.subscribe("pages", (message) => drop(message as string[]));
   bus.onGap(clear);
@@ -99,9 +104,10 @@ export function createHtmlCache(bus: Bus): HtmlCache {
     async render(url, render) {
       counts.misses++;
       const key = cleanUrl(url);
-      const joined = underWay.get(key);
-      if (joined) return joined.page;
+      const joined = joinable.get(key);
+      if (joined) return joined;
       const dropped = new Set<string>();
+      droppedMeanwhile.add(dropped);
       const work = async () => {
         const rendered = await render(key);
         const page = await pack(rendered);
@@ -109,23 +115,26 @@ export function createHtmlCache(bus: Bus): HtmlCache {
         if (keep && rendered.status === 200) {
           const path = key.split("?")[0] as string;
           queryThatMatters.set(path, keep.query);
-          const stillTrue = !dropped.has("*") && !keep.tags.some((tag) => dropped.has(tag));
+          const stillTrue = [EVERYTHING, ...keep.tags].every((tag) => !dropped.has(tag));
           // Rendered with parameters that do not matter: the next visit has the clean address.
           if (stillTrue && cleanUrl(key) === key) pages.set(key, page);
         }
         return page;
       };
-      const entry = { page: work(), dropped };
-      underWay.set(key, entry);
+      const page = work();
+      joinable.set(key, page);
       try {
-        return await entry.page;
+        return await page;
       } finally {
-        if (underWay.get(key) === entry) underWay.delete(key);
+        droppedMeanwhile.delete(dropped);
+        if (joinable.get(key) === page) joinable.delete(key);
       }
     },
     async forget(tx, tags) {
       afterCommit(tx, () => drop(tags));
-      await bus.publish(tx, "pages", tags);
+      for (let at = 0; at < tags.length; at += TAGS_PER_MESSAGE) {
+        await bus.publish(tx, "pages", tags.slice(at, at + TAGS_PER_MESSAGE));
+      }
     },
     clear,
   };

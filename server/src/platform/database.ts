@@ -31,6 +31,8 @@ export function openDatabase(url: string, log: { warn: (o: object, m: string) =>
   });
   // A connection that breaks while idle is replaced at its next use.
   pool.on("error", (error) => log.warn({ error: error.message }, "database connection lost"));
+  // One that breaks while in use fails its query; unheard, its event would end the process as well.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return { db: drizzle(pool), url, close: () => pool.end() };
 }
 
@@ -72,6 +74,9 @@ export async function migrateDatabase(url: string): Promise<void> {
   }
 }
 
+const AWAY_WITHOUT_CODE =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/;
+
 /** Connection failures: the database is away, not wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -79,7 +84,7 @@ export function isDatabaseAway(error: unknown): boolean {
     if (code && (/^(08|57P0)/.test(code) || ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"].includes(code))) {
       return true;
     }
-    if (/^(Connection terminated|timeout exceeded when trying to connect|timeout expired)/.test(cause.message)) {
+    if (AWAY_WITHOUT_CODE.test(cause.message)) {
       return true;
     }
   }

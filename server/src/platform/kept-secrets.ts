@@ -16,6 +16,9 @@ export async function keptSecret(db: Db, name: string, now: Date): Promise<Buffe
 }
 
 async function readSecret(db: Db, name: string): Promise<Buffer | undefined> {
-  const [row] = await db.select({ value: keptSecrets.value }).from(keptSecrets).where(eq(keptSecrets.name, name));
+  const [row] = await db
+    .select({ value: keptSecrets.value })
+    .from(keptSecrets)
+    .where(eq(keptSecrets.name, name));
   return row && Buffer.from(row.value, "base64url");
 }

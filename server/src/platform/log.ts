@@ -1,10 +1,11 @@
+import pg from "pg";
 import pino from "pino";
 
 export type Log = pino.Logger;
 
 /** Written as JSON lines. Nothing personal and no secret is ever passed in; this is the second net. */
-export function createLog(level: string): Log {
-  return pino({
+export function createLog(level: string, destination?: pino.DestinationStream): Log {
+  const options: pino.LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -13,18 +14,27 @@ export function createLog(level: string): Log {
       censor: "[hidden]",
     },
     serializers: { error: describeError },
-  });
+  };
+  return pino(options, destination ?? pino.destination(1));
 }
 
-// Drizzle puts a query's parameters into its message; they can be anybody's personal data.
-function describeError(error: unknown) {
+function describeError(error: unknown): object | string {
   if (!(error instanceof Error)) return String(error);
-  const failedQuery = error.message.startsWith("Failed query:");
-  const cause: unknown = error.cause;
+  const { sqlState, message } = withoutValues(error);
   return {
     name: error.name,
-    message: failedQuery ? error.message.split("\nparams:")[0] : error.message,
-    cause: cause instanceof Error ? cause.message : undefined,
+    message,
+    sqlState,
+    cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
     stack: error.stack?.split("\n").filter((line) => line.startsWith("    at ")).join("\n"),
   };
+}
+
+// Drizzle puts a query's parameters into its message, PostgreSQL what it could not read (class 22):
+// they can be anybody's personal data.
+function withoutValues(error: Error): { message: string; sqlState?: string } {
+  const sqlState = error instanceof pg.DatabaseError ? error.code : undefined;
+  if (sqlState?.startsWith("22")) return { message: "a value that the database cannot take", sqlState };
+  const failedQuery = error.message.startsWith("Failed query:");
+  return { message: failedQuery ? (error.message.split("\nparams:")[0] ?? "") : error.message, sqlState };
 }

@@ -3,6 +3,7 @@ import { ERROR_STATUS, ERROR_TEXT, type ErrorCode } from "@cardplaza/contract/er
 interface Details {
   fields?: Record<string, string>;
   feature?: string;
+  challenge?: string;
   retryAfter?: number;
 }
 

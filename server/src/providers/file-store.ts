@@ -35,7 +35,13 @@ export function createFileStore(config: Settings, log?: FailureLog): FileStore {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
   const store: FileStore =
     bucket && accessKeyId && secretAccessKey
-      ? createS3FileStore({ bucket, accessKeyId, secretAccessKey, endpoint: config.S3_ENDPOINT, region: config.S3_REGION })
+      ? createS3FileStore({
+          bucket,
+          accessKeyId,
+          secretAccessKey,
+          endpoint: config.S3_ENDPOINT,
+          region: config.S3_REGION,
+        })
       : createLocalFileStore(join(config.DATA_DIR, "files"));
   return failingAsUnavailable(store, log);
 }

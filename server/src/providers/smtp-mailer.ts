@@ -16,8 +16,8 @@ export interface MailMessage {
 }
 
 const CONNECT_WITHIN_MS = 5_000;
-const SILENT_FOR_MS = 7_000;
-const SEND_WITHIN_MS = 9_000;
+const SILENT_FOR_MS = 6_000;
+const SEND_WITHIN_MS = 8_000;
 
 /** Mail by SMTP. A server that is away or hangs fails within ten seconds. */
 export function createSmtpMailer(url: string, host: string) {

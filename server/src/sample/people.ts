@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const person = (order: number, name: string, email: string) => {
   const createdAt = new Date(JOINED + order * 3 * DAY_MS);
-  return { id: newId(createdAt.getTime()), name, email, createdAt };
+  return { id: newId(createdAt.getTime()), name, email, emailProvenAt: createdAt, createdAt, updatedAt: createdAt };
 };
 
 /** The people of the sample data; none of them exists. */

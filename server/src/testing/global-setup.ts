@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PgBoss } from "pg-boss";
@@ -18,6 +18,8 @@ export const TEMPLATE = "template_cardplaza";
 /** One PostgreSQL for the whole run, with a migrated database for the tests to copy. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), "cardplaza-test-"));
+  // Run by root, PostgreSQL is `nobody`, who must be able to enter; else its data outlives the run elsewhere.
+  await chmod(folder, 0o755);
   const postgres = await startEmbeddedPostgres(folder);
   const admin = new pg.Client({ connectionString: postgres.url("postgres") });
   await admin.connect();

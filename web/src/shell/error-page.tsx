@@ -21,12 +21,7 @@ export function ErrorPage({
   onRetry,
 }: ErrorPageProps) {
   return (
-    <div
-      className={cn(
-        PAGE_WIDTH,
-        "flex flex-1 flex-col items-center justify-center py-20 text-center",
-      )}
-    >
+    <div className={cn(PAGE_WIDTH, "flex flex-1 flex-col items-center justify-center py-20 text-center")}>
       <title>{`${title} · ${PRODUCT_NAME}`}</title>
       <TornCard />
       <h1 className="mt-8 text-2xl sm:text-3xl">{title}</h1>
@@ -64,10 +59,7 @@ function TornCard() {
       aria-hidden="true"
       className="w-36 fill-none stroke-line-strong stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
     >
-      <path
-        className="fill-raised"
-        d="M56 10H16a8 8 0 0 0-8 8v44a8 8 0 0 0 8 8h36l-7-14 9-12-6-12z"
-      />
+      <path className="fill-raised" d="M56 10H16a8 8 0 0 0-8 8v44a8 8 0 0 0 8 8h36l-7-14 9-12-6-12z" />
       <path
         className="fill-raised"
         d="M70 12l36 5a6 6 0 0 1 5 7l-6 43a6 6 0 0 1-7 5l-34-5-6-14 10-12-5-12z"

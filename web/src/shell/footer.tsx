@@ -12,9 +12,7 @@ export const FOOTER_ID = "site-links";
 export function Footer({ social = SOCIAL_LINKS }: { social?: SocialLink[] }) {
   return (
     <footer id={FOOTER_ID} className="border-t border-line bg-raised">
-      <div
-        className={cn(PAGE_WIDTH, "grid gap-10 py-12 lg:grid-cols-[1fr_auto] lg:gap-16 lg:py-16")}
-      >
+      <div className={cn(PAGE_WIDTH, "grid gap-10 py-12 lg:grid-cols-[1fr_auto] lg:gap-16 lg:py-16")}>
         <div className="max-w-xs">
           <LogoWide />
           <p className="mt-4 text-sm text-muted">
@@ -36,22 +34,14 @@ export function Footer({ social = SOCIAL_LINKS }: { social?: SocialLink[] }) {
             ))}
           </ul>
         </div>
-        <nav
-          aria-label="Footer"
-          className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 sm:gap-x-16"
-        >
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 sm:gap-x-16">
           {FOOTER_GROUPS.map((group) => (
             <FooterGroup key={group.title} {...group} />
           ))}
         </nav>
       </div>
       <div className="border-t border-line">
-        <div
-          className={cn(
-            PAGE_WIDTH,
-            "flex flex-wrap items-center justify-between gap-x-6 gap-y-4 py-5",
-          )}
-        >
+        <div className={cn(PAGE_WIDTH, "flex flex-wrap items-center justify-between gap-x-6 gap-y-4 py-5")}>
           <p className="text-sm text-muted">© {PRODUCT_NAME}</p>
           <ThemeSwitch />
         </div>

@@ -28,9 +28,7 @@ export function LogoWide({ className }: { className?: string }) {
   return (
     <span className={cn("inline-flex items-center gap-2", className)}>
       <LogoMark />
-      <span className="text-xl leading-none font-bold tracking-[-0.04em] text-ink">
-        {PRODUCT_NAME}
-      </span>
+      <span className="text-xl leading-none font-bold tracking-[-0.04em] text-ink">{PRODUCT_NAME}</span>
     </span>
   );
 }

@@ -27,8 +27,8 @@ export function NotFound() {
       <MissingCard />
       <h1 className="mt-8 text-2xl sm:text-3xl">Page not found</h1>
       <p className="mt-3 max-w-md text-pretty text-muted">
-        The link may be old or mistyped. Search for a business, a person or a product, or pick a
-        place to go on.
+        The link may be old or mistyped. Search for a business, a person or a product, or pick a place to go
+        on.
       </p>
       <Form action="/search" role="search" className="mt-8 flex w-full max-w-md gap-2">
         <div className="flex-1">
@@ -73,14 +73,7 @@ function MissingCard() {
       aria-hidden="true"
       className="w-40 fill-none stroke-2 [stroke-linecap:round] [stroke-linejoin:round]"
     >
-      <rect
-        x="26"
-        y="8"
-        width="88"
-        height="56"
-        rx="8"
-        className="stroke-line [stroke-dasharray:5_6]"
-      />
+      <rect x="26" y="8" width="88" height="56" rx="8" className="stroke-line [stroke-dasharray:5_6]" />
       <path
         className="fill-raised stroke-line-strong"
         d="M20 24h70l16 16v34a8 8 0 0 1-8 8H20a8 8 0 0 1-8-8V32a8 8 0 0 1 8-8z"

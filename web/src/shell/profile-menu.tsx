@@ -1,5 +1,6 @@
 import { ChevronDown, LogOut, Sparkles } from "lucide-react";
 import { Link } from "react-router";
+import { Avatar } from "../ui/avatar.tsx";
 import { Button } from "../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from "../ui/menu.tsx";
 import { profileLinks, UPGRADE } from "./site-links.ts";
@@ -10,9 +11,7 @@ export function ProfileMenu({ viewer, onLogOut }: { viewer: Viewer; onLogOut: ()
     <Menu>
       <MenuTrigger asChild>
         <Button variant="ghost" className="gap-2 px-1.5" aria-label={`Account of ${viewer.name}`}>
-          <span className="grid size-8 place-items-center rounded-full bg-brand-soft font-semibold text-brand-strong">
-            {firstLetter(viewer.name)}
-          </span>
+          <Avatar name={viewer.name} size="sm" decorative />
           <ChevronDown className="text-muted" />
         </Button>
       </MenuTrigger>
@@ -40,5 +39,3 @@ export function ProfileMenu({ viewer, onLogOut }: { viewer: Viewer; onLogOut: ()
     </Menu>
   );
 }
-
-const firstLetter = (name: string) => [...name.trim()][0]?.toUpperCase() ?? "";

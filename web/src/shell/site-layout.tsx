@@ -3,13 +3,8 @@ import type { Route } from "./+types/site-layout.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { NOT_FOUND_TITLE, NotFound } from "./not-found.tsx";
 import { SiteFrame } from "./site-frame.tsx";
-import { SITE_ICONS } from "./site-icons.ts";
-import { useScrollToTop } from "./use-scroll-to-top.ts";
-
-export const links = () => SITE_ICONS;
 
 export default function SiteLayout() {
-  useScrollToTop();
   return (
     <SiteFrame>
       <Outlet />

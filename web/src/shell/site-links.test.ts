@@ -48,9 +48,7 @@ describe("the profile menu", () => {
 
 describe("the current page", () => {
   it("ignores case and a last slash", () => {
-    expect(isCurrentPage("/business-cards", { pathname: "/Business-Cards/", search: "" })).toBe(
-      true,
-    );
+    expect(isCurrentPage("/business-cards", { pathname: "/Business-Cards/", search: "" })).toBe(true);
     expect(isCurrentPage("/", { pathname: "/about", search: "" })).toBe(false);
   });
 

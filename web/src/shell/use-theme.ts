@@ -6,8 +6,9 @@ export type Theme = "system" | "light" | "dark";
 const KEY = "theme";
 const listeners = new Set<() => void>();
 
-export function useTheme(): Theme | null {
-  return useSyncExternalStore(subscribe, shownTheme, () => null);
+// The server cannot know the choice, so it says "system"; the browser corrects it after hydration.
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, shownTheme, () => "system");
 }
 
 export function chooseTheme(theme: Theme) {

@@ -20,11 +20,7 @@ const badge = cva(
 );
 
 /** A short status in words; the tone only underlines it. */
-export function Badge({
-  tone,
-  className,
-  ...rest
-}: ComponentProps<"span"> & VariantProps<typeof badge>) {
+export function Badge({ tone, className, ...rest }: ComponentProps<"span"> & VariantProps<typeof badge>) {
   return <span {...rest} className={cn(badge({ tone }), className)} />;
 }
 

@@ -5,21 +5,21 @@ import { cn } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
 const button = cva(
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-field border border-transparent font-medium whitespace-nowrap select-none transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-busy:cursor-progress aria-busy:opacity-100 [&_svg]:shrink-0",
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-field border border-transparent font-medium whitespace-nowrap select-none transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:opacity-50 aria-busy:cursor-progress [&_svg]:shrink-0",
   {
     variants: {
       variant: {
-        primary: "bg-brand text-brand-ink hover:bg-brand-strong",
-        secondary: "border-line bg-raised text-ink hover:border-line-strong hover:bg-hover",
-        ghost: "text-ink hover:bg-hover",
-        danger: "bg-danger text-brand-ink hover:bg-danger-strong",
-        link: "h-auto min-h-6 rounded-sm px-0 text-brand-strong underline decoration-brand/40 underline-offset-4 hover:decoration-current",
+        primary: "bg-brand text-brand-ink hoverable:bg-brand-strong",
+        secondary: "border-line bg-raised text-ink hoverable:border-line-strong hoverable:bg-hover",
+        ghost: "text-ink hoverable:bg-hover",
+        danger: "bg-danger text-brand-ink hoverable:bg-danger-strong",
+        link: "h-auto min-h-6 rounded-sm px-0 text-brand-strong underline decoration-brand/40 underline-offset-4 hoverable:decoration-current",
       },
       size: {
         sm: "h-8 px-3 text-sm pointer-coarse:h-10 [&_svg:not([class*=size-])]:size-4",
         md: "h-10 px-4 text-sm [&_svg:not([class*=size-])]:size-4",
         lg: "h-12 px-6 text-base [&_svg:not([class*=size-])]:size-5",
-        icon: "size-10 [&_svg:not([class*=size-])]:size-5",
+        icon: "size-10 [&_svg:not([class*=size-])]:size-4.5",
         "icon-sm": "size-8 pointer-coarse:size-10 [&_svg:not([class*=size-])]:size-4",
       },
     },

@@ -27,7 +27,7 @@ export function Checkbox({
   }, [indeterminate]);
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
-    <div className={cn("grid gap-1", className)}>
+    <div className={cn("grid grid-cols-1", className)}>
       <label className="inline-flex min-h-6 items-start gap-2.5 text-sm has-disabled:text-muted pointer-coarse:min-h-10 pointer-coarse:py-2">
         <span className="relative mt-px inline-grid size-5 shrink-0 place-items-center">
           <input
@@ -56,7 +56,7 @@ export function Checkbox({
         </span>
         <span className="min-w-0 pt-px">{label}</span>
       </label>
-      <div className="pl-7.5">
+      <div className="pl-7.5 has-[p]:mt-1">
         <FieldError id={`${id}-error`} message={error} />
         {hint && (
           <p id={`${id}-hint`} className="text-xs text-muted">

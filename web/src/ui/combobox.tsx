@@ -61,9 +61,7 @@ export function Combobox({
             className,
           )}
         >
-          <span className={cn("truncate", !chosen && "text-muted")}>
-            {chosen?.label ?? placeholder}
-          </span>
+          <span className={cn("truncate", !chosen && "text-muted")}>{chosen?.label ?? placeholder}</span>
           <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
         </button>
       </PopoverTrigger>
@@ -90,9 +88,7 @@ export function Combobox({
               />
             ))}
           </Command.List>
-          <Command.Empty className="px-4 pt-3 pb-6 text-center text-sm text-muted">
-            {emptyText}
-          </Command.Empty>
+          <Command.Empty className="px-4 pt-3 pb-6 text-center text-sm text-muted">{emptyText}</Command.Empty>
         </Command>
       </PopoverContent>
     </Popover>
@@ -113,10 +109,7 @@ function ComboboxRow({ option, chosen, onChoose }: ComboboxRowProps) {
       onSelect={() => onChoose(option.value)}
       className="flex min-h-9 cursor-default items-center gap-2.5 rounded-lg px-2.5 py-1.5 text-sm select-none data-[selected=true]:bg-hover pointer-coarse:min-h-10"
     >
-      <Check
-        aria-hidden="true"
-        className={cn("size-4 shrink-0 text-brand", !chosen && "invisible")}
-      />
+      <Check aria-hidden="true" className={cn("size-4 shrink-0 text-brand", !chosen && "invisible")} />
       <span className="min-w-0 flex-1 truncate">{option.label}</span>
       {option.hint && <span className="shrink-0 text-xs text-muted">{option.hint}</span>}
       {chosen && <span className="sr-only">, chosen</span>}

@@ -4,6 +4,7 @@ import { Button } from "./button.tsx";
 import { cn } from "./class-names.ts";
 import { dialogPanel } from "./dialog.tsx";
 import { Notice } from "./notice.tsx";
+import { useReturnFocus } from "./return-focus.ts";
 import { Scrim } from "./scrim.tsx";
 
 export type ConfirmDialogProps = {
@@ -28,6 +29,7 @@ export function ConfirmDialog({
   tone = "danger",
   onConfirm,
 }: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -54,13 +56,9 @@ export function ConfirmDialog({
     >
       <AlertDialog.Portal>
         <Scrim />
-        <AlertDialog.Content className={cn(dialogPanel, "max-w-md p-6")}>
-          <AlertDialog.Title className="text-lg leading-snug break-words">
-            {title}
-          </AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 text-sm text-muted">
-            {description}
-          </AlertDialog.Description>
+        <AlertDialog.Content {...returnFocus} aria-modal="true" className={cn(dialogPanel, "max-w-md p-6")}>
+          <AlertDialog.Title className="text-lg leading-snug break-words">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-2 text-sm text-muted">{description}</AlertDialog.Description>
           {failure && (
             <Notice tone="danger" live className="mt-4">
               {failure}

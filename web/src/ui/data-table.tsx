@@ -7,8 +7,11 @@ export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: "start" | "end";
-  /** On a phone each row is a card: the title leads it, actions close it, the rest are labelled lines. */
-  onCard?: "title" | "line" | "actions" | "hidden";
+  /**
+   * On a phone each row is a card: the title leads it, one small button may sit in its corner,
+   * larger actions close it, and the rest are labelled lines.
+   */
+  onCard?: "title" | "line" | "corner" | "actions" | "hidden";
   className?: string;
 };
 
@@ -57,7 +60,7 @@ export function DataTable<Row>({
                   column.align === "end" && "text-right",
                 )}
               >
-                {column.onCard === "actions" ? (
+                {column.onCard === "actions" || column.onCard === "corner" ? (
                   <span className="sr-only">{column.header}</span>
                 ) : (
                   column.header
@@ -66,11 +69,9 @@ export function DataTable<Row>({
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="grid gap-3 @2xl:table-row-group">
+        <tbody role="rowgroup" className="grid grid-cols-1 gap-3 @2xl:table-row-group">
           {loading
-            ? Array.from({ length: loadingRows }, (_, index) => (
-                <SketchedRow key={index} columns={columns} />
-              ))
+            ? Array.from({ length: loadingRows }, (_, index) => <SketchedRow key={index} columns={columns} />)
             : rows.map((row) => (
                 <tr key={rowKey(row)} role="row" className={rowStyle}>
                   {columns.map((column) => (
@@ -87,7 +88,7 @@ export function DataTable<Row>({
 }
 
 const rowStyle =
-  "grid gap-2 rounded-card border border-line bg-raised p-4 @2xl:table-row @2xl:rounded-none @2xl:border-0 @2xl:bg-transparent @2xl:p-0";
+  "relative grid grid-cols-1 gap-2 rounded-card border border-line bg-raised p-4 @2xl:table-row @2xl:rounded-none @2xl:border-0 @2xl:bg-transparent @2xl:p-0";
 
 function DataCell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
   const onCard = column.onCard ?? "line";
@@ -96,8 +97,9 @@ function DataCell<Row>({ column, children }: { column: Column<Row>; children: Re
       role="cell"
       className={cn(
         "flex min-w-0 items-baseline justify-between gap-6 @2xl:table-cell @2xl:border-b @2xl:border-line @2xl:px-3 @2xl:py-3 @2xl:align-middle @2xl:first:pl-0 @2xl:last:pr-0",
-        column.align === "end" && "@2xl:text-right",
-        onCard === "title" && "block text-base font-medium @2xl:text-sm",
+        column.align === "end" && "whitespace-nowrap @2xl:text-end",
+        onCard === "title" && "block pr-11 text-base font-medium @2xl:pr-3 @2xl:text-sm",
+        onCard === "corner" && "absolute top-3 right-3 @2xl:static",
         onCard === "actions" && "order-last justify-end border-t border-line pt-3",
         onCard === "hidden" && "hidden",
         column.className,
@@ -109,7 +111,11 @@ function DataCell<Row>({ column, children }: { column: Column<Row>; children: Re
         </span>
       )}
       <div
-        className={cn("min-w-0 break-words", onCard === "line" && "text-right @2xl:text-inherit")}
+        className={cn(
+          "min-w-0 break-words",
+          onCard === "line" && "text-end",
+          onCard === "line" && column.align !== "end" && "@2xl:text-start",
+        )}
       >
         {children}
       </div>

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { cn } from "./class-names.ts";
+import { useReturnFocus } from "./return-focus.ts";
 import { Scrim } from "./scrim.tsx";
 
 export const Dialog = RadixDialog.Root;
@@ -32,27 +33,26 @@ export function DialogContent({
     <RadixDialog.Portal>
       <Scrim />
       <RadixDialog.Content
+        {...useReturnFocus()}
+        aria-modal="true"
         className={cn(dialogPanel, size === "wide" && "max-w-3xl", className)}
         {...(description ? {} : { "aria-describedby": undefined })}
       >
-        <header className="flex items-start gap-4 pt-4 pr-3 pb-4 pl-6">
-          <div className="min-w-0 flex-1 pt-1.5">
-            <RadixDialog.Title className="text-lg leading-snug break-words">
-              {title}
-            </RadixDialog.Title>
-            {description && (
-              <RadixDialog.Description className="mt-1 text-sm text-muted">
-                {description}
-              </RadixDialog.Description>
-            )}
-          </div>
-          <RadixDialog.Close asChild>
-            <Button variant="ghost" size="icon" aria-label="Close">
-              <X />
-            </Button>
-          </RadixDialog.Close>
+        <header className="pt-5.5 pr-16 pb-4 pl-6">
+          <RadixDialog.Title className="text-lg leading-snug break-words">{title}</RadixDialog.Title>
+          {description && (
+            <RadixDialog.Description className="mt-1 text-sm text-muted">
+              {description}
+            </RadixDialog.Description>
+          )}
         </header>
         <div className="px-6 pb-6">{children}</div>
+        {/* Last, so that the focus first goes to what the dialog is about. */}
+        <RadixDialog.Close asChild>
+          <Button variant="ghost" size="icon" aria-label="Close" className="absolute top-4 right-3 z-10">
+            <X />
+          </Button>
+        </RadixDialog.Close>
       </RadixDialog.Content>
     </RadixDialog.Portal>
   );

@@ -21,10 +21,7 @@ export function ErrorState({
   className,
 }: ErrorStateProps) {
   return (
-    <div
-      role="alert"
-      className={cn("flex flex-col items-center px-4 py-10 text-center", className)}
-    >
+    <div role="alert" className={cn("flex flex-col items-center px-4 py-10 text-center", className)}>
       <EmptyDrawing name="trouble" />
       <p className="mt-4 text-base font-semibold text-balance">{title}</p>
       <p className="mt-1 max-w-sm text-sm text-pretty text-muted">{text}</p>

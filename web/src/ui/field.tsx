@@ -33,7 +33,7 @@ export function Field({
   const describedBy = [errorId, hintId].filter(Boolean).join(" ") || undefined;
   return (
     <FieldContext value={{ controlId: id, describedBy, invalid: Boolean(error), required }}>
-      <div className={cn("grid min-w-0 content-start gap-1.5", className)}>
+      <div className={cn("grid grid-cols-1 min-w-0 content-start gap-1.5", className)}>
         <div className="flex items-baseline justify-between gap-3">
           <label htmlFor={id} className="text-sm font-medium">
             {label}

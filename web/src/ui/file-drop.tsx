@@ -26,10 +26,9 @@ export type FileDropProps = {
 export function FileDrop(props: FileDropProps) {
   const { label, hint, error, progress, file, className } = props;
   const id = useId();
-  const describedBy =
-    [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   return (
-    <div className={cn("grid min-w-0 gap-1.5", className)}>
+    <div className={cn("grid min-w-0 grid-cols-1 content-start gap-1.5", className)}>
       <span id={`${id}-label`} className="text-sm font-medium">
         {label}
       </span>
@@ -108,10 +107,14 @@ function DropArea({
         className="absolute inset-0 cursor-[inherit] opacity-0 file:cursor-[inherit]"
       />
       <Upload aria-hidden="true" className="size-5 text-muted" />
-      <span>
-        <span className={cn("font-medium", !closed && "text-brand-strong")}>Choose a file</span>
-        <span className="text-muted pointer-coarse:hidden"> or drop it here</span>
-      </span>
+      {progress === undefined ? (
+        <span>
+          <span className={cn("font-medium", !closed && "text-brand-strong")}>Choose a file</span>
+          <span className="text-muted pointer-coarse:hidden"> or drop it here</span>
+        </span>
+      ) : (
+        <span>Uploading</span>
+      )}
     </label>
   );
 }

@@ -19,18 +19,10 @@ export type PanelHeaderProps = {
   className?: string;
 };
 
-export function PanelHeader({
-  title,
-  description,
-  actions,
-  level = 2,
-  className,
-}: PanelHeaderProps) {
+export function PanelHeader({ title, description, actions, level = 2, className }: PanelHeaderProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <div
-      className={cn("mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-3", className)}
-    >
+    <div className={cn("mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-3", className)}>
       <div className="min-w-0">
         <Heading className="text-lg leading-snug break-words">{title}</Heading>
         {description && <p className="mt-1 text-sm text-muted">{description}</p>}

@@ -7,10 +7,7 @@ export const PopoverTrigger = RadixPopover.Trigger;
 export const PopoverClose = RadixPopover.Close;
 
 /** Give it an `aria-label`: a popover is a small dialog. */
-export function PopoverContent({
-  className,
-  ...rest
-}: ComponentProps<typeof RadixPopover.Content>) {
+export function PopoverContent({ className, ...rest }: ComponentProps<typeof RadixPopover.Content>) {
   return (
     <RadixPopover.Portal>
       <RadixPopover.Content

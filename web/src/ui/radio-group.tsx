@@ -36,12 +36,9 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const id = useId();
   return (
-    <fieldset
-      className={cn("min-w-0", className)}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
+    <fieldset className={cn("min-w-0", className)} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
-      <div className={framed ? "grid gap-2 sm:grid-cols-2" : "grid gap-1"}>
+      <div className={framed ? "grid grid-cols-1 gap-2 sm:grid-cols-2" : "grid grid-cols-1 gap-1"}>
         {options.map((option) => (
           <label
             key={option.value}
@@ -58,9 +55,7 @@ export function RadioGroup({
               value={option.value}
               disabled={option.disabled}
               checked={value === undefined ? undefined : value === option.value}
-              defaultChecked={
-                defaultValue === undefined ? undefined : defaultValue === option.value
-              }
+              defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
               aria-describedby={option.hint ? `${id}-${option.value}` : undefined}
               className="mt-px grid size-5 shrink-0 appearance-none place-items-center rounded-full border border-line-strong bg-raised transition-colors duration-150 before:size-2.5 before:scale-0 before:rounded-full before:bg-brand before:transition-transform before:duration-150 before:content-[''] checked:border-brand checked:before:scale-100 not-disabled:hover:border-brand disabled:border-line disabled:bg-sunken"
             />

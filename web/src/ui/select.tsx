@@ -14,8 +14,7 @@ export type SelectProps = ComponentProps<"select"> & {
 
 /** The platform's own list: familiar on every phone, and `register` works as on an input. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
-  const initial =
-    placeholder && rest.value === undefined ? { defaultValue: rest.defaultValue ?? "" } : {};
+  const initial = placeholder && rest.value === undefined ? { defaultValue: rest.defaultValue ?? "" } : {};
   return (
     <div className="relative">
       <select
@@ -24,7 +23,7 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
         {...useFieldControl(rest)}
         className={cn(
           controlStyle,
-          "h-10 appearance-none pr-10 text-ellipsis pointer-coarse:h-11",
+          "h-10 appearance-none pr-10 has-[option[value='']:checked]:text-muted text-ellipsis pointer-coarse:h-11",
           className,
         )}
       >

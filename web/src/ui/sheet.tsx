@@ -4,23 +4,21 @@ import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { cn } from "./class-names.ts";
+import { useReturnFocus } from "./return-focus.ts";
 import { Scrim } from "./scrim.tsx";
 
-const panel = cva(
-  "fixed z-50 flex flex-col border-line bg-raised text-ink shadow-float outline-none",
-  {
-    variants: {
-      side: {
-        left: "inset-y-0 left-0 w-[min(20rem,calc(100vw-48px))] border-r data-[state=closed]:animate-leave-left data-[state=open]:animate-enter-left",
-        right:
-          "inset-y-0 right-0 w-[min(26rem,calc(100vw-48px))] border-l data-[state=closed]:animate-leave-right data-[state=open]:animate-enter-right",
-        bottom:
-          "inset-x-0 bottom-0 max-h-[85dvh] rounded-t-card border-t data-[state=closed]:animate-leave-bottom data-[state=open]:animate-enter-bottom",
-      },
+const panel = cva("fixed z-50 flex flex-col border-line bg-raised text-ink shadow-float outline-none", {
+  variants: {
+    side: {
+      left: "inset-y-0 left-0 w-[min(20rem,calc(100vw-48px))] border-r data-[state=closed]:animate-leave-left data-[state=open]:animate-enter-left",
+      right:
+        "inset-y-0 right-0 w-[min(26rem,calc(100vw-48px))] border-l data-[state=closed]:animate-leave-right data-[state=open]:animate-enter-right",
+      bottom:
+        "inset-x-0 bottom-0 max-h-[85dvh] rounded-t-card border-t data-[state=closed]:animate-leave-bottom data-[state=open]:animate-enter-bottom",
     },
-    defaultVariants: { side: "right" },
   },
-);
+  defaultVariants: { side: "right" },
+});
 
 export const Sheet = Dialog.Root;
 export const SheetTrigger = Dialog.Trigger;
@@ -49,6 +47,8 @@ export function SheetContent({
     <Dialog.Portal>
       <Scrim />
       <Dialog.Content
+        {...useReturnFocus()}
+        aria-modal="true"
         className={cn(panel({ side }), className)}
         {...(description ? {} : { "aria-describedby": undefined })}
       >
@@ -56,9 +56,7 @@ export function SheetContent({
           <div className={cn("min-w-0 flex-1 py-3", hideTitle && "sr-only")}>
             <Dialog.Title className="text-lg leading-snug">{title}</Dialog.Title>
             {description && (
-              <Dialog.Description className="mt-0.5 text-sm text-muted">
-                {description}
-              </Dialog.Description>
+              <Dialog.Description className="mt-0.5 text-sm text-muted">{description}</Dialog.Description>
             )}
           </div>
           <Dialog.Close asChild>
@@ -67,9 +65,7 @@ export function SheetContent({
             </Button>
           </Dialog.Close>
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5">
-          {children}
-        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5">{children}</div>
         {footer && (
           <footer className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
             {footer}

@@ -4,16 +4,13 @@ import { cn } from "./class-names.ts";
 /** A grey stand-in with the measure of what comes. */
 export function Skeleton({ className }: { className?: string }) {
   return (
-    <span
-      aria-hidden="true"
-      className={cn("block h-4 animate-pulse rounded-md bg-skeleton", className)}
-    />
+    <span aria-hidden="true" className={cn("block h-4 animate-pulse rounded-md bg-skeleton", className)} />
   );
 }
 
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
-    <div className={cn("grid gap-2.5", className)}>
+    <div className={cn("grid grid-cols-1 gap-2.5", className)}>
       {Array.from({ length: lines }, (_, index) => (
         <Skeleton key={index} className={index === lines - 1 && lines > 1 ? "w-3/5" : "w-full"} />
       ))}

@@ -5,13 +5,7 @@ const HEIGHT = 32;
 const INSET = 2;
 
 /** The small plot beside a counter; the counter says the figure, so this is decoration. */
-export function Sparkline({
-  values,
-  className,
-}: {
-  values: readonly number[];
-  className?: string;
-}) {
+export function Sparkline({ values, className }: { values: readonly number[]; className?: string }) {
   const top = Math.max(...values, 1);
   const step = (WIDTH - 2 * INSET) / Math.max(values.length - 1, 1);
   const points = values.map((value, index) => {

@@ -1,5 +1,4 @@
-const OUTLINE =
-  "M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.45L12 17.45 6.2 20.5l1.1-6.45-4.7-4.6 6.5-.95z";
+const OUTLINE = "M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.45L12 17.45 6.2 20.5l1.1-6.45-4.7-4.6 6.5-.95z";
 
 /** A star filled from the left; 0 is empty, 1 is full. */
 export function Star({ fill, className }: { fill: number; className?: string }) {

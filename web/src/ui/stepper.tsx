@@ -53,15 +53,9 @@ function Step({ label, number, state }: StepProps) {
             state === "ahead" && "border-line-strong text-muted",
           )}
         >
-          {state === "done" ? (
-            <Check aria-hidden="true" strokeWidth={3} className="size-3.5" />
-          ) : (
-            number
-          )}
+          {state === "done" ? <Check aria-hidden="true" strokeWidth={3} className="size-3.5" /> : number}
         </span>
-        <span
-          className={cn("truncate text-sm", state === "current" ? "font-semibold" : "text-muted")}
-        >
+        <span className={cn("truncate text-sm", state === "current" ? "font-semibold" : "text-muted")}>
           {label}
         </span>
         {state === "done" && <span className="sr-only">, done</span>}

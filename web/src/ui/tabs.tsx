@@ -34,11 +34,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof RadixTabs.Trig
   );
 }
 
-export function TabPanel({
-  className,
-  children,
-  ...rest
-}: ComponentProps<typeof RadixTabs.Content>) {
+export function TabPanel({ className, children, ...rest }: ComponentProps<typeof RadixTabs.Content>) {
   return (
     <RadixTabs.Content {...rest} asChild>
       <div style={NO_DURATION} className={cn("rounded-sm pt-5", className)}>

@@ -49,9 +49,7 @@ export function dismissToast(id?: number) {
   for (const each of toasts) {
     if (id === undefined || each.id === id) removeLater(each.id);
   }
-  update(
-    toasts.map((each) => (id === undefined || each.id === id ? { ...each, open: false } : each)),
-  );
+  update(toasts.map((each) => (id === undefined || each.id === id ? { ...each, open: false } : each)));
 }
 
 function removeLater(id: number) {

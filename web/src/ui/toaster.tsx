@@ -38,17 +38,13 @@ function ToastCard({ toast }: { toast: Toast }) {
         destructive ? "border-danger" : "border-line",
       )}
     >
-      {destructive && (
-        <CircleAlert aria-hidden="true" className="mt-2 size-5 shrink-0 text-danger" />
-      )}
+      {destructive && <CircleAlert aria-hidden="true" className="mt-2 size-5 shrink-0 text-danger" />}
       <div className="min-w-0 flex-1 py-1.5 text-sm break-words">
         <RadixToast.Title className={cn("font-semibold", destructive && "text-danger")}>
           {toast.title}
         </RadixToast.Title>
         {toast.description && (
-          <RadixToast.Description className="text-muted">
-            {toast.description}
-          </RadixToast.Description>
+          <RadixToast.Description className="text-muted">{toast.description}</RadixToast.Description>
         )}
       </div>
       {toast.action && (

@@ -25,7 +25,7 @@ const tooltipBox = {
   boxShadow: "var(--shadow-float)",
   fontSize: 13,
 };
-const margin = { top: 4, right: 4, bottom: 0, left: -12 };
+const margin = { top: 8, right: 8, bottom: 0, left: -12 };
 
 export function TrendPlot({ points, unit, kind = "area" }: TrendPlotProps) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -36,13 +36,21 @@ export function TrendPlot({ points, unit, kind = "area" }: TrendPlotProps) {
       <ResponsiveContainer>
         <Chart data={[...points]} margin={margin} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--line)" />
-          <XAxis dataKey="label" tick={tick} tickLine={false} axisLine={false} minTickGap={24} />
+          <XAxis
+            dataKey="label"
+            tick={tick}
+            tickLine={false}
+            axisLine={false}
+            tickMargin={8}
+            minTickGap={24}
+          />
           <YAxis tick={tick} tickLine={false} axisLine={false} allowDecimals={false} width={52} />
           <Tooltip
             contentStyle={tooltipBox}
             itemStyle={{ color: "var(--ink)" }}
             labelStyle={{ color: "var(--ink-muted)" }}
             cursor={{ fill: "var(--hover)", stroke: "var(--line-strong)" }}
+            separator=": "
             isAnimationActive={false}
           />
           {kind === "area" ? (

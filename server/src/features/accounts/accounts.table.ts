@@ -1,12 +1,33 @@
-import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
 
-export const members = pgTable("members", {
-  id: text("id").primaryKey(),
-  name: text("name").notNull(),
-  /** Lower-cased, so one address is one account. */
-  email: text("email").notNull().unique(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-});
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+export const members = pgTable(
+  "members",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    /** Lower-cased, so one address is one account. Null once the account has been erased. */
+    email: text("email").unique(),
+    /** Until an address is proven, its account gives nobody a claim to it. */
+    emailProvenAt: time("email_proven_at"),
+    /** E.164 */
+    mobile: text("mobile"),
+    mobileProvenAt: time("mobile_proven_at"),
+    passwordHash: text("password_hash"),
+    createdAt: time("created_at").notNull(),
+    updatedAt: time("updated_at").notNull(),
+    /** Set while a deletion waits: hidden at once, wiped then, kept after all by a sign-in. */
+    erasesAt: time("erases_at"),
+    erasedAt: time("erased_at"),
+  },
+  (table) => [
+    // Two accounts may name one number; only one can have proven it.
+    uniqueIndex("members_proven_mobile").on(table.mobile).where(sql`${table.mobileProvenAt} is not null`),
+    index("members_erases_at").on(table.erasesAt).where(sql`${table.erasesAt} is not null`),
+  ],
+);
 export type Member = typeof members.$inferSelect;
 
 /** Signed-in devices. Only a hash of each token is kept. */
@@ -18,8 +39,115 @@ export const sessions = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
     tokenHash: text("token_hash").notNull().unique(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-    lastUsedAt: timestamp("last_used_at", { withTimezone: true }).notNull(),
+    /** "Chrome on Android" */
+    device: text("device").notNull(),
+    /**
+     * A token that travels by address works only together with the cookie of the browser that began
+     * that sign-in: this is the cookie's hash, taken away when it has been shown once.
+     */
+    addressProofHash: text("address_proof_hash"),
+    createdAt: time("created_at").notNull(),
+    lastUsedAt: time("last_used_at").notNull(),
   },
   (table) => [index("sessions_member_id").on(table.memberId)],
 );
+export type Session = typeof sessions.$inferSelect;
+
+/** Browsers that a member has signed in with before; a new one is mailed about. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    deviceHash: text("device_hash").notNull(),
+    firstSeenAt: time("first_seen_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.deviceHash] })],
+);
+
+/** Six-digit codes that were sent to an address or a number, as keyed hashes. */
+export const oneTimeCodes = pgTable(
+  "one_time_codes",
+  {
+    id: text("id").primaryKey(),
+    purpose: text("purpose").$type<"sign-in" | "old-contact" | "new-contact" | "deletion">().notNull(),
+    channel: text("channel").$type<"email" | "sms">().notNull(),
+    destination: text("destination").notNull(),
+    /** Set where the code is about an account that is signed in. */
+    memberId: text("member_id").references(() => members.id, { onDelete: "cascade" }),
+    codeHash: text("code_hash").notNull(),
+    wrongTries: integer("wrong_tries").notNull().default(0),
+    createdAt: time("created_at").notNull(),
+    expiresAt: time("expires_at").notNull(),
+    usedAt: time("used_at"),
+  },
+  (table) => [
+    index("one_time_codes_destination").on(table.destination, table.createdAt),
+    index("one_time_codes_member").on(table.memberId, table.purpose, table.createdAt),
+    index("one_time_codes_expires_at").on(table.expiresAt),
+  ],
+);
+
+/** Long random codes that work once: reset links, sign-up codes, sign-ins half done. */
+export const oneTimeLinks = pgTable(
+  "one_time_links",
+  {
+    codeHash: text("code_hash").primaryKey(),
+    kind: text("kind").$type<"reset" | "sign-up" | "second-step" | "oidc-state" | "oidc-sign-up">().notNull(),
+    memberId: text("member_id").references(() => members.id, { onDelete: "cascade" }),
+    data: jsonb("data").$type<Record<string, string>>().notNull().default({}),
+    wrongTries: integer("wrong_tries").notNull().default(0),
+    createdAt: time("created_at").notNull(),
+    expiresAt: time("expires_at").notNull(),
+    usedAt: time("used_at"),
+  },
+  (table) => [index("one_time_links_expires_at").on(table.expiresAt), index("one_time_links_member").on(table.memberId)],
+);
+
+/** Append-only: the newest row of a purpose is what holds. */
+export const consents = pgTable(
+  "consents",
+  {
+    id: text("id").primaryKey(),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    purpose: text("purpose").$type<"terms" | "adult" | "marketing">().notNull(),
+    given: boolean("given").notNull(),
+    version: text("version").notNull(),
+    language: text("language").notNull(),
+    at: time("at").notNull(),
+  },
+  (table) => [index("consents_member_id").on(table.memberId, table.at)],
+);
+
+/** Accounts at other services that sign a member in. */
+export const oidcIdentities = pgTable(
+  "oidc_identities",
+  {
+    issuer: text("issuer").notNull(),
+    subject: text("subject").notNull(),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index("oidc_identities_member_id").on(table.memberId),
+  ],
+);
+
+/** A member's authenticator app. */
+export const secondSteps = pgTable("second_steps", {
+  memberId: text("member_id")
+    .primaryKey()
+    .references(() => members.id, { onDelete: "cascade" }),
+  /** Sealed with a key of the server. */
+  sealedSecret: text("sealed_secret").notNull(),
+  confirmedAt: time("confirmed_at"),
+  /** The last time step that was accepted: a code works once. */
+  lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
+  recoveryHashes: text("recovery_hashes").array().notNull().default([]),
+});

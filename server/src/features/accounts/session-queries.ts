@@ -1,18 +1,24 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
-import { members, sessions, type Member } from "./accounts.table.ts";
+import { members, sessions, type Member, type Session } from "./accounts.table.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const SESSION_IDLE_MS = 30 * DAY_MS;
 export const SESSION_LIFETIME_MS = 180 * DAY_MS;
+/** How exactly "last used" is known; a write for every call would cost more than it tells. */
+const TOUCH_AFTER_MS = 5 * 60 * 1000;
 
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** The member behind a live token. */
-export async function findMemberByToken(db: Db, token: string, now: Date): Promise<Member | null> {
+/** The live session of a token, with its member. */
+export async function findSession(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ session: Session; member: Member } | undefined> {
   const [found] = await db
-    .select({ member: members })
+    .select({ session: sessions, member: members })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(
@@ -20,8 +26,13 @@ export async function findMemberByToken(db: Db, token: string, now: Date): Promi
         eq(sessions.tokenHash, hashToken(token)),
         gt(sessions.lastUsedAt, new Date(now.getTime() - SESSION_IDLE_MS)),
         gt(sessions.createdAt, new Date(now.getTime() - SESSION_LIFETIME_MS)),
+        isNull(members.erasesAt),
+        isNull(members.erasedAt),
       ),
     )
     .limit(1);
-  return found?.member ?? null;
+  if (found && now.getTime() - found.session.lastUsedAt.getTime() > TOUCH_AFTER_MS) {
+    await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, found.session.id));
+  }
+  return found;
 }

@@ -4,13 +4,21 @@ import { newId } from "../../platform/ids.ts";
 import { sessions } from "./accounts.table.ts";
 import { hashToken } from "./session-queries.ts";
 
+interface NewSession {
+  device: string;
+  now: Date;
+  addressProofHash?: string;
+}
+
 /** A new signed-in device; the token is shown this once. */
-export async function startSession(tx: Tx, memberId: string, now: Date): Promise<string> {
+export async function startSession(tx: Tx, memberId: string, { device, now, addressProofHash }: NewSession): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await tx.insert(sessions).values({
     id: newId(now.getTime()),
     memberId,
     tokenHash: hashToken(token),
+    device,
+    addressProofHash,
     createdAt: now,
     lastUsedAt: now,
   });

@@ -10,8 +10,8 @@ export function answerError(error: unknown, requestId: string, log: Log): Respon
     log.error({ error, requestId }, "unexpected error");
     return errorResponse(500, { code: "INTERNAL", message: ERROR_TEXT.unexpected, error: ERROR_TEXT.unexpected, requestId });
   }
-  const { fields, feature, retryAfter } = refusal.details;
-  const body: ErrorBody = { message: refusal.message, error: refusal.message, code: refusal.code, fields, feature };
+  const { fields, feature, challenge, retryAfter } = refusal.details;
+  const body: ErrorBody = { message: refusal.message, error: refusal.message, code: refusal.code, fields, feature, challenge };
   return errorResponse(refusal.status, body, retryAfter ? { "retry-after": String(retryAfter) } : {});
 }
 

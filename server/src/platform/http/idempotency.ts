@@ -16,6 +16,12 @@ interface Call {
   now: Date;
 }
 
+/** What the `answer` column holds. */
+interface Kept {
+  headers: [string, string][];
+  body: string;
+}
+
 /**
  * The answer is stored in the transaction of the work itself: both are there or neither. A second
  * call with the same key waits at the row until the first is done.
@@ -43,17 +49,19 @@ export async function answerOnce(db: Db, call: Call, run: (tx: Db) => Promise<Re
     if (!fresh) {
       const [earlier] = await tx.select().from(idempotentAnswers).where(thisCall);
       if (earlier?.fingerprint !== fingerprint) throw conflict("This Idempotency-Key was used for another request.");
-      return jsonAnswer(earlier.answer ?? "", earlier.status ?? 200);
+      return asResponse(earlier.answer ?? "", earlier.status ?? 200);
     }
     const response = await run(tx);
-    const answer = await response.text();
+    const answer = JSON.stringify({ headers: [...response.headers], body: await response.text() } satisfies Kept);
     await tx.update(idempotentAnswers).set({ status: response.status, answer }).where(thisCall);
-    return jsonAnswer(answer, response.status);
+    return asResponse(answer, response.status);
   });
 }
 
-const jsonAnswer = (body: string, status: number) =>
-  new Response(body, { status, headers: { "content-type": "application/json", "cache-control": "no-store" } });
+function asResponse(answer: string, status: number): Response {
+  const { headers, body } = JSON.parse(answer) as Kept;
+  return new Response(body === "" ? null : body, { status, headers });
+}
 
 /** For the daily tidy-up. */
 export async function forgetOldAnswers(db: Db, now: Date): Promise<void> {

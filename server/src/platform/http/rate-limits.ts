@@ -10,6 +10,8 @@ export interface RateLimits {
   take: (name: string, limit: CallLimit, key: string) => Promise<void>;
   /** The same, counted in this process alone: cheap enough for every single call. */
   takeHere: (name: string, limit: CallLimit, key: string) => Promise<void>;
+  /** Takes one counted call back: for limits that count failures only. */
+  giveBack: (name: string, limit: CallLimit, key: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -58,6 +60,9 @@ export function createRateLimits({ addressFactor, redisUrl, pool, log }: Options
   return {
     take: (name, limit, key) => count(limiterFor(name, limit, true), key),
     takeHere: (name, limit, key) => count(limiterFor(name, limit, false), key),
+    async giveBack(name, limit, key) {
+      await limiterFor(name, limit, true).reward(key);
+    },
     async close() {
       redis?.disconnect();
     },

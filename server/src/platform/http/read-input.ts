@@ -6,6 +6,8 @@ import { invalid, Refusal, tooLarge, unsupportedType } from "../refusals.ts";
 type Schema = z.core.$ZodType;
 type FormValue = string | File;
 export const DEFAULT_MAX_BODY = 256 * 1024;
+// Far beyond any form of ours; what walks a value by recursion may rely on it.
+const DEEPEST_JSON = 64;
 
 /** The parts of a call as they came, before any schema has seen them. */
 export interface RawInput {
@@ -38,7 +40,8 @@ function refuseUnknown(part: string, schema: Schema): Schema {
 async function parsePart(schema: Schema, value: unknown): Promise<unknown> {
   const result = await z.safeParseAsync(schema, value);
   if (result.success) return result.data;
-  const fields: Record<string, string> = {};
+  // Without a prototype, so that "constructor" is a field like any other.
+  const fields = Object.create(null) as Record<string, string>;
   for (const issue of result.error.issues) {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys) fields[[...issue.path, key].join(".")] ??= "This field is not known.";
@@ -66,6 +69,7 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   } catch {
     throw new Refusal("VALIDATION", ERROR_TEXT.malformed);
   }
+  if (isDeeperThan(DEEPEST_JSON, value)) throw new Refusal("VALIDATION", "The request is nested too deeply.");
   if (mayHoldBadText(text) && holdsBadText(value)) throw new Refusal("VALIDATION", ERROR_TEXT.unreadableText);
   return value;
 }
@@ -84,7 +88,23 @@ export async function readForm(request: Request, maxBytes: number): Promise<unkn
 }
 
 export function readQuery(url: URL): unknown {
+  refuseBadEscapes(url.search);
   return collect(url.searchParams.entries());
+}
+
+export function readParams(url: URL, params: Record<string, string>): unknown {
+  refuseBadEscapes(url.pathname);
+  if (!Object.values(params).every(isStorable)) throw new Refusal("VALIDATION", ERROR_TEXT.unreadableText);
+  return params;
+}
+
+// Lenient decoding would turn these into other text than was meant.
+function refuseBadEscapes(part: string) {
+  try {
+    decodeURIComponent(part);
+  } catch {
+    throw new Refusal("VALIDATION", ERROR_TEXT.unreadableText);
+  }
 }
 
 /** A name that comes several times becomes a list, which a schema for one value then refuses. */
@@ -111,8 +131,17 @@ async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<
 }
 
 // PostgreSQL cannot store NUL, and a lone surrogate is no character.
-export const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();
+const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();
 const mayHoldBadText = (json: string) => /\\u0000|\\u[dD][89a-fA-F]|\0/.test(json);
+
+function isDeeperThan(limit: number, root: unknown): boolean {
+  let level: unknown[] = [root];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > limit) return true;
+    level = level.flatMap((value) => (typeof value === "object" && value !== null ? Object.values(value) : []));
+  }
+  return false;
+}
 
 function holdsBadText(root: unknown): boolean {
   const open: unknown[] = [root];

@@ -2,9 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Hono, Context as HonoContext } from "hono";
 import { z } from "zod";
 import { Answer, splitKey, type Client, type Endpoint, type Endpoints, type RawBody } from "@cardplaza/contract/endpoint";
-import { DEFAULT_MAX_BODY, isStorable, parseInput, readForm, readJson, readQuery, type RawInput } from "./read-input.ts";
-import { Refusal } from "../refusals.ts";
-import { ERROR_TEXT } from "@cardplaza/contract/errors";
+import { DEFAULT_MAX_BODY, parseInput, readForm, readJson, readParams, readQuery, type RawInput } from "./read-input.ts";
 
 type Schema = z.core.$ZodType;
 type AnyHandler = (input: Record<string, unknown>) => unknown;
@@ -30,7 +28,7 @@ export interface NodeEnv {
 
 /** Puts every endpoint of the table on the router. Literal paths come before parameters. */
 export function serve<Ctx>(app: Hono<NodeEnv>, table: Endpoints, handlers: object, frame: CallFrame<Ctx>) {
-  const keys = Object.keys(table).sort((a, b) => literalFirst(a).localeCompare(literalFirst(b)));
+  const keys = Object.keys(table).sort((a, b) => (literalFirst(a) < literalFirst(b) ? -1 : 1));
   for (const key of keys) {
     const endpoint = table[key as keyof Endpoints] as Endpoint;
     const { method, path } = splitKey(key);
@@ -48,15 +46,14 @@ export function serve<Ctx>(app: Hono<NodeEnv>, table: Endpoints, handlers: objec
   }
 }
 
+// "~" comes after every letter, as long as characters are compared and not a language's alphabet.
 const literalFirst = (key: string) => splitKey(key).path.replaceAll(":", "~");
 
 async function readParts(endpoint: Endpoint, request: Request, params: Record<string, string>): Promise<RawInput> {
   const raw: RawInput = {};
-  if (endpoint.params) {
-    if (!Object.values(params).every(isStorable)) throw new Refusal("VALIDATION", ERROR_TEXT.unreadableText);
-    raw.params = params;
-  }
-  if (endpoint.query) raw.query = readQuery(new URL(request.url));
+  const url = new URL(request.url);
+  if (endpoint.params) raw.params = readParams(url, params);
+  if (endpoint.query) raw.query = readQuery(url);
   if (endpoint.body) raw.body = await readJson(request, endpoint.maxBody ?? DEFAULT_MAX_BODY);
   if (endpoint.form) raw.form = await readForm(request, endpoint.maxBody ?? DEFAULT_MAX_BODY);
   return raw;
@@ -66,6 +63,7 @@ function respond(endpoint: Endpoint, result: unknown): Response {
   const answer = result instanceof Answer ? result : new Answer(result, {});
   const status = answer.options.status ?? endpoint.status ?? (endpoint.returns === null ? 204 : 200);
   const headers = new Headers({ "cache-control": "no-store", ...answer.options.headers });
+  for (const cookie of answer.options.cookies ?? []) headers.append("set-cookie", cookie);
   const { returns } = endpoint;
   if (returns === null) return new Response(null, { status, headers });
   if ("raw" in returns) {

@@ -18,7 +18,7 @@ export function ChartsSection() {
       title="Figures"
       intro="Counters with a small plot; charts that also come as a table. The plotting library loads only where a chart is shown."
     >
-      <Specimen name="Counters" className="grid items-stretch gap-4 sm:grid-cols-3">
+      <Specimen name="Counters" className="grid grid-cols-1 items-stretch gap-4 sm:grid-cols-3">
         <Counter
           label="Card views"
           value="1,284"
@@ -28,7 +28,7 @@ export function ChartsSection() {
         <Counter label="Leads" value="36" note="Same as last week" trend={[3, 5, 4, 4, 6, 5, 6]} />
         <Counter label="Shares" value={undefined} note="Since Monday" />
       </Specimen>
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
         <Panel>
           <ChartFrame title="Views" description="The last two weeks" figures={figures}>
             <TrendChart points={cardViews} unit="Views" />

@@ -13,15 +13,15 @@ export function ChoicesSection() {
       title="Choices"
       intro="A switch takes effect at once; a checkbox waits for Save. The whole line can be pressed."
     >
-      <div className="grid gap-8 sm:grid-cols-2">
-        <Specimen name="Checkbox" className="grid gap-3">
+      <div className="grid grid-cols-1 gap-8 sm:grid-cols-2">
+        <Specimen name="Checkbox" className="grid items-start grid-cols-1 gap-3">
           <Checkbox label="Show my phone number" defaultChecked />
           <Checkbox label="Share with my chapter" hint="Members of Jaipur Central will see it" />
           <Checkbox label="Some of the leads" indeterminate />
           <Checkbox label="Not available" disabled />
           <Checkbox label="I accept the terms" error="Please accept the terms to go on" />
         </Specimen>
-        <Specimen name="Switch" className="grid gap-4">
+        <Specimen name="Switch" className="grid items-start grid-cols-1 gap-4">
           <Switch label="Contact form" hint="Visitors can leave their details" defaultChecked />
           <Switch label="Gallery" />
           <Switch label="Custom colours" hint="Part of Premium" disabled />
@@ -66,13 +66,7 @@ function SegmentedSpecimen() {
   return (
     <Specimen name="Segmented control">
       <Segmented label="View" options={views} value={view} onChange={setView} />
-      <Segmented
-        label="View, pictures only"
-        iconsOnly
-        options={views}
-        value={view}
-        onChange={setView}
-      />
+      <Segmented label="View, pictures only" iconsOnly options={views} value={view} onChange={setView} />
     </Specimen>
   );
 }

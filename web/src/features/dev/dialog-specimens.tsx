@@ -1,13 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogFooter,
-  DialogTrigger,
-} from "../../ui/dialog.tsx";
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Sheet, SheetClose, SheetContent, SheetTrigger } from "../../ui/sheet.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -20,11 +14,8 @@ export function DialogSpecimen() {
       <DialogTrigger asChild>
         <Button variant="secondary">Dialog</Button>
       </DialogTrigger>
-      <DialogContent
-        title="Add a lead"
-        description="Somebody you met and want to keep in touch with."
-      >
-        <div className="grid gap-5">
+      <DialogContent title="Add a lead" description="Somebody you met and want to keep in touch with.">
+        <div className="grid grid-cols-1 gap-5">
           <Field label="Lead name">
             <TextField placeholder="Meera Iyer" />
           </Field>
@@ -83,7 +74,7 @@ export function SheetSpecimen({ side }: { side: "left" | "right" | "bottom" }) {
           </SheetClose>
         }
       >
-        <div className="grid gap-5 pt-1">
+        <div className="grid grid-cols-1 gap-5 pt-1">
           <Field label="City">
             <TextField placeholder="Any city" />
           </Field>

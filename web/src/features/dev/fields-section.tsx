@@ -18,7 +18,7 @@ export function FieldsSection() {
       title="Fields"
       intro="Label above, hint below. An error takes its place between them, in words, and is read out."
     >
-      <Specimen name="States" className="grid gap-5 sm:grid-cols-2">
+      <Specimen name="States" className="grid items-start grid-cols-1 gap-5 sm:grid-cols-2">
         <Field label="Name" hint="As it should stand on your card">
           <TextField defaultValue="Asha Verma" autoComplete="off" />
         </Field>
@@ -41,12 +41,7 @@ export function FieldsSection() {
           <Select options={trades} placeholder="Choose a trade" />
         </Field>
         <CityField />
-        <Field
-          label="About your business"
-          optional
-          hint="Two or three sentences"
-          className="sm:col-span-2"
-        >
+        <Field label="About your business" optional hint="Two or three sentences" className="sm:col-span-2">
           <TextArea placeholder="What do you do, and for whom?" />
         </Field>
       </Specimen>
@@ -79,13 +74,10 @@ function SampleForm() {
       <form
         noValidate
         onSubmit={(event) => void handleSubmit(() => {})(event)}
-        className="grid max-w-md gap-5 rounded-card border border-line bg-raised p-5 sm:p-6"
+        className="grid grid-cols-1 max-w-md gap-5 rounded-card border border-line bg-raised p-5 sm:p-6"
       >
         <Field label="Full name" required error={formState.errors.name?.message}>
-          <TextField
-            {...register("name", { required: "Please enter a name" })}
-            autoComplete="off"
-          />
+          <TextField {...register("name", { required: "Please enter a name" })} autoComplete="off" />
         </Field>
         <Field label="Phone" required error={formState.errors.phone?.message}>
           <TextField

@@ -19,7 +19,7 @@ export function FilesSection() {
       title="Files and steps"
       intro="Drop a file, press, or use the keyboard. Progress is a line and a figure."
     >
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
         <UploadSpecimen />
         <FileDrop
           label="Logo"
@@ -88,11 +88,7 @@ function StepperSpecimen() {
         >
           Back
         </Button>
-        <Button
-          size="sm"
-          disabled={current === steps.length}
-          onClick={() => setCurrent(current + 1)}
-        >
+        <Button size="sm" disabled={current === steps.length} onClick={() => setCurrent(current + 1)}>
           Next
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { Copy, Link2, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import {
   Menu,
   MenuCheckboxItem,
@@ -94,33 +95,44 @@ export function FloatingSection() {
 
 function MenuSpecimen() {
   const [pinned, setPinned] = useState(true);
+  const [deleting, setDeleting] = useState(false);
   return (
-    <Menu>
-      <MenuTrigger asChild>
-        <Button variant="secondary">
-          <MoreHorizontal /> Actions
-        </Button>
-      </MenuTrigger>
-      <MenuContent align="start">
-        <MenuLabel>Verma Interiors</MenuLabel>
-        <MenuItem>
-          <Pencil /> Edit card
-        </MenuItem>
-        <MenuItem>
-          <Copy /> Copy link
-        </MenuItem>
-        <MenuItem disabled>
-          <Link2 /> Claim listing
-        </MenuItem>
-        <MenuSeparator />
-        <MenuCheckboxItem checked={pinned} onCheckedChange={setPinned}>
-          Pinned
-        </MenuCheckboxItem>
-        <MenuSeparator />
-        <MenuItem tone="danger">
-          <Trash2 /> Delete card
-        </MenuItem>
-      </MenuContent>
-    </Menu>
+    <>
+      <Menu>
+        <MenuTrigger asChild>
+          <Button variant="secondary">
+            <MoreHorizontal /> Actions
+          </Button>
+        </MenuTrigger>
+        <MenuContent align="start">
+          <MenuLabel>Verma Interiors</MenuLabel>
+          <MenuItem>
+            <Pencil /> Edit card
+          </MenuItem>
+          <MenuItem>
+            <Copy /> Copy link
+          </MenuItem>
+          <MenuItem disabled>
+            <Link2 /> Claim listing
+          </MenuItem>
+          <MenuSeparator />
+          <MenuCheckboxItem checked={pinned} onCheckedChange={setPinned}>
+            Pinned
+          </MenuCheckboxItem>
+          <MenuSeparator />
+          <MenuItem tone="danger" onSelect={() => setDeleting(true)}>
+            <Trash2 /> Delete card
+          </MenuItem>
+        </MenuContent>
+      </Menu>
+      <ConfirmDialog
+        open={deleting}
+        onOpenChange={setDeleting}
+        title="Delete this card?"
+        description="Its address stops working at once. This sample always fails, to show how that looks."
+        confirmLabel="Delete card"
+        onConfirm={() => Promise.reject(new Error("The card could not be deleted. Please try again."))}
+      />
+    </>
   );
 }

@@ -34,7 +34,7 @@ export function FoundationsSection() {
     <ShowcaseSection
       id="foundations"
       title="Foundations"
-      intro="Colours carry the same names in light and dark. One typeface, eight sizes, a grid grid-cols-1 of four pixels."
+      intro="Colours carry the same names in light and dark. One typeface, eight sizes, a grid of four pixels."
     >
       <Specimen name="Colours" className="block">
         <ul className="grid grid-cols-3 gap-x-3 gap-y-4 sm:grid-cols-5">
@@ -47,7 +47,7 @@ export function FoundationsSection() {
         </ul>
       </Specimen>
       <Specimen name="Type" className="block">
-        <ul className="grid gap-2">
+        <ul className="grid grid-cols-1 gap-2">
           {sizes.map(([size, pixels]) => (
             <li key={size} className="flex items-baseline gap-5">
               <span className="w-6 shrink-0 text-xs text-muted tabular-nums">{pixels}</span>

@@ -20,15 +20,15 @@ export function PeopleSection() {
         <Avatar name="Ravi Menon" src={portrait} size="lg" />
         <Avatar name="Meera Iyer" />
         <Avatar name="Picture that does not load" src="data:image/png,broken" />
-        <Avatar name="आशा" size="sm" />
+        <Avatar name="Kiran Rao" size="sm" />
       </Specimen>
-      <div className="grid gap-8 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-8 sm:grid-cols-2">
         <Specimen name="Rating shown" className="flex-col items-start">
           <Rating value={4.6} count={128} />
           <Rating value={3} count={1} />
           <Rating value={0} />
         </Specimen>
-        <Specimen name="Rating asked for" className="grid gap-5">
+        <Specimen name="Rating asked for" className="grid items-start grid-cols-1 gap-5">
           <RatingInput label="How was it?" value={stars} onChange={setStars} />
           <RatingInput label="Not open yet" value={3} onChange={() => {}} disabled />
         </Specimen>
@@ -46,8 +46,7 @@ export function PeopleSection() {
             }
           />
           <p className="text-sm text-pretty">
-            Modular kitchens and wardrobes, drawn with you and built in our own workshop in
-            Sitapura.
+            Modular kitchens and wardrobes, drawn with you and built in our own workshop in Sitapura.
           </p>
         </Panel>
       </Specimen>

@@ -68,9 +68,10 @@ export const leads: SampleLead[] = [
   },
 ];
 
-export const cardViews = [42, 58, 51, 73, 88, 64, 39, 55, 71, 92, 104, 97, 118, 126].map(
-  (value, index) => ({ label: `${index + 1} Aug`, value }),
-);
+export const cardViews = [42, 58, 51, 73, 88, 64, 39, 55, 71, 92, 104, 97, 118, 126].map((value, index) => ({
+  label: `${index + 1} Aug`,
+  value,
+}));
 
 /** A drawn portrait, so that the page shows nobody's face. */
 export const portrait = `data:image/svg+xml,${encodeURIComponent(

@@ -14,8 +14,7 @@ export function ShowcaseHeader() {
         <p className="text-sm font-medium text-brand-strong">Cardplaza</p>
         <h1 className="mt-1 text-3xl">Components</h1>
         <p className="mt-2 max-w-xl text-pretty text-muted">
-          What every screen is made of, in each of its states. Good stationery: calm, confident,
-          precise.
+          What every screen is made of, in each of its states. Good stationery: calm, confident, precise.
         </p>
       </div>
       <ThemeSwitch value={theme} onChange={show} />

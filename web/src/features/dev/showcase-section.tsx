@@ -19,7 +19,7 @@ export function ShowcaseSection({ id, title, intro, children }: ShowcaseSectionP
         {title}
       </h2>
       <p className="mt-1 mb-6 max-w-xl text-sm text-pretty text-muted">{intro}</p>
-      <div className="grid gap-8">{children}</div>
+      <div className="grid grid-cols-1 gap-8">{children}</div>
     </section>
   );
 }

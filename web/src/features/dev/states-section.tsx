@@ -17,7 +17,7 @@ export function StatesSection() {
       title="Loading, empty, wrong"
       intro="Loading is a sketch of what comes. Empty has a drawing, a sentence and a button. Wrong says what to do."
     >
-      <Specimen name="Notices" className="grid gap-3">
+      <Specimen name="Notices" className="grid items-start grid-cols-1 gap-3">
         <Notice
           title="Complete your card"
           action={
@@ -32,13 +32,13 @@ export function StatesSection() {
         <Notice tone="warning">Your plan ends in three days.</Notice>
         <Notice tone="danger">The payment did not go through. Nothing was charged.</Notice>
       </Specimen>
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
         <Specimen name="Skeleton" className="block">
           <Panel>
             <LoadingArea label="Loading the card">
               <div className="mb-5 flex items-center gap-4">
                 <Skeleton className="size-14 rounded-full" />
-                <div className="grid flex-1 gap-2.5">
+                <div className="grid grid-cols-1 flex-1 gap-2.5">
                   <Skeleton className="h-5 w-2/3" />
                   <Skeleton className="w-1/2" />
                 </div>
@@ -79,12 +79,7 @@ function RetrySpecimen() {
   }
   return (
     <Panel>
-      <ErrorState
-        title="Your leads did not load"
-        retrying={retrying}
-        onRetry={retry}
-        className="py-2"
-      />
+      <ErrorState title="Your leads did not load" retrying={retrying} onRetry={retry} className="py-2" />
     </Panel>
   );
 }

@@ -34,7 +34,7 @@ const columns: Column<SampleLead>[] = [
     id: "actions",
     header: "Actions",
     align: "end",
-    onCard: "actions",
+    onCard: "corner",
     cell: (lead) => (
       <Button variant="ghost" size="icon-sm" aria-label={`Actions for ${lead.name}`}>
         <MoreHorizontal />
@@ -101,12 +101,5 @@ export function TablesSection() {
 function PagesSpecimen() {
   const [search] = useSearchParams();
   const page = Number(search.get("page") ?? 4);
-  return (
-    <Pagination
-      page={page}
-      pages={12}
-      hrefFor={(each) => `?page=${each}#tables`}
-      className="mt-5"
-    />
-  );
+  return <Pagination page={page} pages={12} hrefFor={(each) => `?page=${each}#tables`} className="mt-5" />;
 }

@@ -1,5 +1,4 @@
 import { TooltipProvider } from "../../ui/tooltip.tsx";
-import { Toaster } from "../../ui/toaster.tsx";
 import { ButtonsSection } from "./buttons-section.tsx";
 import { ChartsSection } from "./charts-section.tsx";
 import { ChoicesSection } from "./choices-section.tsx";
@@ -38,7 +37,6 @@ export default function UiPage() {
           </main>
         </div>
       </div>
-      <Toaster />
     </TooltipProvider>
   );
 }

@@ -24,8 +24,7 @@ export function Hero() {
             {PRODUCT_TAGLINE}
           </h1>
           <p className="mt-5 max-w-lg text-pretty text-muted sm:text-lg">
-            Make a digital business card, share it with a link or a QR code, and let new customers
-            find you.
+            Make a digital business card, share it with a link or a QR code, and let new customers find you.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button asChild size="lg">

@@ -1,6 +1,7 @@
 import type { Home } from "@cardplaza/contract/home";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
+import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "./section.tsx";
 
@@ -47,12 +48,7 @@ function EntrySection({ title, entries, all }: EntrySectionProps) {
               to={url}
               className="flex h-full min-h-16 items-center gap-3 rounded-card border border-line bg-raised px-4 py-3 font-medium transition-colors duration-150 hover:border-line-strong"
             >
-              <span
-                aria-hidden="true"
-                className="grid size-10 shrink-0 place-items-center rounded-full bg-brand-soft font-semibold text-brand-strong"
-              >
-                {[...name][0]?.toUpperCase()}
-              </span>
+              <Avatar name={name} decorative />
               <span className="min-w-0 break-words">{name}</span>
             </Link>
           </li>

@@ -63,10 +63,7 @@ interface PlanProps {
 function Plan({ name, price, period, highlighted = false, children }: PlanProps) {
   return (
     <div
-      className={cn(
-        "rounded-card border bg-raised p-6 sm:p-8",
-        highlighted ? "border-brand" : "border-line",
-      )}
+      className={cn("rounded-card border bg-raised p-6 sm:p-8", highlighted ? "border-brand" : "border-line")}
     >
       <h3 className={cn("text-lg", highlighted && "text-brand-strong")}>{name}</h3>
       <p className="mt-2 mb-6 flex flex-wrap items-baseline gap-x-2">

@@ -18,8 +18,7 @@ const QUESTIONS = [
   },
   {
     question: "What if my number or address changes?",
-    answer:
-      "Edit your card once. Links you have sent and QR codes you have printed show the new details.",
+    answer: "Edit your card once. Links you have sent and QR codes you have printed show the new details.",
   },
   {
     question: "Can my team have cards too?",

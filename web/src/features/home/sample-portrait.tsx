@@ -12,10 +12,7 @@ export function SamplePortrait({ className }: { className?: string }) {
       <path fill="#c98a63" d="M45 64h22v15c0 7-5 13-11 13s-11-6-11-13z" />
       <path fill="#b67750" d="M45 70c6 7 16 8 22 1v5c-7 6-15 5-22-1z" />
       <path fill="#d99b73" d="M37 45c0-13 7-21 19-21s19 8 19 21c0 17-9 29-19 29S37 62 37 45z" />
-      <path
-        fill="#2a1b1c"
-        d="M56 20c-13 0-21 9-21 25 9-2 18-8 22-16 4 8 11 13 20 16 0-16-8-25-21-25z"
-      />
+      <path fill="#2a1b1c" d="M56 20c-13 0-21 9-21 25 9-2 18-8 22-16 4 8 11 13 20 16 0-16-8-25-21-25z" />
       <g fill="none" stroke="#2a1b1c" strokeWidth="1.8" strokeLinecap="round">
         <path d="M43.5 50c1.5-1.6 4.5-1.6 6 0M62.5 50c1.5-1.6 4.5-1.6 6 0" />
         <path stroke="#a85b45" d="M50 62c3.5 3.5 8.5 3.5 12 0" />

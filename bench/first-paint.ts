@@ -1,0 +1,71 @@
+// First visit on slow 4G with a four times slower CPU, against a plain 3 KB page in the same run.
+import { createServer } from "node:http";
+import { chromium, type Browser } from "@playwright/test";
+import { findBrowser } from "../scripts/browser.ts";
+import { freePort, median, startProduct, withDataDir } from "./product.ts";
+
+const ROUNDS = 5;
+const NETWORK = { offline: false, latency: 562.5, downloadThroughput: (1.47 * 1e6) / 8, uploadThroughput: (0.675 * 1e6) / 8 };
+const IDLE_MS = 4_000;
+const [path = "/"] = process.argv.slice(2);
+
+interface Visit {
+  firstPaint: number;
+  largestPaint: number;
+  scriptKilobytes: number;
+}
+
+await withDataDir(async (dataDir) => {
+  const product = await startProduct(dataDir);
+  const port = await freePort();
+  const plain = createServer((_request, response) => response.writeHead(200, { "content-type": "text/html" }).end(PLAIN_PAGE));
+  await new Promise<void>((resolve) => plain.listen(port, "127.0.0.1", resolve));
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-background-networking"] });
+  const floor: Visit[] = [];
+  const ours: Visit[] = [];
+  await fetch(product.url + path);
+  for (let round = 0; round < ROUNDS; round++) {
+    floor.push(await visit(browser, `http://127.0.0.1:${port}/`));
+    ours.push(await visit(browser, product.url + path));
+  }
+  const of = (visits: Visit[], part: keyof Visit) => median(visits.map((each) => each[part]));
+  console.log(`first visit of ${path}, slow 4G, CPU 4 × slower, cold, median of ${ROUNDS}`);
+  for (const part of ["firstPaint", "largestPaint"] as const) {
+    const [a, b] = [of(ours, part), of(floor, part)];
+    console.log(`  ${part} ${a.toFixed(0)} ms, floor ${b.toFixed(0)} ms, ratio ${(a / b).toFixed(3)} (bar ≤ 1.2)`);
+  }
+  console.log(`  scripts before idle ${of(ours, "scriptKilobytes").toFixed(1)} KB compressed (bar ≤ 140)`);
+  await browser.close();
+  plain.close();
+  await product.stop();
+});
+
+async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", NETWORK);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const scripts = new Set<string>();
+  let bytes = 0;
+  devtools.on("Network.responseReceived", ({ requestId, type }) => type === "Script" && scripts.add(requestId));
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { largestPaint: entry.startTime });
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForTimeout(IDLE_MS);
+  const paints = await page.evaluate(() => ({
+    firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+    largestPaint: (window as { largestPaint?: number }).largestPaint ?? Number.NaN,
+  }));
+  await context.close();
+  return { ...paints, scriptKilobytes: bytes / 1024 };
+}
+
+const PLAIN_PAGE = `<!doctype html><html lang="en"><title>Plain</title><meta name="viewport" content="width=device-width"><body><h1>A plain page</h1>${"<p>Some words to read on a page of three kilobytes.</p>".repeat(54)}</body></html>`;

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { endpoints } from "./endpoint.ts";
+import { Id, Timestamp } from "./shapes.ts";
+
+export const EXPORT_KEPT_DAYS = 7;
+export const DELETION_UNDO_DAYS = 30;
+
+export const AccountExport = z.object({
+  _id: Id,
+  status: z.enum(["waiting", "running", "ready", "failed"]),
+  /** 0 to 100 */
+  progress: z.number().int(),
+  bytes: z.number().nullable(),
+  /** A link that expires; only while it is ready. */
+  url: z.string().nullable(),
+  createdAt: Timestamp,
+  expiresAt: Timestamp.nullable(),
+});
+export type AccountExport = z.infer<typeof AccountExport>;
+
+export const ConsentPurpose = z.enum(["terms", "adult", "marketing"]);
+export const ConsentRecord = z.object({
+  purpose: ConsentPurpose,
+  given: z.boolean(),
+  version: z.string(),
+  language: z.string(),
+  at: Timestamp,
+});
+
+export const ACCOUNT_DATA_TEXT = {
+  onePerDay: "You can ask for one export a day.",
+  typeDelete: "Type DELETE to confirm.",
+  deleted: "Your account is scheduled for deletion. Sign in within 30 days to keep it.",
+  welcomeBackFromDeletion: "Welcome back. Your account is no longer scheduled for deletion.",
+  noRefund: "No refund after 7 days.",
+} as const;
+
+export const accountData = endpoints({
+  "GET /api/account/export": {
+    summary: "The latest export of one's own data",
+    auth: "member",
+    returns: z.object({ export: AccountExport.nullable() }),
+  },
+  "POST /api/account/export": {
+    summary: "Collect all of one's own data as a zip",
+    auth: "member",
+    returns: z.object({ export: AccountExport }),
+    status: 202,
+  },
+  "GET /api/account/export/:id/file": {
+    summary: "The zip, through a link that expires",
+    params: z.object({ id: Id }),
+    query: z.object({ expires: z.string().max(20), signature: z.string().max(200) }),
+    returns: { raw: "application/zip" },
+  },
+  "POST /api/account/delete/code": {
+    summary: "A code to confirm the deletion, for members without a password",
+    auth: "member",
+    returns: z.object({ expiresIn: z.number(), resendAfter: z.number() }),
+    limit: { points: 5, seconds: 3600, by: "account" },
+  },
+  "POST /api/account/delete": {
+    summary: "Delete one's account; signing in within 30 days undoes it",
+    auth: "member",
+    body: z.object({
+      password: z.string().max(1000).optional(),
+      otp: z.string().max(20).optional(),
+      confirm: z.literal("DELETE", ACCOUNT_DATA_TEXT.typeDelete),
+    }),
+    returns: z.object({ message: z.string(), deletedOn: Timestamp }),
+    limit: { points: 10, seconds: 900, by: "account" },
+  },
+  "GET /api/account/consents": {
+    summary: "What one has agreed to, and when",
+    auth: "member",
+    returns: z.object({ consents: z.array(ConsentRecord) }),
+  },
+  "PUT /api/account/consents": {
+    summary: "Give or withdraw a consent",
+    auth: "member",
+    body: z.object({ purpose: z.literal("marketing"), given: z.boolean() }),
+    returns: z.object({ consents: z.array(ConsentRecord) }),
+  },
+});

@@ -1,0 +1,10 @@
+import { buildIfChanged } from "./build.ts";
+import { ROOT, run, step } from "./task.ts";
+
+const ALL = ["start", "warm-page", "first-paint"];
+const chosen = process.argv.slice(2);
+
+await buildIfChanged();
+for (const name of chosen.length > 0 ? chosen : ALL) {
+  step(name, () => run(process.execPath, [`bench/${name}.ts`], { cwd: ROOT }));
+}

@@ -1,0 +1,59 @@
+import { Hono } from "hono";
+import type { Endpoints } from "@cardplaza/contract/endpoint";
+import type { Context, Services } from "./context.ts";
+import { callerOf, openContext } from "./open-context.ts";
+import { answerError } from "./platform/http/answer-error.ts";
+import { answerOnce } from "./platform/http/idempotency.ts";
+import { securityHeaders } from "./platform/http/security-headers.ts";
+import { serve, type CallFrame, type NodeEnv } from "./platform/http/serve.ts";
+import type { Metrics } from "./platform/metrics.ts";
+
+export interface CallRouterParts {
+  services: Services;
+  origin: string;
+  metrics: Metrics;
+  /** Ends when the server stops. */
+  stopping: AbortSignal;
+}
+
+/** Answers the calls of a table, with everything that holds for each of them: who, how often, what is told. */
+export function createCallRouter(parts: CallRouterParts, table: Endpoints, handlers: object): Hono<NodeEnv> {
+  const { services, origin, metrics, stopping } = parts;
+  const { log } = services;
+  const app = new Hono<NodeEnv>();
+  const headers = securityHeaders(origin.startsWith("https:"));
+
+  app.use(async (c, next) => {
+    const began = performance.now();
+    c.set("requestId", crypto.randomUUID());
+    await next();
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    c.res.headers.set("X-Request-Id", c.get("requestId"));
+    const seconds = (performance.now() - began) / 1000;
+    // A page has gone out past the router, which then knows nothing of its status.
+    const { outgoing } = c.env;
+    const status = outgoing.headersSent ? outgoing.statusCode : c.res.status;
+    const what = c.get("endpoint") ?? (c.req.path.startsWith("/assets/") ? "asset" : "other");
+    metrics.answered(what, status, seconds);
+    // The path alone: codes and tokens travel in queries.
+    log.info({ requestId: c.get("requestId"), method: c.req.method, path: c.req.path, status, ms: Math.round(seconds * 1000) }, "request");
+  });
+  app.onError((error, c) => answerError(error, c.get("requestId"), log));
+  serve(app, table, handlers, callFrame(services, stopping));
+  return app;
+}
+
+function callFrame(services: Services, stopping: AbortSignal): CallFrame<Context> {
+  return {
+    open(c, endpoint, key) {
+      const signal = AbortSignal.any([c.req.raw.signal, stopping]);
+      const caller = { ...callerOf(c.env.incoming, services.config.TRUST_PROXY, signal), requestId: c.get("requestId") };
+      return openContext(services, caller, c.req.header("authorization") ?? null, endpoint, key);
+    },
+    once(ctx, call, run) {
+      if (!ctx.member) return run(ctx);
+      const kept = { ...call, memberId: ctx.member.id, now: ctx.now };
+      return answerOnce(services.db, kept, (tx) => run({ ...ctx, db: tx }));
+    },
+  };
+}

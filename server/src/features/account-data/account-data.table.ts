@@ -1,0 +1,21 @@
+import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { members } from "../accounts/accounts.table.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Exports of a member's own data; the zip lies in the file store. */
+export const accountExports = pgTable(
+  "account_exports",
+  {
+    id: text("id").primaryKey(),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    status: text("status").$type<"waiting" | "running" | "ready" | "failed">().notNull(),
+    progress: integer("progress").notNull().default(0),
+    bytes: integer("bytes"),
+    createdAt: time("created_at").notNull(),
+    expiresAt: time("expires_at"),
+  },
+  (table) => [index("account_exports_member_id").on(table.memberId, table.createdAt)],
+);

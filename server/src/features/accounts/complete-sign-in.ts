@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { ACCOUNT_TEXT, type SignedIn } from "@cardplaza/contract/accounts";
+import { Answer } from "@cardplaza/contract/endpoint";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { cookieText } from "../../platform/http/cookies.ts";
+import { Refusal } from "../../platform/refusals.ts";
+import { knownDevices, members, secondSteps, type Member } from "./accounts.table.ts";
+import { deviceName } from "./device-name.ts";
+import { makeOneTimeLink } from "./one-time-links.ts";
+import { presentSessionUser } from "./present-account.ts";
+import { hashToken } from "./session-queries.ts";
+import { startSession } from "./start-session.ts";
+import { tellOfNewDevice } from "./tell-of-new-device.ts";
+
+const DEVICE_COOKIE = "device";
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const SECOND_STEP_MINUTES = 10;
+
+/** A sign-in that is through, or one that still wants the authenticator app. */
+export type SignInResult = { signedIn: SignedIn; cookies: string[] } | { challenge: string };
+
+interface Options {
+  /** The authenticator app has been asked already, or there cannot be one yet. */
+  secondStepDone?: boolean;
+  /** A new account: nobody needs a mail about its first device. */
+  isNew?: boolean;
+  addressProofHash?: string;
+}
+
+/** Every way in ends here: deletion undone, second step asked, the device noted, the session made. */
+export async function completeSignIn(ctx: Context, tx: Tx, member: Member, options: Options = {}): Promise<SignInResult> {
+  const { now } = ctx;
+  if (!options.secondStepDone && (await hasSecondStep(tx, member.id))) {
+    return { challenge: await makeOneTimeLink(tx, { kind: "second-step", memberId: member.id, minutes: SECOND_STEP_MINUTES, now }) };
+  }
+  if (member.erasesAt) await tx.update(members).set({ erasesAt: null, updatedAt: now }).where(eq(members.id, member.id));
+  const cookies = await noteDevice(ctx, tx, member, options.isNew ?? false);
+  const device = deviceName(ctx.caller.userAgent);
+  const token = await startSession(tx, member.id, { device, now, addressProofHash: options.addressProofHash });
+  return { signedIn: { user: presentSessionUser(member), token }, cookies };
+}
+
+/** Outside the transaction: a challenge must be kept although the answer is a refusal. */
+export function answerSignIn(result: SignInResult, status = 200): Answer<SignedIn> {
+  if ("challenge" in result) throw new Refusal("SECOND_STEP", ACCOUNT_TEXT.secondStep, { challenge: result.challenge });
+  return new Answer(result.signedIn, { status, cookies: result.cookies });
+}
+
+async function hasSecondStep(tx: Tx, memberId: string): Promise<boolean> {
+  return (await tx.$count(secondSteps, and(eq(secondSteps.memberId, memberId), isNotNull(secondSteps.confirmedAt)))) > 0;
+}
+
+async function noteDevice(ctx: Context, tx: Tx, member: Member, isNew: boolean): Promise<string[]> {
+  const given = ctx.caller.cookies[DEVICE_COOKIE];
+  const device = given && /^[\w-]{20,60}$/.test(given) ? given : randomBytes(24).toString("base64url");
+  const [added] = await tx
+    .insert(knownDevices)
+    .values({ memberId: member.id, deviceHash: hashToken(device), firstSeenAt: ctx.now })
+    .onConflictDoNothing()
+    .returning();
+  if (added && !isNew) await tellOfNewDevice(ctx, tx, member);
+  const secure = ctx.config.PUBLIC_ORIGIN?.startsWith("https:") ?? false;
+  return [cookieText(DEVICE_COOKIE, device, { path: "/api/auth", maxAgeSeconds: YEAR_SECONDS, secure })];
+}

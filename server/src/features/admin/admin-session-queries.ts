@@ -1,0 +1,29 @@
+import { and, eq, gt } from "drizzle-orm";
+import { ADMIN_IDLE_MINUTES, ADMIN_SESSION_HOURS } from "@cardplaza/contract/admin-sign-in";
+import type { Db } from "../../platform/database.ts";
+import { hashToken } from "../accounts/session-queries.ts";
+import { admins, adminSessions, type AdminRow } from "./admin.table.ts";
+
+const MINUTE_MS = 60_000;
+/** "Last used" is kept this exactly, well within the idle time. */
+const TOUCH_AFTER_MS = MINUTE_MS;
+
+/** The administrator behind a live administrator's token. */
+export async function findAdminSession(db: Db, token: string, now: Date): Promise<AdminRow | null> {
+  const [found] = await db
+    .select({ admin: admins, session: adminSessions })
+    .from(adminSessions)
+    .innerJoin(admins, eq(admins.id, adminSessions.adminId))
+    .where(
+      and(
+        eq(adminSessions.tokenHash, hashToken(token)),
+        gt(adminSessions.lastUsedAt, new Date(now.getTime() - ADMIN_IDLE_MINUTES * MINUTE_MS)),
+        gt(adminSessions.createdAt, new Date(now.getTime() - ADMIN_SESSION_HOURS * 60 * MINUTE_MS)),
+      ),
+    )
+    .limit(1);
+  if (found && now.getTime() - found.session.lastUsedAt.getTime() > TOUCH_AFTER_MS) {
+    await db.update(adminSessions).set({ lastUsedAt: now }).where(eq(adminSessions.id, found.session.id));
+  }
+  return found?.admin ?? null;
+}

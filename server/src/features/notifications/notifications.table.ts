@@ -1,0 +1,46 @@
+import { boolean, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { NotificationType } from "@cardplaza/contract/notifications";
+import { members } from "../accounts/accounts.table.ts";
+import { sql } from "drizzle-orm";
+
+export const notifications = pgTable(
+  "notifications",
+  {
+    id: text("id").primaryKey(),
+    recipientId: text("recipient_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    type: text("type").$type<NotificationType>().notNull(),
+    message: text("message").notNull(),
+    targetUrl: text("target_url").notNull(),
+    senderId: text("sender_id").references(() => members.id, { onDelete: "set null" }),
+    /** What it is about, such as `card:…`: the same is not told twice in a minute. */
+    about: text("about").notNull(),
+    isRead: boolean("is_read").notNull().default(false),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    // Ids are time-ordered, so they are the order and the cursor.
+    index("notifications_recipient").on(table.recipientId, table.id.desc().nullsFirst()),
+    index("notifications_unread").on(table.recipientId).where(sql`not ${table.isRead}`),
+  ],
+);
+
+/** Which types also come by e-mail; without a row the type's default holds. */
+export const notificationChoices = pgTable(
+  "notification_choices",
+  {
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    type: text("type").$type<NotificationType>().notNull(),
+    email: boolean("email").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.type] })],
+);
+
+/** Addresses that asked not to be written to, as keyed hashes. */
+export const unsubscribedAddresses = pgTable("unsubscribed_addresses", {
+  addressHash: text("address_hash").primaryKey(),
+  at: timestamp("at", { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,89 @@
+import sharp, { type Sharp } from "sharp";
+import { LARGEST_PICTURE_WIDTH, smallerWidths } from "@cardplaza/contract/pictures";
+import { MAX_PICTURE_PIXELS } from "@cardplaza/contract/uploads";
+import { tooManyPixels, unreadableFile } from "./refuse-file.ts";
+import { takeTurns } from "./take-turns.ts";
+
+// One thread for each picture and two pictures at once: the thread pool of four also reads files
+// and hashes passwords. Inputs never repeat, so a cache would only hold memory.
+sharp.concurrency(1);
+sharp.cache(false);
+const inTurn = takeTurns({ atOnce: 2, waiting: 20 });
+
+const TALLEST = LARGEST_PICTURE_WIDTH * 4;
+const LARGEST_SCAN = 3000;
+const DECODE_WITHIN_SECONDS = 5;
+
+export interface EncodedFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
+export interface EncodedPicture {
+  width: number;
+  height: number;
+  files: EncodedFile[];
+}
+
+/** A public picture in all its sizes, drawn anew from its pixels: nothing else of the file survives. */
+export function encodePicture(bytes: Uint8Array, type: string): Promise<EncodedPicture> {
+  return inTurn(async () => {
+    const { data, info } = await decode(bytes, type, { width: LARGEST_PICTURE_WIDTH, height: TALLEST });
+    const { width, height, channels } = info;
+    const pixels = () => sharp(data, { raw: { width, height, channels } });
+    const webp = (image: Sharp) => image.webp({ quality: 80, effort: 2 }).toBuffer();
+    const files: EncodedFile[] = [];
+    for (const narrower of smallerWidths(width)) {
+      files.push({
+        name: `${narrower}.webp`,
+        type: "image/webp",
+        bytes: await webp(pixels().resize({ width: narrower })),
+      });
+    }
+    files.push({ name: `${width}x${height}.webp`, type: "image/webp", bytes: await webp(pixels()) });
+    files.push({ name: `${width}x${height}.jpg`, type: "image/jpeg", bytes: await jpeg(pixels()) });
+    return { width, height, files };
+  });
+}
+
+/** A scan or photo of a document, large enough to read its small print. */
+export function encodeScan(bytes: Uint8Array, type: string) {
+  return inTurn(async () => {
+    const { data, info } = await decode(bytes, type, { width: LARGEST_SCAN, height: LARGEST_SCAN });
+    const { width, height, channels } = info;
+    return { width, height, bytes: await jpeg(sharp(data, { raw: { width, height, channels } })) };
+  });
+}
+
+const jpeg = (image: Sharp) => image.flatten({ background: "#fff" }).jpeg({ quality: 82 }).toBuffer();
+
+/**
+ * Upright sRGB pixels, decoded once for all sizes. Of an animation the first frame: each further
+ * one costs as much again, and a card that moves by itself ignores who asked for reduced motion.
+ */
+async function decode(bytes: Uint8Array, type: string, frame: { width: number; height: number }) {
+  await checkHeader(bytes, type);
+  try {
+    return await sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: "error", pages: 1 })
+      .timeout({ seconds: DECODE_WITHIN_SECONDS })
+      .autoOrient()
+      .resize({ ...frame, fit: "inside", withoutEnlargement: true })
+      .toColourspace("srgb")
+      .raw({ depth: "uchar" })
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    throw unreadableFile();
+  }
+}
+
+// Reads no pixels, so a bomb is known by what it claims before anything is unpacked.
+async function checkHeader(bytes: Uint8Array, type: string) {
+  const header = await sharp(bytes, { limitInputPixels: false, failOn: "error" })
+    .metadata()
+    .catch(() => {
+      throw unreadableFile();
+    });
+  if (`image/${header.format}` !== type) throw unreadableFile();
+  if (header.width * header.height > MAX_PICTURE_PIXELS) throw tooManyPixels();
+}

@@ -1,0 +1,11 @@
+import type { ErrorCode } from "@cardplaza/contract/errors";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads";
+import { Refusal } from "../../platform/refusals.ts";
+
+const refusal = (code: ErrorCode, text: string) => new Refusal(code, text, { fields: { file: text } });
+
+/** What can be wrong with a file, said at the form's file field. */
+export const fileTooLarge = (text: string) => refusal("TOO_LARGE", text);
+export const unsupportedFile = (text: string) => refusal("UNSUPPORTED_TYPE", text);
+export const tooManyPixels = () => refusal("VALIDATION", UPLOAD_TEXT.tooManyPixels);
+export const unreadableFile = () => refusal("VALIDATION", UPLOAD_TEXT.unreadable);

@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import type { JobContext, Services } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import type { Job } from "../../platform/jobs.ts";
+import { keysOf } from "./upload-keys.ts";
+import { uploads } from "./uploads.table.ts";
+
+const KEYS_PER_JOB = 200;
+
+/** Takes everything a member uploaded away; the files go once the transaction is committed. */
+export async function removeUploadsOf(tx: Tx, jobs: Services["jobs"], memberId: string): Promise<void> {
+  const removed = await tx.delete(uploads).where(eq(uploads.memberId, memberId)).returning();
+  const keys = removed.flatMap(keysOf);
+  for (let from = 0; from < keys.length; from += KEYS_PER_JOB) {
+    await jobs.enqueue(tx, removeFilesJob, { keys: keys.slice(from, from + KEYS_PER_JOB) });
+  }
+}
+
+export const removeFilesJob: Job<JobContext, { keys: string[] }> = {
+  name: "remove-files",
+  async run({ files }, { keys }, signal) {
+    for (const key of keys) {
+      signal.throwIfAborted();
+      await files.remove(key);
+    }
+  },
+};

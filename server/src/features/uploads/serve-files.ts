@@ -1,0 +1,62 @@
+import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import type { Context } from "../../context.ts";
+import { notFound } from "../../platform/refusals.ts";
+import { ID_PATTERN } from "@cardplaza/contract/shapes";
+import { contentDisposition } from "./content-disposition.ts";
+import { checkDocumentLink } from "./document-links.ts";
+import { findLinkedDocument } from "./upload-queries.ts";
+import { documentEnding, documentKey, pictureKey } from "./upload-keys.ts";
+
+const PICTURE_NAME = /^[1-9]\d{0,3}(\.webp|x[1-9]\d{0,3}\.(webp|jpg))$/;
+
+/** Whatever a file may turn out to hold, a browser runs nothing of it. */
+const INERT = {
+  "content-security-policy": "default-src 'none'; sandbox",
+  "x-content-type-options": "nosniff",
+};
+
+/** An address never changes its picture, so it may be kept for ever; the database is not asked. */
+export async function servePicture({ files }: Context, id: string, name: string): Promise<Answer<RawBody>> {
+  if (!ID_PATTERN.test(id) || !PICTURE_NAME.test(name)) throw notFound();
+  const file = await files.get(pictureKey(id, name));
+  if (!file) throw notFound();
+  const type = name.endsWith(".jpg") ? "image/jpeg" : "image/webp";
+  return new Answer(
+    { body: file.body, type },
+    {
+      headers: {
+        ...INERT,
+        "cache-control": "public, max-age=31536000, immutable",
+        "content-length": String(file.size),
+        "cross-origin-resource-policy": "cross-origin",
+      },
+    },
+  );
+}
+
+export async function serveDocument(
+  ctx: Context,
+  id: string,
+  link: { expires: string; signature: string },
+): Promise<Answer<RawBody>> {
+  await checkDocumentLink(ctx, id, link);
+  const document = await findLinkedDocument(ctx.db, id);
+  const file = document && (await ctx.files.get(documentKey(document)));
+  if (!file) throw notFound();
+  const { type } = document;
+  // Only what we drew ourselves opens in the browser.
+  const shown = type.startsWith("image/") ? "inline" : "attachment";
+  return new Answer(
+    { body: file.body, type },
+    {
+      headers: {
+        ...INERT,
+        "cache-control": "private, no-store",
+        "content-length": String(file.size),
+        "content-disposition": contentDisposition(shown, document.name ?? `document.${documentEnding(type)}`),
+        "cross-origin-resource-policy": "same-origin",
+        "x-robots-tag": "noindex",
+      },
+    },
+  );
+}

@@ -1,0 +1,81 @@
+import { largestPictureUrl } from "@cardplaza/contract/pictures";
+import type { Upload, UploadPurpose } from "@cardplaza/contract/uploads";
+import type { MemberContext } from "../../context.ts";
+import { newId } from "../../platform/ids.ts";
+import { checkDocument } from "./check-document.ts";
+import { downloadName } from "./content-disposition.ts";
+import { encodePicture, encodeScan, type EncodedFile } from "./encode-picture.ts";
+import { recognizeFile } from "./recognize-file.ts";
+import { documentUrl } from "./document-links.ts";
+import { documentEnding, documentKey, pictureKey } from "./upload-keys.ts";
+import { uploads, type UploadRow } from "./uploads.table.ts";
+
+/** Takes a member's file in: recognised by content, redrawn if it is a picture, kept, and noted. */
+export async function storeUpload(ctx: MemberContext, file: File, purpose: UploadPurpose): Promise<Upload> {
+  const { bytes, type } = await recognizeFile(file, purpose);
+  return purpose === "document"
+    ? storeDocument(ctx, file.name, bytes, type)
+    : storePicture(ctx, purpose, bytes, type);
+}
+
+async function storePicture(ctx: MemberContext, purpose: UploadPurpose, bytes: Uint8Array, type: string) {
+  const id = newId(ctx.now.getTime());
+  const { width, height, files } = await encodePicture(bytes, type);
+  await keep(
+    ctx,
+    files.map((file) => ({ ...file, name: pictureKey(id, file.name) })),
+    {
+      id,
+      purpose,
+      kind: "picture",
+      type: "image/webp",
+      name: null,
+      width,
+      height,
+    },
+  );
+  return { url: largestPictureUrl({ id, width, height }), width, height };
+}
+
+async function storeDocument(ctx: MemberContext, givenName: string, bytes: Uint8Array, givenType: string) {
+  const id = newId(ctx.now.getTime());
+  const isPicture = givenType.startsWith("image/");
+  if (!isPicture) checkDocument(bytes, givenType);
+  const kept = isPicture
+    ? { ...(await encodeScan(bytes, givenType)), type: "image/jpeg" }
+    : { width: null, height: null, bytes, type: givenType };
+  const { width, height, type } = kept;
+  await keep(ctx, [{ name: documentKey({ id, type }), type, bytes: kept.bytes }], {
+    id,
+    purpose: "document",
+    kind: "document",
+    type,
+    name: downloadName(givenName, documentEnding(type)),
+    width,
+    height,
+  });
+  return { url: documentUrl(id), width, height };
+}
+
+/** Files first, then the row: what has a row has its files. */
+async function keep(
+  ctx: MemberContext,
+  files: EncodedFile[],
+  row: Omit<UploadRow, "memberId" | "bytes" | "createdAt">,
+) {
+  const writes = files.map(({ name, bytes, type }) => ctx.files.put(name, bytes, type));
+  try {
+    await Promise.all(writes);
+    const bytes = files.reduce((sum, file) => sum + file.bytes.byteLength, 0);
+    await ctx.db.insert(uploads).values({ ...row, memberId: ctx.member.id, bytes, createdAt: ctx.now });
+  } catch (error) {
+    void removeAfter(writes, ctx, files);
+    throw error;
+  }
+}
+
+// In the background: where the store hangs, the member is not made to wait for the tidying too.
+async function removeAfter(writes: Promise<void>[], ctx: MemberContext, files: EncodedFile[]) {
+  await Promise.allSettled(writes);
+  await Promise.allSettled(files.map(({ name }) => ctx.files.remove(name)));
+}

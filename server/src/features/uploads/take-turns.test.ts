@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { takeTurns } from "./take-turns.ts";
+
+test("so many work, so many wait, the next is told to come back, and a failure frees its place", async () => {
+  const inTurn = takeTurns({ atOnce: 2, waiting: 1 });
+  const finish: ((ok: boolean) => void)[] = [];
+  const work = () =>
+    inTurn(
+      () =>
+        new Promise<string>((resolve, reject) =>
+          finish.push((ok) => (ok ? resolve("done") : reject(new Error("failed")))),
+        ),
+    );
+  const [first, second, third] = [work(), work(), work()];
+  await expect(work()).rejects.toMatchObject({ status: 503 });
+  expect(finish).toHaveLength(2);
+
+  finish[0]?.(false);
+  await expect(first).rejects.toThrow("failed");
+  await expect.poll(() => finish.length).toBe(3);
+  finish[1]?.(true);
+  finish[2]?.(true);
+  expect(await Promise.all([second, third])).toEqual(["done", "done"]);
+  const again = work();
+  finish[3]?.(true);
+  expect(await again).toBe("done");
+});

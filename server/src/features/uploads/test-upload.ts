@@ -1,0 +1,25 @@
+import type { ErrorBody } from "@cardplaza/contract/errors";
+import type { Upload } from "@cardplaza/contract/uploads";
+import type { TestApp } from "../../testing/test-app.ts";
+
+interface Sent {
+  as: { token: string };
+  purpose?: string;
+  name?: string;
+  type?: string;
+  headers?: Record<string, string>;
+}
+
+/** Sends a file as the browser does. */
+export async function sendFile(
+  app: TestApp,
+  bytes: Uint8Array,
+  { as, purpose = "portrait", name = "photo", type = "", headers }: Sent,
+) {
+  const body = new FormData();
+  body.set("file", new File([new Uint8Array(bytes)], name, { type }));
+  body.set("purpose", purpose);
+  const answer = await app.call("POST", "/api/uploads", { as, body, headers });
+  const json = answer.json as unknown as Upload & ErrorBody;
+  return { status: answer.status, headers: answer.headers, json, url: json.url };
+}

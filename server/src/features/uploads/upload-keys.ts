@@ -1,0 +1,26 @@
+import { smallerWidths } from "@cardplaza/contract/pictures";
+import type { UploadRow } from "./uploads.table.ts";
+
+const DOCUMENT_ENDINGS: Record<string, string> = {
+  "application/pdf": "pdf",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx",
+  "image/jpeg": "jpg",
+};
+
+/** A picture's key follows from its address alone, so pictures are served without the database. */
+export const pictureKey = (id: string, name: string) => `pictures/${id}/${name}`;
+
+export const documentKey = ({ id, type }: Pick<UploadRow, "id" | "type">) =>
+  `documents/${id}.${documentEnding(type)}`;
+
+export const documentEnding = (type: string) => DOCUMENT_ENDINGS[type] ?? "bin";
+
+/** Everything in the file store that belongs to an upload. */
+export function keysOf(upload: Pick<UploadRow, "id" | "kind" | "type" | "width" | "height">): string[] {
+  if (upload.kind === "document") return [documentKey(upload)];
+  const { id, width, height } = upload;
+  const smaller = smallerWidths(width ?? 0).map((kept) => `${kept}.webp`);
+  return [...smaller, `${width}x${height}.webp`, `${width}x${height}.jpg`].map((name) =>
+    pictureKey(id, name),
+  );
+}

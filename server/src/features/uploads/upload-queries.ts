@@ -1,0 +1,85 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { largestPictureUrl, readPictureUrl } from "@cardplaza/contract/pictures";
+import { DOCUMENT_URL, UPLOAD_TEXT } from "@cardplaza/contract/uploads";
+import type { Db } from "../../platform/database.ts";
+import { invalid } from "../../platform/refusals.ts";
+import { uploads, type UploadRow } from "./uploads.table.ts";
+
+type FieldUrls = Record<string, string | null | undefined>;
+
+/** The member's own picture behind the address that its upload answered with. */
+export async function findOwnPicture(db: Db, memberId: string, url: string): Promise<UploadRow | null> {
+  return (await findOwnPictures(db, memberId, [url]))[0] ?? null;
+}
+
+/**
+ * Refuses, at their fields, pictures that are not the member's own. What a record already shows
+ * stays allowed, because a colleague may have uploaded it. Empty fields pass.
+ */
+export async function requireOwnPictures(
+  db: Db,
+  memberId: string,
+  fields: FieldUrls,
+  alreadyShown: (string | null | undefined)[] = [],
+): Promise<void> {
+  const asked = Object.entries(fields).filter(
+    (entry): entry is [string, string] => Boolean(entry[1]) && !alreadyShown.includes(entry[1]),
+  );
+  const own = new Set(
+    (
+      await findOwnPictures(
+        db,
+        memberId,
+        asked.map(([, url]) => url),
+      )
+    ).map(urlOf),
+  );
+  const foreign = asked.filter(([, url]) => !own.has(url));
+  if (foreign.length > 0)
+    throw invalid(Object.fromEntries(foreign.map(([field]) => [field, UPLOAD_TEXT.notYourPicture])));
+}
+
+/** The member's own document; `type` and `bytes` serve narrower rules, such as those for a resume. */
+export async function findOwnDocument(db: Db, memberId: string, url: string): Promise<UploadRow | null> {
+  const id = DOCUMENT_URL.exec(url)?.[1];
+  if (!id) return null;
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.memberId, memberId), eq(uploads.kind, "document")));
+  return row ?? null;
+}
+
+export async function requireOwnDocument(
+  db: Db,
+  memberId: string,
+  field: string,
+  url: string,
+): Promise<UploadRow> {
+  const document = await findOwnDocument(db, memberId, url);
+  if (!document) throw invalid({ [field]: UPLOAD_TEXT.notYourDocument });
+  return document;
+}
+
+/** For whoever holds a valid link; the link is the permission. */
+export async function findLinkedDocument(db: Db, id: string): Promise<UploadRow | null> {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.kind, "document")));
+  return row ?? null;
+}
+
+async function findOwnPictures(db: Db, memberId: string, urls: string[]): Promise<UploadRow[]> {
+  const ids = urls.flatMap((url) => readPictureUrl(url)?.id ?? []);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(uploads)
+    .where(and(inArray(uploads.id, ids), eq(uploads.memberId, memberId), eq(uploads.kind, "picture")));
+  // The size in an address is part of it: one that was changed leads to no file.
+  return rows.filter((row) => urls.includes(urlOf(row)));
+}
+
+const urlOf = ({ id, width, height }: UploadRow) =>
+  largestPictureUrl({ id, width: width ?? 0, height: height ?? 0 });

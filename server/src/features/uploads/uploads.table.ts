@@ -1,0 +1,29 @@
+import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { UploadPurpose } from "@cardplaza/contract/uploads";
+import { members } from "../accounts/accounts.table.ts";
+
+/** What members sent. The bytes lie in the file store, under keys that follow from the row. */
+export const uploads = pgTable(
+  "uploads",
+  {
+    id: text("id").primaryKey(),
+    // Not by cascade: a member's files must go with the row, so `removeUploadsOf` comes first.
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id),
+    purpose: text("purpose").$type<UploadPurpose>().notNull(),
+    /** Pictures are public, documents are private. */
+    kind: text("kind").$type<"picture" | "document">().notNull(),
+    /** Of what is kept, which for pictures is not what was sent. */
+    type: text("type").notNull(),
+    /** The name to download a document by, cleaned. */
+    name: text("name"),
+    width: integer("width"),
+    height: integer("height"),
+    /** All sizes together. */
+    bytes: integer("bytes").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("uploads_member_id").on(table.memberId)],
+);
+export type UploadRow = typeof uploads.$inferSelect;

@@ -1,0 +1,244 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { createBus, type Bus } from "../platform/bus.ts";
+import { createLog } from "../platform/log.ts";
+import { inTransaction } from "../platform/transaction.ts";
+import { createBreakableDatabase } from "../testing/breakable-database.ts";
+import { createHtmlCache, type HtmlCache, type RenderedPage } from "./html-cache.ts";
+
+let database: Awaited<ReturnType<typeof createBreakableDatabase>>;
+const buses: Bus[] = [];
+beforeAll(async () => {
+  database = await createBreakableDatabase();
+});
+afterEach(async () => {
+  for (const bus of buses.splice(0)) await bus.close();
+});
+afterAll(() => database.close());
+
+async function openCache(options?: Parameters<typeof createHtmlCache>[1]): Promise<HtmlCache> {
+  const bus = await createBus(database.url, undefined, createLog("silent"));
+  buses.push(bus);
+  return createHtmlCache(bus, options);
+}
+const forget = (cache: HtmlCache, ...tags: string[]) => inTransaction(database.db, (tx) => cache.forget(tx, tags));
+const page = (html: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  headers: [["Content-Type", "text/html; charset=utf-8"]],
+  html,
+  keep: { tags: ["asha"], query: [] },
+  ...more,
+});
+const always = (html: string, more?: Partial<RenderedPage>) => vi.fn(() => Promise.resolve(page(html, more)));
+const shown = (cache: HtmlCache, url: string) => cache.find(url)?.identity.body.toString();
+
+/** A rendering that ends when the test says so. */
+function paused() {
+  const { promise, resolve } = Promise.withResolvers<RenderedPage>();
+  return { render: vi.fn(() => promise), finish: resolve };
+}
+
+describe("keeping", () => {
+  test("Asha's page is rendered once and found afterwards", async () => {
+    const cache = await openCache();
+    expect(cache.find("/c/asha")).toBeUndefined();
+    const render = always("<p>Asha</p>");
+    const first = await cache.render("/c/asha", render);
+    expect(cache.find("/c/asha")).toBe(first);
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(cache.counts).toEqual({ hits: 1, misses: 1 });
+  });
+
+  test("a page that did not ask to be kept is rendered each time", async () => {
+    const cache = await openCache();
+    await cache.render("/search", always("<p>1</p>", { keep: undefined }));
+    expect(cache.find("/search")).toBeUndefined();
+  });
+
+  test.each([404, 500, 503, 302, 410])("a page with status %s is sent and not kept", async (status) => {
+    const cache = await openCache();
+    expect((await cache.render("/c/gone", always("<p>No</p>", { status }))).status).toBe(status);
+    expect(cache.find("/c/gone")).toBeUndefined();
+  });
+
+  test("a rendering that fails is told to everyone who waited, and tried anew by the next", async () => {
+    const cache = await openCache();
+    const failing = vi.fn(() => sleep(10).then(() => Promise.reject(new Error("no database"))));
+    const both = await Promise.allSettled([cache.render("/c/asha", failing), cache.render("/c/asha", failing)]);
+    expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(failing).toHaveBeenCalledTimes(1);
+    await cache.render("/c/asha", always("<p>Asha</p>"));
+    expect(shown(cache, "/c/asha")).toBe("<p>Asha</p>");
+  });
+
+  test("fifty visitors of a page that is not there yet cost one rendering", async () => {
+    const cache = await openCache();
+    const { render, finish } = paused();
+    const visitors = Array.from({ length: 50 }, () => cache.render("/c/asha", render));
+    finish(page("<p>Asha</p>"));
+    const pages = await Promise.all(visitors);
+    expect(new Set(pages).size).toBe(1);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test("the oldest pages make room when the bytes are used up", async () => {
+    const cache = await openCache({ maxBytes: 100_000 });
+    const noise = () => randomBytes(6_000).toString("hex");
+    for (let n = 0; n < 10; n++) await cache.render(`/c/${n}`, always(noise()));
+    const kept = Array.from({ length: 10 }, (_, n) => cache.find(`/c/${n}`)).map((found) => found !== undefined);
+    expect(kept.at(-1)).toBe(true);
+    expect(kept[0]).toBe(false);
+    const bytes = kept.filter(Boolean).length * 12_000;
+    expect(bytes).toBeLessThan(100_000);
+  });
+
+  test("a page larger than all the room is sent and not kept", async () => {
+    const cache = await openCache({ maxBytes: 10_000 });
+    const sent = await cache.render("/c/huge", always(randomBytes(10_000).toString("hex")));
+    expect(sent.identity.body.length).toBe(20_000);
+    expect(cache.find("/c/huge")).toBeUndefined();
+  });
+});
+
+describe("addresses", () => {
+  test("parameters that make no difference share one page", async () => {
+    const cache = await openCache();
+    await cache.render("/c/asha", always("<p>Asha</p>"));
+    for (const query of ["?utm_source=mail", "?fbclid=1&x=2", "?", "?__proto__=1"]) {
+      expect([query, shown(cache, `/c/asha${query}`)]).toEqual([query, "<p>Asha</p>"]);
+    }
+  });
+
+  test("a first visit with such a parameter does not become everybody's page", async () => {
+    const cache = await openCache();
+    await cache.render("/c/asha?utm_source=mail", always("<p>with parameter</p>"));
+    expect(cache.find("/c/asha")).toBeUndefined();
+    expect(cache.find("/c/asha?utm_source=mail")).toBeUndefined();
+    await cache.render("/c/asha", always("<p>Asha</p>"));
+    expect(shown(cache, "/c/asha?utm_source=mail")).toBe("<p>Asha</p>");
+  });
+
+  test("parameters that matter have pages of their own, in whatever order they come", async () => {
+    const cache = await openCache();
+    const keep = { tags: ["list"], query: ["city", "page"] };
+    await cache.render("/members", always("<p>all</p>", { keep }));
+    await cache.render("/members?city=Pune&page=2", always("<p>Pune 2</p>", { keep }));
+    expect(shown(cache, "/members?page=2&city=Pune&utm=x")).toBe("<p>Pune 2</p>");
+    expect(shown(cache, "/members")).toBe("<p>all</p>");
+    expect(cache.find("/members?city=Goa")).toBeUndefined();
+  });
+
+  test("the page is rendered for the address without what makes no difference", async () => {
+    const cache = await openCache();
+    await cache.render("/c/asha", always("<p>Asha</p>"));
+    cache.clear();
+    const render = always("<p>Asha</p>");
+    await cache.render("/c/asha?utm_source=mail", render);
+    expect(render).toHaveBeenCalledWith("/c/asha");
+  });
+});
+
+describe("forgetting", () => {
+  test("what carries the tag is gone, the rest stays", async () => {
+    const cache = await openCache();
+    await cache.render("/c/asha", always("<p>Asha</p>", { keep: { tags: ["asha", "team"], query: [] } }));
+    await cache.render("/c/ravi", always("<p>Ravi</p>", { keep: { tags: ["ravi"], query: [] } }));
+    await forget(cache, "asha");
+    expect(cache.find("/c/asha")).toBeUndefined();
+    expect(shown(cache, "/c/ravi")).toBe("<p>Ravi</p>");
+  });
+
+  test("a change that is not committed forgets nothing", async () => {
+    const cache = await openCache();
+    await cache.render("/c/asha", always("<p>Asha</p>"));
+    const undone = inTransaction(database.db, async (tx) => {
+      await cache.forget(tx, ["asha"]);
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    await sleep(50);
+    expect(cache.find("/c/asha")).toBeDefined();
+  });
+
+  test("a change reaches the other instance on the same database", async () => {
+    const [here, there] = [await openCache(), await openCache()];
+    await there.render("/c/asha", always("<p>old</p>"));
+    await there.render("/c/ravi", always("<p>Ravi</p>", { keep: { tags: ["ravi"], query: [] } }));
+    await forget(here, "asha");
+    await vi.waitFor(() => expect(there.find("/c/asha")).toBeUndefined(), { interval: 5 });
+    expect(there.find("/c/ravi")).toBeDefined();
+  });
+
+  test("a thousand tags at once are no trouble", async () => {
+    const [here, there] = [await openCache(), await openCache()];
+    const tags = Array.from({ length: 1_000 }, (_, n) => `card-${n}`);
+    await there.render("/c/last", always("<p>Last</p>", { keep: { tags: ["card-999"], query: [] } }));
+    await forget(here, ...tags);
+    await vi.waitFor(() => expect(there.find("/c/last")).toBeUndefined(), { interval: 5 });
+  });
+
+  test("a rendering that began before the change is sent to its visitor and not kept", async () => {
+    const cache = await openCache();
+    const { render, finish } = paused();
+    const visitor = cache.render("/c/asha", render);
+    await forget(cache, "asha");
+    finish(page("<p>old</p>"));
+    expect((await visitor).identity.body.toString()).toBe("<p>old</p>");
+    expect(cache.find("/c/asha")).toBeUndefined();
+  });
+
+  test("a visitor after the change does not join the rendering from before", async () => {
+    const cache = await openCache();
+    const before = paused();
+    const early = cache.render("/c/asha", before.render);
+    await forget(cache, "asha");
+    const late = await cache.render("/c/asha", always("<p>new</p>"));
+    before.finish(page("<p>old</p>"));
+    await early;
+    expect(late.identity.body.toString()).toBe("<p>new</p>");
+    expect(shown(cache, "/c/asha")).toBe("<p>new</p>");
+  });
+
+  test("a rendering during which two things changed is not kept for either", async () => {
+    const cache = await openCache();
+    const { render, finish } = paused();
+    const visitor = cache.render("/c/asha", render);
+    await forget(cache, "somebody else");
+    await forget(cache, "asha");
+    finish(page("<p>old</p>"));
+    await visitor;
+    expect(cache.find("/c/asha")).toBeUndefined();
+  });
+
+  test("a rendering during which only others changed is kept", async () => {
+    const cache = await openCache();
+    const { render, finish } = paused();
+    const visitor = cache.render("/c/asha", render);
+    await forget(cache, "ravi");
+    finish(page("<p>Asha</p>"));
+    await visitor;
+    expect(shown(cache, "/c/asha")).toBe("<p>Asha</p>");
+  });
+
+  test("clearing reaches renderings under way, also after another change", async () => {
+    const cache = await openCache();
+    const { render, finish } = paused();
+    const visitor = cache.render("/c/asha", render);
+    await forget(cache, "somebody else");
+    cache.clear();
+    finish(page("<p>old</p>"));
+    await visitor;
+    expect(cache.find("/c/asha")).toBeUndefined();
+  });
+
+  test("while the line to the database is down pages stay, once it is back they are all rendered anew", async () => {
+    const cache = await openCache();
+    await cache.render("/c/asha", always("<p>Asha</p>"));
+    await database.cut();
+    await sleep(30);
+    expect(cache.find("/c/asha")).toBeDefined();
+    await database.mend();
+    await vi.waitFor(() => expect(cache.find("/c/asha")).toBeUndefined(), { interval: 10, timeout: 3_000 });
+  });
+});

@@ -1,0 +1,294 @@
+import { z } from "zod";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { endpoints } from "@cardplaza/contract/endpoint";
+import { ERROR_TEXT } from "@cardplaza/contract/errors";
+import { Line, Text } from "@cardplaza/contract/text";
+import type { HandlersOf } from "../../context.ts";
+import { sendRaw } from "../../testing/raw-http.ts";
+import { startTestEndpoints } from "../../testing/test-endpoints.ts";
+import { DEFAULT_MAX_BODY } from "./read-input.ts";
+
+const Person = z.object({
+  name: Line(1, 80),
+  about: Text(0, 500).optional(),
+  age: z.number().int().optional(),
+  address: z.object({ pin: z.string().regex(/^\d{6}$/, "Six digits.") }).optional(),
+  extra: z.record(z.string(), z.unknown()).optional(),
+});
+const table = endpoints({
+  "POST /api/people": { summary: "A person", body: Person, returns: z.object({ name: z.string() }), status: 201 },
+  "GET /api/people/:name": { summary: "By name", params: z.object({ name: Line(1, 80) }), returns: z.object({ name: z.string() }) },
+  "GET /api/search": { summary: "Search", query: z.object({ q: Line(1, 80) }), returns: z.object({ q: z.string() }) },
+  "POST /api/notes": { summary: "A short note", body: z.object({ text: z.string() }), returns: z.object({ length: z.number() }), maxBody: 100 },
+  "POST /api/files": {
+    summary: "A file",
+    form: z.object({ file: z.file(), purpose: z.enum(["portrait"]) }),
+    returns: z.object({ bytes: z.number() }),
+    maxBody: 10_000,
+  },
+});
+const handlers: HandlersOf<typeof table> = {
+  "POST /api/people": ({ body }) => ({ name: body.name }),
+  "GET /api/people/:name": ({ params }) => params,
+  "GET /api/search": ({ query }) => query,
+  "POST /api/notes": ({ body }) => ({ length: body.text.length }),
+  "POST /api/files": ({ form }) => ({ bytes: form.file.size }),
+};
+
+let app: Awaited<ReturnType<typeof startTestEndpoints>>;
+beforeAll(async () => {
+  app = await startTestEndpoints(table, handlers);
+});
+afterAll(() => app.stop());
+// Whatever came before, the process lives, answers the next caller and has nothing unexpected to tell.
+afterEach(async () => {
+  expect((await app.call("POST", "/api/people", { body: { name: "Asha" } })).json).toEqual({ name: "Asha" });
+  expect(app.logLines.filter((line) => line.includes("unexpected"))).toEqual([]);
+});
+
+const post = async (path: string, body: string | Uint8Array<ArrayBuffer>, type: string | null = "application/json", headers = {}) => {
+  const response = await fetch(app.url + path, {
+    method: "POST",
+    body: typeof body === "string" ? new TextEncoder().encode(body) : body,
+    headers: { ...(type === null ? {} : { "content-type": type }), ...headers },
+  });
+  return { status: response.status, json: (await response.json()) as { code: string; message: string; fields?: Record<string, string> } };
+};
+const get = (path: string) => sendRaw(app.port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+
+describe("a body that is no JSON", () => {
+  test.each([
+    ["half an object", '{"name":'],
+    ["a bare word", "asha"],
+    ["two values", "{} {}"],
+    ["single quotes", "{'name':'Asha'}"],
+    ["a trailing comma", '{"name":"Asha",}'],
+    ["white space alone", "  \n"],
+  ])("%s is refused", async (_what, body) => {
+    const { status, json } = await post("/api/people", body);
+    expect([status, json]).toEqual([400, { message: ERROR_TEXT.malformed, error: ERROR_TEXT.malformed, code: "VALIDATION" }]);
+  });
+
+  test.each([["a cut character", [0xe0, 0xa4]], ["an overlong slash", [0xc0, 0xaf]], ["a surrogate", [0xed, 0xa0, 0x80]], ["a stray byte", [0xff]]])(
+    "invalid UTF-8 is refused: %s",
+    async (_what, bytes) => {
+      const body = Buffer.concat([Buffer.from('{"name":"'), Buffer.from(bytes), Buffer.from('"}')]);
+      expect((await post("/api/people", new Uint8Array(body))).status).toBe(400);
+    },
+  );
+
+  test.each([["text/plain"], ["application/x-www-form-urlencoded"], ["application/jsonp"], [null]])("%s is 415", async (type) => {
+    const { status, json } = await post("/api/people", '{"name":"Asha"}', type);
+    expect([status, json.code, json.message]).toEqual([415, "UNSUPPORTED_TYPE", ERROR_TEXT.unsupportedType]);
+  });
+
+  test("a character set or another kind of JSON is no hindrance", async () => {
+    expect((await post("/api/people", '{"name":"Asha"}', "application/json; charset=utf-8")).status).toBe(201);
+    expect((await post("/api/people", '{"name":"Asha"}', "application/merge-patch+json")).status).toBe(201);
+  });
+});
+
+describe("what the schema does not allow", () => {
+  test("an unknown field is told by name, and nothing is done", async () => {
+    const { status, json } = await app.call("POST", "/api/people", { body: { name: "Ravi", plan: "premium", role: "admin" } });
+    expect([status, json]).toEqual([
+      400,
+      {
+        message: ERROR_TEXT.invalid,
+        error: ERROR_TEXT.invalid,
+        code: "VALIDATION",
+        fields: { plan: "This field is not known.", role: "This field is not known." },
+      },
+    ]);
+  });
+
+  test.each(["__proto__", "constructor", "toString", "prototype", "hasOwnProperty"])("the key %s is refused by name and changes nothing", async (key) => {
+    const { status, json } = await post("/api/people", `{"name":"Ravi","${key}":{"admin":true}}`);
+    expect(status).toBe(400);
+    expect(Object.keys(json.fields ?? {})).toEqual([key]);
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+
+  test.each([
+    ["a number for a text", { name: 7 }, "name"],
+    ["an array for a text", { name: ["Asha"] }, "name"],
+    ["an object for a text", { name: { toString: "Asha" } }, "name"],
+    ["null for a text", { name: null }, "name"],
+    ["a missing field", {}, "name"],
+    ["nothing but blanks", { name: " \u200b\u2060 " }, "name"],
+    ["a text for a number", { name: "Asha", age: "7" }, "age"],
+    ["half a year", { name: "Asha", age: 7.5 }, "age"],
+    ["a wrong field of a field", { name: "Asha", address: { pin: "12" } }, "address.pin"],
+    ["an array for an object", { name: "Asha", address: [] }, "address"],
+  ])("%s is refused at its field", async (_what, body, field) => {
+    const { status, json } = await app.call("POST", "/api/people", { body });
+    expect([status, json.code]).toEqual([400, "VALIDATION"]);
+    expect(Object.keys(json.fields as object)).toEqual([field]);
+  });
+
+  test.each(["[]", '"Asha"', "7", "null", "true"])("the whole body may not be %s", async (body) => {
+    expect((await post("/api/people", body)).status).toBe(400);
+  });
+
+  test("no body at all is an empty one", async () => {
+    const { status, json } = await app.call("POST", "/api/people");
+    expect([status, Object.keys(json.fields as object)]).toEqual([400, ["name"]]);
+  });
+});
+
+describe("text that cannot be stored", () => {
+  test.each([
+    ["NUL in a value", '{"name":"As\\u0000ha"}'],
+    ["NUL in a deep value", '{"name":"Asha","extra":{"a":[{"b":"\\u0000"}]}}'],
+    ["NUL in a key", '{"name":"Asha","extra":{"\\u0000":1}}'],
+    ["a lone high surrogate", '{"name":"\\ud83d"}'],
+    ["a lone low surrogate", '{"name":"\\uDE00 Asha"}'],
+    ["surrogates the wrong way round", '{"name":"\\ude00\\ud83d"}'],
+  ])("%s is refused", async (_what, body) => {
+    const { status, json } = await post("/api/people", body);
+    expect([status, json.message]).toEqual([400, ERROR_TEXT.unreadableText]);
+  });
+
+  test("an escaped pair of surrogates is an ordinary character", async () => {
+    expect((await post("/api/people", '{"name":"\\ud83d\\ude00"}')).json).toEqual({ name: "😀" });
+  });
+});
+
+describe("too much", () => {
+  test("a megabyte in one field is 413", async () => {
+    const { status, json } = await app.call("POST", "/api/people", { body: { name: "a".repeat(1024 * 1024) } });
+    expect([status, json.code, json.message]).toEqual([413, "TOO_LARGE", ERROR_TEXT.tooLarge]);
+  });
+
+  test("a field that fits the body but not its limit is 400", async () => {
+    const { status, json } = await app.call("POST", "/api/people", { body: { name: "a".repeat(DEFAULT_MAX_BODY - 100) } });
+    expect([status, json.fields]).toEqual([400, { name: "At most 80 characters." }]);
+  });
+
+  test("an endpoint's own limit holds, to the byte", async () => {
+    const note = (length: number) => `{"text":"${"a".repeat(length - 11)}"}`;
+    expect((await post("/api/notes", note(100))).status).toBe(200);
+    expect((await post("/api/notes", note(101))).status).toBe(413);
+  });
+
+  test("a body that grows without saying how long it is, is cut off", async () => {
+    const chunk = `${(16_384).toString(16)}\r\n${"a".repeat(16_384)}\r\n`;
+    const { status, text } = await sendRaw(
+      app.port,
+      "POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n",
+      chunk.repeat(20),
+    );
+    expect([status, text.includes("TOO_LARGE")]).toEqual([413, true]);
+  });
+
+  test("a false content length does not get more in", async () => {
+    const { status } = await sendRaw(
+      app.port,
+      "POST /api/notes HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99999999999\r\nConnection: close\r\n\r\n{",
+    );
+    expect(status).toBe(413);
+  });
+
+  test.each([
+    ["arrays for a text", (deep: string) => `{"name":${deep}}`],
+    ["where anything may stand", (deep: string) => `{"name":"Asha","extra":{"a":${deep}}}`],
+    ["in a field of a field that is not known", (deep: string) => `{"name":"Asha","address":{"pin":"411001","x":${deep}}}`],
+    ["as the whole body", (deep: string) => deep],
+  ])("JSON that is 10,000 deep is refused: %s", async (_where, put) => {
+    const arrays = "[".repeat(10_000) + "]".repeat(10_000);
+    const objects = '{"a":'.repeat(10_000) + "1" + "}".repeat(10_000);
+    const asha = await app.signIn("Asha");
+    const headers = { authorization: `Bearer ${asha.token}`, "idempotency-key": "deep" };
+    for (const deep of [arrays, objects]) expect((await post("/api/people", put(deep), "application/json", headers)).status).toBe(400);
+  });
+
+  test("JSON as deep as any honest form goes through", async () => {
+    const deep = "[".repeat(20) + "]".repeat(20);
+    expect((await post("/api/people", `{"name":"Asha","extra":{"a":${deep}}}`)).status).toBe(201);
+  });
+});
+
+describe("addresses", () => {
+  test("a name that comes twice is no text", async () => {
+    const { status, json } = await app.call("GET", "/api/search?q=tea&q=coffee");
+    expect([status, Object.keys(json.fields as object)]).toEqual([400, ["q"]]);
+  });
+
+  test.each([
+    ["NUL", "%00"],
+    ["a cut escape", "%E0%A4%A"],
+    ["a cut character", "%E0%A4"],
+    ["a surrogate", "%ED%A0%80"],
+    ["a lone per cent sign", "100%"],
+    ["no hexadecimal digits", "%zz"],
+  ])("%s is refused in a path and in a query", async (_what, value) => {
+    const inPath = await get(`/api/people/asha${value}`);
+    const inQuery = await get(`/api/search?q=asha${value}`);
+    expect([inPath.status, inQuery.status]).toEqual([400, 400]);
+    expect(inPath.text).toContain('"code":"VALIDATION"');
+    expect(inQuery.text).toContain('"code":"VALIDATION"');
+  });
+
+  test.each(["/api/search?q=__proto__", "/api/search?q=a&__proto__=b", "/api/search?q=a&constructor=b", "/api/search?q=a&q%00=b"])(
+    "%s is answered like any other",
+    async (path) => {
+      expect([200, 400]).toContain((await get(path)).status);
+    },
+  );
+
+  test("a signed plus and a per cent sign written as they should be arrive as meant", async () => {
+    expect((await app.call("GET", "/api/search?q=100%25+%2B1")).json).toEqual({ q: "100% +1" });
+    expect((await app.call("GET", "/api/people/100%25")).json).toEqual({ name: "100%" });
+  });
+
+  test.each([
+    ["a host that is none", "GET /api/search?q=a HTTP/1.1\r\nHost: not a host\r\nConnection: close\r\n\r\n"],
+    ["no host", "GET /api/search?q=a HTTP/1.1\r\nConnection: close\r\n\r\n"],
+    ["no path", "GET api HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"],
+    ["a header too long", `GET /api/search?q=a HTTP/1.1\r\nHost: localhost\r\nX: ${"a".repeat(40_000)}\r\n\r\n`],
+    ["two lengths", "POST /api/notes HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}"],
+    ["no HTTP", "hello\r\n\r\n"],
+  ])("%s is the caller's mistake", async (_what, request) => {
+    const { status } = await sendRaw(app.port, request);
+    expect([400, 404, 431]).toContain(status);
+  });
+});
+
+describe("forms", () => {
+  const form = (fields: [string, string | File][]) => {
+    const data = new FormData();
+    for (const [name, value] of fields) data.append(name, value);
+    return data;
+  };
+  const picture = new File(["abc"], "asha.png");
+
+  test.each([
+    ["an unknown field", form([["file", picture], ["purpose", "portrait"], ["owner", "ravi"]]), "owner"],
+    ["a text for the file", form([["file", "abc"], ["purpose", "portrait"]]), "file"],
+    ["two files for one", form([["file", picture], ["file", picture], ["purpose", "portrait"]]), "file"],
+    ["a file for a text", form([["file", picture], ["purpose", picture]]), "purpose"],
+    ["no file", form([["purpose", "portrait"]]), "file"],
+  ])("%s is refused at its field", async (_what, body, field) => {
+    const { status, json } = await app.call("POST", "/api/files", { body });
+    expect([status, Object.keys(json.fields as object)]).toEqual([400, [field]]);
+  });
+
+  test("NUL in a field is refused", async () => {
+    const { status } = await app.call("POST", "/api/files", { body: form([["file", picture], ["purpose", "a\0"]]) });
+    expect(status).toBe(400);
+  });
+
+  test("JSON where a form is expected is 415", async () => {
+    const { status, json } = await app.call("POST", "/api/files", { body: { purpose: "portrait" } });
+    expect([status, json.message]).toEqual([415, ERROR_TEXT.unsupportedForm]);
+  });
+
+  test.each([["no boundary", "multipart/form-data"], ["another boundary", "multipart/form-data; boundary=x"]])("%s is refused", async (_what, type) => {
+    expect((await post("/api/files", "--y\r\nnonsense", type)).status).toBe(400);
+  });
+
+  test("a file above the endpoint's limit is 413", async () => {
+    const body = form([["file", new File([new Uint8Array(20_000)], "a.png")], ["purpose", "portrait"]]);
+    expect((await app.call("POST", "/api/files", { body })).status).toBe(413);
+  });
+});

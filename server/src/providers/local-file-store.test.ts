@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createFileStore, type FileStore } from "./file-store.ts";
+
+let folder: string;
+let store: FileStore;
+const words = (value: string) => new TextEncoder().encode(value);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "cardplaza-files-"));
+  store = createFileStore({ DATA_DIR: folder });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe("files on this machine", () => {
+  test("what was put is there, with its size and type, and gone once removed", async () => {
+    await store.put("pictures/a1/96.webp", words("a portrait"), "image/webp");
+    const found = await store.get("pictures/a1/96.webp");
+    expect(found).toMatchObject({ size: 10, type: "image/webp" });
+    expect(await text(found!.body)).toBe("a portrait");
+
+    await store.remove("pictures/a1/96.webp");
+    expect(await store.get("pictures/a1/96.webp")).toBeNull();
+    expect(await readdir(join(folder, "files", "pictures"))).toEqual([]);
+  });
+
+  test("removing what is not there is no mistake", async () => {
+    await expect(store.remove("pictures/never/96.webp")).resolves.toBeUndefined();
+  });
+
+  test("a file replaces an earlier one whole, and no draft of it stays behind", async () => {
+    await store.put("documents/cv.pdf", words("first version, which is longer"), "application/pdf");
+    await Promise.all(
+      ["second", "third!"].map((version) => store.put("documents/cv.pdf", words(version), "application/pdf")),
+    );
+    expect(["second", "third!"]).toContain(await readFile(join(folder, "files/documents/cv.pdf"), "utf8"));
+    expect(await readdir(join(folder, "files", ".unfinished"))).toEqual([]);
+  });
+
+  test.each(["../secret", "a/../../secret", "/etc/passwd", "a//b", "", ".unfinished/x", "a\\b", "a\0b", "A"])(
+    "the key %j is refused",
+    async (key) => {
+      await expect(store.get(key)).rejects.toThrow("no key");
+      await expect(store.put(key, words("x"), "text/plain")).rejects.toThrow("no key");
+    },
+  );
+
+  test("a folder is no file", async () => {
+    await store.put("pictures/b2/96.webp", words("x"), "image/webp");
+    expect(await store.get("pictures/b2")).toBeNull();
+    expect(await store.get("pictures/b2/96.webp/x")).toBeNull();
+  });
+
+  test("a disk that cannot be written says that the service is not available, and why in the log", async () => {
+    const told: unknown[] = [];
+    const broken = createFileStore({ DATA_DIR: "/dev/null" }, { warn: (details) => told.push(details) });
+    await expect(broken.put("a.pdf", words("x"), "application/pdf")).rejects.toMatchObject({ status: 503 });
+    expect(told).toHaveLength(1);
+  });
+});

@@ -1,0 +1,87 @@
+import { text } from "node:stream/consumers";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { startS3StandIn } from "../testing/s3-stand-in.ts";
+import { createFileStore, type FileStore } from "./file-store.ts";
+import { createS3FileStore } from "./s3-file-store.ts";
+
+type StandIn = Awaited<ReturnType<typeof startS3StandIn>>;
+let s3: StandIn;
+let store: FileStore;
+const words = (value: string) => new TextEncoder().encode(value);
+
+/** The same bucket, for a caller with less patience. */
+const hasty = () =>
+  createS3FileStore(
+    {
+      bucket: s3.settings.S3_BUCKET,
+      accessKeyId: s3.settings.S3_ACCESS_KEY_ID,
+      secretAccessKey: s3.settings.S3_SECRET_ACCESS_KEY,
+      endpoint: s3.settings.S3_ENDPOINT,
+    },
+    300,
+  );
+
+beforeAll(async () => {
+  s3 = await startS3StandIn();
+  store = createFileStore({ DATA_DIR: "/unused", ...s3.settings });
+});
+afterEach(() => s3.become("well"));
+afterAll(async () => {
+  await store.close();
+  await s3.stop();
+});
+
+describe("files in a bucket", () => {
+  test("what was put is there, with its size and type, and gone once removed", async () => {
+    await store.put("pictures/a1/96.webp", words("a portrait"), "image/webp");
+    const found = await store.get("pictures/a1/96.webp");
+    expect(found).toMatchObject({ size: 10, type: "image/webp" });
+    expect(await text(found!.body)).toBe("a portrait");
+
+    await store.remove("pictures/a1/96.webp");
+    expect(await store.get("pictures/a1/96.webp")).toBeNull();
+    expect(s3.objects.size).toBe(0);
+  });
+
+  test("a wrong secret is refused by the store and told to the operator only", async () => {
+    const told: { error: Error }[] = [];
+    const wrong = createFileStore(
+      { DATA_DIR: "/unused", ...s3.settings, S3_SECRET_ACCESS_KEY: "wrong" },
+      { warn: (details) => told.push(details as { error: Error }) },
+    );
+    await expect(wrong.get("pictures/a1/96.webp")).rejects.toMatchObject({ status: 503 });
+    expect(told[0]?.error.name).toBe("SignatureDoesNotMatch");
+    await wrong.close();
+  });
+
+  test("a store that hangs is given up in time, for reading and for writing", async () => {
+    s3.become("hanging");
+    const began = performance.now();
+    await expect(hasty().put("a.pdf", words("x"), "application/pdf")).rejects.toThrow(/abort|timeout/i);
+    await expect(hasty().get("a.pdf")).rejects.toThrow(/abort|timeout/i);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  test("a store that stalls in the middle of a file is given up too", async () => {
+    await store.put("a.pdf", words("a long document"), "application/pdf");
+    s3.become("stalling");
+    await expect(hasty().get("a.pdf")).rejects.toThrow();
+  });
+
+  test("a store that is down answers 503, and works again afterwards", async () => {
+    await store.put("b.pdf", words("x"), "application/pdf");
+    s3.become("failing");
+    await expect(store.get("b.pdf")).rejects.toMatchObject({ status: 503 });
+    s3.become("well");
+    expect(await store.get("b.pdf")).toMatchObject({ size: 1 });
+  });
+
+  test("nobody at the address answers 503", async () => {
+    const nowhere = createFileStore({
+      DATA_DIR: "/unused",
+      ...s3.settings,
+      S3_ENDPOINT: "http://127.0.0.1:9",
+    });
+    await expect(nowhere.get("a.pdf")).rejects.toMatchObject({ status: 503 });
+  });
+});

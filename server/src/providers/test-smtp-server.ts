@@ -1,0 +1,41 @@
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+export interface ReceivedMail {
+  recipients: string[];
+  raw: string;
+  mail: Email;
+}
+
+/** A real SMTP server on this machine that keeps what it accepts. */
+export async function startSmtpServer({ port = 0, refuse }: { port?: number; refuse?: () => Error | undefined } = {}) {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo: (_address, _session, done) => done(refuse?.()),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const raw = Buffer.concat(chunks);
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        void PostalMime.parse(raw).then((mail) => {
+          received.push({ recipients, raw: raw.toString(), mail });
+          done();
+        });
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const { port: actual } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${actual}`,
+    port: actual,
+    received,
+    stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+  };
+}

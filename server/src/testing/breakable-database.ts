@@ -1,0 +1,40 @@
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { createTestDatabase } from "./test-database.ts";
+
+/** A database behind a line that a test can cut and mend, as if PostgreSQL had been stopped and started. */
+export async function createBreakableDatabase() {
+  const database = await createTestDatabase();
+  const { hostname, port } = new URL(database.url);
+  const open = new Set<Socket>();
+  const line = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [socket, other] of [[near, far], [far, near]] as const) {
+      open.add(socket);
+      socket.on("error", () => {});
+      socket.on("close", () => {
+        open.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  });
+  const listen = (at: number) => new Promise<void>((resolve) => line.listen(at, "127.0.0.1", resolve));
+  await listen(0);
+  const own = (line.address() as AddressInfo).port;
+  const cut = () =>
+    new Promise<void>((resolve) => {
+      line.close(() => resolve());
+      for (const socket of open) socket.destroy();
+    });
+
+  return {
+    ...database,
+    url: Object.assign(new URL(database.url), { port: String(own) }).href,
+    cut,
+    mend: () => listen(own),
+    async close() {
+      if (line.listening) await cut();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { members, type Member } from "../features/accounts/accounts.table.ts";
+import { startSession } from "../features/accounts/start-session.ts";
+import { premiumPeriods } from "../features/plan/plan.table.ts";
+import type { Db } from "../platform/database.ts";
+import { newId } from "../platform/ids.ts";
+import { inTransaction } from "../platform/transaction.ts";
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** A member with a live session. */
+export function signInMember(db: Db, name: string, options: { premium?: boolean; at?: Date } = {}) {
+  return inTransaction(db, async (tx) => {
+    const now = options.at ?? new Date();
+    const email = `${newId()}@example.com`;
+    const person = { id: newId(), name, email, emailProvenAt: now, createdAt: now, updatedAt: now };
+    const [member] = (await tx.insert(members).values(person).returning()) as [Member];
+    if (options.premium) {
+      const endsAt = new Date(now.getTime() + YEAR_MS);
+      await tx.insert(premiumPeriods).values({ id: newId(), memberId: member.id, startsAt: now, endsAt });
+    }
+    return { member, token: await startSession(tx, member.id, { device: "Test", now }) };
+  });
+}

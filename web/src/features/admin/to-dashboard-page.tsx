@@ -1,0 +1,3 @@
+export default function ToDashboardPage() {
+  return <p>ToDashboardPage</p>;
+}

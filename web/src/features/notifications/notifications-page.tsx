@@ -1,0 +1,3 @@
+export default function NotificationsPage() {
+  return <p>NotificationsPage</p>;
+}

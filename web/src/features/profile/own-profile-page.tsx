@@ -1,0 +1,3 @@
+export default function OwnProfilePage() {
+  return <p>OwnProfilePage</p>;
+}

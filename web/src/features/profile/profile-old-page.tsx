@@ -1,0 +1,3 @@
+export default function ProfileOldPage() {
+  return <p>ProfileOldPage</p>;
+}

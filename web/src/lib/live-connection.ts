@@ -1,0 +1,53 @@
+import { createParser } from "eventsource-parser";
+import { STREAM_HEARTBEAT_MS, type LiveEvent } from "@cardplaza/contract/live-stream";
+
+/** A stream that misses two heartbeats is dead, whatever the network says. */
+const LONGEST_SILENCE_MS = STREAM_HEARTBEAT_MS * 2.5;
+
+/** Why a connection ended: the session counts no longer, or it was lost and may be opened again. */
+export type Ended = { signedOut: true } | { signedOut: false; retryAfterMs: number };
+
+interface Connection {
+  url: string;
+  token: string;
+  onEvent: (event: LiveEvent) => void;
+  /** Ends the connection; used here too, when it has gone silent. */
+  abort: AbortController;
+}
+
+/** Reads one connection until it ends. */
+export async function readLive({ url, token, onEvent, abort }: Connection): Promise<Ended> {
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const heard = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => abort.abort(), LONGEST_SILENCE_MS);
+  };
+  const parser = createParser({
+    onEvent: ({ event = "message", data }) => onEvent({ event, data: JSON.parse(data) as unknown }),
+  });
+  heard();
+  try {
+    const response = await fetch(url, {
+      headers: { accept: "text/event-stream", authorization: `Bearer ${token}` },
+      cache: "no-store",
+      signal: abort.signal,
+    });
+    if (response.status === 401) return { signedOut: true };
+    if (!response.ok || !response.body) {
+      return { signedOut: false, retryAfterMs: Number(response.headers.get("retry-after") ?? 0) * 1000 || 0 };
+    }
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      heard();
+      parser.feed(value);
+    }
+  } catch {
+    // Offline, aborted or broken off: all are answered by opening another one.
+  } finally {
+    clearTimeout(silence);
+    abort.abort();
+  }
+  return { signedOut: false, retryAfterMs: 0 };
+}

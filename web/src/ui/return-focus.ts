@@ -1,0 +1,26 @@
+import { useRef } from "react";
+
+/**
+ * Brings the focus back to what opened a dialog, also when that was no Radix trigger
+ * or was a row of a menu that is gone by then.
+ */
+export function useReturnFocus() {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus() {
+      opener.current = focusedOrItsMenu();
+    },
+    onCloseAutoFocus(event: Event) {
+      if (!opener.current?.isConnected) return;
+      event.preventDefault();
+      opener.current.focus();
+    },
+  };
+}
+
+function focusedOrItsMenu() {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+  const menuTriggerId = focused.closest('[role="menu"]')?.getAttribute("aria-labelledby");
+  return menuTriggerId ? document.getElementById(menuTriggerId) : focused;
+}
