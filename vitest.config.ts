@@ -14,9 +14,19 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["server/src/**/*.test.ts"],
+          exclude: ["**/*.process.test.ts"],
           globalSetup: "server/src/testing/global-setup.ts",
           testTimeout: 20_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        // Whole processes of the built product, started, killed and started again.
+        test: {
+          name: "process",
+          include: ["server/src/**/*.process.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
     ],

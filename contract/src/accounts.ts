@@ -1,53 +1,20 @@
 import { z } from "zod";
+import { ACCOUNT_TEXT } from "./account-words.ts";
 import { endpoints } from "./endpoint.ts";
 import { Email, NewPassword, PersonName, PhoneText } from "./people.ts";
 import { Id, Timestamp } from "./shapes.ts";
 
-export const OTP_DIGITS = 6;
-export const OTP_EXPIRES_SECONDS = 300;
-export const OTP_RESEND_SECONDS = 30;
-export const OTP_TRIES = 5;
-export const SIGNUP_CODE_MINUTES = 10;
-export const RESET_LINK_MINUTES = 30;
-
-/** The version of the terms and of the privacy policy that a new member agrees to. */
-export const TERMS_VERSION = "2026-11";
-
-export const ACCOUNT_TEXT = {
-  wrongPassword: "Incorrect email or password.",
-  wrongCode: (triesLeft: number) => `That code is wrong. ${triesLeft} ${triesLeft === 1 ? "try" : "tries"} left.`,
-  expiredCode: "This code has expired. Request a new one.",
-  emailTaken: "An account with this email already exists. Sign in instead.",
-  mobileTaken: "This mobile number belongs to another account.",
-  passwordsDiffer: "Passwords do not match.",
-  badResetLink: "This reset link is invalid or has expired.",
-  resetSent: "If an account exists, we have sent a reset link.",
-  passwordChanged: "Your password has been changed.",
-  wrongCurrentPassword: "Your current password is not right.",
-  commonPassword: "This password is too common. Choose another one.",
-  passwordIsEmail: "Your password must not be your email.",
-  passwordNeeded: "Choose a password.",
-  notMobile: "Enter a mobile number.",
-  secondStep: "Enter the 6-digit code from your authenticator app.",
-  wrongSecondStep: "That code is wrong. Try the next one your app shows.",
-  lockedOut: "Too many attempts. Please wait and try again.",
-  consentNeeded: "Please agree to the terms and confirm that you are 18 or older.",
-  signInAgain: "Your sign-in has expired. Please start again.",
-} as const;
-
-/** Toasts of the session, as the specification words them. */
-export const SESSION_TOAST = {
-  loginFailed: "Login failed",
-  registrationFailed: "Registration failed",
-  loginSuccessful: "Login successful",
-  welcomeBack: (name: string) => `Welcome back, ${name}!`,
-  registrationSuccessful: "Registration successful",
-  welcome: (name: string) => `Welcome, ${name}!`,
-  loggedOut: "Logged out",
-  loggedOutText: "You have been logged out successfully.",
-  noToken: "No token found",
-  userDataFailed: "Failed to fetch user data",
-} as const;
+export {
+  OTP_DIGITS,
+  OTP_EXPIRES_SECONDS,
+  OTP_RESEND_SECONDS,
+  OTP_TRIES,
+  SIGNUP_CODE_MINUTES,
+  RESET_LINK_MINUTES,
+  TERMS_VERSION,
+  ACCOUNT_TEXT,
+  SESSION_TOAST,
+} from "./account-words.ts";
 
 export const SessionUser = z.object({ _id: Id, name: z.string(), email: z.string() });
 export const SignedIn = z.object({ user: SessionUser, token: z.string() });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoints } from "./endpoint.ts";
 import { Email } from "./people.ts";
 import { Id, Timestamp } from "./shapes.ts";
+import { Text } from "./text.ts";
 
 export const ADMIN_ROLES = ["superadmin", "moderator", "support", "finance", "analyst"] as const;
 export const AdminRole = z.enum(ADMIN_ROLES);
@@ -19,7 +20,14 @@ export const ADMIN_TEXT = {
   wrong: "Incorrect email or password.",
   locked: "Too many attempts. Try again in 15 minutes.",
   otpNeeded: "Enter the 6-digit code from your authenticator app.",
+  otpWrong: "That code is wrong. Try the next one your app shows.",
+  otpOn: "The second step is already on.",
+  otpNotSetUp: "Set the second step up first.",
+  reasonNeeded: "Say why, in 5 to 500 characters.",
 } as const;
+
+/** Why an administrator did something that cannot simply be undone. */
+export const AuditReason = Text(5, 500);
 
 /** One line of the audit log: what an administrator did. */
 export const AuditEntry = z.object({
@@ -43,7 +51,11 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const adminSignIn = endpoints({
   "POST /api/admin/auth/login": {
     summary: "Sign in as an administrator",
-    body: z.object({ email: Email, password: z.string().min(1).max(1000), otp: z.string().trim().max(20).optional() }),
+    body: z.object({
+      email: Email,
+      password: z.string().min(1, "Enter your password.").max(1000, "At most 1000 characters."),
+      otp: z.string().trim().max(20).optional(),
+    }),
     returns: z.object({ admin: Admin, token: z.string() }),
     limit: { points: 30, seconds: 900, by: "address" },
   },
@@ -61,7 +73,13 @@ export const adminSignIn = endpoints({
   "POST /api/admin/auth/totp/confirm": {
     summary: "Switch the second step on",
     auth: "admin",
-    body: z.object({ code: z.string().trim().regex(/^\d{6}$/, "Enter the 6 digits of the code.") }),
+    body: z.object({
+      code: z
+        .string()
+        .trim()
+        .regex(/^\d{6}$/, "Enter the 6 digits of the code."),
+    }),
     returns: null,
+    limit: { points: 20, seconds: 900, by: "account" },
   },
 });

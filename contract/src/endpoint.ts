@@ -56,9 +56,9 @@ type NamesItsParams<Key, E> = [PathParams<Key & string>] extends [never]
     : { params: Schema };
 
 /** One feature's calls, keyed by method and path. */
-export function endpoints<const T extends Endpoints & { [K in keyof T]: NamesItsParams<K, T[K]> }>(
-  table: T,
-): T {
+export function endpoints<
+  const T extends Endpoints & { [K in keyof T]: K extends EndpointKey ? NamesItsParams<K, T[K]> : never },
+>(table: T): T {
   return table;
 }
 
@@ -123,11 +123,7 @@ type AudienceOf<E> = E extends { auth: infer A extends Audience } ? A : "none";
 export type Handlers<T, Contexts extends Record<Audience, unknown>> = {
   [K in keyof T]: (
     input: Given<T[K]> & { ctx: Contexts[AudienceOf<T[K]>] },
-  ) =>
-    | Produced<T[K]>
-    | Answer<Produced<T[K]>>
-    | Promise<Produced<T[K]>>
-    | Promise<Answer<Produced<T[K]>>>;
+  ) => Produced<T[K]> | Answer<Produced<T[K]>> | Promise<Produced<T[K]>> | Promise<Answer<Produced<T[K]>>>;
 };
 
 export function splitKey(key: string): { method: Method; path: string } {

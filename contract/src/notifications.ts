@@ -1,40 +1,10 @@
 import { z } from "zod";
 import { endpoints } from "./endpoint.ts";
+import { NOTIFICATION_TYPES } from "./notification-types.ts";
 import { Id, Timestamp } from "./shapes.ts";
 
-export const NOTIFICATION_TYPES = [
-  "card_created",
-  "request_sent",
-  "request_accepted",
-  "enquiry_sent",
-  "contact_attempt",
-  "message_received",
-  "company_onboarded",
-  "review_posted",
-  "meeting_booked",
-  "job_posted",
-  "job_application",
-] as const;
 export const NotificationType = z.enum(NOTIFICATION_TYPES);
 export type NotificationType = z.infer<typeof NotificationType>;
-
-export const UNREAD_POLL_MS = 30_000;
-export const UNREAD_BADGE_MAX = 99;
-export const NOTIFICATIONS_PER_PAGE = 20;
-
-export const NOTIFICATION_TEXT = {
-  none: "No notifications yet",
-  markAllRead: "Mark all read",
-  viewAll: "View all notifications",
-  allRead: "All notifications marked as read",
-  allReadText: "Your notification list has been updated.",
-} as const;
-
-/** '99+' above 99, nothing at 0. */
-export function unreadBadge(count: number): string | null {
-  if (count <= 0) return null;
-  return count > UNREAD_BADGE_MAX ? `${UNREAD_BADGE_MAX}+` : String(count);
-}
 
 export const Notification = z.object({
   _id: Id,
@@ -57,7 +27,7 @@ export const notifications = endpoints({
   "GET /api/notifications": {
     summary: "The newest notifications; older ones by cursor",
     auth: "member",
-    query: z.object({ cursor: z.string().max(100).optional(), unread: z.enum(["true", "false"]).optional() }),
+    query: z.object({ cursor: Id.optional(), unread: z.enum(["true", "false"]).optional() }),
     returns: z.object({
       notifications: z.array(Notification),
       unreadCount: z.number().int(),

@@ -36,7 +36,16 @@ export function createCallRouter(parts: CallRouterParts, table: Endpoints, handl
     const what = c.get("endpoint") ?? (c.req.path.startsWith("/assets/") ? "asset" : "other");
     metrics.answered(what, status, seconds);
     // The path alone: codes and tokens travel in queries.
-    log.info({ requestId: c.get("requestId"), method: c.req.method, path: c.req.path, status, ms: Math.round(seconds * 1000) }, "request");
+    log.info(
+      {
+        requestId: c.get("requestId"),
+        method: c.req.method,
+        path: c.req.path,
+        status,
+        ms: Math.round(seconds * 1000),
+      },
+      "request",
+    );
   });
   app.onError((error, c) => answerError(error, c.get("requestId"), log));
   serve(app, table, handlers, callFrame(services, stopping));
@@ -47,7 +56,10 @@ function callFrame(services: Services, stopping: AbortSignal): CallFrame<Context
   return {
     open(c, endpoint, key) {
       const signal = AbortSignal.any([c.req.raw.signal, stopping]);
-      const caller = { ...callerOf(c.env.incoming, services.config.TRUST_PROXY, signal), requestId: c.get("requestId") };
+      const caller = {
+        ...callerOf(c.env.incoming, services.config.TRUST_PROXY, signal),
+        requestId: c.get("requestId"),
+      };
       return openContext(services, caller, c.req.header("authorization") ?? null, endpoint, key);
     },
     once(ctx, call, run) {

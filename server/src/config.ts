@@ -3,12 +3,11 @@ import { z } from "zod";
 import { PROJECT_DIR } from "./paths.ts";
 
 const on = (value: string) => value === "on" || value === "true" || value === "1";
-const Switch = z
-  .enum(["on", "off", "true", "false", "1", "0"], "must be on or off")
-  .transform(on);
+const Switch = z.enum(["on", "off", "true", "false", "1", "0"], "must be on or off").transform(on);
 const Address = (protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be an address starting with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+    abort: true,
   });
 const Origin = Address(["http:", "https:"])
   .refine((value) => new URL(value).origin === value.replace(/\/$/, ""), "must be an origin without a path")
@@ -44,7 +43,10 @@ const Settings = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   LINKEDIN_CLIENT_ID: z.string().optional(),
   LINKEDIN_CLIENT_SECRET: z.string().optional(),
-  INDEXNOW_KEY: z.string().regex(/^[a-zA-Z0-9-]{8,128}$/, "must be 8 to 128 letters, digits or dashes").optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, "must be 8 to 128 letters, digits or dashes")
+    .optional(),
   AI_BASE_URL: Address(["http:", "https:"]).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
@@ -54,7 +56,9 @@ const Settings = z.object({
       "must be on, off or the number of proxies in front",
     )
     .default(0),
-  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug").default("info"),
+  LOG_LEVEL: z
+    .enum(["silent", "error", "warn", "info", "debug"], "must be silent, error, warn, info or debug")
+    .default("info"),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   RATE_LIMIT_FACTOR: z.coerce.number("must be a number").positive("must be above 0").default(1),
 });
@@ -76,7 +80,7 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the environment once; a wrong value is one line that names it. */
 export function readConfig(environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ""));
   const parsed = Settings.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

@@ -2,7 +2,7 @@ import type { Api } from "@cardplaza/contract/api";
 import type { Handlers } from "@cardplaza/contract/endpoint";
 import type { Config } from "./config.ts";
 import type { Member, Session } from "./features/accounts/accounts.table.ts";
-import type { AdminRow } from "./features/admin/admin.table.ts";
+import type { SignedInAdmin } from "./features/admin/admin.table.ts";
 import type { HtmlCache } from "./pages/html-cache.ts";
 import type { Bus } from "./platform/bus.ts";
 import type { Db } from "./platform/database.ts";
@@ -41,7 +41,7 @@ export interface Context extends Services {
   now: Date;
   member: Member | null;
   session: Session | null;
-  admin: AdminRow | null;
+  admin: SignedInAdmin | null;
   caller: Caller;
 }
 
@@ -51,7 +51,7 @@ export interface MemberContext extends Context {
 }
 
 export interface AdminContext extends Context {
-  admin: AdminRow;
+  admin: SignedInAdmin;
 }
 
 export interface Caller {

@@ -8,14 +8,18 @@ import type { NodeEnv } from "./platform/http/serve.ts";
 import type { Metrics } from "./platform/metrics.ts";
 
 /** More than this under way at once only makes everyone wait; the rest is told to come back. */
-const MOST_UNDER_WAY = 300;
+export const MOST_UNDER_WAY = 300;
 
 interface Parts {
   router: Hono<NodeEnv>;
   pages: HtmlCache;
   metrics: Metrics;
   /** In development, Vite answers first. */
-  before?: (request: Parameters<RequestListener>[0], response: Parameters<RequestListener>[1], next: () => void) => void;
+  before?: (
+    request: Parameters<RequestListener>[0],
+    response: Parameters<RequestListener>[1],
+    next: () => void,
+  ) => void;
 }
 
 /** Kept pages are sent here, ahead of the router; everything else goes through it. */
@@ -24,26 +28,37 @@ export function createListener({ router, pages, metrics, before }: Parts): Serve
   let underWay = 0;
 
   const answer: RequestListener = (request, response) => {
-    if (underWay >= MOST_UNDER_WAY) {
+    const url = request.url ?? "/";
+    // Being busy is no reason to be taken for dead and restarted.
+    if (underWay >= MOST_UNDER_WAY && url !== "/healthz") {
       metrics.refusedForLoad();
       response.writeHead(503, { "content-type": "application/json", "retry-after": "1" });
-      response.end(JSON.stringify({ message: ERROR_TEXT.unavailable, error: ERROR_TEXT.unavailable, code: "UNAVAILABLE" }));
+      response.end(
+        JSON.stringify({
+          message: ERROR_TEXT.unavailable,
+          error: ERROR_TEXT.unavailable,
+          code: "UNAVAILABLE",
+        }),
+      );
       return;
     }
     // A live stream is open for hours and costs nothing meanwhile, so it does not count.
-    if (!request.url?.startsWith("/api/stream")) {
+    if (!/^\/api\/stream\/?(\?|$)/.test(url)) {
       underWay++;
       response.once("close", () => underWay--);
     }
     void route(request, response);
   };
 
-  return createServer({ keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 60_000 }, (request, response) => {
-    if (request.method === "GET" || request.method === "HEAD") {
-      const page = pages.find(request.url ?? "/");
-      if (page) return sendPage(request, response, page);
-    }
-    if (before) before(request, response, () => answer(request, response));
-    else answer(request, response);
-  });
+  return createServer(
+    { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 60_000 },
+    (request, response) => {
+      if (request.method === "GET" || request.method === "HEAD") {
+        const page = pages.find(request.url ?? "/");
+        if (page) return sendPage(request, response, page);
+      }
+      if (before) before(request, response, () => answer(request, response));
+      else answer(request, response);
+    },
+  );
 }

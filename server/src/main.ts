@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { readConfig, WrongSetting } from "./config.ts";
 import { DatabaseUnreachable, migrateDatabase, waitForDatabase } from "./platform/database.ts";
 import { AlreadyRunning, openEmbeddedDatabase } from "./platform/embedded-database.ts";
@@ -6,56 +7,82 @@ import { PortInUse, runApp } from "./run-app.ts";
 import { loadSampleData } from "./sample/load-sample-data.ts";
 
 const GIVE_UP_STOPPING_MS = 9_500;
+const WAIT_FOR_START_MS = 3_000;
+
+/** What has to be stopped, the last first. */
+const open: (() => Promise<void>)[] = [];
 
 async function main() {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
-  const embedded = config.DATABASE_URL ? undefined : await openEmbeddedDatabase(config.DATA_DIR);
-  const databaseUrl = config.DATABASE_URL ?? (embedded?.url as string);
-
-  try {
-    await waitForDatabase(databaseUrl);
-    await migrateDatabase(databaseUrl);
-    const pages = process.argv.includes("--dev") ? "live" : "built";
-    const app = await runApp({ config, databaseUrl, log, pages });
-    const people = (config.SAMPLE_DATA ?? config.local) ? await loadSampleData(app.services) : [];
-    announce(app.url, config.PUBLIC_ORIGIN, people);
-    stopOnSignal(async () => {
-      await app.stop();
-      await embedded?.stop();
-    });
-  } catch (error) {
-    await embedded?.stop();
-    throw error;
-  }
+  const databaseUrl = config.DATABASE_URL ?? (await startEmbedded(config.DATA_DIR));
+  await waitForDatabase(databaseUrl);
+  await migrateDatabase(databaseUrl);
+  const notes: string[] = [];
+  const app = await runApp({
+    config,
+    databaseUrl,
+    log,
+    pages: process.argv.includes("--dev") ? "live" : "built",
+    async beforeListening(services) {
+      if (config.SAMPLE_DATA ?? config.local) notes.push(...(await loadSampleData(services)));
+    },
+  });
+  open.push(app.stop);
+  announce(app.url, config.PUBLIC_ORIGIN, notes);
 }
 
-function announce(url: string, origin: string | undefined, people: string[]) {
-  const seconds = (process.uptime()).toFixed(1);
+async function startEmbedded(dataDir: string): Promise<string> {
+  const database = await openEmbeddedDatabase(dataDir);
+  open.push(database.stop);
+  return database.url;
+}
+
+async function stopAll() {
+  for (const stop of open.splice(0).reverse()) await stop();
+}
+
+function announce(url: string, origin: string | undefined, notes: string[]) {
+  const seconds = process.uptime().toFixed(1);
   console.log(`\n  Cardplaza is ready after ${seconds} s:  ${origin ?? url.replace("127.0.0.1", "localhost")}\n`);
-  for (const line of people) console.log(`  ${line}`);
+  for (const line of notes) console.log(`  ${line}`);
 }
 
-function stopOnSignal(stop: () => Promise<void>) {
+function stopOnSignal(started: Promise<void>) {
   let stopping = false;
   const onSignal = () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), GIVE_UP_STOPPING_MS).unref();
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
+    // What is just being opened is waited for, so that it can be closed too.
+    const settled = started.catch(() => {});
+    Promise.race([settled, sleep(WAIT_FOR_START_MS)])
+      .then(stopAll)
+      .then(() => process.exit(0), fail);
   };
   process.on("SIGTERM", onSignal);
   process.on("SIGINT", onSignal);
 }
 
-main().catch((error: unknown) => {
+// `npm start` runs us below a launcher; when that is killed we must not stay behind.
+function stopWithLauncher() {
+  const launcher = Number(process.env.LAUNCHER_PID);
+  if (!launcher || process.ppid !== launcher) return;
+  setInterval(() => {
+    if (process.ppid !== launcher) process.kill(process.pid, "SIGTERM");
+  }, 250).unref();
+}
+
+function fail(error: unknown) {
   const expected = [WrongSetting, DatabaseUnreachable, AlreadyRunning, PortInUse];
   console.error(expected.some((kind) => error instanceof kind) ? (error as Error).message : error);
   process.exit(1);
+}
+
+const started = main();
+stopOnSignal(started);
+stopWithLauncher();
+started.catch(async (error: unknown) => {
+  await stopAll().catch(() => {});
+  fail(error);
 });

@@ -15,7 +15,12 @@ const table = endpoints({
   "GET /api/member": { summary: "Members", auth: "member", returns: Name },
   "GET /api/premium": { summary: "Premium", auth: "premium", feature: "Dynamic QR", returns: Name },
   "GET /api/admin": { summary: "Administrators", auth: "admin", returns: Name },
-  "POST /api/member": { summary: "Members write", auth: "member", body: z.object({ title: z.string() }), returns: Name },
+  "POST /api/member": {
+    summary: "Members write",
+    auth: "member",
+    body: z.object({ title: z.string() }),
+    returns: Name,
+  },
 });
 const handlers: HandlersOf<typeof table> = {
   "GET /api/anyone": ({ ctx }) => ({ name: ctx.member?.name ?? null }),
@@ -63,7 +68,12 @@ describe("premium", () => {
     const { status, json } = await app.call("GET", "/api/premium", { as: ravi });
     expect([status, json]).toEqual([
       403,
-      { message: ERROR_TEXT.premium, error: ERROR_TEXT.premium, code: "PREMIUM_REQUIRED", feature: "Dynamic QR" },
+      {
+        message: ERROR_TEXT.premium,
+        error: ERROR_TEXT.premium,
+        code: "PREMIUM_REQUIRED",
+        feature: "Dynamic QR",
+      },
     ]);
   });
 
@@ -75,7 +85,10 @@ describe("premium", () => {
   test("a plan that has ended, or has not begun, does not count", async () => {
     const farah = await app.signIn("Farah", { premium: true });
     const period = eq(premiumPeriods.memberId, farah.member.id);
-    await app.db.update(premiumPeriods).set({ endsAt: new Date(Date.now() - 1000) }).where(period);
+    await app.db
+      .update(premiumPeriods)
+      .set({ endsAt: new Date(Date.now() - 1000) })
+      .where(period);
     expect((await app.call("GET", "/api/premium", { as: farah })).status).toBe(403);
     const [startsAt, endsAt] = [new Date(Date.now() + 60_000), new Date(Date.now() + 120_000)];
     await app.db.update(premiumPeriods).set({ startsAt, endsAt }).where(period);
@@ -95,9 +108,17 @@ describe("sessions end", () => {
 
   test.each([
     ["used just in time", { lastUsedAt: SESSION_IDLE_MS - MINUTE, createdAt: SESSION_IDLE_MS }, 200],
-    ["left alone too long", { lastUsedAt: SESSION_IDLE_MS + MINUTE, createdAt: SESSION_IDLE_MS + MINUTE }, 401],
+    [
+      "left alone too long",
+      { lastUsedAt: SESSION_IDLE_MS + MINUTE, createdAt: SESSION_IDLE_MS + MINUTE },
+      401,
+    ],
     ["in its last minute", { lastUsedAt: 0, createdAt: SESSION_LIFETIME_MS - MINUTE }, 200],
-    ["older than any may be, though used today", { lastUsedAt: 0, createdAt: SESSION_LIFETIME_MS + MINUTE }, 401],
+    [
+      "older than any may be, though used today",
+      { lastUsedAt: 0, createdAt: SESSION_LIFETIME_MS + MINUTE },
+      401,
+    ],
   ])("a session %s", async (_what, { lastUsedAt, createdAt }, status) => {
     const gurpreet = await app.signIn("Gurpreet");
     await app.db
@@ -119,7 +140,9 @@ test("the token is not kept, only its hash", async () => {
   const asha = await app.signIn("Asha");
   const [session] = await app.db.select().from(sessions).where(eq(sessions.memberId, asha.member.id));
   expect(JSON.stringify(session)).not.toContain(asha.token);
-  expect((await app.call("GET", "/api/member", { as: { token: session?.tokenHash ?? "" } })).status).toBe(401);
+  expect((await app.call("GET", "/api/member", { as: { token: session?.tokenHash ?? "" } })).status).toBe(
+    401,
+  );
 });
 
 test("a malformed Authorization header is a visitor's, never an error", async () => {
@@ -140,12 +163,17 @@ test("a malformed Authorization header is a visitor's, never an error", async ()
   ];
   for (const authorization of malformed) {
     const headers = { authorization };
-    expect([authorization, (await app.call("GET", "/api/member", { headers })).status]).toEqual([authorization, 401]);
+    expect([authorization, (await app.call("GET", "/api/member", { headers })).status]).toEqual([
+      authorization,
+      401,
+    ]);
     expect((await app.call("GET", "/api/anyone", { headers })).json).toEqual({ name: null });
   }
 });
 
 test("the word Bearer may be written in any case", async () => {
   const { token } = await app.signIn("Asha");
-  expect((await app.call("GET", "/api/member", { headers: { authorization: `bearer ${token}` } })).status).toBe(200);
+  expect(
+    (await app.call("GET", "/api/member", { headers: { authorization: `bearer ${token}` } })).status,
+  ).toBe(200);
 });

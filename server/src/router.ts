@@ -26,7 +26,11 @@ export function createRouter(parts: RouterParts): Hono<NodeEnv> {
   const app = createCallRouter(parts, endpoints, handlers);
   addHealth(app, parts);
   app.get("/api/openapi.json", (c) => c.json(describeApi(endpoints, origin)));
-  app.get("/api/docs", (c) => c.html(apiDocs(endpoints), 200, { "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'" }));
+  app.get("/api/docs", (c) =>
+    c.html(apiDocs(endpoints), 200, {
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+    }),
+  );
   app.all("/api/*", () => {
     throw notFound();
   });

@@ -30,12 +30,14 @@ interface Options {
   log: Log;
   /** `built` serves the built pages, `live` those being written, `none` only the API. */
   pages: "built" | "live" | "none";
+  /** The last preparations, on services that work. */
+  beforeListening?: (services: Services) => Promise<void>;
 }
 
 export class PortInUse extends Error {}
 
 /** Opens the services, serves requests and runs jobs until told to stop. */
-export async function runApp({ config, databaseUrl, log, pages }: Options): Promise<RunningApp> {
+export async function runApp({ config, databaseUrl, log, pages, beforeListening }: Options): Promise<RunningApp> {
   const { services, close } = await openServices(config, databaseUrl, log);
   const stopping = new AbortController();
   const metrics = createMetrics({ cache: () => services.pages.counts, streams: services.live.size });
@@ -55,6 +57,8 @@ export async function runApp({ config, databaseUrl, log, pages }: Options): Prom
     metrics,
     stopping: stopping.signal,
   });
+  await services.jobs.start(jobs, () => ({ ...services, now: new Date() }));
+  await beforeListening?.(services);
   const server = createListener({ router, pages: services.pages, metrics, before: live?.middleware });
   try {
     await new Promise<void>((resolve, reject) => {
@@ -67,28 +71,40 @@ export async function runApp({ config, databaseUrl, log, pages }: Options): Prom
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     throw new PortInUse(`Port ${config.PORT} is in use. Set PORT to another one.`);
   }
-  await services.jobs.start(jobs, () => ({ ...services, now: new Date() }));
-
   const stop = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     stopping.abort();
     services.live.close();
-    server.closeIdleConnections();
+    // A connection whose answer was still under way becomes idle later, when `close` no longer looks.
+    const sweeping = setInterval(() => server.closeIdleConnections(), 50);
     const impatience = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS / 2);
     await closed;
+    clearInterval(sweeping);
     clearTimeout(impatience);
     await live?.close();
     await close();
   };
   const { port } = server.address() as AddressInfo;
-  return { url: `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${port}`, services, stop };
+  return {
+    url: `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${port}`,
+    services,
+    stop,
+  };
 }
 
 /** The API as pages call it: as a visitor, in this process, with refusals that a page understands. */
 function pageApi(services: Services) {
-  const caller = { requestId: "page", address: "127.0.0.1", userAgent: "", cookies: {}, tokenFromAddress: false };
+  const caller = {
+    requestId: "page",
+    address: "127.0.0.1",
+    userAgent: "",
+    cookies: {},
+    tokenFromAddress: false,
+  };
   const visitor = { member: null, session: null, admin: null, caller };
-  const direct = callDirectly(api, handlers, () => Promise.resolve({ ...services, ...visitor, now: new Date() }));
+  const direct = callDirectly(api, handlers, () =>
+    Promise.resolve({ ...services, ...visitor, now: new Date() }),
+  );
   return new Proxy(direct, {
     get: (target, key) => async (input: unknown) => {
       const call = Reflect.get(target, key) as (input: unknown) => Promise<unknown>;

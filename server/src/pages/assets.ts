@@ -36,9 +36,10 @@ export async function openAssets(folder: string): Promise<Assets> {
     async respond(path, request) {
       if (!files.has(path) || /\.(br|gz)$/.test(path)) return undefined;
       const accepted = request.headers.get("accept-encoding") ?? "";
-      const encoding = [["br", ".br"], ["gzip", ".gz"]].find(
-        ([name = "", ending = ""]) => accepts(accepted, name) && files.has(path + ending),
-      );
+      const encoding = [
+        ["br", ".br"],
+        ["gzip", ".gz"],
+      ].find(([name = "", ending = ""]) => accepts(accepted, name) && files.has(path + ending));
       const file = path + (encoding?.[1] ?? "");
       const headers = new Headers({
         "content-type": TYPES[extname(path)] ?? "application/octet-stream",

@@ -22,7 +22,8 @@ async function openCache(options?: Parameters<typeof createHtmlCache>[1]): Promi
   buses.push(bus);
   return createHtmlCache(bus, options);
 }
-const forget = (cache: HtmlCache, ...tags: string[]) => inTransaction(database.db, (tx) => cache.forget(tx, tags));
+const forget = (cache: HtmlCache, ...tags: string[]) =>
+  inTransaction(database.db, (tx) => cache.forget(tx, tags));
 const page = (html: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
   headers: [["Content-Type", "text/html; charset=utf-8"]],
@@ -65,7 +66,10 @@ describe("keeping", () => {
   test("a rendering that fails is told to everyone who waited, and tried anew by the next", async () => {
     const cache = await openCache();
     const failing = vi.fn(() => sleep(10).then(() => Promise.reject(new Error("no database"))));
-    const both = await Promise.allSettled([cache.render("/c/asha", failing), cache.render("/c/asha", failing)]);
+    const both = await Promise.allSettled([
+      cache.render("/c/asha", failing),
+      cache.render("/c/asha", failing),
+    ]);
     expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     expect(failing).toHaveBeenCalledTimes(1);
     await cache.render("/c/asha", always("<p>Asha</p>"));
@@ -86,7 +90,9 @@ describe("keeping", () => {
     const cache = await openCache({ maxBytes: 100_000 });
     const noise = () => randomBytes(6_000).toString("hex");
     for (let n = 0; n < 10; n++) await cache.render(`/c/${n}`, always(noise()));
-    const kept = Array.from({ length: 10 }, (_, n) => cache.find(`/c/${n}`)).map((found) => found !== undefined);
+    const kept = Array.from({ length: 10 }, (_, n) => cache.find(`/c/${n}`)).map(
+      (found) => found !== undefined,
+    );
     expect(kept.at(-1)).toBe(true);
     expect(kept[0]).toBe(false);
     const bytes = kept.filter(Boolean).length * 12_000;

@@ -55,7 +55,8 @@ export interface HtmlCache {
 export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCache {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: maxBytes,
-    sizeCalculation: (page) => page.identity.body.length + page.gzip.body.length + page.br.body.length + 2_000,
+    sizeCalculation: (page) =>
+      page.identity.body.length + page.gzip.body.length + page.br.body.length + 2_000,
   });
   // Which query parameters make a difference at a path; the others share one page.
   const queryThatMatters = new LRUCache<string, string[]>({ max: MAX_PATHS });
@@ -91,7 +92,7 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
     const query = new URLSearchParams(url.slice(at));
     const kept = new URLSearchParams();
     for (const name of matters) for (const value of query.getAll(name)) kept.append(name, value);
-    return kept.size > 0 ? `${path}?${kept}` : path;
+    return kept.size > 0 ? `${path}?${kept.toString()}` : path;
   };
 
   return {
@@ -151,7 +152,12 @@ async function pack(rendered: RenderedPage): Promise<KeptPage> {
     body: ownBuffer(body),
     headers: [
       ...rendered.headers.flat(),
-      ...["ETag", etag, "Vary", "Accept-Encoding", "Content-Length", String(body.length)],
+      "ETag",
+      etag,
+      "Vary",
+      "Accept-Encoding",
+      "Content-Length",
+      String(body.length),
       ...(encoding ? ["Content-Encoding", encoding] : []),
     ],
   });

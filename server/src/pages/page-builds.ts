@@ -19,7 +19,8 @@ export async function startPageDevelopment() {
     appType: "custom",
   });
   return {
-    load: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<unknown> as Promise<PageBuild>,
+    load: () =>
+      vite.ssrLoadModule("virtual:react-router/server-build") as Promise<unknown> as Promise<PageBuild>,
     middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) =>
       vite.middlewares(request, response, next),
     close: () => vite.close(),

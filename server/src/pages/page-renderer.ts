@@ -8,7 +8,10 @@ import type { RenderedPage } from "./html-cache.ts";
 export interface PageBuild {
   entry: {
     module: {
-      createRequestHandler: (build: PageBuild, mode: string) => (request: Request, context: unknown) => Promise<Response>;
+      createRequestHandler: (
+        build: PageBuild,
+        mode: string,
+      ) => (request: Request, context: unknown) => Promise<Response>;
       RouterContextProvider: new (entries: Map<unknown, unknown>) => unknown;
       pageContext: unknown;
     };
@@ -36,18 +39,25 @@ export function createPageRenderer(
     const build = await load();
     const { createRequestHandler, RouterContextProvider, pageContext } = build.entry.module;
     const context: PageContext = { ...open(), keep };
-    return createRequestHandler(build, mode)(request, new RouterContextProvider(new Map([[pageContext, context]])));
+    return createRequestHandler(build, mode)(
+      request,
+      new RouterContextProvider(new Map([[pageContext, context]])),
+    );
   };
 
   return {
     async page(url) {
       let keep: RenderedPage["keep"];
       const response = await handle(new Request(new URL(url, options.origin)), (wish) => {
-        keep = { tags: [...(keep?.tags ?? []), ...wish.tags], query: [...(keep?.query ?? []), ...(wish.query ?? [])] };
+        keep = {
+          tags: [...(keep?.tags ?? []), ...wish.tags],
+          query: [...(keep?.query ?? []), ...(wish.query ?? [])],
+        };
       });
       const html = await response.text();
       const headers = pageHeaders(response, secure);
-      if (!options.development) headers.push(["Content-Security-Policy", contentSecurityPolicy(html, secure)]);
+      if (!options.development)
+        headers.push(["Content-Security-Policy", contentSecurityPolicy(html, secure)]);
       return { status: response.status, headers, html, keep: options.development ? undefined : keep };
     },
     data: (request) => handle(request, () => {}),
@@ -66,6 +76,9 @@ export function asPageError(refusal: Refusal): Response {
   const { retryAfter } = refusal.details;
   return new Response(JSON.stringify({ message: refusal.message, code: refusal.code }), {
     status: refusal.status,
-    headers: { "content-type": "application/json", ...(retryAfter ? { "retry-after": String(retryAfter) } : {}) },
+    headers: {
+      "content-type": "application/json",
+      ...(retryAfter ? { "retry-after": String(retryAfter) } : {}),
+    },
   });
 }

@@ -14,34 +14,50 @@ const render = (url: string) => {
   const found = url.startsWith("/c/");
   return Promise.resolve({
     status: found ? 200 : 404,
-    headers: [["Content-Type", "text/html; charset=utf-8"], ["Cache-Control", "no-cache"]] as [string, string][],
+    headers: [
+      ["Content-Type", "text/html; charset=utf-8"],
+      ["Cache-Control", "no-cache"],
+    ] as [string, string][],
     html: found ? HTML : "<p>Not found</p>",
     keep: { tags: ["asha"], query: [] },
   });
 };
 beforeAll(async () => {
-  app = await startTestEndpoints(endpoints({}), {}, {
-    extend: (router, services) =>
-      router.get("*", async (c) => {
-        sendPage(c.env.incoming, c.env.outgoing, await services.pages.render(c.env.incoming.url ?? "/", render));
-        return RESPONSE_ALREADY_SENT;
-      }),
-  });
+  app = await startTestEndpoints(
+    endpoints({}),
+    {},
+    {
+      extend: (router, services) =>
+        router.get("*", async (c) => {
+          sendPage(
+            c.env.incoming,
+            c.env.outgoing,
+            await services.pages.render(c.env.incoming.url ?? "/", render),
+          );
+          return RESPONSE_ALREADY_SENT;
+        }),
+    },
+  );
 });
 afterAll(() => app.stop());
 
 // fetch decodes by itself, and here the bytes on the line are what matters.
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    const asked = request({ port: app.port, host: "127.0.0.1", path, headers, method }, async (answer) => {
+    const asked = request({ port: app.port, host: "127.0.0.1", path, headers, method }, (answer) => {
       const parts: Buffer[] = [];
-      for await (const part of answer) parts.push(part as Buffer);
-      resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) });
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
     });
     asked.on("error", reject).end();
   });
 
-describe.each([["not kept yet", () => app.services.pages.clear()], ["kept", () => get("/c/asha")]])("a page that is %s", (_what, prepare) => {
+describe.each([
+  ["not kept yet", () => Promise.resolve(app.services.pages.clear())],
+  ["kept", () => get("/c/asha")],
+])("a page that is %s", (_what, prepare) => {
   test.each([
     ["br", "gzip, deflate, br, zstd", brotliDecompressSync],
     ["gzip", "gzip, deflate", gunzipSync],
@@ -78,7 +94,11 @@ describe.each([["not kept yet", () => app.services.pages.clear()], ["kept", () =
 test("HEAD has the headers of GET and no body, and poisons nothing", async () => {
   app.services.pages.clear();
   const head = await get("/c/asha", {}, "HEAD");
-  expect([head.status, head.body.length, head.headers["content-length"]]).toEqual([200, 0, String(Buffer.byteLength(HTML))]);
+  expect([head.status, head.body.length, head.headers["content-length"]]).toEqual([
+    200,
+    0,
+    String(Buffer.byteLength(HTML)),
+  ]);
   const { status, body } = await get("/c/asha");
   expect([status, body.toString()]).toEqual([200, HTML]);
   expect((await get("/c/asha", {}, "HEAD")).headers.etag).toBe(head.headers.etag);

@@ -4,7 +4,7 @@ import type { KeptPage } from "./html-cache.ts";
 
 /** Sends a page straight from memory: this is the hot path of the whole product. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: KeptPage) {
-  const accepted = (request.headers["accept-encoding"] as string | undefined) ?? "";
+  const accepted = request.headers["accept-encoding"] ?? "";
   const variant = accepts(accepted, "br") ? page.br : accepts(accepted, "gzip") ? page.gzip : page.identity;
   const known = request.headers["if-none-match"];
   if (known !== undefined && page.status === 200 && matches(known, page.etag)) {

@@ -52,7 +52,9 @@ export async function waitForDatabase(url: string, waitMs = CONNECT_FOR_MS): Pro
       await client.end().catch(() => {});
       if (Date.now() >= deadline) {
         const { host } = new URL(url);
-        throw new DatabaseUnreachable(`The database at ${host} (DATABASE_URL) cannot be reached: ${reasonOf(error)}.`);
+        throw new DatabaseUnreachable(
+          `The database at ${host} (DATABASE_URL) cannot be reached: ${reasonOf(error)}.`,
+        );
       }
       await sleep(500);
     }
@@ -81,7 +83,10 @@ const AWAY_WITHOUT_CODE =
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: string };
-    if (code && (/^(08|57P0)/.test(code) || ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"].includes(code))) {
+    if (
+      code &&
+      (/^(08|57P0)/.test(code) || ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"].includes(code))
+    ) {
       return true;
     }
     if (AWAY_WITHOUT_CODE.test(cause.message)) {

@@ -16,7 +16,7 @@ export async function openEmbeddedDatabase(dataDir: string) {
   return {
     url: postgres.url(DATABASE),
     async stop() {
-      await lock.end().catch(() => {});
+      await lock.release();
       await postgres.stop();
     },
   };
@@ -37,17 +37,47 @@ async function createIfAbsent(url: string) {
 }
 
 // The lock lives as long as its connection, so it vanishes with an app that was killed.
-async function takeLock(url: string, dataDir: string): Promise<pg.Client> {
+async function takeLock(url: string, dataDir: string): Promise<{ release: () => Promise<void> }> {
+  let client = await connect(url);
+  const deadline = Date.now() + LOCK_WAIT_MS;
+  while (!(await tryLock(client))) {
+    if (Date.now() > deadline) {
+      await client.end();
+      throw new AlreadyRunning(`Another Cardplaza is already running on ${dataDir}. Stop it or set DATA_DIR to another folder.`);
+    }
+    await sleep(100);
+  }
+  let released = false;
+  const retake = async () => {
+    while (!released) {
+      await sleep(200);
+      try {
+        client = await connect(url);
+        client.once("end", () => void retake());
+        await tryLock(client);
+        return;
+      } catch {
+        // The database is still away.
+      }
+    }
+  };
+  client.once("end", () => void retake());
+  return {
+    async release() {
+      released = true;
+      await client.end().catch(() => {});
+    },
+  };
+}
+
+async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: "cardplaza-lock" });
   client.on("error", () => {});
   await client.connect();
-  const deadline = Date.now() + LOCK_WAIT_MS;
-  for (;;) {
-    const { rows } = await client.query("select pg_try_advisory_lock($1, $2) as mine", [...APP_LOCK]);
-    if (rows[0].mine) return client;
-    if (Date.now() > deadline) break;
-    await sleep(100);
-  }
-  await client.end();
-  throw new AlreadyRunning(`Another Cardplaza is already running on ${dataDir}. Stop it or set DATA_DIR to another folder.`);
+  return client;
+}
+
+async function tryLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_lock($1, $2) as mine", [...APP_LOCK]);
+  return rows[0]?.mine ?? false;
 }

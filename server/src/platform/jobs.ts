@@ -57,7 +57,9 @@ async function register<Ctx>(boss: PgBoss, job: Job<Ctx, never>, context: () => 
   const queue = { ...RETRY, expireInSeconds: job.expireInSeconds ?? 300, notify: true };
   await boss.createQueue(job.name, queue);
   await boss.updateQueue(job.name, queue);
-  const options = { localConcurrency: job.concurrency ?? 1, pollingIntervalSeconds: 2 };
+  // A retry or a delayed job sends no notice, so polling stays brisk beside it.
+  const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 };
+  const options = { localConcurrency: job.concurrency ?? 1, ...polling };
   await boss.work(job.name, options, async ([work]) => {
     if (!work) return;
     try {

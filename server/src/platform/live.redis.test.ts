@@ -59,7 +59,9 @@ describe.skipIf(!hasRedis)("live streams of two instances over Redis", () => {
     });
     await vi.waitFor(() => {
       for (const { events } of streams) {
-        expect(events.filter(({ event }) => event === "lead")).toEqual([{ event: "lead", data: '{"id":"kept"}' }]);
+        expect(events.filter(({ event }) => event === "lead")).toEqual([
+          { event: "lead", data: '{"id":"kept"}' },
+        ]);
       }
     });
     here?.close();

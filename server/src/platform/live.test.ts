@@ -92,7 +92,9 @@ describe("live streams of two instances on one database", () => {
 
   it("are let go when the reader leaves, the call ends or the server stops", async () => {
     const call = new AbortController();
-    const [left, ended, stopped] = [here.open("asha"), here.open("asha", call.signal), here.open("asha")].map(readEvents);
+    const [left, ended, stopped] = [here.open("asha"), here.open("asha", call.signal), here.open("asha")].map(
+      readEvents,
+    );
     expect(here.size()).toBe(3);
     await left?.cancel();
     expect(here.size()).toBe(2);

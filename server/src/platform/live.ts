@@ -37,7 +37,7 @@ export function createLiveStreams(bus: Bus, timing: Timing = {}): LiveStreams {
 
   const unsubscribe = bus.subscribe(TOPIC, (received) => {
     const message = received as LiveMessage;
-    for (const stream of [...(members.get(message.memberId)?.keys() ?? [])]) {
+    for (const stream of members.get(message.memberId)?.keys() ?? []) {
       if ("end" in message) stream.end();
       else stream.write(frame(message.event, message.data));
     }
@@ -59,7 +59,9 @@ export function createLiveStreams(bus: Bus, timing: Timing = {}): LiveStreams {
       const message: LiveMessage = { memberId, event: checkedName(event), data };
       const bytes = Buffer.byteLength(JSON.stringify(message));
       if (bytes > LARGEST_MESSAGE_BYTES) {
-        throw new Error(`Live event ${event} has ${bytes} bytes, at most ${LARGEST_MESSAGE_BYTES} fit: send ids instead`);
+        throw new Error(
+          `Live event ${event} has ${bytes} bytes, at most ${LARGEST_MESSAGE_BYTES} fit: send ids instead`,
+        );
       }
       await bus.publish(tx, TOPIC, message);
     },

@@ -26,7 +26,10 @@ function describeError(error: unknown): object | string {
     message,
     sqlState,
     cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
-    stack: error.stack?.split("\n").filter((line) => line.startsWith("    at ")).join("\n"),
+    stack: error.stack
+      ?.split("\n")
+      .filter((line) => line.startsWith("    at "))
+      .join("\n"),
   };
 }
 

@@ -8,6 +8,11 @@ import { dirname, join, relative } from "node:path";
 const NOBODY = { uid: 65534, gid: 65534 };
 export const UNPRIVILEGED = process.getuid?.() === 0 ? NOBODY : undefined;
 
+export function postgresEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, TMPDIR, LD_LIBRARY_PATH } = process.env;
+  return { PATH, TMPDIR, LD_LIBRARY_PATH, LC_ALL: "C" };
+}
+
 /** Where root's PostgreSQL lives when `nobody` cannot enter the project's folder. */
 const SHARED_HOME = "/var/lib/cardplaza";
 

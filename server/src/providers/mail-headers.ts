@@ -10,7 +10,8 @@ export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu,
 /** The one address in the text. What follows a line break was never a part of it. */
 export function addressOf(text: string): string {
   const address = (text.trim().split(/[\r\n]/, 1)[0] ?? "").trim();
-  if (!ADDRESS.test(address) || address.length > LONGEST_ADDRESS) throw new Undeliverable("Not an e-mail address");
+  if (!ADDRESS.test(address) || address.length > LONGEST_ADDRESS)
+    throw new Undeliverable("Not an e-mail address");
   return address;
 }
 
@@ -31,4 +32,7 @@ export function maskAddress(address: string): string {
 }
 
 /** A server's words often repeat the address that they are about. */
-export const withoutAddresses = (text: string) => oneLine(text).replace(/\S+@\S+/g, "[hidden]").slice(0, 200);
+export const withoutAddresses = (text: string) =>
+  oneLine(text)
+    .replace(/\S+@\S+/g, "[hidden]")
+    .slice(0, 200);

@@ -9,7 +9,10 @@ import { startSmtpServer } from "./test-smtp-server.ts";
 
 const welcome = { to: "asha@example.in", subject: "Welcome", text: "Hello Asha", html: "<p>Hello Asha</p>" };
 const messengerFor = (url: string) =>
-  createMessenger(readConfig({ SMTP_URL: url, PUBLIC_ORIGIN: "https://cards.example.in" }), createLog("silent"));
+  createMessenger(
+    readConfig({ SMTP_URL: url, PUBLIC_ORIGIN: "https://cards.example.in" }),
+    createLog("silent"),
+  );
 
 describe("mail by SMTP", () => {
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
@@ -26,7 +29,12 @@ describe("mail by SMTP", () => {
   afterEach(() => smtp.stop());
 
   it("reaches Asha as text and HTML, from the product", async () => {
-    await messengerFor(smtp.url).sendMail({ ...welcome, id: "0m3abc", toName: "Asha Rao", replyTo: "ravi@example.in" });
+    await messengerFor(smtp.url).sendMail({
+      ...welcome,
+      id: "0m3abc",
+      toName: "Asha Rao",
+      replyTo: "ravi@example.in",
+    });
     const { mail, recipients } = onlyMail();
     expect(recipients).toEqual(["asha@example.in"]);
     expect(mail.from).toMatchObject({ name: "Cardplaza", address: "no-reply@cards.example.in" });
@@ -38,7 +46,13 @@ describe("mail by SMTP", () => {
   });
 
   it("keeps Devanagari in subject, name and text", async () => {
-    const hindi = { ...welcome, toName: "आशा राव", subject: "आपका कार्ड तैयार है 🎉", text: "नमस्ते आशा", html: "<p>नमस्ते आशा</p>" };
+    const hindi = {
+      ...welcome,
+      toName: "आशा राव",
+      subject: "आपका कार्ड तैयार है 🎉",
+      text: "नमस्ते आशा",
+      html: "<p>नमस्ते आशा</p>",
+    };
     await messengerFor(smtp.url).sendMail(hindi);
     const { mail } = onlyMail();
     expect(mail.subject).toBe("आपका कार्ड तैयार है 🎉");
@@ -59,7 +73,8 @@ describe("mail by SMTP", () => {
   });
 
   it("makes line breaks in every header harmless: one mail to one person", async () => {
-    const attack = "\r\nBcc: thief@example.in\r\nX-Evil: yes\r\n\r\n<script>alert(1)</script>\r\n.\r\nMAIL FROM:<x@x>";
+    const attack =
+      "\r\nBcc: thief@example.in\r\nX-Evil: yes\r\n\r\n<script>alert(1)</script>\r\n.\r\nMAIL FROM:<x@x>";
     await messengerFor(smtp.url).sendMail({
       to: `asha@example.in${attack}`,
       toName: `Asha${attack}`,
@@ -89,15 +104,22 @@ describe("mail by SMTP", () => {
 
   it("gives up on a mailbox that does not exist, without repeating the address", async () => {
     refusal = Object.assign(new Error("5.1.1 <asha@example.in>: no such user"), { responseCode: 550 });
-    const failure = await messengerFor(smtp.url).sendMail(welcome).catch((error: unknown) => error);
+    const failure = await messengerFor(smtp.url)
+      .sendMail(welcome)
+      .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Undeliverable);
     expect(String(failure)).not.toContain("asha");
   });
 
   it("may be tried again when the server is busy or refuses to relay", async () => {
-    for (const [responseCode, words] of [[451, "4.7.1 try later"], [550, "5.7.1 relaying denied"]] as const) {
+    for (const [responseCode, words] of [
+      [451, "4.7.1 try later"],
+      [550, "5.7.1 relaying denied"],
+    ] as const) {
       refusal = Object.assign(new Error(`${words} <asha@example.in>`), { responseCode });
-      const failure = await messengerFor(smtp.url).sendMail(welcome).catch((error: unknown) => error);
+      const failure = await messengerFor(smtp.url)
+        .sendMail(welcome)
+        .catch((error: unknown) => error);
       expect(failure).not.toBeInstanceOf(Undeliverable);
       expect(String(failure)).toContain(words);
       expect(String(failure)).not.toContain("asha");
@@ -119,21 +141,25 @@ describe("a mail server that hangs", () => {
     return { server, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` };
   };
 
-  it("fails within ten seconds, before or after its greeting, also when it drips", { timeout: 15_000 }, async () => {
-    const servers = await Promise.all([
-      hangingServer(() => {}),
-      hangingServer((socket) => socket.write("220 slow.example.in ESMTP\r\n")),
-      hangingServer((socket) => {
-        socket.write("220 slow.example.in ESMTP\r\n");
-        const drip = setInterval(() => socket.write("250-more\r\n"), 500);
-        socket.on("close", () => clearInterval(drip));
-      }),
-    ]);
-    const began = performance.now();
-    const results = await Promise.allSettled(servers.map(({ url }) => messengerFor(url).sendMail(welcome)));
-    expect(performance.now() - began).toBeLessThan(10_000);
-    expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
-    for (const socket of sockets) socket.destroy();
-    for (const { server } of servers) server.close();
-  });
+  it(
+    "fails within ten seconds, before or after its greeting, also when it drips",
+    { timeout: 15_000 },
+    async () => {
+      const servers = await Promise.all([
+        hangingServer(() => {}),
+        hangingServer((socket) => socket.write("220 slow.example.in ESMTP\r\n")),
+        hangingServer((socket) => {
+          socket.write("220 slow.example.in ESMTP\r\n");
+          const drip = setInterval(() => socket.write("250-more\r\n"), 500);
+          socket.on("close", () => clearInterval(drip));
+        }),
+      ]);
+      const began = performance.now();
+      const results = await Promise.allSettled(servers.map(({ url }) => messengerFor(url).sendMail(welcome)));
+      expect(performance.now() - began).toBeLessThan(10_000);
+      expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+      for (const socket of sockets) socket.destroy();
+      for (const { server } of servers) server.close();
+    },
+  );
 });

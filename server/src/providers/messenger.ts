@@ -26,7 +26,13 @@ export function createMessenger(config: Config, log: Log): Messenger {
       signal?.throwIfAborted();
       if (mailer) return mailer.send(message);
       const { text, html } = message;
-      await outbox.keep({ channel: "email", to: addressOf(message.to), subject: oneLine(message.subject), text, html });
+      await outbox.keep({
+        channel: "email",
+        to: addressOf(message.to),
+        subject: oneLine(message.subject),
+        text,
+        html,
+      });
     },
     async sendSms(message, signal) {
       signal?.throwIfAborted();

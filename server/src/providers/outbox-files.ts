@@ -29,7 +29,9 @@ export function createOutbox(dataDir: string, log: Log) {
       // Only for the owner: codes and links in here sign people in.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = join(folder, `.${file}`);
-      await writeFile(unfinished, JSON.stringify({ channel, to, subject, text, html, at }, null, 2), { mode: 0o600 });
+      await writeFile(unfinished, JSON.stringify({ channel, to, subject, text, html, at }, null, 2), {
+        mode: 0o600,
+      });
       await rename(unfinished, join(folder, file));
       log.info({ file, to: maskAddress(to) }, `${channel === "email" ? "Mail" : "SMS"} went to the outbox`);
     },
@@ -39,7 +41,11 @@ export function createOutbox(dataDir: string, log: Log) {
 /** File names of the newest messages, newest first. */
 export async function newestFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
-  return names.filter((name) => FILE_NAME.test(name)).sort().reverse().slice(0, MOST_LISTED);
+  return names
+    .filter((name) => FILE_NAME.test(name))
+    .sort()
+    .reverse()
+    .slice(0, MOST_LISTED);
 }
 
 export async function readMessage(folder: string, file: string): Promise<OutboxMessage | null> {

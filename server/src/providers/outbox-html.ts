@@ -29,36 +29,58 @@ iframe { width: 100%; height: 38rem; border: 1px solid var(--line); border-radiu
 
 type Html = ReturnType<typeof html>;
 
-const page = (title: string, content: Html) => html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · ${PRODUCT_NAME}</title>
-<style>${raw(STYLE)}</style>
-</head>
-<body><main>${content}</main></body>
-</html>`;
+const page = (title: string, content: Html) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · ${PRODUCT_NAME}</title>
+        <style>
+          ${raw(STYLE)}
+        </style>
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html>`;
 
 const CHANNEL_NAME = { email: "Mail", sms: "SMS" };
 const shownTime = (at: string) =>
-  new Date(at).toLocaleString("en-IN", { dateStyle: "medium", timeStyle: "medium", timeZone: "Asia/Kolkata" });
+  new Date(at).toLocaleString("en-IN", {
+    dateStyle: "medium",
+    timeStyle: "medium",
+    timeZone: "Asia/Kolkata",
+  });
 
 /** What was sent while nothing is set up to carry it, newest first. */
 export function outboxListPage(entries: { file: string; message: OutboxMessage }[]): Html {
   const items = entries.map(
-    ({ file, message }) => html`<li><a href="/dev/outbox/${file}">
-<strong>${message.subject || message.text}</strong>
-<span class="muted"><span class="badge">${CHANNEL_NAME[message.channel]}</span> to ${message.to} · ${shownTime(message.at)}</span>
-</a></li>`,
+    ({ file, message }) =>
+      html`<li>
+        <a href="/dev/outbox/${file}">
+          <strong>${message.subject || message.text}</strong>
+          <span class="muted"
+            ><span class="badge">${CHANNEL_NAME[message.channel]}</span> to ${message.to} ·
+            ${shownTime(message.at)}</span
+          >
+        </a>
+      </li>`,
   );
-  const list = entries.length > 0 ? html`<ul>${items}</ul>` : html`<p>Nothing has been sent yet.</p>`;
+  const list =
+    entries.length > 0
+      ? html`<ul>
+          ${items}
+        </ul>`
+      : html`<p>Nothing has been sent yet.</p>`;
   return page(
     "Outbox",
     html`<h1>Outbox</h1>
-<p class="muted">Mail and SMS stay on this machine until SMTP_URL and SMS_URL are set. Reload to see new ones.</p>
-${list}`,
+      <p class="muted">
+        Mail and SMS stay on this machine until SMTP_URL and SMS_URL are set. Reload to see new ones.
+      </p>
+      ${list}`,
   );
 }
 
@@ -67,15 +89,22 @@ export function outboxMessagePage(message: OutboxMessage): Html {
   const asShown =
     message.html &&
     html`<h2>As it looks</h2>
-<iframe title="The message as it looks" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${message.html}"></iframe>`;
+      <iframe
+        title="The message as it looks"
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        srcdoc="${message.html}"
+      ></iframe>`;
   return page(
     title,
     html`<p><a href="/dev/outbox">Outbox</a></p>
-<h1>${title}</h1>
-<p class="muted"><span class="badge">${CHANNEL_NAME[message.channel]}</span> to ${message.to} · ${shownTime(message.at)}</p>
-<h2>Text</h2>
-<pre>${withLinks(message.text)}</pre>
-${asShown}`,
+      <h1>${title}</h1>
+      <p class="muted">
+        <span class="badge">${CHANNEL_NAME[message.channel]}</span> to ${message.to} ·
+        ${shownTime(message.at)}
+      </p>
+      <h2>Text</h2>
+      <pre>${withLinks(message.text)}</pre>
+      ${asShown}`,
   );
 }
 
@@ -83,5 +112,7 @@ ${asShown}`,
 function withLinks(text: string): (string | Html)[] {
   return text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)
-    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}" target="_blank" rel="noopener noreferrer">${part}</a>` : part));
+    .map((part, index) =>
+      index % 2 === 1 ? html`<a href="${part}" target="_blank" rel="noopener noreferrer">${part}</a>` : part,
+    );
 }

@@ -12,17 +12,26 @@ describe("the outbox", () => {
   let messenger: Messenger;
   let logged: string[];
   const files = async () => (await readdir(join(folder, "outbox"))).sort();
-  const kept = async (file: string) => JSON.parse(await readFile(join(folder, "outbox", file), "utf8")) as unknown;
+  const kept = async (file: string) =>
+    JSON.parse(await readFile(join(folder, "outbox", file), "utf8")) as unknown;
   const visit = (path: string) => outboxPages(readConfig({ DATA_DIR: folder })).request(path);
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "cardplaza-outbox-"));
     logged = [];
-    messenger = createMessenger(readConfig({ DATA_DIR: folder }), pino({}, { write: (line) => void logged.push(line) }));
+    messenger = createMessenger(
+      readConfig({ DATA_DIR: folder }),
+      pino({}, { write: (line) => void logged.push(line) }),
+    );
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  const codeMail = { to: "asha@example.in", subject: "Your code", text: "Your code is 493817", html: "<p>493817</p>" };
+  const codeMail = {
+    to: "asha@example.in",
+    subject: "Your code",
+    text: "Your code is 493817",
+    html: "<p>493817</p>",
+  };
 
   it("keeps mail and SMS as one file each, in the order of sending", async () => {
     await messenger.sendMail({ ...codeMail, id: "0m3abc", headers: { "X-Kind": "code" } });
@@ -52,15 +61,26 @@ describe("the outbox", () => {
   });
 
   it("takes line breaks out of the subject and the address", async () => {
-    await messenger.sendMail({ ...codeMail, to: "asha@example.in\r\nBcc: x@x.in", subject: "Hi\r\nBcc: x@x.in" });
-    expect(await kept((await files())[0] ?? "")).toMatchObject({ to: "asha@example.in", subject: "Hi Bcc: x@x.in" });
+    await messenger.sendMail({
+      ...codeMail,
+      to: "asha@example.in\r\nBcc: x@x.in",
+      subject: "Hi\r\nBcc: x@x.in",
+    });
+    expect(await kept((await files())[0] ?? "")).toMatchObject({
+      to: "asha@example.in",
+      subject: "Hi Bcc: x@x.in",
+    });
   });
 
   describe("on its page", () => {
     it("lists the newest first, each leading to its text and look", async () => {
       await messenger.sendMail({ ...codeMail, subject: "First" });
       await new Promise((resolve) => setTimeout(resolve, 5));
-      await messenger.sendMail({ ...codeMail, subject: "Second", text: "Open https://cards.example.in/reset?a=1&b=2." });
+      await messenger.sendMail({
+        ...codeMail,
+        subject: "Second",
+        text: "Open https://cards.example.in/reset?a=1&b=2.",
+      });
       const list = await (await visit("/dev/outbox")).text();
       expect(list.indexOf("Second")).toBeLessThan(list.indexOf("First"));
       const link = /href="(\/dev\/outbox\/[^"]+)"/.exec(list)?.[1] ?? "";
@@ -87,7 +107,10 @@ describe("the outbox", () => {
     it.each(["..%2Fsecret.json", "%2e%2e%2fsecret.json", "secret.json", ".json", "..%5csecret.json"])(
       "finds nothing at %s",
       async (file) => {
-        await writeFile(join(folder, "secret.json"), JSON.stringify({ ...codeMail, channel: "email", at: "" }));
+        await writeFile(
+          join(folder, "secret.json"),
+          JSON.stringify({ ...codeMail, channel: "email", at: "" }),
+        );
         expect((await visit(`/dev/outbox/${file}`)).status).toBe(404);
       },
     );

@@ -14,8 +14,12 @@ export function outboxPages(config: Config): Hono {
   });
   pages.get("/dev/outbox", async (c) => {
     const files = await newestFiles(folder);
-    const entries = await Promise.all(files.map(async (file) => ({ file, message: await readMessage(folder, file) })));
-    return c.html(outboxListPage(entries.flatMap(({ file, message }) => (message ? [{ file, message }] : []))));
+    const entries = await Promise.all(
+      files.map(async (file) => ({ file, message: await readMessage(folder, file) })),
+    );
+    return c.html(
+      outboxListPage(entries.flatMap(({ file, message }) => (message ? [{ file, message }] : []))),
+    );
   });
   pages.get("/dev/outbox/:file", async (c) => {
     const message = await readMessage(folder, c.req.param("file"));

@@ -20,7 +20,11 @@ export function createSmsGateway(address: string) {
       const response = await fetch(url, {
         method: "POST",
         // The key lets a gateway that knows it recognise a second try.
-        headers: { "content-type": "application/json", ...(id && { "idempotency-key": id }), ...authorization },
+        headers: {
+          "content-type": "application/json",
+          ...(id && { "idempotency-key": id }),
+          ...authorization,
+        },
         body: JSON.stringify({ to, text }),
         redirect: "manual",
         signal: AbortSignal.timeout(ANSWER_WITHIN_MS),

@@ -38,7 +38,10 @@ describe("SMS through a gateway", () => {
     const [sent] = requests;
     expect(sent?.request.method).toBe("POST");
     expect(sent?.request.url).toBe("/send?route=otp");
-    expect(sent?.request.headers).toMatchObject({ "content-type": "application/json", "idempotency-key": "0m3abc" });
+    expect(sent?.request.headers).toMatchObject({
+      "content-type": "application/json",
+      "idempotency-key": "0m3abc",
+    });
     expect(sent?.request.headers.authorization).toBeUndefined();
     expect(JSON.parse(sent?.body ?? "")).toEqual({ to: "+919812345678", text: "Your code is 123456" });
   });
@@ -60,13 +63,20 @@ describe("SMS through a gateway", () => {
   it("fails within ten seconds when the gateway hangs", async () => {
     status = 0;
     const began = performance.now();
-    await expect(messenger().sendSms({ to: "+919812345678", text: "Hello" })).rejects.toThrow("no answer in time");
+    await expect(messenger().sendSms({ to: "+919812345678", text: "Hello" })).rejects.toThrow(
+      "no answer in time",
+    );
     expect(performance.now() - began).toBeLessThan(10_000);
   });
 
   it("says nothing secret or personal when the gateway is away", async () => {
-    const away = createMessenger(readConfig({ SMS_URL: "http://cards:secret@127.0.0.1:9/send" }), createLog("silent"));
-    const failure = await away.sendSms({ to: "+919812345678", text: "123456" }).catch((error: unknown) => error);
+    const away = createMessenger(
+      readConfig({ SMS_URL: "http://cards:secret@127.0.0.1:9/send" }),
+      createLog("silent"),
+    );
+    const failure = await away
+      .sendSms({ to: "+919812345678", text: "123456" })
+      .catch((error: unknown) => error);
     expect(String(failure)).toMatch(/^Error: SMS not sent: \S/);
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toMatch(/secret|98123|123456/);
   });

@@ -41,7 +41,10 @@ export function createSmtpMailer(url: string, host: string) {
       const mail = {
         from,
         to: { name: oneLine(message.toName ?? ""), address: to },
-        replyTo: message.replyTo && { name: oneLine(message.replyToName ?? ""), address: addressOf(message.replyTo) },
+        replyTo: message.replyTo && {
+          name: oneLine(message.replyToName ?? ""),
+          address: addressOf(message.replyTo),
+        },
         // Whatever the headers say, this is the one recipient.
         envelope: { from: from.address, to: [to] },
         messageId: message.id && `<${message.id}@${host}>`,
@@ -76,6 +79,7 @@ function describeFailure(error: unknown): Error {
   const { code, command, response, message } = error as Record<string, string | undefined>;
   const words = withoutAddresses(response ?? message ?? "");
   // 5.1.x: there is no such mailbox. Other refusals may be our own set-up, so they are tried again.
-  if (/^55\d[ -]5\.1\.\d/.test(words)) return new Undeliverable(`The mail server knows no such address: ${words}`);
+  if (/^55\d[ -]5\.1\.\d/.test(words))
+    return new Undeliverable(`The mail server knows no such address: ${words}`);
   return new Error(`Mail not sent: ${[code, command, words].filter(Boolean).join(" ")}`);
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
@@ -9,23 +10,20 @@ export interface ReceivedMail {
 }
 
 /** A real SMTP server on this machine that keeps what it accepts. */
-export async function startSmtpServer({ port = 0, refuse }: { port?: number; refuse?: () => Error | undefined } = {}) {
+export async function startSmtpServer({
+  port = 0,
+  refuse,
+}: { port?: number; refuse?: () => Error | undefined } = {}) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo: (_address, _session, done) => done(refuse?.()),
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        const raw = Buffer.concat(chunks);
-        const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        void PostalMime.parse(raw).then((mail) => {
-          received.push({ recipients, raw: raw.toString(), mail });
-          done();
-        });
-      });
+    async onData(stream, session, done) {
+      const raw = await buffer(stream);
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      received.push({ recipients, raw: raw.toString(), mail: await PostalMime.parse(raw) });
+      done();
     },
   });
   await new Promise<void>((resolve) => {
@@ -36,6 +34,6 @@ export async function startSmtpServer({ port = 0, refuse }: { port?: number; ref
     url: `smtp://127.0.0.1:${actual}`,
     port: actual,
     received,
-    stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -8,7 +8,10 @@ export async function createBreakableDatabase() {
   const open = new Set<Socket>();
   const line = createServer((near) => {
     const far = connect(Number(port), hostname);
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       open.add(socket);
       socket.on("error", () => {});
       socket.on("close", () => {

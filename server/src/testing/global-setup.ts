@@ -18,6 +18,7 @@ export const TEMPLATE = "template_cardplaza";
 /** One PostgreSQL for the whole run, with a migrated database for the tests to copy. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), "cardplaza-test-"));
+  await chmod(folder, 0o755);
   // Run by root, PostgreSQL is `nobody`, who must be able to enter; else its data outlives the run elsewhere.
   await chmod(folder, 0o755);
   const postgres = await startEmbeddedPostgres(folder);
@@ -26,7 +27,12 @@ export async function setup(project: TestProject) {
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
   await migrateDatabase(postgres.url(TEMPLATE));
-  const boss = new PgBoss({ connectionString: postgres.url(TEMPLATE), schema: "jobs", supervise: false, schedule: false });
+  const boss = new PgBoss({
+    connectionString: postgres.url(TEMPLATE),
+    schema: "jobs",
+    supervise: false,
+    schedule: false,
+  });
   await boss.start();
   await boss.stop({ graceful: false });
   project.provide("postgresUrl", postgres.url("postgres"));

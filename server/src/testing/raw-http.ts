@@ -1,7 +1,10 @@
 import { connect } from "node:net";
 
 /** Writes bytes that no well-behaved client would send, and gives back the whole answer. */
-export function sendRaw(port: number, ...parts: (string | Uint8Array)[]): Promise<{ status: number; text: string }> {
+export function sendRaw(
+  port: number,
+  ...parts: (string | Uint8Array)[]
+): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const answer: Buffer[] = [];
     const socket = connect(port, "127.0.0.1", () => {

@@ -17,7 +17,13 @@ interface Options {
 export async function startTestApp({ settings = {}, pages = "none" }: Options = {}) {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), "cardplaza-app-"));
-  const config = readConfig({ PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent", RATE_LIMIT_FACTOR: "1000", ...settings });
+  const config = readConfig({
+    PORT: "0",
+    DATA_DIR: folder,
+    LOG_LEVEL: "silent",
+    RATE_LIMIT_FACTOR: "1000",
+    ...settings,
+  });
   const app = await runApp({ config, databaseUrl: database.url, log: createLog(config.LOG_LEVEL), pages });
   const { db } = app.services;
 

@@ -27,7 +27,11 @@ interface Options {
 }
 
 /** A small table of calls, served through the same listener, middleware and glue as the product's own. */
-export async function startTestEndpoints<T extends Endpoints>(table: T, handlers: HandlersOf<T>, options: Options = {}) {
+export async function startTestEndpoints<T extends Endpoints>(
+  table: T,
+  handlers: HandlersOf<T>,
+  options: Options = {},
+) {
   const database = options.database ?? (await createTestDatabase());
   const folder = await mkdtemp(join(tmpdir(), "cardplaza-calls-"));
   const config = readConfig({
@@ -58,7 +62,8 @@ export async function startTestEndpoints<T extends Endpoints>(table: T, handlers
     database,
     /** What was logged, one JSON text each. */
     logLines,
-    signIn: (name: string, given: { premium?: boolean; at?: Date } = {}) => signInMember(services.db, name, given),
+    signIn: (name: string, given: { premium?: boolean; at?: Date } = {}) =>
+      signInMember(services.db, name, given),
     call: (method: string, path: string, given: CallOptions = {}) => call(url, method, path, given),
     async stop() {
       stopping.abort();

@@ -23,7 +23,9 @@ describe("live events in the browser", () => {
     answer(response, connections.length);
   });
   const open = (response: ServerResponse) =>
-    response.writeHead(200, { "content-type": "text/event-stream" }).write("retry: 1000\n\nevent: open\ndata: {}\n\n");
+    response
+      .writeHead(200, { "content-type": "text/event-stream" })
+      .write("retry: 1000\n\nevent: open\ndata: {}\n\n");
   const names = () => received.map(({ event }) => event);
   const openStreams = () => connections.filter(({ response }) => !response.destroyed).length;
 
@@ -52,7 +54,7 @@ describe("live events in the browser", () => {
     subscribe();
     await vi.waitFor(() => expect(names()).toEqual(["open"]));
     const { response, authorization } = connections[0] ?? {};
-    response?.write('event: lead\nda');
+    response?.write("event: lead\nda");
     response?.write('ta: {"id":"1"}\n\n: heartbeat\n\n');
     await vi.waitFor(() => expect(received.at(-1)).toEqual({ event: "lead", data: { id: "1" } }));
     expect(authorization).toBe("Bearer ashas-token");
@@ -75,7 +77,8 @@ describe("live events in the browser", () => {
   });
 
   it("wait as long as the server asks", async () => {
-    answer = (response, count) => (count === 1 ? void response.writeHead(503, { "retry-after": "1" }).end() : open(response));
+    answer = (response, count) =>
+      count === 1 ? void response.writeHead(503, { "retry-after": "1" }).end() : open(response);
     subscribe();
     await vi.waitFor(() => expect(connections).toHaveLength(2), 3_000);
     expect((connections[1]?.at ?? 0) - (connections[0]?.at ?? 0)).toBeGreaterThan(900);
@@ -139,7 +142,11 @@ describe("live events in the browser", () => {
       received.push(event);
       throw new Error("listener");
     };
-    unsubscribe = subscribeToLive(() => "ashas-token", fail, { url, shortestRetryMs: 20, longestRetryMs: 100 });
+    unsubscribe = subscribeToLive(() => "ashas-token", fail, {
+      url,
+      shortestRetryMs: 20,
+      longestRetryMs: 100,
+    });
     await vi.waitFor(() => expect(names()).toEqual(["open", "gap"]));
     quiet.mockRestore();
   });
@@ -151,7 +158,12 @@ describe("the wait before the next try", () => {
       const delays = Array.from({ length: 500 }, () => retryDelay(failures, 1_000, 30_000));
       return [Math.min(...delays), Math.max(...delays)] as const;
     };
-    for (const [failures, most] of [[0, 2_000], [2, 8_000], [20, 30_000], [Infinity, 30_000]] as const) {
+    for (const [failures, most] of [
+      [0, 2_000],
+      [2, 8_000],
+      [20, 30_000],
+      [Infinity, 30_000],
+    ] as const) {
       const [shortest, longest] = range(failures);
       expect(shortest).toBeGreaterThanOrEqual(1_000);
       expect(longest).toBeLessThanOrEqual(most);

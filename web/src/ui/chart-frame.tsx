@@ -66,6 +66,8 @@ function FiguresTable({ title, figures }: { title: string; figures: ChartFigures
         Show the figures
       </summary>
       <div
+        // It scrolls, so the keyboard must get to it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
         aria-label={`Figures of ${title}`}

@@ -27,6 +27,8 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
       <input
         {...rest}
         type="checkbox"
+        // A native checkbox tells its state itself; aria-checked beside it would be a second truth.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         aria-describedby={hint ? `${id}-hint` : undefined}
         className="relative h-6 w-11 shrink-0 appearance-none rounded-full bg-line-strong transition-colors duration-150 before:absolute before:top-0.5 before:left-0.5 before:size-5 before:rounded-full before:bg-raised before:transition-transform before:duration-150 before:content-[''] checked:bg-brand checked:before:translate-x-5 disabled:cursor-not-allowed disabled:opacity-50"

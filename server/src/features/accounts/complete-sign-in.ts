@@ -4,9 +4,9 @@ import { ACCOUNT_TEXT, type SignedIn } from "@cardplaza/contract/accounts";
 import { Answer } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { cookieText } from "../../platform/http/cookies.ts";
 import { Refusal } from "../../platform/refusals.ts";
 import { knownDevices, members, secondSteps, type Member } from "./accounts.table.ts";
+import { authCookie } from "./auth-cookies.ts";
 import { deviceName } from "./device-name.ts";
 import { makeOneTimeLink } from "./one-time-links.ts";
 import { presentSessionUser } from "./present-account.ts";
@@ -61,6 +61,5 @@ async function noteDevice(ctx: Context, tx: Tx, member: Member, isNew: boolean):
     .onConflictDoNothing()
     .returning();
   if (added && !isNew) await tellOfNewDevice(ctx, tx, member);
-  const secure = ctx.config.PUBLIC_ORIGIN?.startsWith("https:") ?? false;
-  return [cookieText(DEVICE_COOKIE, device, { path: "/api/auth", maxAgeSeconds: YEAR_SECONDS, secure })];
+  return [authCookie(ctx, DEVICE_COOKIE, device, YEAR_SECONDS)];
 }

@@ -1,61 +1,89 @@
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
-import { ACCOUNT_TEXT, OTP_EXPIRES_SECONDS, OTP_TRIES } from "@cardplaza/contract/accounts";
+import { ACCOUNT_TEXT, OTP_DIGITS, OTP_EXPIRES_SECONDS, OTP_TRIES } from "@cardplaza/contract/accounts";
 import type { Db, Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { keptSecret } from "../../platform/kept-secrets.ts";
-import { Refusal } from "../../platform/refusals.ts";
+import { invalid } from "../../platform/refusals.ts";
 import { oneTimeCodes } from "./accounts.table.ts";
 
 type Row = typeof oneTimeCodes.$inferSelect;
-type About = Pick<Row, "purpose" | "channel" | "destination"> & { memberId?: string };
+export type CodePurpose = Row["purpose"];
+export type CodeSubject = Pick<Row, "purpose" | "channel" | "destination"> & { memberId?: string };
 
-/** A new code of six digits for a destination; the code itself is only in what is sent. */
-export async function makeOneTimeCode(tx: Tx, about: About, now: Date): Promise<{ id: string; code: string }> {
+export interface OneTimeCode {
+  id: string;
+  code: string;
+  expiresAt: Date;
+}
+
+/** A new code for a destination, the only one that counts from now on; it is only in what is sent. */
+export async function makeOneTimeCode(tx: Tx, subject: CodeSubject, now: Date): Promise<OneTimeCode> {
   const id = newId(now.getTime());
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, "0");
   const expiresAt = new Date(now.getTime() + OTP_EXPIRES_SECONDS * 1000);
-  await tx.insert(oneTimeCodes).values({ ...about, id, codeHash: await hashCode(tx, id, code, now), createdAt: now, expiresAt });
-  return { id, code };
+  const codeHash = await hashCode(tx, id, code, now);
+  await tx.update(oneTimeCodes).set({ usedAt: now }).where(sameSubject(subject));
+  await tx.insert(oneTimeCodes).values({ ...subject, id, codeHash, createdAt: now, expiresAt });
+  return { id, code, expiresAt };
+}
+
+const sameSubject = ({ purpose, destination, memberId }: CodeSubject) =>
+  and(
+    eq(oneTimeCodes.destination, destination),
+    eq(oneTimeCodes.purpose, purpose),
+    memberId === undefined ? isNull(oneTimeCodes.memberId) : eq(oneTimeCodes.memberId, memberId),
+    isNull(oneTimeCodes.usedAt),
+  );
+
+interface Asked {
+  id: string;
+  purpose: CodePurpose;
+}
+
+/** The code's row, used up now, or a refusal that says how many tries are left. */
+export async function useOneTimeCode(db: Db, asked: Asked, code: string, now: Date): Promise<Row> {
+  await tryOneTimeCode(db, asked, code, now);
+  return spendOneTimeCode(db, asked, now);
 }
 
 /**
- * The code's row, used up now, or a refusal that says how many tries are left. The count of wrong
- * tries is committed on its own: a failing sign-in must not roll it back.
+ * Whether the code is right, without using it up. Call it outside a transaction: each try is committed
+ * on its own before it is looked at, so neither a failing sign-in nor many guesses at once give more.
  */
-export async function useOneTimeCode(db: Db, id: string, code: string, now: Date): Promise<Row> {
-  const [row] = await db.select().from(oneTimeCodes).where(eq(oneTimeCodes.id, id));
-  if (!row || row.usedAt || row.expiresAt <= now || row.wrongTries >= OTP_TRIES) throw expired();
-  const given = Buffer.from(await hashCode(db, id, code, now));
-  if (!timingSafeEqual(given, Buffer.from(row.codeHash))) {
-    const [counted] = await db
-      .update(oneTimeCodes)
-      .set({ wrongTries: sql`${oneTimeCodes.wrongTries} + 1` })
-      .where(and(eq(oneTimeCodes.id, id), lt(oneTimeCodes.wrongTries, OTP_TRIES)))
-      .returning({ wrongTries: oneTimeCodes.wrongTries });
-    const left = OTP_TRIES - (counted?.wrongTries ?? OTP_TRIES);
-    if (left <= 0) throw expired();
-    throw new Refusal("VALIDATION", ACCOUNT_TEXT.wrongCode(left), { fields: { code: ACCOUNT_TEXT.wrongCode(left) } });
-  }
-  // Tries that went wrong meanwhile count too, and of twenty right ones at once only one is used.
-  const [used] = await db
+export async function tryOneTimeCode(db: Db, asked: Asked, code: string, now: Date): Promise<void> {
+  const [row] = await db
     .update(oneTimeCodes)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(oneTimeCodes.id, id),
-        isNull(oneTimeCodes.usedAt),
-        lt(oneTimeCodes.wrongTries, OTP_TRIES),
-        gt(oneTimeCodes.expiresAt, now),
-      ),
-    )
+    .set({ wrongTries: sql`${oneTimeCodes.wrongTries} + 1` })
+    .where(and(alive(asked, now), lt(oneTimeCodes.wrongTries, OTP_TRIES)))
     .returning();
+  if (!row) throw expired();
+  const given = Buffer.from(await hashCode(db, asked.id, code, now));
+  if (timingSafeEqual(given, Buffer.from(row.codeHash))) return;
+  const left = OTP_TRIES - row.wrongTries;
+  throw left > 0 ? refused(ACCOUNT_TEXT.wrongCode(left)) : expired();
+}
+
+/** After it was tried. Of twenty at once, one gets the row. */
+export async function spendOneTimeCode(db: Db, asked: Asked, now: Date): Promise<Row> {
+  const [used] = await db.update(oneTimeCodes).set({ usedAt: now }).where(alive(asked, now)).returning();
   if (!used) throw expired();
   return used;
 }
 
-const expired = () => new Refusal("VALIDATION", ACCOUNT_TEXT.expiredCode, { fields: { code: ACCOUNT_TEXT.expiredCode } });
+const alive = ({ id, purpose }: Asked, now: Date) =>
+  and(
+    eq(oneTimeCodes.id, id),
+    eq(oneTimeCodes.purpose, purpose),
+    isNull(oneTimeCodes.usedAt),
+    gt(oneTimeCodes.expiresAt, now),
+  );
+
+const refused = (text: string) => invalid({ code: text }, text);
+const expired = () => refused(ACCOUNT_TEXT.expiredCode);
 
 async function hashCode(db: Db, id: string, code: string, now: Date): Promise<string> {
-  return createHmac("sha256", await keptSecret(db, "one-time-codes", now)).update(`${id}:${code}`).digest("hex");
+  return createHmac("sha256", await keptSecret(db, "one-time-codes", now))
+    .update(`${id}:${code}`)
+    .digest("hex");
 }

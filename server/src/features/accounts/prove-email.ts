@@ -11,7 +11,7 @@ import { knownDevices, members, oidcIdentities, secondSteps, sessions, type Memb
 export async function ownerOfProvenEmail(tx: Tx, email: string, now: Date): Promise<Member | undefined> {
   const [named] = await tx.select().from(members).where(eq(members.email, email)).for("update");
   if (!named || named.emailProvenAt) return named;
-  if (named.mobileProvenAt || (await hasIdentity(tx, named.id))) {
+  if (await isKnownOtherwise(tx, named)) {
     await tx.update(members).set({ email: null, updatedAt: now }).where(eq(members.id, named.id));
     return undefined;
   }
@@ -24,12 +24,14 @@ export async function ownerOfProvenEmail(tx: Tx, email: string, now: Date): Prom
   return owned;
 }
 
-async function hasIdentity(tx: Tx, memberId: string): Promise<boolean> {
-  return (await tx.$count(oidcIdentities, eq(oidcIdentities.memberId, memberId))) > 0;
+/** Whether the account's owner has proven something besides the address. */
+export async function isKnownOtherwise(tx: Tx, member: Member): Promise<boolean> {
+  if (member.mobileProvenAt) return true;
+  return (await tx.$count(oidcIdentities, eq(oidcIdentities.memberId, member.id))) > 0;
 }
 
 async function dropEveryWayIn(tx: Tx, memberId: string): Promise<void> {
-  for (const table of [sessions, secondSteps, oidcIdentities, knownDevices]) {
+  for (const table of [sessions, secondSteps, oneTimeCodes, knownDevices]) {
     await tx.delete(table).where(sql`${table.memberId} = ${memberId}`);
   }
 }

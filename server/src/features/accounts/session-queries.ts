@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
 import { members, sessions, type Member, type Session } from "./accounts.table.ts";
 
@@ -11,7 +11,7 @@ const TOUCH_AFTER_MS = 5 * 60 * 1000;
 
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** The live session of a token, with its member. */
+/** The live session of a token, with its member. One whose token travels by address counts once proven. */
 export async function findSession(
   db: Db,
   token: string,
@@ -24,8 +24,7 @@ export async function findSession(
     .where(
       and(
         eq(sessions.tokenHash, hashToken(token)),
-        gt(sessions.lastUsedAt, new Date(now.getTime() - SESSION_IDLE_MS)),
-        gt(sessions.createdAt, new Date(now.getTime() - SESSION_LIFETIME_MS)),
+        isLive(now),
         isNull(members.erasesAt),
         isNull(members.erasedAt),
       ),
@@ -36,3 +35,19 @@ export async function findSession(
   }
   return found;
 }
+
+/** The member's signed-in devices, the one used last first. */
+export async function listSessions(db: Db, memberId: string, now: Date): Promise<Session[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.memberId, memberId), isLive(now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+}
+
+const isLive = (now: Date) =>
+  and(
+    isNull(sessions.addressProofHash),
+    gt(sessions.lastUsedAt, new Date(now.getTime() - SESSION_IDLE_MS)),
+    gt(sessions.createdAt, new Date(now.getTime() - SESSION_LIFETIME_MS)),
+  );

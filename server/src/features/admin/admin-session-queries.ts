@@ -2,14 +2,14 @@ import { and, eq, gt } from "drizzle-orm";
 import { ADMIN_IDLE_MINUTES, ADMIN_SESSION_HOURS } from "@cardplaza/contract/admin-sign-in";
 import type { Db } from "../../platform/database.ts";
 import { hashToken } from "../accounts/session-queries.ts";
-import { admins, adminSessions, type AdminRow } from "./admin.table.ts";
+import { admins, adminSessions, type SignedInAdmin } from "./admin.table.ts";
 
 const MINUTE_MS = 60_000;
 /** "Last used" is kept this exactly, well within the idle time. */
 const TOUCH_AFTER_MS = MINUTE_MS;
 
 /** The administrator behind a live administrator's token. */
-export async function findAdminSession(db: Db, token: string, now: Date): Promise<AdminRow | null> {
+export async function findAdminSession(db: Db, token: string, now: Date): Promise<SignedInAdmin | null> {
   const [found] = await db
     .select({ admin: admins, session: adminSessions })
     .from(adminSessions)
@@ -25,5 +25,5 @@ export async function findAdminSession(db: Db, token: string, now: Date): Promis
   if (found && now.getTime() - found.session.lastUsedAt.getTime() > TOUCH_AFTER_MS) {
     await db.update(adminSessions).set({ lastUsedAt: now }).where(eq(adminSessions.id, found.session.id));
   }
-  return found?.admin ?? null;
+  return found ? { ...found.admin, sessionId: found.session.id } : null;
 }

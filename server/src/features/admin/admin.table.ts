@@ -19,6 +19,8 @@ export const admins = pgTable("admins", {
   createdAt: time("created_at").notNull(),
 });
 export type AdminRow = typeof admins.$inferSelect;
+/** An administrator and the session that a call came with. */
+export type SignedInAdmin = AdminRow & { sessionId: string };
 
 export const adminSessions = pgTable(
   "admin_sessions",

@@ -53,7 +53,9 @@ describe("GET /api/stream", () => {
     const socket = connect(Number(port), hostname);
     const closed = new Promise((resolve) => socket.once("close", resolve));
     socket.on("error", () => {});
-    socket.write(`GET /api/stream HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${asha.token}\r\n\r\n`);
+    socket.write(
+      `GET /api/stream HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${asha.token}\r\n\r\n`,
+    );
     await vi.waitFor(() => expect(app.services.live.size()).toBe(1));
     socket.pause();
     const text = "x".repeat(7_700);

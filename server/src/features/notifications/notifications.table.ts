@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { NotificationType } from "@cardplaza/contract/notifications";
+import type { NotificationType } from "@cardplaza/contract/notification-types";
 import { members } from "../accounts/accounts.table.ts";
 import { sql } from "drizzle-orm";
 
@@ -22,7 +22,9 @@ export const notifications = pgTable(
   (table) => [
     // Ids are time-ordered, so they are the order and the cursor.
     index("notifications_recipient").on(table.recipientId, table.id.desc().nullsFirst()),
-    index("notifications_unread").on(table.recipientId).where(sql`not ${table.isRead}`),
+    index("notifications_unread")
+      .on(table.recipientId, table.id.desc().nullsFirst())
+      .where(sql`not ${table.isRead}`),
   ],
 );
 

@@ -13,7 +13,14 @@ describe("the layout of mails", () => {
       footer: "You get this because you signed up.",
       unsubscribeUrl: "https://cards.example.in/unsubscribe/x",
     });
-    for (const part of ["Welcome, Asha", "Your card is ready.", "नमस्ते", "493817", "Open your card", "signed up"]) {
+    for (const part of [
+      "Welcome, Asha",
+      "Your card is ready.",
+      "नमस्ते",
+      "493817",
+      "Open your card",
+      "signed up",
+    ]) {
       expect(mail.text).toContain(part);
       expect(mail.html).toContain(part);
     }
@@ -42,11 +49,13 @@ describe("the layout of mails", () => {
   });
 
   it("keeps the lines of a paragraph", () => {
-    expect(layOutMail({ heading: "Hi", paragraphs: ["one\ntwo"] }).html).toContain("one<br>two");
+    expect(layOutMail({ heading: "Hi", paragraphs: ["one\ntwo"] }).html).toContain("one<br />two");
   });
 
   it.each(["javascript:alert(1)", "data:text/html,x", " https://x", "//x"])("refuses %j as a link", (bad) => {
-    expect(() => layOutMail({ heading: "Hi", paragraphs: [], button: { label: "Go", url: bad } })).toThrow("link");
+    expect(() => layOutMail({ heading: "Hi", paragraphs: [], button: { label: "Go", url: bad } })).toThrow(
+      "link",
+    );
     expect(() => layOutMail({ heading: "Hi", paragraphs: [], unsubscribeUrl: bad })).toThrow("link");
   });
 

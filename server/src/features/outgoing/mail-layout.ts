@@ -28,9 +28,11 @@ type Html = ReturnType<typeof html>;
 /** One mail, as text and as HTML. Everything given is text; nothing of it becomes markup. */
 export function layOutMail(content: MailContent): { text: string; html: string } {
   for (const url of [content.button?.url, content.unsubscribeUrl]) {
-    if (url !== undefined && !/^https?:\/\//i.test(url)) throw new Error("A link in a mail must start with https://");
+    if (url !== undefined && !/^https?:\/\//i.test(url))
+      throw new Error("A link in a mail must start with https://");
   }
-  return { text: asText(content), html: String(asHtml(content)) };
+  // Nothing in it is awaited, so it is text already.
+  return { text: asText(content), html: `<!doctype html>\n${asHtml(content) as string}` };
 }
 
 /** Lets mail programs offer their own way to unsubscribe, with one click. */
@@ -45,41 +47,96 @@ function asText({ heading, paragraphs, code, button, footer, unsubscribeUrl }: M
     ...paragraphs,
     code,
     button && `${button.label}:\n${button.url}`,
-    ["-- ", PRODUCT_NAME, footer, unsubscribeUrl && `Unsubscribe: ${unsubscribeUrl}`].filter(Boolean).join("\n"),
+    ["-- ", PRODUCT_NAME, footer, unsubscribeUrl && `Unsubscribe: ${unsubscribeUrl}`]
+      .filter(Boolean)
+      .join("\n"),
   ];
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
 function asHtml({ heading, paragraphs, code, button, footer, unsubscribeUrl }: MailContent): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${heading}</title>
-<style>${raw(DARK)}</style>
-</head>
-<body class="page" style="margin:0;padding:0;background:#f8fafc;${raw(FONT)}">
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f8fafc"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
-<tr><td class="brand" style="padding:0 4px 16px;font-size:18px;font-weight:700;color:#2563eb">${PRODUCT_NAME}</td></tr>
-<tr><td class="sheet" style="padding:32px;background:#ffffff;border:1px solid #dbe2ec;border-radius:12px">
-<h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#0f172a">${heading}</h1>
-${paragraphs.map((each) => html`<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.6;color:#0f172a;overflow-wrap:anywhere">${onLines(each)}</p>`)}
-${code && html`<p class="ink code" style="margin:0 0 16px;padding:16px;border:1px solid #dbe2ec;border-radius:8px;background:#f8fafc;font-size:28px;font-weight:700;letter-spacing:6px;text-align:center;color:#0f172a">${code}</p>`}
-${button && html`<p style="margin:8px 0 16px"><a href="${button.url}" target="_blank" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#2563eb;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${button.label}</a></p>
-<p class="muted" style="margin:0;font-size:13px;line-height:1.5;color:#51607a;overflow-wrap:anywhere">If the button does not work, open this address:<br><a class="brand" href="${button.url}" target="_blank" style="color:#2563eb">${button.url}</a></p>`}
-</td></tr>
-<tr><td class="muted" style="padding:16px 4px;font-size:13px;line-height:1.5;color:#51607a">
-${footer && html`<p style="margin:0 0 8px">${onLines(footer)}</p>`}
-${unsubscribeUrl && html`<p style="margin:0"><a class="muted" href="${unsubscribeUrl}" target="_blank" style="color:#51607a">Unsubscribe</a></p>`}
-</td></tr>
-</table>
-</td></tr></table>
-</body>
-</html>`;
+  return html`<html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+      <title>${heading}</title>
+      <style>
+        ${raw(DARK)}
+      </style>
+    </head>
+    <body class="page" style="margin:0;padding:0;background:#f8fafc;${raw(FONT)}">
+      <table
+        role="presentation"
+        class="page"
+        width="100%"
+        cellpadding="0"
+        cellspacing="0"
+        style="background:#f8fafc"
+      >
+        <tr>
+          <td align="center" style="padding:32px 16px">
+            <table
+              role="presentation"
+              width="100%"
+              cellpadding="0"
+              cellspacing="0"
+              style="max-width:560px;text-align:left"
+            >
+              <tr>
+                <td class="brand" style="padding:0 4px 16px;font-size:18px;font-weight:700;color:#2563eb">
+                  ${PRODUCT_NAME}
+                </td>
+              </tr>
+              <tr>
+                <td
+                  class="sheet"
+                  style="padding:32px;background:#ffffff;border:1px solid #dbe2ec;border-radius:12px"
+                >
+                  <h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#0f172a">
+                    ${heading}
+                  </h1>
+                  ${paragraphs.map((each) => html`<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.6;color:#0f172a;overflow-wrap:anywhere">${onLines(each)}</p>`)}
+                  ${code && html`<p class="ink code" style="margin:0 0 16px;padding:16px;border:1px solid #dbe2ec;border-radius:8px;background:#f8fafc;font-size:28px;font-weight:700;letter-spacing:6px;text-align:center;color:#0f172a">${code}</p>`}
+                  ${
+                    button &&
+                    html`<p style="margin:8px 0 16px">
+                        <a
+                          href="${button.url}"
+                          target="_blank"
+                          style="display:inline-block;padding:12px 24px;border-radius:8px;background:#2563eb;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none"
+                          >${button.label}</a
+                        >
+                      </p>
+                      <p
+                        class="muted"
+                        style="margin:0;font-size:13px;line-height:1.5;color:#51607a;overflow-wrap:anywhere"
+                      >
+                        If the button does not work, open this address:<br /><a
+                          class="brand"
+                          href="${button.url}"
+                          target="_blank"
+                          style="color:#2563eb"
+                          >${button.url}</a
+                        >
+                      </p>`
+                  }
+                </td>
+              </tr>
+              <tr>
+                <td class="muted" style="padding:16px 4px;font-size:13px;line-height:1.5;color:#51607a">
+                  ${footer && html`<p style="margin:0 0 8px">${onLines(footer)}</p>`}
+                  ${unsubscribeUrl && html`<p style="margin:0"><a class="muted" href="${unsubscribeUrl}" target="_blank" style="color:#51607a">Unsubscribe</a></p>`}
+                </td>
+              </tr>
+            </table>
+          </td>
+        </tr>
+      </table>
+    </body>
+  </html>`;
 }
 
-const onLines = (text: string) => text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
+const onLines = (text: string) =>
+  text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));

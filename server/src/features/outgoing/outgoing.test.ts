@@ -90,21 +90,29 @@ describe("outgoing messages", () => {
   it("are sent after all when the one who claimed them died", async () => {
     const id = "0m3abcdefghijklmnop2";
     const claimedUntil = new Date(Date.now() - 1);
-    await app.db.insert(outgoingMessages).values({ id, message: { ...mail, id }, claimedUntil, createdAt: new Date() });
+    await app.db
+      .insert(outgoingMessages)
+      .values({ id, message: { ...mail, id }, claimedUntil, createdAt: new Date() });
     await sendMailJob.run(context(), { id }, new AbortController().signal);
     expect(smtp.received).toHaveLength(1);
   });
 
   it("are not sent when they have come too late to be of use", async () => {
     await queue({ goodUntil: new Date(Date.now() - 1) });
-    await vi.waitFor(async () => expect(await records()).toMatchObject([{ message: null, sentAt: null }]), soon);
+    await vi.waitFor(
+      async () => expect(await records()).toMatchObject([{ message: null, sentAt: null }]),
+      soon,
+    );
     expect(smtp.received).toEqual([]);
   });
 
   it("are given up when there is no such mailbox", async () => {
     refusal = Object.assign(new Error("5.1.1 no such user"), { responseCode: 550 });
     await queue();
-    await vi.waitFor(async () => expect(await records()).toMatchObject([{ message: null, sentAt: null }]), soon);
+    await vi.waitFor(
+      async () => expect(await records()).toMatchObject([{ message: null, sentAt: null }]),
+      soon,
+    );
     expect(smtp.received).toEqual([]);
   });
 
@@ -121,7 +129,10 @@ describe("outgoing messages", () => {
 
   it("leave no record after two weeks", async () => {
     const day = 24 * 60 * 60 * 1000;
-    for (const [id, age] of [["old", 15], ["new", 13]] as const) {
+    for (const [id, age] of [
+      ["old", 15],
+      ["new", 13],
+    ] as const) {
       await app.db.insert(outgoingMessages).values({ id, createdAt: new Date(Date.now() - age * day) });
     }
     await forgetOldMessages(app.db, new Date());

@@ -4,5 +4,9 @@ import { queueMessage, type QueueContext, type QueueOptions } from "./queue-mess
 import { sendMailJob } from "./send-mail.ts";
 
 /** Goes out once the transaction is committed, and never if it is not. */
-export const queueMail = (ctx: QueueContext, tx: Tx, message: Omit<MailMessage, "id">, options?: QueueOptions) =>
-  queueMessage(ctx, tx, sendMailJob, message, options);
+export const queueMail = (
+  ctx: QueueContext,
+  tx: Tx,
+  message: Omit<MailMessage, "id">,
+  options?: QueueOptions,
+) => queueMessage(ctx, tx, sendMailJob, message, options);

@@ -27,6 +27,8 @@ export async function queueMessage(
   { goodUntil }: QueueOptions = {},
 ): Promise<void> {
   const id = newId(ctx.now.getTime());
-  await tx.insert(outgoingMessages).values({ id, message: { ...message, id }, goodUntil, createdAt: ctx.now });
+  await tx
+    .insert(outgoingMessages)
+    .values({ id, message: { ...message, id }, goodUntil, createdAt: ctx.now });
   await ctx.jobs.enqueue(tx, job, { id });
 }

@@ -4,5 +4,9 @@ import { queueMessage, type QueueContext, type QueueOptions } from "./queue-mess
 import { sendSmsJob } from "./send-sms.ts";
 
 /** Goes out once the transaction is committed, and never if it is not. */
-export const queueSms = (ctx: QueueContext, tx: Tx, message: Omit<SmsMessage, "id">, options?: QueueOptions) =>
-  queueMessage(ctx, tx, sendSmsJob, message, options);
+export const queueSms = (
+  ctx: QueueContext,
+  tx: Tx,
+  message: Omit<SmsMessage, "id">,
+  options?: QueueOptions,
+) => queueMessage(ctx, tx, sendSmsJob, message, options);

@@ -9,5 +9,5 @@ export const sendMailJob: Job<JobContext, QueuedMessage> = {
   concurrency: 4,
   expireInSeconds: CLAIM_SECONDS,
   run: (ctx, { id }, signal) =>
-    sendOnce<MailMessage>(ctx, id, (message) => ctx.messenger.sendMail(message, signal)),
+    sendOnce(ctx, id, (message) => ctx.messenger.sendMail(message as MailMessage, signal)),
 };

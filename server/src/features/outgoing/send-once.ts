@@ -2,6 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { JobContext } from "../../context.ts";
 import { Undeliverable } from "../../providers/mail-headers.ts";
+import type { SmsMessage } from "../../providers/sms-gateway.ts";
+import type { MailMessage } from "../../providers/smtp-mailer.ts";
 import { outgoingMessages } from "./outgoing.table.ts";
 
 /** Longer than a send can take; a job that is lost is tried again after it. */
@@ -9,19 +11,19 @@ export const CLAIM_SECONDS = 60;
 const RECORD_TRIES = 20;
 
 /** Sends a queued message unless that has been done, and records that it was. */
-export async function sendOnce<Message>(
+export async function sendOnce(
   ctx: JobContext,
   id: string,
-  send: (message: Message) => Promise<void>,
+  send: (message: MailMessage | SmsMessage) => Promise<void>,
 ): Promise<void> {
   const claimed = await claim(ctx, id);
-  if (!claimed) return;
+  if (!claimed?.message) return;
   if (claimed.goodUntil && claimed.goodUntil < ctx.now) {
     ctx.log.info({ id }, "message not sent: it came too late to be of use");
     return settle(ctx, id, null);
   }
   try {
-    await send(claimed.message as Message);
+    await send(claimed.message);
   } catch (error) {
     if (error instanceof Undeliverable) {
       ctx.log.warn({ id, error: error.message }, "message given up");
@@ -39,7 +41,9 @@ async function claim(ctx: JobContext, id: string) {
   const [claimed] = await ctx.db
     .update(outgoingMessages)
     .set({ claimedUntil: new Date(ctx.now.getTime() + CLAIM_SECONDS * 1000) })
-    .where(and(unsettled, or(isNull(outgoingMessages.claimedUntil), lt(outgoingMessages.claimedUntil, ctx.now))))
+    .where(
+      and(unsettled, or(isNull(outgoingMessages.claimedUntil), lt(outgoingMessages.claimedUntil, ctx.now))),
+    )
     .returning();
   if (!claimed && (await ctx.db.$count(outgoingMessages, unsettled)) > 0) {
     throw new Error("The message is being sent elsewhere");

@@ -1,6 +1,5 @@
 import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
-import type { SmsMessage } from "../../providers/sms-gateway.ts";
 import type { QueuedMessage } from "./queue-message.ts";
 import { CLAIM_SECONDS, sendOnce } from "./send-once.ts";
 
@@ -8,6 +7,5 @@ export const sendSmsJob: Job<JobContext, QueuedMessage> = {
   name: "send-sms",
   concurrency: 4,
   expireInSeconds: CLAIM_SECONDS,
-  run: (ctx, { id }, signal) =>
-    sendOnce<SmsMessage>(ctx, id, (message) => ctx.messenger.sendSms(message, signal)),
+  run: (ctx, { id }, signal) => sendOnce(ctx, id, (message) => ctx.messenger.sendSms(message, signal)),
 };

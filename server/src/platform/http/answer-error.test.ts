@@ -14,7 +14,12 @@ const Nothing = z.object({});
 const table = endpoints({
   "GET /api/refusals/:code": { summary: "Refuses", params: z.object({ code: z.string() }), returns: Nothing },
   "GET /api/wrong": { summary: "Fails at one field", returns: Nothing },
-  "GET /api/broken": { summary: "Fails unexpectedly", auth: "member", query: z.object({ token: z.string().optional() }), returns: Nothing },
+  "GET /api/broken": {
+    summary: "Fails unexpectedly",
+    auth: "member",
+    query: z.object({ token: z.string().optional() }),
+    returns: Nothing,
+  },
   "GET /api/failed-query": { summary: "A query that fails", returns: Nothing },
   "GET /api/twice": { summary: "A row that is there already", auth: "member", returns: Nothing },
   "GET /api/wrapped": { summary: "A query that fails inside another failure", returns: Nothing },
@@ -76,7 +81,12 @@ test("a refused field is named by its path", async () => {
   const { status, json } = await app.call("GET", "/api/wrong");
   expect([status, json]).toEqual([
     400,
-    { message: ERROR_TEXT.invalid, error: ERROR_TEXT.invalid, code: "VALIDATION", fields: { "address.pin": "Six digits." } },
+    {
+      message: ERROR_TEXT.invalid,
+      error: ERROR_TEXT.invalid,
+      code: "VALIDATION",
+      fields: { "address.pin": "Six digits." },
+    },
   ]);
 });
 
@@ -97,15 +107,25 @@ describe("what nobody expected", () => {
     const { status, json, headers } = await failingCall("/api/broken");
     expect([status, json]).toEqual([
       500,
-      { message: ERROR_TEXT.unexpected, error: ERROR_TEXT.unexpected, code: "INTERNAL", requestId: headers.get("x-request-id") },
+      {
+        message: ERROR_TEXT.unexpected,
+        error: ERROR_TEXT.unexpected,
+        code: "INTERNAL",
+        requestId: headers.get("x-request-id"),
+      },
     ]);
     expect(ERROR_TEXT.unexpected).toBe("Something went wrong. Please try again.");
   });
 
   test("is in the log under the same id, with the place where it happened", async () => {
     const { json, logged } = await failingCall("/api/broken");
-    const line = logged.map((text) => JSON.parse(text) as Record<string, unknown>).find((entry) => entry.msg === "unexpected error");
-    expect(line).toMatchObject({ requestId: json.requestId, error: { name: "TypeError", message: /'plan'/ } });
+    const line = logged
+      .map((text) => JSON.parse(text) as Record<string, unknown>)
+      .find((entry) => entry.msg === "unexpected error");
+    expect(line).toMatchObject({
+      requestId: json.requestId,
+      error: { name: "TypeError", message: /'plan'/ },
+    });
     expect(JSON.stringify(line)).toContain("answer-error.test.ts");
   });
 
@@ -117,14 +137,17 @@ describe("what nobody expected", () => {
     expect(logged.join("").toLowerCase()).not.toContain("bearer");
   });
 
-  test.each(["/api/failed-query", "/api/twice", "/api/wrapped"])("keeps what was asked of the database out of answer and log: %s", async (path) => {
-    const { status, text, logged, asha } = await failingCall(path);
-    expect(status).toBe(500);
-    expect(text).not.toMatch(/select|insert|asha-secret|duplicate/i);
-    expect(logged.join("")).toMatch(/"Failed query: (select|insert)/);
-    expect(logged.join("")).not.toContain("asha-secret");
-    expect(logged.join("")).not.toContain(asha.member.email);
-  });
+  test.each(["/api/failed-query", "/api/twice", "/api/wrapped"])(
+    "keeps what was asked of the database out of answer and log: %s",
+    async (path) => {
+      const { status, text, logged, asha } = await failingCall(path);
+      expect(status).toBe(500);
+      expect(text).not.toMatch(/select|insert|asha-secret|duplicate/i);
+      expect(logged.join("")).toMatch(/"Failed query: (select|insert)/);
+      expect(logged.join("")).not.toContain("asha-secret");
+      expect(logged.join("")).not.toContain(asha.member.email);
+    },
+  );
 
   test("a failed query still says what PostgreSQL had against it", async () => {
     const { logged } = await failingCall("/api/failed-query");
@@ -154,7 +177,8 @@ describe("without a database", () => {
     const quiet = app.logLines.filter((line) => line.includes("unexpected error")).length;
     await database.mend();
     const began = performance.now();
-    while ((await app.call("GET", "/api/count")).status !== 200) expect(performance.now() - began).toBeLessThan(1_000);
+    while ((await app.call("GET", "/api/count")).status !== 200)
+      expect(performance.now() - began).toBeLessThan(1_000);
     expect(app.logLines.filter((line) => line.includes("unexpected error")).length).toBe(quiet);
   });
 });

@@ -8,10 +8,22 @@ export function answerError(error: unknown, requestId: string, log: Log): Respon
   const refusal = error instanceof Refusal ? error : isDatabaseAway(error) ? unavailable() : undefined;
   if (!refusal) {
     log.error({ error, requestId }, "unexpected error");
-    return errorResponse(500, { code: "INTERNAL", message: ERROR_TEXT.unexpected, error: ERROR_TEXT.unexpected, requestId });
+    return errorResponse(500, {
+      code: "INTERNAL",
+      message: ERROR_TEXT.unexpected,
+      error: ERROR_TEXT.unexpected,
+      requestId,
+    });
   }
   const { fields, feature, challenge, retryAfter } = refusal.details;
-  const body: ErrorBody = { message: refusal.message, error: refusal.message, code: refusal.code, fields, feature, challenge };
+  const body: ErrorBody = {
+    message: refusal.message,
+    error: refusal.message,
+    code: refusal.code,
+    fields,
+    feature,
+    challenge,
+  };
   return errorResponse(refusal.status, body, retryAfter ? { "retry-after": String(retryAfter) } : {});
 }
 

@@ -16,7 +16,8 @@ pre{background:var(--soft);border-radius:8px;padding:12px;overflow:auto;font-siz
 export function apiDocs(table: Endpoints): string {
   const groups = Map.groupBy(Object.entries(table), ([key]) => splitKey(key).path.split("/")[2] ?? "files");
   const sections = [...groups].map(
-    ([name, entries]) => `<h2>${escape(name)}</h2>${entries.map(([key, endpoint]) => section(key, endpoint)).join("")}`,
+    ([name, entries]) =>
+      `<h2>${escape(name)}</h2>${entries.map(([key, endpoint]) => section(key, endpoint)).join("")}`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${PRODUCT_NAME} API</title><style>${STYLE}</style><main><h1>${PRODUCT_NAME} API</h1>
@@ -27,7 +28,8 @@ ${sections.join("")}</main></html>`;
 
 function section(key: string, endpoint: Endpoint): string {
   const { method, path } = splitKey(key);
-  const audience = endpoint.auth && endpoint.auth !== "none" ? ` <span class="badge">${endpoint.auth}</span>` : "";
+  const audience =
+    endpoint.auth && endpoint.auth !== "none" ? ` <span class="badge">${endpoint.auth}</span>` : "";
   const parts = (["params", "query", "body", "form"] as const)
     .filter((part) => endpoint[part])
     .map((part) => block(part, schemaOf(endpoint[part] as z.core.$ZodType, "input")));
@@ -42,5 +44,7 @@ function answer({ returns, status }: Endpoint): string {
   return block(title, schemaOf(returns as z.core.$ZodType, "output"));
 }
 
-const block = (title: string, schema: object) => `<h3>${title}</h3><pre>${escape(JSON.stringify(schema, null, 2))}</pre>`;
-const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+const block = (title: string, schema: object) =>
+  `<h3>${title}</h3><pre>${escape(JSON.stringify(schema, null, 2))}</pre>`;
+const escape = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

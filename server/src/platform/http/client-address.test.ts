@@ -28,9 +28,12 @@ describe("whose request this is", () => {
     expect(clientAddress(request("203.0.113.9"), 2)).toBe("203.0.113.9");
   });
 
-  test.each(["unknown", "asha", "<script>", "999.1.1.1", "1.1.1.1\u0000"])("an entry that is no address becomes none: %s", (entry) => {
-    expect(clientAddress(forwarded("10.0.0.1", entry), 1)).toBe("0.0.0.0");
-  });
+  test.each(["unknown", "asha", "<script>", "999.1.1.1", "1.1.1.1\u0000"])(
+    "an entry that is no address becomes none: %s",
+    (entry) => {
+      expect(clientAddress(forwarded("10.0.0.1", entry), 1)).toBe("0.0.0.0");
+    },
+  );
 
   test("an IPv4 address in IPv6 clothes is the same caller", () => {
     expect(clientAddress(request("::ffff:203.0.113.9"), 0)).toBe("203.0.113.9");

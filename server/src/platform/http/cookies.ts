@@ -15,6 +15,10 @@ interface CookieOptions {
 }
 
 /** Never readable by a script, sent along when a person comes from elsewhere by a link. */
-export function cookieText(name: string, value: string, { path, maxAgeSeconds, secure }: CookieOptions): string {
+export function cookieText(
+  name: string,
+  value: string,
+  { path, maxAgeSeconds, secure }: CookieOptions,
+): string {
   return `${name}=${value}; Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 }

@@ -13,7 +13,13 @@ import { idempotentAnswers } from "./idempotency.table.ts";
 
 const Made = z.object({ _id: z.string(), name: z.string() });
 const table = endpoints({
-  "POST /api/cards": { summary: "A card", auth: "member", body: z.object({ name: z.string() }), returns: Made, status: 201 },
+  "POST /api/cards": {
+    summary: "A card",
+    auth: "member",
+    body: z.object({ name: z.string() }),
+    returns: Made,
+    status: 201,
+  },
   "POST /api/teams/:team/cards": {
     summary: "A card in a team",
     auth: "member",
@@ -22,9 +28,25 @@ const table = endpoints({
     returns: Made,
     status: 201,
   },
-  "POST /api/visits": { summary: "A visitor's", body: z.object({ name: z.string() }), returns: Made, status: 201 },
-  "POST /api/clicks": { summary: "Creates nothing", auth: "member", body: z.object({}), returns: z.object({ clicks: z.number() }) },
-  "POST /api/pictures": { summary: "A file", auth: "member", form: z.object({ file: z.file() }), returns: Made, status: 201 },
+  "POST /api/visits": {
+    summary: "A visitor's",
+    body: z.object({ name: z.string() }),
+    returns: Made,
+    status: 201,
+  },
+  "POST /api/clicks": {
+    summary: "Creates nothing",
+    auth: "member",
+    body: z.object({}),
+    returns: z.object({ clicks: z.number() }),
+  },
+  "POST /api/pictures": {
+    summary: "A file",
+    auth: "member",
+    form: z.object({ file: z.file() }),
+    returns: Made,
+    status: 201,
+  },
   "POST /api/quiet": { summary: "Creates and says nothing", auth: "member", returns: null, status: 201 },
   "POST /api/placed": { summary: "Says where it is", auth: "member", returns: Made, status: 201 },
 });
@@ -49,7 +71,8 @@ const handlers: HandlersOf<typeof table> = {
   "POST /api/clicks": () => ({ clicks: ++clicks }),
   "POST /api/pictures": ({ ctx, form }) => make(ctx, form.file.name),
   "POST /api/quiet": async ({ ctx }) => void (await make(ctx, "Quiet")),
-  "POST /api/placed": async ({ ctx }) => new Answer(await make(ctx, "Placed"), { headers: { location: "/cards/7" } }),
+  "POST /api/placed": async ({ ctx }) =>
+    new Answer(await make(ctx, "Placed"), { headers: { location: "/cards/7" } }),
 };
 
 let app: Awaited<ReturnType<typeof startTestEndpoints>>;
@@ -86,7 +109,7 @@ test("without a key each call makes its own", async () => {
 test("twenty at the same moment make one card and get one answer", async () => {
   const asha = await app.signIn("Asha");
   const answers = await Promise.all(Array.from({ length: 20 }, () => create(asha, "twenty", "Twenty")));
-  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);
   expect(answers[0]?.status).toBe(201);
   expect(await cardsNamed("Twenty")).toBe(1);
 });
@@ -139,7 +162,8 @@ test("of several at once, when the first fails the next one does the work", asyn
   const asha = await app.signIn("Asha");
   failures = [new Error("the first one fails")];
   const answers = await Promise.all([1, 2, 3, 4].map(() => create(asha, "first-fails", "Next")));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 500]);
+  expect(answers.filter(({ status }) => status === 201).length).toBe(3);
+  expect(answers.filter(({ status }) => status === 500).length).toBe(1);
   expect(await cardsNamed("Next")).toBe(1);
 });
 
@@ -153,7 +177,11 @@ test("a wrong input keeps no answer", async () => {
 test("after 24 hours the key is new again", async () => {
   const asha = await app.signIn("Asha");
   const first = await create(asha, "day", "Day");
-  const age = (ms: number) => app.db.update(idempotentAnswers).set({ createdAt: new Date(Date.now() - ms) }).where(sql`key = 'day'`);
+  const age = (ms: number) =>
+    app.db
+      .update(idempotentAnswers)
+      .set({ createdAt: new Date(Date.now() - ms) })
+      .where(sql`key = 'day'`);
   await age(KEEP_ANSWERS_MS - 60_000);
   expect((await create(asha, "day", "Day")).json).toEqual(first.json);
   await age(KEEP_ANSWERS_MS + 60_000);
@@ -166,13 +194,24 @@ test("the nightly tidy-up lets old answers go and keeps the others", async () =>
   const asha = await app.signIn("Asha");
   await create(asha, "old", "Old");
   await create(asha, "young", "Young");
-  await app.db.update(idempotentAnswers).set({ createdAt: new Date(Date.now() - KEEP_ANSWERS_MS - 1000) }).where(sql`key = 'old'`);
+  await app.db
+    .update(idempotentAnswers)
+    .set({ createdAt: new Date(Date.now() - KEEP_ANSWERS_MS - 1000) })
+    .where(sql`key = 'old'`);
   await forgetOldAnswers(app.db, new Date());
-  const kept = await app.db.select({ key: idempotentAnswers.key }).from(idempotentAnswers).where(sql`member_id = ${asha.member.id}`);
+  const kept = await app.db
+    .select({ key: idempotentAnswers.key })
+    .from(idempotentAnswers)
+    .where(sql`member_id = ${asha.member.id}`);
   expect(kept).toEqual([{ key: "young" }]);
 });
 
-test.each([["overlong", "k".repeat(201)], ["empty", ""], ["with a blank", "a b"], ["not ASCII", "\u00e9"]])("a key that is %s is 400", async (_what, key) => {
+test.each([
+  ["overlong", "k".repeat(201)],
+  ["empty", ""],
+  ["with a blank", "a b"],
+  ["not ASCII", "\u00e9"],
+])("a key that is %s is 400", async (_what, key) => {
   const asha = await app.signIn("Asha");
   const { status, json } = await create(asha, key, "Overlong");
   expect([status, Object.keys(json.fields as object)]).toEqual([400, ["Idempotency-Key"]]);
@@ -187,7 +226,8 @@ test("the longest key is accepted", async () => {
 test("calls that create nothing, and visitors', are done each time", async () => {
   const asha = await app.signIn("Asha");
   const headers = { "idempotency-key": "each-time" };
-  const click = async () => (await app.call("POST", "/api/clicks", { as: asha, body: {}, headers })).json.clicks;
+  const click = async () =>
+    (await app.call("POST", "/api/clicks", { as: asha, body: {}, headers })).json.clicks;
   expect((await click()) as number).toBe(((await click()) as number) - 1);
   await app.call("POST", "/api/visits", { body: { name: "Visit" }, headers });
   await app.call("POST", "/api/visits", { body: { name: "Visit" }, headers });
@@ -210,8 +250,8 @@ test("an empty answer is given again as empty", async () => {
   const asha = await app.signIn("Asha");
   const options = { as: asha, headers: { "idempotency-key": "quiet" } };
   for (let i = 0; i < 2; i++) {
-    const { status, text } = await app.call("POST", "/api/quiet", options);
-    expect([status, text]).toEqual([201, ""]);
+    const answer = await app.call("POST", "/api/quiet", options);
+    expect([answer.status, answer.text]).toEqual([201, ""]);
   }
   expect(await cardsNamed("Quiet")).toBe(1);
 });

@@ -48,11 +48,15 @@ export async function answerOnce(db: Db, call: Call, run: (tx: Db) => Promise<Re
       .returning({ key: idempotentAnswers.key });
     if (!fresh) {
       const [earlier] = await tx.select().from(idempotentAnswers).where(thisCall);
-      if (earlier?.fingerprint !== fingerprint) throw conflict("This Idempotency-Key was used for another request.");
+      if (earlier?.fingerprint !== fingerprint)
+        throw conflict("This Idempotency-Key was used for another request.");
       return asResponse(earlier.answer ?? "", earlier.status ?? 200);
     }
     const response = await run(tx);
-    const answer = JSON.stringify({ headers: [...response.headers], body: await response.text() } satisfies Kept);
+    const answer = JSON.stringify({
+      headers: [...response.headers],
+      body: await response.text(),
+    } satisfies Kept);
     await tx.update(idempotentAnswers).set({ status: response.status, answer }).where(thisCall);
     return asResponse(answer, response.status);
   });

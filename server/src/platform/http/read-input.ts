@@ -31,7 +31,8 @@ export async function parseInput(endpoint: Endpoint, raw: RawInput): Promise<Rec
 // A misspelt or forbidden field is told, not dropped. Addresses carry strangers' parameters, so there it is.
 const strict = new WeakMap<Schema, Schema>();
 function refuseUnknown(part: string, schema: Schema): Schema {
-  if (part === "query" || part === "params" || !(schema instanceof z.ZodObject) || schema.def.catchall) return schema;
+  if (part === "query" || part === "params" || !(schema instanceof z.ZodObject) || schema.def.catchall)
+    return schema;
   const known = strict.get(schema) ?? schema.strict();
   strict.set(schema, known);
   return known;
@@ -76,7 +77,8 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
 
 export async function readForm(request: Request, maxBytes: number): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
-  if (!type.toLowerCase().startsWith("multipart/form-data")) throw unsupportedType(ERROR_TEXT.unsupportedForm);
+  if (!type.toLowerCase().startsWith("multipart/form-data"))
+    throw unsupportedType(ERROR_TEXT.unsupportedForm);
   const bytes = await readBody(request, maxBytes);
   let form: FormData;
   try {
@@ -111,10 +113,13 @@ function refuseBadEscapes(part: string) {
 function collect(entries: Iterable<[string, FormValue]>): Record<string, unknown> {
   const found = new Map<string, FormValue[]>();
   for (const [name, value] of entries) {
-    if (typeof value === "string" && !isStorable(value)) throw new Refusal("VALIDATION", ERROR_TEXT.unreadableText);
+    if (typeof value === "string" && !isStorable(value))
+      throw new Refusal("VALIDATION", ERROR_TEXT.unreadableText);
     found.set(name, [...(found.get(name) ?? []), value]);
   }
-  return Object.fromEntries([...found].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
+  return Object.fromEntries(
+    [...found].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  );
 }
 
 async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -138,7 +143,9 @@ function isDeeperThan(limit: number, root: unknown): boolean {
   let level: unknown[] = [root];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > limit) return true;
-    level = level.flatMap((value) => (typeof value === "object" && value !== null ? Object.values(value) : []));
+    level = level.flatMap((value) =>
+      typeof value === "object" && value !== null ? Object.values(value) : [],
+    );
   }
   return false;
 }

@@ -4,8 +4,13 @@ export function securityHeaders(secure: boolean): [string, string][] {
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
-    ["Permissions-Policy", "camera=(self), microphone=(self), geolocation=(self), payment=(self), browsing-topics=()"],
+    [
+      "Permissions-Policy",
+      "camera=(self), microphone=(self), geolocation=(self), payment=(self), browsing-topics=()",
+    ],
     ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
-    ...(secure ? [["Strict-Transport-Security", "max-age=31536000; includeSubDomains"] as [string, string]] : []),
+    ...(secure
+      ? [["Strict-Transport-Security", "max-age=31536000; includeSubDomains"] as [string, string]]
+      : []),
   ];
 }

@@ -10,7 +10,11 @@ import { callDirectly } from "./serve.ts";
 const Card = z.object({ name: z.string(), madeAt: Timestamp });
 
 const table = endpoints({
-  "GET /api/cards/:id": { summary: "One card", params: z.object({ id: Line(1, 40) }), returns: z.object({ found: z.string() }) },
+  "GET /api/cards/:id": {
+    summary: "One card",
+    params: z.object({ id: Line(1, 40) }),
+    returns: z.object({ found: z.string() }),
+  },
   "GET /api/cards/mine": { summary: "One's own card", returns: Card },
   "GET /api/cards/:id/leads/:lead": {
     summary: "A lead of a card",
@@ -22,9 +26,22 @@ const table = endpoints({
     query: z.object({ q: Line(1, 40), city: z.string().optional() }),
     returns: z.object({ q: z.string(), city: z.string().optional() }),
   },
-  "POST /api/cards": { summary: "A new card", body: z.object({ name: Line(1, 40) }), returns: Card, status: 201 },
-  "POST /api/orders": { summary: "Taken, done later", body: z.object({}), returns: z.object({ state: z.string() }) },
-  "GET /api/cards/:id/vcard": { summary: "A contact", params: z.object({ id: z.string() }), returns: { raw: "text/vcard" } },
+  "POST /api/cards": {
+    summary: "A new card",
+    body: z.object({ name: Line(1, 40) }),
+    returns: Card,
+    status: 201,
+  },
+  "POST /api/orders": {
+    summary: "Taken, done later",
+    body: z.object({}),
+    returns: z.object({ state: z.string() }),
+  },
+  "GET /api/cards/:id/vcard": {
+    summary: "A contact",
+    params: z.object({ id: z.string() }),
+    returns: { raw: "text/vcard" },
+  },
   "GET /api/moved": { summary: "Elsewhere", returns: { raw: "text/plain" } },
   "DELETE /api/cards/:id": { summary: "Delete", params: z.object({ id: z.string() }), returns: null },
   "POST /api/portraits": {
@@ -32,21 +49,34 @@ const table = endpoints({
     form: z.object({ file: z.file(), caption: Line(0, 40) }),
     returns: z.object({ bytes: z.number(), name: z.string(), caption: z.string() }),
   },
-  "GET /api/broken": { summary: "Answers what the contract does not say", returns: z.object({ count: z.number() }) },
+  "GET /api/broken": {
+    summary: "Answers what the contract does not say",
+    returns: z.object({ count: z.number() }),
+  },
 });
 
-const row = { name: "Asha", madeAt: new Date("2026-04-02T05:30:00Z"), ownerId: "m1", passwordHash: "argon2-secret" };
+const row = {
+  name: "Asha",
+  madeAt: new Date("2026-04-02T05:30:00Z"),
+  ownerId: "m1",
+  passwordHash: "argon2-secret",
+};
 const handlers: HandlersOf<typeof table> = {
   "GET /api/cards/:id": ({ params }) => ({ found: params.id }),
   "GET /api/cards/mine": () => row,
   "GET /api/cards/:id/leads/:lead": ({ params }) => params,
   "GET /api/search": ({ query }) => query,
   "POST /api/cards": ({ body }) => ({ ...row, name: body.name }),
-  "POST /api/orders": () => new Answer({ state: "queued" }, { status: 202, headers: { location: "/api/orders/7" } }),
+  "POST /api/orders": () =>
+    new Answer({ state: "queued" }, { status: 202, headers: { location: "/api/orders/7" } }),
   "GET /api/cards/:id/vcard": ({ params }) => ({ body: `BEGIN:VCARD ${params.id}` }),
   "GET /api/moved": () => new Answer({ body: null }, { status: 302, headers: { location: "/elsewhere" } }),
   "DELETE /api/cards/:id": () => {},
-  "POST /api/portraits": ({ form }) => ({ bytes: form.file.size, name: form.file.name, caption: form.caption }),
+  "POST /api/portraits": ({ form }) => ({
+    bytes: form.file.size,
+    name: form.file.name,
+    caption: form.caption,
+  }),
   "GET /api/broken": () => ({ count: "many" as unknown as number }),
 };
 
@@ -69,7 +99,9 @@ test("a literal path wins over a parameter, whichever stands first in the table"
 });
 
 test("a last slash makes no difference", async () => {
-  expect((await app.call("GET", "/api/cards/mine/")).json).toEqual((await app.call("GET", "/api/cards/mine")).json);
+  expect((await app.call("GET", "/api/cards/mine/")).json).toEqual(
+    (await app.call("GET", "/api/cards/mine")).json,
+  );
   expect((await app.call("GET", "/api/cards/yours/")).json).toEqual({ found: "yours" });
 });
 

@@ -1,8 +1,23 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Hono, Context as HonoContext } from "hono";
 import { z } from "zod";
-import { Answer, splitKey, type Client, type Endpoint, type Endpoints, type RawBody } from "@cardplaza/contract/endpoint";
-import { DEFAULT_MAX_BODY, parseInput, readForm, readJson, readParams, readQuery, type RawInput } from "./read-input.ts";
+import {
+  Answer,
+  splitKey,
+  type Client,
+  type Endpoint,
+  type Endpoints,
+  type RawBody,
+} from "@cardplaza/contract/endpoint";
+import {
+  DEFAULT_MAX_BODY,
+  parseInput,
+  readForm,
+  readJson,
+  readParams,
+  readQuery,
+  type RawInput,
+} from "./read-input.ts";
 
 type Schema = z.core.$ZodType;
 type AnyHandler = (input: Record<string, unknown>) => unknown;
@@ -49,7 +64,11 @@ export function serve<Ctx>(app: Hono<NodeEnv>, table: Endpoints, handlers: objec
 // "~" comes after every letter, as long as characters are compared and not a language's alphabet.
 const literalFirst = (key: string) => splitKey(key).path.replaceAll(":", "~");
 
-async function readParts(endpoint: Endpoint, request: Request, params: Record<string, string>): Promise<RawInput> {
+async function readParts(
+  endpoint: Endpoint,
+  request: Request,
+  params: Record<string, string>,
+): Promise<RawInput> {
   const raw: RawInput = {};
   const url = new URL(request.url);
   if (endpoint.params) raw.params = readParams(url, params);

@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { Answer, endpoints, splitKey, type Client, type Handlers } from "./endpoint.ts";
+
+// What a wrong table or handler must not do is compile: `tsc -p contract` fails where one of the
+// expected errors below is absent, so these tests hold before anything runs.
+
+const Card = z.object({ name: z.string() });
+const CardId = z.object({ id: z.string() });
+const table = endpoints({
+  "GET /api/cards/:id": { summary: "One card", params: CardId, returns: Card },
+  "POST /api/cards": {
+    summary: "A new card",
+    auth: "member",
+    body: z.object({ name: z.string(), age: z.coerce.number() }),
+    returns: Card,
+  },
+  "DELETE /api/cards/:id": { summary: "Gone", auth: "member", params: CardId, returns: null },
+  "GET /api/search": {
+    summary: "Search",
+    query: z.object({ q: z.string().optional() }),
+    returns: z.array(Card),
+  },
+  "GET /api/cards/:id/vcard": { summary: "Contact", params: CardId, returns: { raw: "text/vcard" } },
+});
+
+interface Contexts {
+  none: { member: null };
+  member: { member: string };
+  premium: { member: string };
+  admin: { administrator: string };
+}
+type All = Handlers<typeof table, Contexts>;
+
+const handlers: All = {
+  "GET /api/cards/:id": ({ params, ctx }) => ({ name: `${params.id} ${ctx.member}` }),
+  "POST /api/cards": ({ body, ctx }) =>
+    new Answer({ name: `${body.name} ${body.age.toFixed()} ${ctx.member.length}` }, { status: 202 }),
+  "DELETE /api/cards/:id": () => {},
+  "GET /api/search": ({ query }) => Promise.resolve([{ name: query.q ?? "" }]),
+  "GET /api/cards/:id/vcard": () => ({ body: "BEGIN:VCARD" }),
+};
+
+test("a table comes back as it was written", () => {
+  expect(Object.keys(table)).toEqual(Object.keys(handlers));
+  expect(splitKey("GET /api/cards/:id")).toEqual({ method: "GET", path: "/api/cards/:id" });
+});
+
+test("a forgotten handler does not compile", () => {
+  const { "GET /api/search": _forgotten, ...rest } = handlers;
+  // @ts-expect-error the search is missing
+  const incomplete: All = rest;
+  expect(incomplete).not.toHaveProperty("GET /api/search");
+});
+
+test("a handler for a call that the table does not name does not compile", () => {
+  // @ts-expect-error there is no PUT
+  const surplus: All = { ...handlers, "PUT /api/cards": () => ({ name: "" }) };
+  expect(Object.keys(surplus)).toHaveLength(6);
+});
+
+test("a path parameter that its schema does not declare does not compile", () => {
+  const wrong = endpoints({
+    // @ts-expect-error the path says :id, the schema cardId
+    "GET /api/cards/:id": { summary: "", params: z.object({ cardId: z.string() }), returns: Card },
+  });
+  const missing = endpoints({
+    // @ts-expect-error the second parameter is not declared
+    "GET /api/cards/:id/leads/:lead": { summary: "", params: CardId, returns: Card },
+  });
+  const none = endpoints({
+    // @ts-expect-error the path has a parameter, the endpoint no schema for it
+    "GET /api/cards/:id": { summary: "", returns: Card },
+  });
+  const surplus = endpoints({
+    // @ts-expect-error the path has no parameter
+    "GET /api/cards": { summary: "", params: CardId, returns: Card },
+  });
+  expect([wrong, missing, none, surplus]).toHaveLength(4);
+});
+
+test("a misspelt method or path does not compile", () => {
+  // @ts-expect-error FETCH is no method
+  expect(endpoints({ "FETCH /api/cards": { summary: "", returns: Card } })).toBeDefined();
+  // @ts-expect-error a path begins with a slash
+  expect(endpoints({ "GET api/cards": { summary: "", returns: Card } })).toBeDefined();
+});
+
+test("a handler that reads or answers a misspelt field does not compile", () => {
+  const misread: Partial<All> = {
+    // @ts-expect-error the parameter is called id
+    "GET /api/cards/:id": ({ params }) => ({ name: String(params.cardId) }),
+  };
+  const misanswered: Partial<All> = {
+    // @ts-expect-error the field is called name
+    "GET /api/cards/:id": () => ({ title: "" }),
+  };
+  expect([misread, misanswered]).toHaveLength(2);
+});
+
+test("a handler receives the context of its audience", () => {
+  const visitor: Partial<All> = {
+    // @ts-expect-error an open call may have no member
+    "GET /api/cards/:id": ({ ctx }) => ({ name: ctx.member.length.toString() }),
+  };
+  expect(visitor).toBeDefined();
+});
+
+test("a caller passes what is required, in one argument, and knows what comes back", async () => {
+  const client = new Proxy({}, { get: () => () => Promise.resolve({ name: "Asha" }) }) as Client<
+    typeof table
+  >;
+  const card = await client["GET /api/cards/:id"]({ params: { id: "1" } });
+  const name: string = card.name;
+  await client["GET /api/search"]();
+  // @ts-expect-error the parameter is required
+  await client["GET /api/cards/:id"]();
+  // @ts-expect-error the parameter is called id
+  await client["GET /api/cards/:id"]({ params: { cardId: "1" } });
+  // @ts-expect-error an answer has no title
+  expect(card.title).toBeUndefined();
+  expect(name).toBe("Asha");
+});

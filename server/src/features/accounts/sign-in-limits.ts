@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { OTP_RESEND_SECONDS } from "@cardplaza/contract/accounts";
+import type { CallLimit } from "@cardplaza/contract/endpoint";
+import type { Context } from "../../context.ts";
+import { networkOf } from "../../platform/http/client-address.ts";
+
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+const atMost = (points: number, seconds: number): CallLimit => ({ points, seconds, by: "account" });
+
+// The shortest first: what it refuses does not use up the longer ones.
+const CODES_TOGETHER = [atMost(1, OTP_RESEND_SECONDS), atMost(3, QUARTER_HOUR), atMost(10, DAY)];
+const CODES_PER_DESTINATION = atMost(20, DAY);
+const PASSWORD_FAILURES = atMost(10, QUARTER_HOUR);
+const RESET_REQUESTS = atMost(5, HOUR);
+
+/** One more code for this destination, whoever it is for; refuses the one too many. */
+export async function countCodeRequest(ctx: Context, destination: string): Promise<void> {
+  const together = keyTogether(ctx, destination);
+  for (const limit of CODES_TOGETHER) await ctx.limits.take("codes", limit, together);
+  await ctx.limits.take("codes-to", CODES_PER_DESTINATION, keyOf(destination));
+}
+
+/** Counted before the password is looked at, so that many at once count too. Returns how to take it back. */
+export async function countPasswordTry(ctx: Context, email: string): Promise<() => Promise<void>> {
+  const together = keyTogether(ctx, email);
+  await ctx.limits.take("password", PASSWORD_FAILURES, together);
+  return () => ctx.limits.giveBack("password", PASSWORD_FAILURES, together);
+}
+
+export async function countResetRequest(ctx: Context, email: string): Promise<void> {
+  await ctx.limits.take("reset", RESET_REQUESTS, keyTogether(ctx, email));
+}
+
+/** An account and the network that asks for it: a stranger elsewhere cannot lock its owner out. */
+const keyTogether = (ctx: Context, destination: string) => keyOf(destination, networkOf(ctx.caller.address));
+
+// Among the counts stands no address, only what it hashes to.
+const keyOf = (...parts: string[]) => createHash("sha256").update(parts.join("\n")).digest("base64url");

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { asc, desc, gt, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/database.ts";
+import { auditLog } from "./admin.table.ts";
+import { canonicalJson } from "./audit-changes.ts";
+
+type Row = typeof auditLog.$inferSelect;
+/** What a line says; its place in the chain comes from the log itself. */
+export type AuditLine = Omit<Row, "seq" | "prevHash" | "hash">;
+
+// Any two numbers that no other program on this database uses.
+const AUDIT_LOCK = [0x0ca2d, 2] as const;
+const BEFORE_THE_FIRST = "0".repeat(64);
+const VERIFIED_AT_ONCE = 1_000;
+
+/**
+ * Adds lines to the end of the chain. From here to the end of the transaction nobody else can, so
+ * numbers have no gaps and every line knows the one before it. Last in a transaction: whoever took
+ * other locks after this one could wait for a transaction that waits for this one.
+ */
+export async function appendToAuditLog(tx: Tx, lines: AuditLine[]): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${AUDIT_LOCK[0]}, ${AUDIT_LOCK[1]})`);
+  const [last] = await tx.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1);
+  let [seq, prevHash] = [last?.seq ?? 0, last?.hash ?? BEFORE_THE_FIRST];
+  const rows = lines.map((line) => {
+    seq += 1;
+    const row = { ...line, seq, prevHash };
+    prevHash = hashOf(row);
+    return { ...row, hash: prevHash };
+  });
+  if (rows.length > 0) await tx.insert(auditLog).values(rows);
+}
+
+function hashOf({ at, ...line }: Omit<Row, "hash">): string {
+  return createHash("sha256")
+    .update(canonicalJson({ ...line, at: at.toISOString() }))
+    .digest("hex");
+}
+
+export interface ChainReport {
+  /** How many lines are whole, from the first on. */
+  checked: number;
+  /** The number of the first line that is missing, was changed or does not follow the one before. */
+  brokenAt: number | null;
+}
+
+/** Reads the whole log and recomputes its chain. */
+export async function verifyAuditChain(db: Db): Promise<ChainReport> {
+  let [checked, prevHash] = [0, BEFORE_THE_FIRST];
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(auditLog)
+      .where(gt(auditLog.seq, checked))
+      .orderBy(asc(auditLog.seq))
+      .limit(VERIFIED_AT_ONCE);
+    for (const { hash, ...row } of rows) {
+      const follows = row.seq === checked + 1 && row.prevHash === prevHash;
+      if (!follows || hashOf(row) !== hash) return { checked, brokenAt: checked + 1 };
+      [checked, prevHash] = [row.seq, hash];
+    }
+    if (rows.length < VERIFIED_AT_ONCE) return { checked, brokenAt: null };
+  }
+}

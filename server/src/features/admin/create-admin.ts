@@ -1,0 +1,36 @@
+import type { AdminRole } from "@cardplaza/contract/admin-sign-in";
+import type { Db } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { hashPassword } from "../accounts/passwords.ts";
+import { admins, type AdminRow } from "./admin.table.ts";
+import { appendToAuditLog } from "./audit-chain.ts";
+
+interface NewAdmin {
+  name: string;
+  email: string;
+  password: string;
+  role: AdminRole;
+}
+
+/** An administrator made by the product itself, not by another one; nothing where the address has one. */
+export async function createAdmin(
+  db: Db,
+  { name, email, password, role }: NewAdmin,
+  now: Date,
+): Promise<AdminRow | undefined> {
+  const passwordHash = await hashPassword(password);
+  return inTransaction(db, async (tx) => {
+    const [made] = await tx
+      .insert(admins)
+      .values({ id: newId(now.getTime()), name, email, passwordHash, role, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (!made) return undefined;
+    const line = { action: "admin.create", targetType: "admin", targetId: made.id, after: { name, email, role } };
+    await appendToAuditLog(tx, [
+      { ...line, at: now, adminId: "", role: "", ip: "", before: null, reason: null, caseId: null },
+    ]);
+    return made;
+  });
+}

@@ -1,0 +1,49 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { Email } from "@cardplaza/contract/people";
+import type { Services } from "../../context.ts";
+import { randomText } from "../../platform/ids.ts";
+import { passwordMatches } from "../accounts/passwords.ts";
+import { admins } from "./admin.table.ts";
+import { createAdmin } from "./create-admin.ts";
+
+const NAME = "Site administrator";
+const LOCAL_EMAIL = "admin@cardplaza.local";
+/** Without characters that look alike; 24 of them are 137 bits. */
+const PASSWORD_ALPHABET = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const PASSWORD_LENGTH = 24;
+
+type Needs = Pick<Services, "db" | "config">;
+
+/** Sees to it that somebody can administrate; says who, in one line for the console. */
+export async function ensureFirstAdmin({ db, config }: Needs, now = new Date()): Promise<string> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = config;
+  if (ADMIN_EMAIL && ADMIN_PASSWORD) return ensureNamedAdmin(db, Email.parse(ADMIN_EMAIL), ADMIN_PASSWORD, now);
+  const file = join(config.DATA_DIR, "admin-password");
+  const anybody = (await db.$count(admins)) > 0;
+  if (!config.embedded) return anybody ? "" : "nobody yet: set ADMIN_EMAIL and ADMIN_PASSWORD";
+  if (!anybody) {
+    const password = randomText(PASSWORD_LENGTH, PASSWORD_ALPHABET);
+    await keepPassword(file, password);
+    await createAdmin(db, { name: NAME, email: LOCAL_EMAIL, password, role: "superadmin" }, now);
+    return `${LOCAL_EMAIL}, password ${password} (shown this once, kept in ${file})`;
+  }
+  const local = await db.$count(admins, eq(admins.email, LOCAL_EMAIL));
+  return local ? `${LOCAL_EMAIL}, password in ${file}` : "";
+}
+
+/** An administrator who is there keeps his password, whatever the setting says now. */
+async function ensureNamedAdmin(db: Needs["db"], email: string, password: string, now: Date): Promise<string> {
+  const made = await createAdmin(db, { name: NAME, email, password, role: "superadmin" }, now);
+  if (made) return email;
+  const [admin] = await db.select().from(admins).where(eq(admins.email, email));
+  const same = await passwordMatches(admin?.passwordHash, password);
+  return same ? email : `${email} (has a password already; ADMIN_PASSWORD did not change it)`;
+}
+
+// Before the administrator exists: a password that nobody can read any more would lock everyone out.
+async function keepPassword(file: string, password: string): Promise<void> {
+  await rm(file, { force: true });
+  await writeFile(file, `${password}\n`, { mode: 0o600, flag: "wx" });
+}

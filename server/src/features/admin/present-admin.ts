@@ -1,0 +1,6 @@
+import type { Admin } from "@cardplaza/contract/admin-sign-in";
+import type { AdminRow } from "./admin.table.ts";
+
+export function presentAdmin({ id, name, email, role }: AdminRow): Admin {
+  return { _id: id, name, email, role };
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, lte } from "drizzle-orm";
+import { ADMIN_SESSION_HOURS, ADMIN_TEXT } from "@cardplaza/contract/admin-sign-in";
+import type { Context } from "../../context.ts";
+import { newId } from "../../platform/ids.ts";
+import { Refusal, unauthenticated } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { passwordMatches } from "../accounts/passwords.ts";
+import { hashToken } from "../accounts/session-queries.ts";
+import { useAdminCode } from "./admin-codes.ts";
+import { admins, adminSessions, type AdminRow } from "./admin.table.ts";
+import { appendToAuditLog } from "./audit-chain.ts";
+import { presentAdmin } from "./present-admin.ts";
+import { asAdmin } from "./record-admin-action.ts";
+import { forgetAttempts, giveAttemptBack, takeAttempt } from "./sign-in-attempts.ts";
+
+interface Given {
+  email: string;
+  password: string;
+  otp?: string;
+}
+
+export async function signInAdmin(ctx: Context, { email, password, otp }: Given) {
+  const { isLast } = await takeAttempt(ctx.db, email, ctx.now);
+  const [admin] = await ctx.db.select().from(admins).where(eq(admins.email, email));
+  const right = await passwordMatches(admin?.passwordHash, password);
+  if (!admin || !right) {
+    if (admin && isLast) await recordLock(ctx, admin);
+    throw unauthenticated(ADMIN_TEXT.wrong);
+  }
+  if (admin.totpConfirmedAt && !otp) {
+    await giveAttemptBack(ctx.db, email);
+    throw new Refusal("SECOND_STEP", ADMIN_TEXT.otpNeeded);
+  }
+  if (admin.totpConfirmedAt && !(await useAdminCode(ctx, admin, otp ?? ""))) {
+    if (isLast) await recordLock(ctx, admin);
+    throw new Refusal("SECOND_STEP", ADMIN_TEXT.otpWrong, { fields: { otp: ADMIN_TEXT.otpWrong } });
+  }
+  await forgetAttempts(ctx.db, email, ctx.now);
+  return { admin: presentAdmin(admin), token: await startAdminSession(ctx, admin) };
+}
+
+async function startAdminSession(ctx: Context, admin: AdminRow): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const sessionId = newId(ctx.now.getTime());
+  const oldest = new Date(ctx.now.getTime() - ADMIN_SESSION_HOURS * 60 * 60_000);
+  await asAdmin({ ...ctx, admin: { ...admin, sessionId } }, async (tx, record) => {
+    await tx
+      .delete(adminSessions)
+      .where(and(eq(adminSessions.adminId, admin.id), lte(adminSessions.createdAt, oldest)));
+    await tx.insert(adminSessions).values({
+      id: sessionId,
+      adminId: admin.id,
+      tokenHash: hashToken(token),
+      createdAt: ctx.now,
+      lastUsedAt: ctx.now,
+    });
+    record({ action: "admin.sign-in", targetType: "admin", targetId: admin.id });
+  });
+  return token;
+}
+
+/** Nobody is signed in, so the line has no administrator; whom it struck is its target. */
+async function recordLock(ctx: Context, admin: AdminRow): Promise<void> {
+  const nobody = { adminId: "", role: "", before: null, after: null, reason: null, caseId: null };
+  const what = { action: "admin.lock", targetType: "admin", targetId: admin.id };
+  await inTransaction(ctx.db, (tx) =>
+    appendToAuditLog(tx, [{ ...nobody, ...what, at: ctx.now, ip: ctx.caller.address }]),
+  );
+}

@@ -1,0 +1,29 @@
+import type { AdminRole } from "@cardplaza/contract/admin-sign-in";
+import type { Db } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import type { CallOptions, call } from "../../testing/test-call.ts";
+import type { AdminRow } from "./admin.table.ts";
+import { createAdmin } from "./create-admin.ts";
+
+interface App {
+  db: Db;
+  call: (method: string, path: string, options?: CallOptions) => ReturnType<typeof call>;
+}
+
+export const PASSWORD = "peacock mango monsoon";
+
+/** An administrator with an address of his own and the password above. */
+export async function makeAdmin({ db }: App, name: string, role: AdminRole = "superadmin"): Promise<AdminRow> {
+  const email = `${newId()}@cardplaza.example`;
+  return (await createAdmin(db, { name, email, password: PASSWORD, role }, new Date())) as AdminRow;
+}
+
+export const logIn = (app: App, email: string, given: { password?: string; otp?: string } = {}) =>
+  app.call("POST", "/api/admin/auth/login", { body: { email, password: PASSWORD, ...given } });
+
+/** An administrator who is signed in, as the calls' `as`. */
+export async function signInAs(app: App, name: string, role: AdminRole = "superadmin") {
+  const admin = await makeAdmin(app, name, role);
+  const { json } = await logIn(app, admin.email);
+  return { admin, token: json.token as string };
+}

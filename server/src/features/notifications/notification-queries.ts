@@ -1,0 +1,65 @@
+import { and, desc, eq, isNull, lt, sql, type SQL } from "drizzle-orm";
+import type { Notification } from "@cardplaza/contract/notifications";
+import { NOTIFICATIONS_PER_PAGE, UNREAD_COUNTED_MAX } from "@cardplaza/contract/notification-types";
+import type { z } from "zod";
+import type { Db } from "../../platform/database.ts";
+import { members } from "../accounts/accounts.table.ts";
+import { notifications } from "./notifications.table.ts";
+
+type Presented = z.input<typeof Notification>;
+
+interface Page {
+  cursor?: string;
+  unreadOnly: boolean;
+}
+
+/** A member's notifications, newest first. Ids are time-ordered: the last one is the next page's cursor. */
+export async function listNotifications(db: Db, memberId: string, { cursor, unreadOnly }: Page) {
+  const rows = await selectOf(
+    db,
+    memberId,
+    and(
+      cursor ? lt(notifications.id, cursor) : undefined,
+      unreadOnly ? sql`not ${notifications.isRead}` : undefined,
+    ),
+  )
+    .orderBy(desc(notifications.id))
+    .limit(NOTIFICATIONS_PER_PAGE + 1);
+  const shown = rows.slice(0, NOTIFICATIONS_PER_PAGE);
+  const nextCursor = rows.length > shown.length ? (shown.at(-1)?._id ?? null) : null;
+  return { notifications: shown, nextCursor };
+}
+
+export async function findNotificationOf(db: Db, memberId: string, id: string): Promise<Presented | undefined> {
+  const [found] = await selectOf(db, memberId, eq(notifications.id, id));
+  return found;
+}
+
+/** How many are unread, counted no further than anybody looks. */
+export async function countUnread(db: Db, memberId: string): Promise<number> {
+  const unread = db
+    .select({ one: sql`1` })
+    .from(notifications)
+    .where(and(eq(notifications.recipientId, memberId), sql`not ${notifications.isRead}`))
+    .limit(UNREAD_COUNTED_MAX)
+    .as("unread");
+  const [counted] = await db.select({ count: sql<number>`count(*)::int` }).from(unread);
+  return counted?.count ?? 0;
+}
+
+function selectOf(db: Db, memberId: string, further: SQL | undefined) {
+  return db
+    .select({
+      _id: notifications.id,
+      type: notifications.type,
+      message: notifications.message,
+      isRead: notifications.isRead,
+      createdAt: notifications.createdAt,
+      targetUrl: notifications.targetUrl,
+      senderId: { _id: members.id, name: members.name },
+    })
+    .from(notifications)
+    .leftJoin(members, and(eq(members.id, notifications.senderId), isNull(members.erasesAt), isNull(members.erasedAt)))
+    .where(and(eq(notifications.recipientId, memberId), further))
+    .$dynamic();
+}

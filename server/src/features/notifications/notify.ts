@@ -1,0 +1,86 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import {
+  NOTIFICATION_EVENT,
+  NOTIFICATION_REPEAT_SECONDS,
+  type NotificationEvent,
+  type NotificationType,
+} from "@cardplaza/contract/notification-types";
+import type { JobContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { earliestId, newId } from "../../platform/ids.ts";
+import { members, type Member } from "../accounts/accounts.table.ts";
+import { isBlockedPair } from "./blocked-pair.ts";
+import { mailNotification, type ReplyTo } from "./mail-notification.ts";
+import { countUnread } from "./notification-queries.ts";
+import { messageText, targetPath } from "./notification-text.ts";
+import { notifications } from "./notifications.table.ts";
+
+/** A call's context or a job's. The member who calls is the actor. */
+export type NotifyContext = Pick<JobContext, "jobs" | "limits" | "live" | "now" | "origin"> & {
+  member?: Member | null;
+};
+
+export interface Notice {
+  /** The recipient's id. */
+  to: string;
+  type: NotificationType;
+  message: string;
+  /** A path of this site. */
+  targetUrl: string;
+  /** The object it is about, such as `lead:…`: the same is not told twice in a minute. */
+  about: string;
+  /** The id of the member it comes from; none where the product itself speaks. */
+  sender?: string;
+  /** Whom an answer to the e-mail reaches. */
+  replyTo?: ReplyTo;
+}
+
+const ABOUT_ONESELF = new Set<NotificationType>(["card_created", "company_onboarded"]);
+
+/** Tells a member something, in the product and by e-mail where he wants it. Says whether it did. */
+export async function notify(ctx: NotifyContext, tx: Tx, notice: Notice): Promise<boolean> {
+  const { to, type, about, sender } = notice;
+  if (!ABOUT_ONESELF.has(type) && (to === ctx.member?.id || to === sender)) return false;
+  if (sender && sender !== to && (await isBlockedPair(tx, to, sender))) return false;
+  const recipient = await findRecipient(tx, to);
+  if (!recipient || (await wasJustTold(ctx, tx, notice))) return false;
+
+  const message = messageText(notice.message, type);
+  const targetUrl = targetPath(notice.targetUrl);
+  const id = newId(ctx.now.getTime());
+  await tx
+    .insert(notifications)
+    .values({ id, recipientId: to, type, message, targetUrl, senderId: sender, about, createdAt: ctx.now });
+  await tellUnread(ctx, tx, to);
+  await mailNotification(ctx, tx, recipient, { type, message, targetUrl, replyTo: notice.replyTo });
+  return true;
+}
+
+/** Brings the badge of every open page of the member up to date. */
+export async function tellUnread(ctx: Pick<NotifyContext, "live">, tx: Tx, memberId: string): Promise<number> {
+  const unreadCount = await countUnread(tx, memberId);
+  await ctx.live.send(tx, memberId, NOTIFICATION_EVENT, { unreadCount } satisfies NotificationEvent);
+  return unreadCount;
+}
+
+async function findRecipient(tx: Tx, id: string): Promise<Member | undefined> {
+  const [recipient] = await tx
+    .select()
+    .from(members)
+    .where(and(eq(members.id, id), isNull(members.erasedAt)));
+  return recipient;
+}
+
+// The lock makes whoever says the same at the same moment wait, so that he then finds it said.
+async function wasJustTold(ctx: NotifyContext, tx: Tx, { to, type, about }: Notice): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`notify ${type} ${about}`}, 0))`);
+  const since = ctx.now.getTime() - NOTIFICATION_REPEAT_SECONDS * 1000;
+  const same = and(
+    eq(notifications.recipientId, to),
+    gt(notifications.id, earliestId(since)),
+    eq(notifications.type, type),
+    eq(notifications.about, about),
+  );
+  const [told] = await tx.select({ id: notifications.id }).from(notifications).where(same).limit(1);
+  return told !== undefined;
+}

@@ -1,0 +1,71 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { embeddedDatabaseOf, freePort, ready, startProcess, stopProcess } from "./testing/product-process.ts";
+import { signInMember } from "./testing/test-member.ts";
+
+const ROUNDS = 20;
+const WRITERS = 4;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "cardplaza-killed-"));
+  await chmod(dataDir, 0o755);
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Uploads one picture after the other until the server is gone; returns what it was told is stored. */
+async function writeUntilKilled(url: string, token: string, picture: Uint8Array<ArrayBuffer>): Promise<string[]> {
+  const acknowledged: string[] = [];
+  for (;;) {
+    const form = new FormData();
+    form.set("purpose", "gallery");
+    form.set("file", new Blob([picture]), "dot.png");
+    try {
+      const answer = await fetch(`${url}/api/uploads`, { method: "POST", body: form, headers: { authorization: `Bearer ${token}` } });
+      if (answer.status !== 201) throw new Error(`status ${answer.status}`);
+      acknowledged.push(((await answer.json()) as { url: string }).url);
+    } catch {
+      return acknowledged;
+    }
+  }
+}
+
+test(`killed ${ROUNDS} times while it writes, it always starts again and has lost nothing it acknowledged`, async () => {
+  const port = await freePort();
+  const picture = new Uint8Array(await sharp({ create: { width: 2, height: 2, channels: 3, background: "#2563eb" } }).png().toBuffer());
+  const settings = { PORT: port, DATA_DIR: dataDir };
+  const acknowledged: string[] = [];
+
+  for (let round = 0; round < ROUNDS; round++) {
+    const product = startProcess(settings);
+    await ready(product);
+    const { url } = await embeddedDatabaseOf(dataDir);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    // A new member each round: an account may upload only so much in an hour.
+    const { token } = await signInMember(drizzle(client), `Meera ${round}`);
+    await client.end();
+    const writers = Array.from({ length: WRITERS }, () => writeUntilKilled(product.url, token, picture));
+    setTimeout(() => product.child.kill("SIGKILL"), 150 + round * 15);
+    expect(await product.ended).toBe("SIGKILL");
+    acknowledged.push(...(await Promise.all(writers)).flat());
+  }
+
+  const product = startProcess(settings);
+  await ready(product);
+  expect(acknowledged.length).toBeGreaterThan(ROUNDS);
+  for (const url of new Set(acknowledged)) expect((await fetch(product.url + url)).status).toBe(200);
+  const client = new pg.Client({ connectionString: (await embeddedDatabaseOf(dataDir)).url });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>("select id from uploads");
+  await client.end();
+  const stored = new Set(rows.map((row) => row.id));
+  expect(rows.length).toBe(stored.size);
+  expect(acknowledged.filter((url) => !stored.has(url.split("/")[2] ?? ""))).toEqual([]);
+  expect(await stopProcess(product)).toBe(0);
+});

@@ -1,0 +1,86 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { embeddedDatabaseOf, freePort, ready, startProcess, stopProcess, type ProductProcess } from "./testing/product-process.ts";
+
+let dataDir: string;
+let port: string;
+const running = new Set<ProductProcess>();
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "cardplaza-process-"));
+  await chmod(dataDir, 0o755);
+  port = await freePort();
+});
+afterEach(async () => {
+  for (const product of running) if (product.child.exitCode === null) await stopProcess(product);
+  running.clear();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function start(settings: Record<string, string> = {}): ProductProcess {
+  const product = startProcess({ PORT: port, DATA_DIR: dataDir, ...settings });
+  running.add(product);
+  return product;
+}
+
+const oneLine = (text: string) => text.trim().split("\n").length === 1;
+
+test("a wrong setting stops the start with one line that names it", async () => {
+  const product = start({ PORT: "eighty" });
+  expect(await product.ended).toBe(1);
+  expect(product.output()).toContain("PORT");
+  expect(oneLine(product.output())).toBe(true);
+});
+
+test("a port in use is told in one line", async () => {
+  const other = createServer().listen(Number(port), "127.0.0.1");
+  const product = start();
+  expect(await product.ended).toBe(1);
+  expect(product.output().trim()).toBe(`Port ${port} is in use. Set PORT to another one.`);
+  await new Promise((resolve) => other.close(resolve));
+});
+
+test("a second app on the same folder is told in one line, and the first goes on", async () => {
+  const first = start();
+  await ready(first);
+  const second = start({ PORT: await freePort() });
+  expect(await second.ended).toBe(1);
+  expect(second.output().trim()).toBe(`Another Cardplaza is already running on ${dataDir}. Stop it or set DATA_DIR to another folder.`);
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+});
+
+test("SIGTERM ends it with 0, and the database with it", async () => {
+  const product = start();
+  await ready(product);
+  const { pid } = await embeddedDatabaseOf(dataDir);
+  const began = Date.now();
+  expect(await stopProcess(product)).toBe(0);
+  expect(Date.now() - began).toBeLessThan(10_000);
+  expect(() => process.kill(pid, 0)).toThrow();
+});
+
+test("a database that dies is started again; meanwhile 503, kept pages go on, the process lives", async () => {
+  const product = start();
+  await ready(product);
+  expect((await fetch(`${product.url}/`)).status).toBe(200);
+  const { pid } = await embeddedDatabaseOf(dataDir);
+  process.kill(pid, "SIGKILL");
+
+  let refused: Response | undefined;
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    expect((await fetch(`${product.url}/`)).status).toBe(200);
+    const answer = await fetch(`${product.url}/api/home`);
+    expect([200, 503]).toContain(answer.status);
+    if (answer.status === 503) refused = answer;
+    else if (refused) break;
+    await sleep(20);
+  }
+  expect(refused?.headers.get("retry-after")).toBe("1");
+  expect((await fetch(`${product.url}/api/home`)).status).toBe(200);
+  expect(product.child.exitCode).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { MIGRATIONS_DIR } from "./paths.ts";
+import { migrateDatabase } from "./platform/database.ts";
+import { startEmbeddedPostgres, type EmbeddedPostgres } from "./platform/embedded-postgres.ts";
+
+let folder: string;
+let postgres: EmbeddedPostgres;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "cardplaza-migrations-"));
+  await chmod(folder, 0o755);
+  postgres = await startEmbeddedPostgres(folder);
+});
+afterAll(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function query<T extends object>(database: string, text: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: postgres.url(database) });
+  await client.connect();
+  const { rows } = await client.query<T>(text);
+  await client.end();
+  return rows;
+}
+
+async function expectMigratedOnce(database: string) {
+  const all = (await readdir(MIGRATIONS_DIR)).filter((name) => name.endsWith(".sql")).length;
+  const [done] = await query<{ count: string }>(database, "select count(*) from drizzle.__drizzle_migrations");
+  expect(Number(done?.count)).toBe(all);
+}
+
+test("of four instances that migrate at once, one does the work", async () => {
+  await query("postgres", "create database four");
+  await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(postgres.url("four"))));
+  await expectMigratedOnce("four");
+});
+
+test("a migration killed in its middle is completed by the next start", async () => {
+  await query("postgres", "create database killed");
+  // Somebody else's uncommitted table of the same name holds the migration in its middle.
+  const blocker = new pg.Client({ connectionString: postgres.url("killed") });
+  await blocker.connect();
+  await blocker.query("begin; create table members (id text)");
+  const program = `import { migrateDatabase } from "${join(import.meta.dirname, "platform/database.ts")}"; await migrateDatabase(process.env.URL);`;
+  const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", program], { env: { ...process.env, URL: postgres.url("killed") }, stdio: "inherit" });
+  const waiting = "select 1 from pg_stat_activity where datname = 'killed' and wait_event_type = 'Lock' and query ilike '%create table%'";
+  await expect.poll(() => query("postgres", waiting), { timeout: 15_000 }).toHaveLength(1);
+  child.kill("SIGKILL");
+  await blocker.query("rollback");
+  await blocker.end();
+
+  await migrateDatabase(postgres.url("killed"));
+  await expectMigratedOnce("killed");
+});

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chown, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { postgresEnvironment, UNPRIVILEGED } from "./postgres-binaries.ts";
+
+/**
+ * Makes the folder of a new PostgreSQL. It is made under another name and renamed when it is
+ * complete, so that a start that was interrupted leaves nothing half done behind.
+ */
+export async function initialiseCluster(cluster: string, binaries: string, user: string, password: string) {
+  if (existsSync(cluster)) return;
+  await removeDrafts(cluster);
+  const draft = `${cluster}.draft-${process.pid}`;
+  const passwordFile = `${draft}-password`;
+  await mkdir(draft, { mode: 0o700 });
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (UNPRIVILEGED) {
+    for (const path of [draft, passwordFile]) await chown(path, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
+  }
+  const options = ["-D", draft, "-U", user, "--pwfile", passwordFile, "-A", "scram-sha-256", "-E", "UTF8"];
+  // The same order and case rules on every machine, whatever its own languages are.
+  const locale = ["--locale=C.UTF-8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+  await runInitdb(join(binaries, "bin/initdb"), [...options, ...locale]);
+  await rm(passwordFile, { force: true });
+  await rename(draft, cluster).catch(async (error: NodeJS.ErrnoException) => {
+    // Another start was quicker: its cluster is as good.
+    if (!existsSync(cluster)) throw error;
+    await rm(draft, { recursive: true, force: true });
+  });
+}
+
+async function removeDrafts(cluster: string) {
+  const folder = dirname(cluster);
+  for (const name of await readdir(folder)) {
+    const pid = Number(new RegExp(`^${basename(cluster)}\\.draft-(\\d+)`).exec(name)?.[1]);
+    if (pid && !isAlive(pid)) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+function runInitdb(program: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      ...UNPRIVILEGED,
+      cwd: "/",
+      stdio: ["ignore", "ignore", "pipe"],
+      env: postgresEnvironment(),
+    });
+    const complaint: string[] = [];
+    child.stderr.on("data", (part: Buffer) => complaint.push(part.toString()));
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`PostgreSQL could not be initialised: ${complaint.join("").trim()}`));
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { splitKey } from "@cardplaza/contract/endpoint";
+import { api } from "@cardplaza/contract/api";
+import { ERROR_TEXT } from "@cardplaza/contract/errors";
+import { startTestApp, type TestApp } from "./testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+describe("calls that nobody answers", () => {
+  test.each([
+    ["GET", "/api/nothing"],
+    ["GET", "/api"],
+    ["GET", "/api/"],
+    ["POST", "/api/home"],
+    ["DELETE", "/api/nothing/7"],
+    ["PATCH", "/api/openapi.json"],
+  ])("%s %s is a JSON 404", async (method, path) => {
+    const { status, json, headers } = await app.call(method, path);
+    expect([status, json]).toEqual([
+      404,
+      { message: ERROR_TEXT.notFound, error: ERROR_TEXT.notFound, code: "NOT_FOUND" },
+    ]);
+    expect(headers.get("content-type")).toBe("application/json");
+  });
+});
+
+describe("the description of the API", () => {
+  interface Description {
+    paths: Record<
+      string,
+      Record<
+        string,
+        {
+          operationId: string;
+          summary: string;
+          security?: object[];
+          parameters: { name: string; in: string }[];
+        }
+      >
+    >;
+  }
+  const described = async () => (await app.call("GET", "/api/openapi.json")).json as Description;
+  const operations = ({ paths }: Description) => Object.values(paths).flatMap((path) => Object.values(path));
+
+  test("is valid OpenAPI", async () => {
+    const result = await new Validator().validate({ ...(await described()) });
+    expect(result.errors).toBeUndefined();
+    expect(result.valid).toBe(true);
+  });
+
+  test("names every call of the contract, its audience and its path parameters", async () => {
+    const { paths } = await described();
+    for (const [key, endpoint] of Object.entries(api)) {
+      const { method, path } = splitKey(key);
+      const operation = paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
+      expect(operation?.summary, key).toBe(endpoint.summary);
+      const open = !("auth" in endpoint) || (endpoint.auth as string) === "none";
+      expect(operation?.security === undefined, key).toBe(open);
+      const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+      expect(
+        operation?.parameters.filter((one) => one.in === "path").map((one) => one.name),
+        key,
+      ).toEqual(named);
+    }
+    expect(operations(await described()).length).toBe(Object.keys(api).length);
+  });
+
+  test("gives each call a name of its own", async () => {
+    const names = operations(await described()).map(({ operationId }) => operationId);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("can be read as a page that runs nothing", async () => {
+    const { status, text, headers } = await app.call("GET", "/api/docs");
+    expect([status, headers.get("content-type")]).toEqual([200, "text/html; charset=UTF-8"]);
+    for (const [key, endpoint] of Object.entries(api)) {
+      expect(text).toContain(`<code>${splitKey(key).path}</code>`);
+      expect(text).toContain(
+        endpoint.summary.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;"),
+      );
+    }
+    expect(text).not.toContain("<script");
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
+});
+
+describe("signs of life", () => {
+  test("the process and its database say that they are there", async () => {
+    expect((await app.call("GET", "/healthz")).text).toBe("ok");
+    expect((await app.call("GET", "/readyz")).text).toBe("ready");
+  });
+
+  test("figures are for this machine alone", async () => {
+    expect((await app.call("GET", "/metrics")).text).toContain("http_request_duration_seconds");
+    expect((await app.call("GET", "/metrics", { headers: { "x-forwarded-for": "127.0.0.1" } })).status).toBe(
+      404,
+    );
+  });
+
+  test("with a token, figures are for whoever has it", async () => {
+    const guarded = await startTestApp({ settings: { METRICS_TOKEN: "sixteen-characters" } });
+    const ask = (authorization?: string) =>
+      guarded.call("GET", "/metrics", { headers: authorization ? { authorization } : {} });
+    expect((await ask()).status).toBe(404);
+    expect((await ask("Bearer sixteen-character")).status).toBe(404);
+    expect((await ask("Bearer sixteen-characterz")).status).toBe(404);
+    expect((await ask("Bearer sixteen-characters")).status).toBe(200);
+    await guarded.stop();
+  });
+});

@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { PROJECT_DIR } from "../paths.ts";
+
+const READY_WITHIN_MS = 40_000;
+
+export interface ProductProcess {
+  url: string;
+  child: ChildProcess;
+  /** What it has written so far, both streams. */
+  output: () => string;
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | string>;
+}
+
+/** The built product as its own process, as `npm start` runs it. */
+export function startProcess(settings: Record<string, string>): ProductProcess {
+  const port = settings.PORT ?? "0";
+  const child = spawn(process.execPath, [join(PROJECT_DIR, "server/build/server.mjs")], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: "warn", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (output += part.toString()));
+  const ended = new Promise<number | string>((resolve) => {
+    child.once("exit", (code, signal) => resolve(code ?? signal ?? "unknown"));
+  });
+  return { url: `http://127.0.0.1:${port}`, child, output: () => output, ended };
+}
+
+export async function ready(product: ProductProcess): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (product.child.exitCode !== null) break;
+    const answer = await fetch(`${product.url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(25);
+  }
+  throw new Error(`The product did not become ready:\n${product.output()}`);
+}
+
+export async function stopProcess(product: ProductProcess): Promise<number | string> {
+  product.child.kill("SIGTERM");
+  return product.ended;
+}
+
+/** Where the embedded database of a folder listens now, and its process. */
+export async function embeddedDatabaseOf(dataDir: string) {
+  const password = (await readFile(join(dataDir, "postgres-password"), "utf8")).trim();
+  const [pid, , , port] = (await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8")).split("\n");
+  return { url: `postgres://cardplaza:${password}@127.0.0.1:${port}/cardplaza`, pid: Number(pid) };
+}
+
+export function freePort(): Promise<string> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(String(port)));
+    });
+  });
+}
