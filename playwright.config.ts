@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { mkdtempSync } from "node:fs";
+import { chmodSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./scripts/browser.ts";
@@ -8,6 +8,9 @@ import { findBrowser } from "./scripts/browser.ts";
 const port = (process.env.JOURNEY_PORT ??= String(20_000 + (process.pid % 20_000)));
 const dataDir = (process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), "cardplaza-journeys-")));
 
+// The embedded database runs as another user where the tests run as root.
+chmodSync(dataDir, 0o755);
+
 export default defineConfig({
   testDir: "journeys",
   outputDir: "test-results",
@@ -15,13 +18,20 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
+  // Two cores may be busy with everything else.
+  expect: { timeout: 10_000 },
   globalTeardown: "./journeys/remove-data.ts",
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findBrowser(),
-      args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update"],
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+      ],
     },
   },
   webServer: {

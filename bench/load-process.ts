@@ -1,20 +1,29 @@
 // Where wrk is not installed: keeps a number of connections busy and counts whole answers.
+import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 
-const [url = "", seconds = "3", connections = "32"] = process.argv.slice(2);
+const [url = "", seconds = "3", connections = "32", posts] = process.argv.slice(2);
+const bodies = posts ? (JSON.parse(readFileSync(posts, "utf8")) as string[]) : undefined;
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
 const began = performance.now();
 const end = began + Number(seconds) * 1000;
+let sent = 0;
 let requests = 0;
+
+const postHeaders = () => ({
+  "content-type": "application/json",
+  "user-agent": `Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/141.0 Mobile Safari/537.36 ${process.pid}.${sent}`,
+});
 
 const once = () =>
   new Promise<void>((resolve, reject) => {
-    request(url, { agent, headers: { "accept-encoding": "br" } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`status ${response.statusCode}`));
+    const headers = bodies ? postHeaders() : { "accept-encoding": "br" };
+    request(url, { agent, method: bodies ? "POST" : "GET", headers }, (response) => {
+      if (!/^20[04]$/.test(String(response.statusCode))) reject(new Error(`status ${response.statusCode}`));
       response.resume().once("end", resolve);
     })
       .once("error", reject)
-      .end();
+      .end(bodies?.[sent++ % bodies.length]);
   });
 
 const worker = async () => {

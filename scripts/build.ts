@@ -51,8 +51,8 @@ async function bundleServer() {
     sourcemap: true,
     minifySyntax: true,
     logLevel: "warning",
-    // Native code, and what only development loads.
-    external: ["sharp", "@node-rs/argon2", "vite", "pg-native"],
+    // Native code, what only development loads, and what is large and loaded only where it is set up.
+    external: ["sharp", "@node-rs/argon2", "pg-native", "vite", "@aws-sdk/client-s3"],
     banner: { js: 'import { createRequire as bundledRequire } from "node:module"; const require = bundledRequire(import.meta.url);' },
   });
 }

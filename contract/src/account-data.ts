@@ -1,9 +1,14 @@
 import { z } from "zod";
+import { ACCOUNT_DATA_TEXT } from "./account-data-words.ts";
 import { endpoints } from "./endpoint.ts";
 import { Id, Timestamp } from "./shapes.ts";
 
-export const EXPORT_KEPT_DAYS = 7;
-export const DELETION_UNDO_DAYS = 30;
+export {
+  ACCOUNT_DATA_TEXT,
+  DELETION_UNDO_DAYS,
+  EXPORT_KEPT_DAYS,
+  EXPORT_WITHIN_HOURS,
+} from "./account-data-words.ts";
 
 export const AccountExport = z.object({
   _id: Id,
@@ -26,14 +31,7 @@ export const ConsentRecord = z.object({
   language: z.string(),
   at: Timestamp,
 });
-
-export const ACCOUNT_DATA_TEXT = {
-  onePerDay: "You can ask for one export a day.",
-  typeDelete: "Type DELETE to confirm.",
-  deleted: "Your account is scheduled for deletion. Sign in within 30 days to keep it.",
-  welcomeBackFromDeletion: "Welcome back. Your account is no longer scheduled for deletion.",
-  noRefund: "No refund after 7 days.",
-} as const;
+export type ConsentRecord = z.infer<typeof ConsentRecord>;
 
 export const accountData = endpoints({
   "GET /api/account/export": {
@@ -50,7 +48,8 @@ export const accountData = endpoints({
   "GET /api/account/export/:id/file": {
     summary: "The zip, through a link that expires",
     params: z.object({ id: Id }),
-    query: z.object({ expires: z.string().max(20), signature: z.string().max(200) }),
+    // A link without them is as wrong as one that is forged.
+    query: z.object({ expires: z.string().max(20).catch(""), signature: z.string().max(200).catch("") }),
     returns: { raw: "application/zip" },
   },
   "POST /api/account/delete/code": {

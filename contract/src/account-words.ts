@@ -22,7 +22,8 @@ export const TERMS_VERSION = "2026-11";
 
 export const ACCOUNT_TEXT = {
   wrongPassword: "Incorrect email or password.",
-  wrongCode: (triesLeft: number) => `That code is wrong. ${triesLeft} ${triesLeft === 1 ? "try" : "tries"} left.`,
+  wrongCode: (triesLeft: number) =>
+    `That code is wrong. ${triesLeft} ${triesLeft === 1 ? "try" : "tries"} left.`,
   expiredCode: "This code has expired. Request a new one.",
   emailTaken: "An account with this email already exists. Sign in instead.",
   mobileTaken: "This mobile number belongs to another account.",
@@ -35,8 +36,15 @@ export const ACCOUNT_TEXT = {
   passwordIsEmail: "Your password must not be your email.",
   passwordNeeded: "Choose a password.",
   notMobile: "Enter a mobile number.",
+  notProvenEmail: "This is not the email that you entered the code for.",
+  notProvenMobile: "This is not the mobile number that you entered the code for.",
   secondStep: "Enter the 6-digit code from your authenticator app.",
   wrongSecondStep: "That code is wrong. Try the next one your app shows.",
+  secondStepNotSetUp: "Scan the code with your authenticator app first.",
+  secondStepOn: "The second step is on already. Switch it off first.",
+  secondStepOff: "The second step is not on.",
+  sameEmail: "This is your email already.",
+  sameMobile: "This is your mobile number already.",
   lockedOut: "Too many attempts. Please wait and try again.",
   consentNeeded: "Please agree to the terms and confirm that you are 18 or older.",
   signInAgain: "Your sign-in has expired. Please start again.",

@@ -50,7 +50,10 @@ export const Registration = z.object({
   marketing: z.boolean().default(false),
 });
 
-const Code = z.string().trim().regex(/^\d{6}$/, "Enter the 6 digits of the code.");
+const Code = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, "Enter the 6 digits of the code.");
 const Password = z.string().min(1, "Enter your password.").max(1000);
 const Secret = z.string().min(1).max(200);
 
@@ -86,12 +89,16 @@ export const accounts = endpoints({
     body: Registration,
     returns: SignedIn,
     status: 201,
+    repeatable: false,
     limit: { points: 20, seconds: 3600, by: "address" },
   },
   "POST /api/auth/logout": { summary: "End this session", auth: "member", returns: null },
   "POST /api/auth/otp/request": {
     summary: "Ask for a one-time code by e-mail or SMS",
-    body: z.object({ channel: z.enum(["sms", "email"]), to: z.string().trim().min(3, "Enter an e-mail address or a mobile number.").max(254) }),
+    body: z.object({
+      channel: z.enum(["sms", "email"]),
+      to: z.string().trim().min(3, "Enter an e-mail address or a mobile number.").max(254),
+    }),
     returns: z.object({ requestId: Id, expiresIn: z.number(), resendAfter: z.number() }),
     limit: signInLimit,
   },

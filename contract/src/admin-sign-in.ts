@@ -64,7 +64,11 @@ export const adminSignIn = endpoints({
     auth: "admin",
     returns: z.object({ admin: Admin, secondStep: z.boolean() }),
   },
-  "POST /api/admin/auth/logout": { summary: "End this administrator's session", auth: "admin", returns: null },
+  "POST /api/admin/auth/logout": {
+    summary: "End this administrator's session",
+    auth: "admin",
+    returns: null,
+  },
   "POST /api/admin/auth/totp/setup": {
     summary: "A new secret for an authenticator app, not yet in force",
     auth: "admin",

@@ -29,6 +29,10 @@ export interface Endpoint {
   returns: Schema | { raw: string } | null;
   /** The status of success; 200, or 204 where nothing is returned. 201 accepts `Idempotency-Key`. */
   status?: 200 | 201 | 202 | 204;
+  /** False where the answer holds a token: it is then never stored for a repetition. */
+  repeatable?: boolean;
+  /** The same for everyone who is not signed in: sent from memory where the handler's answer says `keep`. */
+  kept?: true;
   limit?: CallLimit;
   /** Largest accepted body in bytes, where the default does not fit. */
   maxBody?: number;
@@ -97,6 +101,8 @@ interface AnswerOptions {
   headers?: Record<string, string>;
   /** Whole `Set-Cookie` values. */
   cookies?: string[];
+  /** Where a `kept` endpoint's answer is kept, and what makes it be forgotten. */
+  keep?: { path: string; tags: string[] };
 }
 
 /** An answer with its own status, headers or cookies, where the declared ones do not fit. */

@@ -31,6 +31,8 @@ export interface ErrorBody {
   feature?: string;
   /** With `SECOND_STEP`: what the second step is completed with. */
   challenge?: string;
+  /** With `GONE`: the card that its owner named in place of the deleted one. */
+  successor?: { slug: string; name: string };
   requestId?: string;
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoints } from "./endpoint.ts";
-import { NOTIFICATION_TYPES } from "./notification-types.ts";
+import { NOTIFICATION_TYPES } from "./notification-words.ts";
 import { Id, Timestamp } from "./shapes.ts";
 
 export const NotificationType = z.enum(NOTIFICATION_TYPES);

@@ -4,7 +4,9 @@ export function safePath(value: string | null | undefined, fallback = "/"): stri
   // What the browser would make of it must still be here.
   try {
     const url = new URL(value, "https://here.invalid");
-    return url.host === "here.invalid" ? url.pathname + url.search + url.hash : fallback;
+    const path = url.pathname + url.search + url.hash;
+    // "/.//evil.com" is a path here, and becomes "//evil.com" when its dots are resolved.
+    return url.host === "here.invalid" && !path.startsWith("//") ? path : fallback;
   } catch {
     return fallback;
   }

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { endpoints } from "./endpoint.ts";
 import { PersonName } from "./people.ts";
+import { ABOUT_MAX, HEADLINE_MAX, PLACE_MAX } from "./profile-words.ts";
 import { Id, Timestamp } from "./shapes.ts";
 import { Line, Text } from "./text.ts";
+import { PictureUrl } from "./uploads.ts";
 
 export const Visibility = z.enum(["public", "members", "connections"]);
 export const ContactVisibility = z.enum(["connections", "none"]);
@@ -32,16 +34,14 @@ export const UserProfile = z.object({
 });
 export type UserProfile = z.infer<typeof UserProfile>;
 
-export const HEADLINE_MAX = 120;
-export const ABOUT_MAX = 2000;
-
 export const ProfileChange = z.object({
   name: PersonName.optional(),
   headline: Line(0, HEADLINE_MAX).optional(),
   about: Text(0, ABOUT_MAX).optional(),
-  city: Line(0, 80).optional(),
-  state: Line(0, 80).optional(),
-  profile_image: z.string().max(500).nullable().optional(),
+  city: Line(0, PLACE_MAX).optional(),
+  state: Line(0, PLACE_MAX).optional(),
+  /** The address that an upload of one's own answered with, or null for none. */
+  profile_image: PictureUrl.nullable().optional(),
   visibility: Visibility.optional(),
   searchable: z.boolean().optional(),
   showPhone: ContactVisibility.optional(),
@@ -49,6 +49,7 @@ export const ProfileChange = z.object({
   /** When the edited version was read; a stale one is refused. */
   updated_at: z.iso.datetime().optional(),
 });
+export type ProfileChange = z.infer<typeof ProfileChange>;
 
 /** What other members see. */
 export const PublicProfile = z.object({

@@ -1,12 +1,21 @@
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import type { Endpoints } from "@cardplaza/contract/endpoint";
 import type { Context, Services } from "./context.ts";
 import { callerOf, openContext } from "./open-context.ts";
+import { sendPage } from "./pages/send-page.ts";
 import { answerError } from "./platform/http/answer-error.ts";
 import { answerOnce } from "./platform/http/idempotency.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { serve, type CallFrame, type NodeEnv } from "./platform/http/serve.ts";
 import type { Metrics } from "./platform/metrics.ts";
+
+/** Asked for again each time, and mostly answered that nothing has changed. */
+const KEPT_JSON: [string, string][] = [
+  ["Content-Type", "application/json"],
+  ["Cache-Control", "no-cache"],
+  ["Vary", "Authorization"],
+];
 
 export interface CallRouterParts {
   services: Services;
@@ -27,11 +36,13 @@ export function createCallRouter(parts: CallRouterParts, table: Endpoints, handl
     const began = performance.now();
     c.set("requestId", crypto.randomUUID());
     await next();
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    c.res.headers.set("X-Request-Id", c.get("requestId"));
-    const seconds = (performance.now() - began) / 1000;
-    // A page has gone out past the router, which then knows nothing of its status.
     const { outgoing } = c.env;
+    if (!outgoing.headersSent) {
+      for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+      c.res.headers.set("X-Request-Id", c.get("requestId"));
+    }
+    const seconds = (performance.now() - began) / 1000;
+    // What has gone out past the router tells its status only there.
     const status = outgoing.headersSent ? outgoing.statusCode : c.res.status;
     const what = c.get("endpoint") ?? (c.req.path.startsWith("/assets/") ? "asset" : "other");
     metrics.answered(what, status, seconds);
@@ -48,12 +59,31 @@ export function createCallRouter(parts: CallRouterParts, table: Endpoints, handl
     );
   });
   app.onError((error, c) => answerError(error, c.get("requestId"), log));
-  serve(app, table, handlers, callFrame(services, stopping));
+  serve(app, table, handlers, callFrame(services, stopping, headers));
   return app;
 }
 
-function callFrame(services: Services, stopping: AbortSignal): CallFrame<Context> {
+function callFrame(services: Services, stopping: AbortSignal, headers: [string, string][]): CallFrame<Context> {
+  const always = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
   return {
+    headers: (c) => ({ ...always, "x-request-id": c.get("requestId") }),
+    async keep(c, make) {
+      const { incoming, outgoing } = c.env;
+      const url = incoming.url ?? "/";
+      const answer = await services.pages.render(url, async () => {
+        const { json, keep } = await make();
+        // Only at its own address: others lead to the same answer and would crowd the memory.
+        const isAtHome = keep !== undefined && url.split("?")[0] === keep.path;
+        return {
+          status: 200,
+          headers: [...headers, ...KEPT_JSON],
+          html: json,
+          keep: isAtHome ? { tags: keep.tags, query: [] } : undefined,
+        };
+      });
+      sendPage(incoming, outgoing, answer);
+      return RESPONSE_ALREADY_SENT;
+    },
     open(c, endpoint, key) {
       const signal = AbortSignal.any([c.req.raw.signal, stopping]);
       const caller = {

@@ -3,6 +3,7 @@ import type { Handlers } from "@cardplaza/contract/endpoint";
 import type { Config } from "./config.ts";
 import type { Member, Session } from "./features/accounts/accounts.table.ts";
 import type { SignedInAdmin } from "./features/admin/admin.table.ts";
+import type { CardEventLog } from "./features/card-events/card-event-log.ts";
 import type { HtmlCache } from "./pages/html-cache.ts";
 import type { Bus } from "./platform/bus.ts";
 import type { Db } from "./platform/database.ts";
@@ -27,6 +28,7 @@ export interface Services {
   files: FileStore;
   messenger: Messenger;
   pages: HtmlCache;
+  cardEvents: CardEventLog;
 }
 
 /** What a job works with. */
@@ -58,6 +60,10 @@ export interface Caller {
   requestId: string;
   address: string;
   userAgent: string;
+  /** The one the browser prefers, such as "hi-IN". */
+  language?: string;
+  /** The page that led to ours: a browser tells it itself, because its `Referer` is then our own page. */
+  referrer?: string;
   cookies: Record<string, string>;
   /** True where the token came to this browser in an address (product: trap 1). */
   tokenFromAddress: boolean;

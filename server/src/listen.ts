@@ -53,7 +53,8 @@ export function createListener({ router, pages, metrics, before }: Parts): Serve
   return createServer(
     { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 60_000 },
     (request, response) => {
-      if (request.method === "GET" || request.method === "HEAD") {
+      // What is kept is what visitors see; whoever is signed in may see more, or less.
+      if ((request.method === "GET" || request.method === "HEAD") && !request.headers.authorization) {
         const page = pages.find(request.url ?? "/");
         if (page) return sendPage(request, response, page);
       }

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readConfig, WrongSetting } from "./config.ts";
+import { ensureFirstAdmin } from "./features/admin/ensure-first-admin.ts";
+import { makeEventMonths } from "./features/card-events/make-event-months.ts";
 import { DatabaseUnreachable, migrateDatabase, waitForDatabase } from "./platform/database.ts";
 import { AlreadyRunning, openEmbeddedDatabase } from "./platform/embedded-database.ts";
 import { createLog } from "./platform/log.ts";
@@ -7,7 +9,8 @@ import { PortInUse, runApp } from "./run-app.ts";
 import { loadSampleData } from "./sample/load-sample-data.ts";
 
 const GIVE_UP_STOPPING_MS = 9_500;
-const WAIT_FOR_START_MS = 3_000;
+const WAIT_FOR_START_MS = 1_000;
+const STOP_EACH_WITHIN_MS = 6_000;
 
 /** What has to be stopped, the last first. */
 const open: (() => Promise<void>)[] = [];
@@ -25,7 +28,10 @@ async function main() {
     log,
     pages: process.argv.includes("--dev") ? "live" : "built",
     async beforeListening(services) {
-      if (config.SAMPLE_DATA ?? config.local) notes.push(...(await loadSampleData(services)));
+      await makeEventMonths(services.db, new Date());
+      notes.push(...(await loadSampleData(services)));
+      const admin = await ensureFirstAdmin(services);
+      if (admin) notes.push(`Administration at ${services.origin}/admin:  ${admin}`);
     },
   });
   open.push(app.stop);
@@ -38,8 +44,9 @@ async function startEmbedded(dataDir: string): Promise<string> {
   return database.url;
 }
 
+// What hangs must not keep the rest, and least of all the database, from being stopped.
 async function stopAll() {
-  for (const stop of open.splice(0).reverse()) await stop();
+  for (const stop of open.splice(0).reverse()) await Promise.race([stop(), sleep(STOP_EACH_WITHIN_MS)]);
 }
 
 function announce(url: string, origin: string | undefined, notes: string[]) {

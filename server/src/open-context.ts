@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Audience, CallLimit, Endpoint } from "@cardplaza/contract/endpoint";
 import type { Caller, Context, Services } from "./context.ts";
+import { useAddressProof } from "./features/accounts/address-proof.ts";
 import { findSession } from "./features/accounts/session-queries.ts";
 import { findAdminSession } from "./features/admin/admin-session-queries.ts";
 import { isPremium } from "./features/plan/plan-queries.ts";
@@ -18,11 +19,17 @@ export function callerOf(incoming: IncomingMessage, trustedProxies: number, sign
     requestId: randomUUID(),
     address: clientAddress(incoming, trustedProxies),
     userAgent: (incoming.headers["user-agent"] ?? "").slice(0, 300),
+    language: firstLanguage(incoming.headers["accept-language"]),
+    referrer: incoming.headers["x-page-referrer"]?.toString() ?? incoming.headers.referer,
     cookies: readCookies(incoming.headers.cookie),
     tokenFromAddress: incoming.headers["x-token-source"] === "address",
     signal,
   };
 }
+
+/** "hi-IN" of "hi-IN,hi;q=0.9,en;q=0.8". */
+const firstLanguage = (header = "") =>
+  /^\s*([a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3})\s*(?:[,;]|$)/i.exec(header)?.[1];
 
 /** Finds out who calls, and refuses whoever may not. */
 export async function openContext(
@@ -36,12 +43,16 @@ export async function openContext(
   const audience = endpoint.auth ?? "none";
   const network = networkOf(caller.address);
   await services.limits.takeHere("all", PER_ADDRESS, network);
-  const who = await identify(services, authorization, audience, now);
+  const who = await identify(services, caller, authorization, audience, now);
   if (audience !== "none" && !who.member && !who.admin) throw unauthenticated();
   const account = who.member?.id ?? who.admin?.id;
   if (account) await services.limits.takeHere("all", PER_ACCOUNT, account);
   if (endpoint.limit) {
-    await services.limits.take(key, endpoint.limit, endpoint.limit.by === "account" ? (account ?? network) : network);
+    await services.limits.take(
+      key,
+      endpoint.limit,
+      endpoint.limit.by === "account" ? (account ?? network) : network,
+    );
   }
   if (audience === "premium" && who.member && !(await isPremium(services.db, who.member.id, now))) {
     throw premiumRequired(endpoint.feature);
@@ -53,9 +64,16 @@ type Who = Pick<Context, "member" | "session" | "admin">;
 const NOBODY: Who = { member: null, session: null, admin: null };
 
 /** Members and administrators have separate credentials: neither is ever looked up as the other. */
-async function identify(services: Services, authorization: string | null, audience: Audience, now: Date): Promise<Who> {
+async function identify(
+  services: Services,
+  caller: Caller,
+  authorization: string | null,
+  audience: Audience,
+  now: Date,
+): Promise<Who> {
   const token = /^Bearer ([\w.~+/-]{1,512}=*)$/i.exec(authorization ?? "")?.[1];
   if (!token) return NOBODY;
   if (audience === "admin") return { ...NOBODY, admin: await findAdminSession(services.db, token, now) };
+  if (caller.tokenFromAddress && !(await useAddressProof(services.db, token, caller.cookies))) return NOBODY;
   return { ...NOBODY, ...(await findSession(services.db, token, now)) };
 }

@@ -3,8 +3,10 @@ import { api } from "@cardplaza/contract/api";
 import { handlers, jobs } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
+import { pictureKey } from "./features/uploads/upload-keys.ts";
 import { createListener } from "./listen.ts";
 import { openAssets } from "./pages/assets.ts";
+import { inlinePortrait } from "./pages/inline-portrait.ts";
 import { loadBuiltPages, startPageDevelopment } from "./pages/page-builds.ts";
 import { asPageError, createPageRenderer } from "./pages/page-renderer.ts";
 import { isDatabaseAway } from "./platform/database.ts";
@@ -41,13 +43,13 @@ export async function runApp({ config, databaseUrl, log, pages, beforeListening 
   const { services, close } = await openServices(config, databaseUrl, log);
   const stopping = new AbortController();
   const metrics = createMetrics({ cache: () => services.pages.counts, streams: services.live.size });
-  const live = pages === "live" ? await startPageDevelopment() : undefined;
+  const live = pages === "live" ? await startPageDevelopment(config.PORT) : undefined;
   const built = pages === "built" ? await loadBuiltPages() : undefined;
   const { origin } = services;
   const renderer = createPageRenderer(
     live?.load ?? built?.load ?? (() => Promise.reject(new Error("This process serves no pages"))),
     () => ({ api: pageApi(services), origin, embedded: config.local }),
-    { origin, development: pages === "live" },
+    { origin, development: pages === "live", finish: (html) => inlinePortrait(html, services.files, pictureKey) },
   );
   const router = createRouter({
     services,

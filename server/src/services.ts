@@ -1,5 +1,6 @@
 import type { Config } from "./config.ts";
 import type { JobContext, Services } from "./context.ts";
+import { openCardEventLog } from "./features/card-events/card-event-log.ts";
 import { createHtmlCache } from "./pages/html-cache.ts";
 import { createBus } from "./platform/bus.ts";
 import { openDatabase } from "./platform/database.ts";
@@ -27,10 +28,12 @@ export async function openServices(config: Config, databaseUrl: string, log: Log
     files: createFileStore(config, log),
     messenger: createMessenger(config, log),
     pages: createHtmlCache(bus),
+    cardEvents: openCardEventLog(database.db, log),
   };
 
   const close = async () => {
     services.live.close();
+    await services.cardEvents.finish();
     await services.jobs.stop();
     await Promise.all([bus.close(), services.limits.close(), services.files.close(), services.messenger.close()]);
     await database.close();

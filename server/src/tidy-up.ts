@@ -1,4 +1,5 @@
 import type { JobContext } from "./context.ts";
+import { forgetExpiredSignIns } from "./features/accounts/forget-expired-sign-ins.ts";
 import { forgetOldMessages } from "./features/outgoing/forget-old-messages.ts";
 import { forgetOldAnswers } from "./platform/http/idempotency.ts";
 import type { Job } from "./platform/jobs.ts";
@@ -10,5 +11,6 @@ export const tidyUpJob: Job<JobContext, object> = {
   async run({ db, now }) {
     await forgetOldAnswers(db, now);
     await forgetOldMessages(db, now);
+    await forgetExpiredSignIns(db, now);
   },
 };

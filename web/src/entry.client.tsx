@@ -1,17 +1,25 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { sessionMark } from "./lib/session-start.ts";
+import { settleAddressToken } from "./shell/settle-address-token.ts";
 
 // The built page carries its styles inline; in development Vite swaps them live.
 if (import.meta.env.DEV) void import("./app.css");
 // After the first paint: until then a fallback of the same measure stands in.
 void import("./font.ts");
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+// A page that is about to load again calls nobody: what its call used up would be lost.
+if (sessionMark() === "proving") void settleAddressToken().finally(hydrate);
+else if (sessionMark() !== "reloading") hydrate();
+
+function hydrate() {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}

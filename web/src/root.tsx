@@ -3,8 +3,10 @@ import { type ReactNode, useState } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import css from "./app.css?inline";
 import { createQueryClient } from "./lib/query.ts";
+import { START_SESSION } from "./lib/session-start.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { LoadingScreen } from "./shell/loading-screen.tsx";
+import { SessionProvider } from "./shell/session-provider.tsx";
 import { SITE_ICONS } from "./shell/site-icons.ts";
 import { useScrollToTop } from "./shell/use-scroll-to-top.ts";
 import { Toaster } from "./ui/toaster.tsx";
@@ -20,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script dangerouslySetInnerHTML={{ __html: APPLY_THEME }} />
+        <script dangerouslySetInnerHTML={{ __html: `${APPLY_THEME};${START_SESSION}` }} />
         <style href="app" precedence="app">
           {import.meta.env.SSR ? css : ""}
         </style>
@@ -40,7 +42,9 @@ export default function Root() {
   useScrollToTop();
   return (
     <QueryClientProvider client={queryClient}>
-      <Outlet />
+      <SessionProvider>
+        <Outlet />
+      </SessionProvider>
       <Toaster />
     </QueryClientProvider>
   );

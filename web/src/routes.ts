@@ -4,10 +4,20 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 export default [
   layout("shell/site-layout.tsx", [
     index("features/home/home-page.tsx"),
+    route("digital-business-cards", "features/landing/landing-page.tsx"),
     route("auth", "features/accounts/auth-page.tsx"),
     route("forgot-password", "features/accounts/forgot-password-page.tsx"),
     route("auth/reset-password", "features/accounts/reset-password-page.tsx"),
+    ...["card", "preview/card", "business-card", "team-card"].map((way) =>
+      route(`${way}/:slug`, "features/cards/public-card-page.tsx", { id: way }),
+    ),
+    route("create-card", "features/cards/create-card-page.tsx"),
     layout("shell/members-only.tsx", [
+      route("edit-card/:id", "features/cards/edit-card-page.tsx"),
+      route("create-team-card", "features/cards/create-team-card-page.tsx"),
+      route("create-team-card-form", "features/cards/create-team-card-form-page.tsx"),
+      route("business-cards", "features/cards/dashboard-page.tsx"),
+      route("team-cards", "features/cards/team-cards-page.tsx"),
       route("notifications", "features/notifications/notifications-page.tsx"),
       route("profile", "features/profile/own-profile-page.tsx"),
       route("profile/:id", "features/profile/profile-page.tsx"),

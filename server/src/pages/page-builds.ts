@@ -9,13 +9,16 @@ export async function loadBuiltPages() {
   return { folder: WEB_BUILD_DIR, load: () => Promise.resolve(build) };
 }
 
+const LIVE_RELOAD_PORT = 24_000;
+
 /** The pages as they are being written: Vite in this same process, reloading what changes. */
-export async function startPageDevelopment() {
+export async function startPageDevelopment(port: number) {
   const { createServer } = await import("vite");
   const vite = await createServer({
     root: WEB_DIR,
     configFile: `${WEB_DIR}/vite.config.ts`,
-    server: { middlewareMode: true },
+    // A port of its own for live reload, so that two can be developed beside each other.
+    server: { middlewareMode: true, hmr: { port: LIVE_RELOAD_PORT + (port % 1000) } },
     appType: "custom",
   });
   return {

@@ -30,7 +30,7 @@ type CallContext = Pick<PageContext, "api" | "origin" | "embedded">;
 export function createPageRenderer(
   load: () => Promise<PageBuild>,
   open: (signal?: AbortSignal) => CallContext,
-  options: { origin: string; development: boolean },
+  options: { origin: string; development: boolean; finish: (html: string) => Promise<string> },
 ): PageRenderer {
   const secure = options.origin.startsWith("https:");
   const mode = options.development ? "development" : "production";
@@ -54,7 +54,7 @@ export function createPageRenderer(
           query: [...(keep?.query ?? []), ...(wish.query ?? [])],
         };
       });
-      const html = await response.text();
+      const html = await options.finish(await response.text());
       const headers = pageHeaders(response, secure);
       if (!options.development)
         headers.push(["Content-Security-Policy", contentSecurityPolicy(html, secure)]);
@@ -73,8 +73,8 @@ function pageHeaders(response: Response, secure: boolean): [string, string][] {
 
 /** In a page, a refusal is what React Router's error boundary understands: a response. */
 export function asPageError(refusal: Refusal): Response {
-  const { retryAfter } = refusal.details;
-  return new Response(JSON.stringify({ message: refusal.message, code: refusal.code }), {
+  const { retryAfter, successor } = refusal.details;
+  return new Response(JSON.stringify({ message: refusal.message, code: refusal.code, successor }), {
     status: refusal.status,
     headers: {
       "content-type": "application/json",

@@ -3,6 +3,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { setTimeout as sleep } from "node:timers/promises";
 import { MIGRATIONS_DIR } from "../paths.ts";
+import { ADVISORY_LOCK } from "./advisory-locks.ts";
 
 type Pooled = NodePgDatabase & { $client: pg.Pool };
 export type Tx = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
@@ -15,8 +16,6 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-// Any two numbers that no other program on this database uses.
-const MIGRATION_LOCK = [0x0ca2d, 1] as const;
 const CONNECT_FOR_MS = 30_000;
 
 export function openDatabase(url: string, log: { warn: (o: object, m: string) => void }): Database {
@@ -69,7 +68,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1, $2)", [...MIGRATION_LOCK]);
+    await client.query("select pg_advisory_lock($1, $2)", [...ADVISORY_LOCK.migration]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_DIR });
   } finally {
     await client.end();

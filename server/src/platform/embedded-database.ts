@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { ADVISORY_LOCK } from "./advisory-locks.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 
 const DATABASE = "cardplaza";
-const APP_LOCK = [0x0ca2d, 2] as const;
 const LOCK_WAIT_MS = 3_000;
 
 export class AlreadyRunning extends Error {}
@@ -78,6 +78,6 @@ async function connect(url: string): Promise<pg.Client> {
 }
 
 async function tryLock(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_lock($1, $2) as mine", [...APP_LOCK]);
+  const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_lock($1, $2) as mine", [...ADVISORY_LOCK.app]);
   return rows[0]?.mine ?? false;
 }

@@ -4,6 +4,7 @@ interface Details {
   fields?: Record<string, string>;
   feature?: string;
   challenge?: string;
+  successor?: { slug: string; name: string };
   retryAfter?: number;
 }
 
@@ -31,7 +32,8 @@ export const limitReached = (message: string) => new Refusal("LIMIT_REACHED", me
 export const notFound = (message: string = ERROR_TEXT.notFound) => new Refusal("NOT_FOUND", message);
 export const conflict = (message: string) => new Refusal("CONFLICT", message);
 export const stale = () => new Refusal("CONFLICT", ERROR_TEXT.stale);
-export const gone = (message: string) => new Refusal("GONE", message);
+export const gone = (message: string, successor?: { slug: string; name: string }) =>
+  new Refusal("GONE", message, { successor });
 export const tooLarge = (message: string = ERROR_TEXT.tooLarge) => new Refusal("TOO_LARGE", message);
 export const unsupportedType = (message: string = ERROR_TEXT.unsupportedType) =>
   new Refusal("UNSUPPORTED_TYPE", message);

@@ -22,8 +22,20 @@ const CLOCKS_DIFFER_SECONDS = 30;
 export function signInProviders(config: Config): SignInProvider[] {
   const given = [
     ["google", "Google", "https://accounts.google.com", config.GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET],
-    ["linkedin", "LinkedIn", "https://www.linkedin.com/oauth", config.LINKEDIN_CLIENT_ID, config.LINKEDIN_CLIENT_SECRET],
-    ["oidc", config.OIDC_NAME ?? "Single sign-on", config.OIDC_ISSUER, config.OIDC_CLIENT_ID, config.OIDC_CLIENT_SECRET],
+    [
+      "linkedin",
+      "LinkedIn",
+      "https://www.linkedin.com/oauth",
+      config.LINKEDIN_CLIENT_ID,
+      config.LINKEDIN_CLIENT_SECRET,
+    ],
+    [
+      "oidc",
+      config.OIDC_NAME ?? "Single sign-on",
+      config.OIDC_ISSUER,
+      config.OIDC_CLIENT_ID,
+      config.OIDC_CLIENT_SECRET,
+    ],
   ] as const;
   return given.flatMap(([id, name, issuer, clientId, clientSecret]) =>
     issuer && clientId && clientSecret && isSafe(issuer, config)

@@ -1,14 +1,50 @@
+import { inArray } from "drizzle-orm";
+import { TERMS_VERSION } from "@cardplaza/contract/accounts";
 import type { Services } from "../context.ts";
 import { members } from "../features/accounts/accounts.table.ts";
+import { recordConsents } from "../features/accounts/record-consents.ts";
+import type { Tx } from "../platform/database.ts";
 import { inTransaction } from "../platform/transaction.ts";
-import { SAMPLE_PEOPLE } from "./people.ts";
+import { loadSampleCards } from "./load-sample-cards.ts";
+import { SAMPLE_EMAILS, SAMPLE_PASSWORD, SAMPLE_PEOPLE } from "./people.ts";
+import { openSampleAccounts, shutSampleAccounts } from "./sample-passwords.ts";
 
-/** Fills an empty database with believable people; says who is there. */
-export async function loadSampleData({ db, pages }: Services): Promise<string[]> {
-  await inTransaction(db, async (tx) => {
-    if ((await tx.$count(members)) > 0) return;
-    await tx.insert(members).values(SAMPLE_PEOPLE);
-    await pages.forget(tx, ["home"]);
+/** How many to name at the start: two, to see both sides. */
+const NAMED = 2;
+
+/** Fills an empty database with believable people; says who can be signed in as. */
+export async function loadSampleData(services: Services): Promise<string[]> {
+  const { config, db, pages } = services;
+  const wanted = config.SAMPLE_DATA ?? config.local;
+  let isNew = false;
+  const lines = await inTransaction(db, async (tx) => {
+    if (wanted && (await tx.$count(members)) === 0) {
+      isNew = true;
+      await addPeople(tx);
+      await pages.forget(tx, ["home"]);
+    }
+    if (!wanted || !config.local) {
+      await shutSampleAccounts(tx);
+      return [];
+    }
+    await openSampleAccounts(tx);
+    const there = (await tx.$count(members, inArray(members.email, SAMPLE_EMAILS))) > 0;
+    return there
+      ? SAMPLE_EMAILS.slice(0, NAMED).map((email) => `Sign in as ${email} with ${SAMPLE_PASSWORD}`)
+      : [];
   });
-  return [];
+  if (isNew) await loadSampleCards(services);
+  return lines;
+}
+
+async function addPeople(tx: Tx): Promise<void> {
+  await tx.insert(members).values(SAMPLE_PEOPLE);
+  for (const { id, createdAt } of SAMPLE_PEOPLE) {
+    const given = {
+      purposes: ["terms" as const, "adult" as const],
+      version: TERMS_VERSION,
+      language: "en-IN",
+    };
+    await recordConsents(tx, id, given, createdAt);
+  }
 }

@@ -11,20 +11,23 @@ import { signInMember } from "./test-member.ts";
 interface Options {
   settings?: Record<string, string>;
   pages?: "built" | "none";
+  /** Gets every line of the log; it is at level "info" then. */
+  readLog?: (line: string) => void;
 }
 
 /** The whole product on a database of its own, reached through HTTP like everybody reaches it. */
-export async function startTestApp({ settings = {}, pages = "none" }: Options = {}) {
+export async function startTestApp({ settings = {}, pages = "none", readLog }: Options = {}) {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), "cardplaza-app-"));
   const config = readConfig({
     PORT: "0",
     DATA_DIR: folder,
-    LOG_LEVEL: "silent",
+    LOG_LEVEL: readLog ? "info" : "silent",
     RATE_LIMIT_FACTOR: "1000",
     ...settings,
   });
-  const app = await runApp({ config, databaseUrl: database.url, log: createLog(config.LOG_LEVEL), pages });
+  const log = createLog(config.LOG_LEVEL, readLog && { write: readLog });
+  const app = await runApp({ config, databaseUrl: database.url, log, pages });
   const { db } = app.services;
 
   return {

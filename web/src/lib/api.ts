@@ -10,6 +10,8 @@ export class ApiError extends Error {
   readonly code?: ErrorCode;
   readonly fields?: Record<string, string>;
   readonly feature?: string;
+  /** With `SECOND_STEP`: what the second step is completed with. */
+  readonly challenge?: string;
   readonly requestId?: string;
   constructor(status: number, text: string, statusText: string) {
     super(`${status}: ${text || statusText}`);
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     this.code = body?.code;
     this.fields = body?.fields;
     this.feature = body?.feature;
+    this.challenge = body?.challenge;
     this.requestId = body?.requestId;
   }
 }
@@ -36,7 +39,14 @@ export const api = new Proxy({} as Client<Api>, {
   get: (_target, key: string) => (input?: Input) => callApi(key, input ?? {}),
 });
 
-async function callApi(key: string, input: Input): Promise<unknown> {
+/** The same calls under a key by which the server knows a repetition: it answers again, and acts once. */
+export const apiOnce = (idempotencyKey: string) =>
+  new Proxy({} as Client<Api>, {
+    get: (_target, key: string) => (input?: Input) =>
+      callApi(key, input ?? {}, { "Idempotency-Key": idempotencyKey }),
+  });
+
+async function callApi(key: string, input: Input, headers?: Record<string, string>): Promise<unknown> {
   const [method = "GET", pattern = ""] = key.split(" ");
   const path = fillPath(pattern, input.params) + queryText(input.query);
   const token = tokenFor(pattern);
@@ -46,8 +56,13 @@ async function callApi(key: string, input: Input): Promise<unknown> {
     headers: {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(input.body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...headers,
     },
-    body: input.form ? formData(input.form) : input.body === undefined ? undefined : JSON.stringify(input.body),
+    body: input.form
+      ? formData(input.form)
+      : input.body === undefined
+        ? undefined
+        : JSON.stringify(input.body),
   });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   if (response.status === 204) return undefined;

@@ -13,7 +13,7 @@ type Query<K extends keyof Reads> = (
 export const query = new Proxy({} as { [K in keyof Reads]: Query<K> }, {
   get: (_target, key: keyof Reads) => (input: never) => ({
     queryKey: [key, input ?? null],
-    queryFn: () => api[key](input),
+    queryFn: () => (Reflect.get(api, key) as (input: unknown) => Promise<unknown>)(input),
   }),
 });
 
@@ -29,8 +29,10 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
+        // Offline a call fails and says so; by default it would wait without a word.
+        networkMode: "always",
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

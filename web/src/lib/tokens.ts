@@ -1,17 +1,131 @@
-const TOKEN = "token";
-const ADMIN_TOKEN = "adminToken";
+import {
+  ADMIN_TOKEN_KEY,
+  EARLIER_TOKEN_KEY,
+  HAS_LISTING_KEY,
+  LOGOUT_KEY,
+  TOKEN_KEY,
+} from "./storage-keys.ts";
 
 /** The credential that a call carries: administrators' calls have their own. */
 export function tokenFor(path: string): string | null {
-  return read(path.split("/").includes("admin") ? ADMIN_TOKEN : TOKEN);
+  return path.split("/").includes("admin") ? read(ADMIN_TOKEN_KEY) : memberToken();
 }
 
-export const memberToken = () => read(TOKEN);
+/** The token in force. One that came by address is not, until the server has accepted it. */
+export function memberToken(): string | null {
+  return unprovenToken() === null ? read(TOKEN_KEY) : read(EARLIER_TOKEN_KEY) || null;
+}
+
+/** A token that came by address and that the server has yet to accept. */
+export function unprovenToken(): string | null {
+  return read(EARLIER_TOKEN_KEY) === null ? null : read(TOKEN_KEY);
+}
+
+/** Signs in. Throws where the browser keeps nothing, because nobody would stay signed in. */
+export function storeMemberToken(token: string) {
+  try {
+    localStorage.setItem(TOKEN_KEY, token);
+    localStorage.removeItem(EARLIER_TOKEN_KEY);
+    localStorage.removeItem(LOGOUT_KEY);
+  } catch (cause) {
+    throw new Error("Your browser keeps no data for this site, so you cannot stay signed in.", { cause });
+  }
+  changed();
+}
+
+export function removeMemberToken() {
+  for (const key of [TOKEN_KEY, EARLIER_TOKEN_KEY, HAS_LISTING_KEY]) remove(key);
+  changed();
+}
+
+/** The server has accepted the token that came by address. */
+export function keepUnprovenToken() {
+  remove(EARLIER_TOKEN_KEY);
+  changed();
+}
+
+/** The server has refused it: the earlier one comes back, so a planted link signs nobody out either. */
+export function dropUnprovenToken() {
+  const earlier = read(EARLIER_TOKEN_KEY);
+  if (earlier) localStorage.setItem(TOKEN_KEY, earlier);
+  else remove(TOKEN_KEY);
+  remove(EARLIER_TOKEN_KEY);
+  changed();
+}
+
+/** Tells the other open tabs that the member has left; a value of its own, so that each time is seen. */
+export function writeLogoutMarker() {
+  try {
+    localStorage.setItem(LOGOUT_KEY, String(Date.now()));
+  } catch {
+    // Without storage there was no session to share.
+  }
+}
+
+export const removeLogoutMarker = () => remove(LOGOUT_KEY);
+
+export function storeAdminToken(token: string) {
+  localStorage.setItem(ADMIN_TOKEN_KEY, token);
+}
+
+export const removeAdminToken = () => remove(ADMIN_TOKEN_KEY);
+
+/** Hears of every change of the token in force, in this tab or another. */
+export function subscribeToMemberToken(listener: () => void) {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  // A page that comes back from the browser's memory has heard nothing meanwhile.
+  addEventListener("pageshow", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+    removeEventListener("pageshow", listener);
+  };
+}
+
+const listeners = new Set<() => void>();
+
+function changed() {
+  markSession();
+  for (const listener of listeners) listener();
+}
+
+/** Style sheets show a member's header by this; the script in the head sets it before the first paint. */
+export function markSession() {
+  const { dataset } = document.documentElement;
+  if (memberToken()) {
+    dataset.session = "member";
+  } else {
+    delete dataset.session;
+    delete dataset.hasListing;
+  }
+}
+
+/** Remembered for the first paint of the next page. */
+export function markListing(hasListing: boolean) {
+  const { dataset } = document.documentElement;
+  if (hasListing) dataset.hasListing = "";
+  else delete dataset.hasListing;
+  try {
+    if (hasListing) localStorage.setItem(HAS_LISTING_KEY, "1");
+    else localStorage.removeItem(HAS_LISTING_KEY);
+  } catch {
+    // Then the next page corrects itself a moment later.
+  }
+}
 
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+function remove(key: string) {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Where nothing can be kept there is nothing to remove.
   }
 }

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { RotateCcw } from "lucide-react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { PAGE_WIDTH } from "./page-width.ts";
@@ -20,6 +20,7 @@ export function ErrorPage({
   requestId,
   onRetry,
 }: ErrorPageProps) {
+  const { pathname, search } = useLocation();
   return (
     <div className={cn(PAGE_WIDTH, "flex flex-1 flex-col items-center justify-center py-20 text-center")}>
       <title>{`${title} · ${PRODUCT_NAME}`}</title>
@@ -33,10 +34,10 @@ export function ErrorPage({
           </Button>
         ) : (
           <Button asChild size="lg">
-            {/* A plain link to this very address: it works when the scripts are what failed. */}
-            <a href="">
+            {/* A whole new page of this very address: it works when the scripts are what failed. */}
+            <Link to={{ pathname, search }} reloadDocument>
               <RotateCcw /> Retry
-            </a>
+            </Link>
           </Button>
         )}
         <Button asChild size="lg" variant="secondary">

@@ -2,10 +2,11 @@ import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { cn } from "../ui/class-names.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { LogoCompact, LogoWide } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { PAGE_WIDTH } from "./page-width.ts";
-import { headerLinks, isCurrentPage, SIGN_IN, type SiteLink } from "./site-links.ts";
+import { headerLinks, isCurrentPage, SHOWN_UNTIL_KNOWN, SIGN_IN, type SiteLink } from "./site-links.ts";
 import type { Viewer } from "./use-viewer.ts";
 
 // Most visitors have no account, so they need not load the menu of one.
@@ -13,12 +14,19 @@ const ProfileMenu = lazy(() =>
   import("./profile-menu.tsx").then((module) => ({ default: module.ProfileMenu })),
 );
 
+const NotificationBell = lazy(() =>
+  import("../features/notifications/notification-bell.tsx").then((module) => ({
+    default: module.NotificationBell,
+  })),
+);
+
 // A line that lies on the hairline under the header.
 const UNDERLINED =
   "text-ink after:absolute after:inset-x-2.5 after:-bottom-[13px] after:h-0.5 after:rounded-full after:bg-brand";
 
 export interface HeaderProps {
-  viewer: Viewer | null;
+  /** null for a visitor; undefined while it is not known who looks. */
+  viewer: Viewer | null | undefined;
   onLogOut: () => void;
 }
 
@@ -33,24 +41,37 @@ export function Header({ viewer, onLogOut }: HeaderProps) {
         <nav aria-label="Main" className="mr-auto hidden min-[1120px]:block">
           <ul className="flex items-center">
             {headerLinks(viewer).map((link) => (
-              <li key={link.to}>
+              <li key={link.to} className={link.until && SHOWN_UNTIL_KNOWN[link.until]}>
                 <HeaderLink {...link} />
               </li>
             ))}
           </ul>
         </nav>
         {viewer ? (
-          <Suspense fallback={<span className="h-10 w-[70px]" />}>
+          <Suspense fallback={<MemberPlaceholder />}>
+            <NotificationBell />
             <ProfileMenu viewer={viewer} onLogOut={onLogOut} />
           </Suspense>
         ) : (
-          <Button asChild>
-            <Link to={SIGN_IN.to}>{SIGN_IN.label}</Link>
-          </Button>
+          <>
+            {viewer === undefined && <MemberPlaceholder className="hidden in-data-session:flex" />}
+            <Button asChild className={viewer === undefined ? "in-data-session:hidden" : undefined}>
+              <Link to={SIGN_IN.to}>{SIGN_IN.label}</Link>
+            </Button>
+          </>
         )}
         <MobileMenu viewer={viewer} className="min-[1120px]:hidden" />
       </div>
     </header>
+  );
+}
+
+/** Takes the room of bell and menu while they are on their way. */
+function MemberPlaceholder({ className = "flex" }: { className?: string }) {
+  return (
+    <span aria-hidden="true" className={cn("h-10 w-[118px] items-center justify-end pr-7.5", className)}>
+      <Skeleton className="size-8 rounded-full" />
+    </span>
   );
 }
 

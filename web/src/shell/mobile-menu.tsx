@@ -1,21 +1,21 @@
 import { Menu } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { Sheet, SheetContent, SheetTrigger } from "../ui/sheet.tsx";
 import { FOOTER_ID } from "./footer.tsx";
-import { headerLinks, isCurrentPage, SIGN_IN } from "./site-links.ts";
+import { headerLinks, isCurrentPage, SHOWN_UNTIL_KNOWN, SIGN_IN } from "./site-links.ts";
 import type { Viewer } from "./use-viewer.ts";
 
-export function MobileMenu({ viewer, className }: { viewer: Viewer | null; className?: string }) {
+export function MobileMenu({ viewer, className }: { viewer: Viewer | null | undefined; className?: string }) {
   const location = useLocation();
-  const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [location.key]);
+  // Open on this very page: a change of the route closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
 
   return (
     <div className={cn("flex", className)}>
-      <Sheet open={open} onOpenChange={setOpen}>
+      <Sheet open={openOn === location.key} onOpenChange={(open) => setOpenOn(open ? location.key : null)}>
         <SheetTrigger asChild>
           <Button variant="ghost" size="icon" aria-label="Menu" className="noscript:hidden">
             <Menu />
@@ -24,8 +24,8 @@ export function MobileMenu({ viewer, className }: { viewer: Viewer | null; class
         <SheetContent title="Menu" side="right" className="w-[min(20rem,calc(100vw-48px))]">
           <nav aria-label="Main">
             <ul className="-mx-3 flex flex-col">
-              {headerLinks(viewer).map(({ to, label }) => (
-                <li key={to}>
+              {headerLinks(viewer).map(({ to, label, until }) => (
+                <li key={to} className={until && SHOWN_UNTIL_KNOWN[until]}>
                   <Link
                     to={to}
                     aria-current={isCurrentPage(to, location) ? "page" : undefined}
@@ -37,7 +37,7 @@ export function MobileMenu({ viewer, className }: { viewer: Viewer | null; class
               ))}
             </ul>
           </nav>
-          {!viewer && (
+          {viewer === null && (
             <Button asChild size="lg" className="mt-6 w-full">
               <Link to={SIGN_IN.to}>{SIGN_IN.label}</Link>
             </Button>

@@ -11,7 +11,7 @@ export function ProfileMenu({ viewer, onLogOut }: { viewer: Viewer; onLogOut: ()
     <Menu>
       <MenuTrigger asChild>
         <Button variant="ghost" className="gap-2 px-1.5" aria-label={`Account of ${viewer.name}`}>
-          <Avatar name={viewer.name} size="sm" decorative />
+          <Avatar name={viewer.name} src={viewer.picture} size="sm" decorative />
           <ChevronDown className="text-muted" />
         </Button>
       </MenuTrigger>

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { useLogOut, useViewer } from "./use-viewer.ts";
+import { useSession } from "../lib/session.ts";
+import { useViewer } from "./use-viewer.ts";
 
 /** Header and footer around a page's content. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const viewer = useViewer();
-  const logOut = useLogOut();
+  const { logOut } = useSession();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -15,7 +16,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <Header viewer={viewer} onLogOut={logOut} />
+      <Header viewer={viewer} onLogOut={() => void logOut()} />
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>

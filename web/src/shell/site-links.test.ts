@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { headerLinks, isCurrentPage, profileLinks } from "./site-links.ts";
 
-const ravi = { name: "Ravi Menon", hasCompany: false, hasListing: false, premium: false };
+const ravi = { name: "Ravi Menon", picture: null, hasCompany: false, hasListing: false, premium: false };
 const paths = (links: { to: string }[]) => links.map((link) => link.to);
 
 describe("header links", () => {
@@ -21,6 +21,15 @@ describe("header links", () => {
     const links = paths(headerLinks({ ...ravi, hasListing: true }));
     expect(links).not.toContain("/free-listing");
     expect(links.at(-1)).toBe("/connect-in?tab=my-feed");
+  });
+});
+
+describe("header links of somebody not known yet", () => {
+  it("hold all there can be, with a condition on what depends on the person", () => {
+    expect(headerLinks(undefined).filter((link) => link.until)).toEqual([
+      { to: "/free-listing", label: "Free Listing", until: "no-listing" },
+      { to: "/connect-in?tab=my-feed", label: "ConnectIn", until: "member" },
+    ]);
   });
 });
 

@@ -3,23 +3,39 @@ import type { Viewer } from "./use-viewer.ts";
 export interface SiteLink {
   to: string;
   label: string;
+  /** While it is not known who looks: the style sheet decides by what the last page remembered. */
+  until?: "member" | "no-listing";
 }
 
 export const SIGN_IN: SiteLink = { to: "/auth", label: "Login / Sign up" };
 export const UPGRADE: SiteLink = { to: "/business-cards/?upgrade=true", label: "Upgrade Now" };
 
-export function headerLinks(viewer: Viewer | null): SiteLink[] {
+/** `undefined` stands for a viewer who is not known yet: every link, with a condition on some. */
+export function headerLinks(viewer: Viewer | null | undefined): SiteLink[] {
+  const unknown = viewer === undefined;
+  const freeListing: SiteLink = { to: "/free-listing", label: "Free Listing" };
+  const connectIn: SiteLink = { to: "/connect-in?tab=my-feed", label: "ConnectIn" };
   return [
     { to: "/", label: "Home" },
     { to: "/about", label: "About" },
     { to: "/business-cards", label: "Digital Business Cards" },
-    ...(viewer?.hasListing ? [] : [{ to: "/free-listing", label: "Free Listing" }]),
+    ...(unknown
+      ? [{ ...freeListing, until: "no-listing" as const }]
+      : viewer?.hasListing
+        ? []
+        : [freeListing]),
     { to: "/businesses", label: "Businesses" },
     { to: "/it-services", label: "IT Services" },
     { to: "/connect-in?tab=job-portal", label: "Jobs" },
-    ...(viewer ? [{ to: "/connect-in?tab=my-feed", label: "ConnectIn" }] : []),
+    ...(unknown ? [{ ...connectIn, until: "member" as const }] : viewer ? [connectIn] : []),
   ];
 }
+
+/** Shows a link to those it is for, from the marks on <html>, before anything is known for certain. */
+export const SHOWN_UNTIL_KNOWN = {
+  member: "hidden in-data-session:block",
+  "no-listing": "in-data-has-listing:hidden",
+} as const;
 
 export function profileLinks(viewer: Viewer): SiteLink[] {
   return [

@@ -1,21 +1,50 @@
-import { useCallback } from "react";
-import { useNavigate } from "react-router";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { api, ApiError } from "../lib/api.ts";
+import { FRESH_FOR_FIVE_MINUTES, query } from "../lib/query.ts";
+import { useSession } from "../lib/session.ts";
+import { markListing } from "../lib/tokens.ts";
 
 /** Who looks at the site: what the header needs to know of a member. */
 export interface Viewer {
   name: string;
+  picture: string | null;
   hasCompany: boolean;
   hasListing: boolean;
   premium: boolean;
 }
 
-/** The member who is signed in, or null. Accounts fill this in; until then everybody is a visitor. */
-export function useViewer(): Viewer | null {
-  return null;
+/** The member who is signed in, null for a visitor, undefined while that is not known. */
+export function useViewer(): Viewer | null | undefined {
+  const { status, user } = useSession();
+  const enabled = status === "member";
+  const profile = useQuery({ ...query["GET /api/user-profile"](), enabled });
+  const listing = useQuery({ ...ownListingQuery, enabled });
+
+  const hasListing = listing.data !== undefined && listing.data !== null;
+  useEffect(() => {
+    if (enabled && listing.isSuccess) markListing(hasListing);
+  }, [enabled, listing.isSuccess, hasListing]);
+
+  if (status === "visitor") return null;
+  if (!user || profile.isPending || listing.isPending) return undefined;
+  return {
+    name: profile.data?.name ?? user.name,
+    picture: profile.data?.profile_image ?? null,
+    hasCompany: user.hasCompany,
+    hasListing,
+    premium: profile.data?.plan === "premium",
+  };
 }
 
-/** Ends the session and returns to the start page. */
-export function useLogOut(): () => void {
-  const navigate = useNavigate();
-  return useCallback(() => void navigate("/"), [navigate]);
-}
+/** The member's own listing; whoever may not ask has none. */
+export const ownListingQuery = {
+  ...query["GET /api/business-listings/my-business"](),
+  queryFn: () =>
+    api["GET /api/business-listings/my-business"]().catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }),
+  staleTime: FRESH_FOR_FIVE_MINUTES,
+  retry: false,
+};

@@ -23,7 +23,8 @@ export async function finishOidcSignIn(
   const begun = await takeState(ctx, provider.id, answer.state);
   if (!begun) return backToAuth("expired");
   const { redirect } = begun;
-  if (error || !answer.code) return backToAuth(error === "access_denied" ? "cancelled" : "provider", redirect);
+  if (error || !answer.code)
+    return backToAuth(error === "access_denied" ? "cancelled" : "provider", redirect);
   let person: OidcPerson;
   try {
     person = await withinTime(askWhoItIs(ctx, provider, begun, answer));
@@ -33,18 +34,20 @@ export async function finishOidcSignIn(
     return backToAuth("provider", redirect);
   }
   return inTransaction(ctx.db, async (tx) => {
-    const member = await memberWhoIs(tx, person, ctx.now);
+    const member = await memberWhoIs(ctx, tx, person);
     if (member) return signIn(ctx, tx, member, redirect);
-    return person.email ? askForConsents(ctx, tx, { ...person, email: person.email }, redirect) : backToAuth("unverified", redirect);
+    return person.email
+      ? askForConsents(ctx, tx, { ...person, email: person.email }, redirect)
+      : backToAuth("unverified", redirect);
   });
 }
 
 /** Known from before, or the owner of the address that the provider has verified. */
-async function memberWhoIs(tx: Tx, person: OidcPerson, now: Date): Promise<Member | undefined> {
+async function memberWhoIs(ctx: Context, tx: Tx, person: OidcPerson): Promise<Member | undefined> {
   const known = await memberOfIdentity(tx, person);
   if (known || !person.email) return known;
-  const owner = await ownerOfProvenEmail(tx, person.email, now);
-  if (owner) await linkIdentity(tx, owner.id, person, now);
+  const owner = await ownerOfProvenEmail(ctx, tx, person.email);
+  if (owner) await linkIdentity(tx, owner.id, person, ctx.now);
   return owner;
 }
 
@@ -56,10 +59,16 @@ async function signIn(ctx: Context, tx: Tx, member: Member, redirect: string) {
 }
 
 /** The account is made by registration, whose form finds name and address behind the `#`: no server sees that. */
-async function askForConsents(ctx: Context, tx: Tx, person: OidcPerson & { email: string }, redirect: string) {
+async function askForConsents(
+  ctx: Context,
+  tx: Tx,
+  person: OidcPerson & { email: string },
+  redirect: string,
+) {
   const { issuer, subject, name, email } = person;
   const data = { channel: "email", destination: email, name, issuer, subject };
-  const code = await makeOneTimeLink(tx, { kind: "sign-up", data, minutes: SIGNUP_CODE_MINUTES, now: ctx.now });
-  const known = new URLSearchParams({ name, email });
+  const { now } = ctx;
+  const code = await makeOneTimeLink(tx, { kind: "sign-up", data, minutes: SIGNUP_CODE_MINUTES, now });
+  const known = new URLSearchParams({ name, email }).toString();
   return redirectTo(`${authPage({ tab: "sign-up", signup: code }, redirect)}#${known}`);
 }

@@ -19,7 +19,8 @@ export interface ProviderAnswer {
   iss?: string;
 }
 
-export const callbackUrl = (origin: string, provider: string) => `${origin}/api/auth/oidc/${provider}/callback`;
+export const callbackUrl = (origin: string, provider: string) =>
+  `${origin}/api/auth/oidc/${provider}/callback`;
 
 /** Exchanges the code of a sign-in; openid-client checks signature, issuer, audience, times and nonce. */
 export async function askWhoItIs(
@@ -30,7 +31,8 @@ export async function askWhoItIs(
 ): Promise<OidcPerson> {
   const opened = await openProvider(ctx.config, provider);
   const url = new URL(callbackUrl(ctx.origin, provider.id));
-  for (const [name, value] of Object.entries(answer)) if (value !== undefined) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(answer))
+    if (value !== undefined) url.searchParams.set(name, value);
   const tokens = await client.authorizationCodeGrant(opened, url, {
     expectedState: answer.state,
     idTokenExpected: true,
@@ -40,7 +42,9 @@ export async function askWhoItIs(
   if (!proven) throw new Error("no id token");
   // Many providers keep the profile out of the id token.
   const elsewhere = opened.serverMetadata().userinfo_endpoint && proven.email === undefined;
-  const claims = elsewhere ? { ...(await client.fetchUserInfo(opened, tokens.access_token, proven.sub)), ...proven } : proven;
+  const claims = elsewhere
+    ? { ...(await client.fetchUserInfo(opened, tokens.access_token, proven.sub)), ...proven }
+    : proven;
   return {
     issuer: proven.iss,
     subject: proven.sub,

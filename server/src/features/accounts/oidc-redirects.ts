@@ -7,14 +7,18 @@ export const HOME = "/";
 export const redirectTo = (location: string, cookies: string[] = []): Answer<RawBody> =>
   new Answer(
     { body: null },
-    { status: 302, headers: { location, "cache-control": "no-store", "referrer-policy": "no-referrer" }, cookies },
+    {
+      status: 302,
+      headers: { location, "cache-control": "no-store", "referrer-policy": "no-referrer" },
+      cookies,
+    },
   );
 
 /** The sign-in page, with the way back to where the person wanted to go. */
 export function authPage(query: Record<string, string>, redirect = HOME): string {
   const parameters = new URLSearchParams(query);
   if (redirect !== HOME) parameters.set("redirect", redirect);
-  return `/auth?${parameters}`;
+  return `/auth?${parameters.toString()}`;
 }
 
 export const backToAuth = (error: OidcError, redirect?: string) => redirectTo(authPage({ error }, redirect));

@@ -28,15 +28,27 @@ export async function keepState(ctx: Context, begun: Omit<BegunSignIn, "browserH
   const link = { kind: "oidc-state", data, minutes: STATE_MINUTES, now: ctx.now } as const;
   const state = await inTransaction(ctx.db, (tx) => makeOneTimeLink(tx, link));
   const secure = ctx.origin.startsWith("https:");
-  const cookie = cookieText(BROWSER_COOKIE, browser, { path: "/api/auth/oidc", maxAgeSeconds: STATE_MINUTES * 60, secure });
+  const cookie = cookieText(BROWSER_COOKIE, browser, {
+    path: "/api/auth/oidc",
+    maxAgeSeconds: STATE_MINUTES * 60,
+    secure,
+  });
   return { state, cookie };
 }
 
 /** Uses the state up. Nothing when it is unknown, old, used, or began in another browser or with another provider. */
-export async function takeState(ctx: Context, provider: string, state = ""): Promise<BegunSignIn | undefined> {
+export async function takeState(
+  ctx: Context,
+  provider: string,
+  state = "",
+): Promise<BegunSignIn | undefined> {
   const found = await findOneTimeLink(ctx.db, "oidc-state", state, ctx.now);
   const begun = found && BegunSignIn.parse(found.data);
   const browser = ctx.caller.cookies[BROWSER_COOKIE];
-  if (!begun || !browser || begun.provider !== provider || begun.browserHash !== hashToken(browser)) return undefined;
-  return inTransaction(ctx.db, async (tx) => (await useOneTimeLink(tx, "oidc-state", state, ctx.now)) && begun);
+  if (!begun || !browser || begun.provider !== provider || begun.browserHash !== hashToken(browser))
+    return undefined;
+  return inTransaction(
+    ctx.db,
+    async (tx) => (await useOneTimeLink(tx, "oidc-state", state, ctx.now)) && begun,
+  );
 }

@@ -5,10 +5,13 @@ import { signInProviders } from "../../providers/sign-in-providers.ts";
 import { finishOidcSignIn } from "./finish-oidc-sign-in.ts";
 import { startOidcSignIn } from "./start-oidc-sign-in.ts";
 
-type OidcCalls = "GET /api/auth/oidc" | "GET /api/auth/oidc/:provider" | "GET /api/auth/oidc/:provider/callback";
+type OidcCalls =
+  "GET /api/auth/oidc" | "GET /api/auth/oidc/:provider" | "GET /api/auth/oidc/:provider/callback";
 
 export const oidcHandlers: Pick<HandlersOf<typeof accounts>, OidcCalls> = {
-  "GET /api/auth/oidc": ({ ctx }) => ({ providers: signInProviders(ctx.config).map(({ id, name }) => ({ id, name })) }),
+  "GET /api/auth/oidc": ({ ctx }) => ({
+    providers: signInProviders(ctx.config).map(({ id, name }) => ({ id, name })),
+  }),
   "GET /api/auth/oidc/:provider": ({ ctx, params, query }) =>
     startOidcSignIn(ctx, providerNamed(ctx, params.provider), query.redirect),
   "GET /api/auth/oidc/:provider/callback": ({ ctx, params, query }) =>

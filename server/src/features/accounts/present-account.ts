@@ -1,7 +1,23 @@
-import type { Member } from "./accounts.table.ts";
+import type { Device, Me } from "@cardplaza/contract/accounts";
+import type { z } from "zod";
+import type { Member, Session } from "./accounts.table.ts";
 
 export const presentSessionUser = (member: Member) => ({
   _id: member.id,
   name: member.name,
   email: member.email ?? "",
+});
+
+/** Said twice, because callers read either. */
+export function presentMe(member: Member): Me {
+  const company = { hasCompany: false, companyId: null, onboardingCompleted: false };
+  return { user: { ...presentSessionUser(member), ...company }, ...company };
+}
+
+export const presentDevice = (session: Session, current: Session): z.input<typeof Device> => ({
+  _id: session.id,
+  device: session.device,
+  createdAt: session.createdAt,
+  lastUsedAt: session.lastUsedAt,
+  current: session.id === current.id,
 });

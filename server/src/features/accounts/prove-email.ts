@@ -1,6 +1,18 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { knownDevices, members, oidcIdentities, secondSteps, sessions, type Member } from "./accounts.table.ts";
+import {
+  knownDevices,
+  members,
+  oidcIdentities,
+  oneTimeCodes,
+  secondSteps,
+  type Member,
+} from "./accounts.table.ts";
+import { endSessions } from "./end-sessions.ts";
+import { voidOneTimeLinks } from "./one-time-links.ts";
+
+type Proving = Pick<Context, "live" | "now">;
 
 /**
  * Somebody has shown that this address is his. Returns the account that is his by it, if any.
@@ -8,14 +20,15 @@ import { knownDevices, members, oidcIdentities, secondSteps, sessions, type Memb
  * nothing else of it was proven it changes hands, bare of every way in that was set before; where
  * its owner is known by something else, it loses the address.
  */
-export async function ownerOfProvenEmail(tx: Tx, email: string, now: Date): Promise<Member | undefined> {
+export async function ownerOfProvenEmail(ctx: Proving, tx: Tx, email: string): Promise<Member | undefined> {
+  const { now } = ctx;
   const [named] = await tx.select().from(members).where(eq(members.email, email)).for("update");
   if (!named || named.emailProvenAt) return named;
   if (await isKnownOtherwise(tx, named)) {
     await tx.update(members).set({ email: null, updatedAt: now }).where(eq(members.id, named.id));
     return undefined;
   }
-  await dropEveryWayIn(tx, named.id);
+  await dropEveryWayIn(ctx, tx, named.id);
   const [owned] = await tx
     .update(members)
     .set({ emailProvenAt: now, passwordHash: null, mobile: null, updatedAt: now })
@@ -30,8 +43,11 @@ export async function isKnownOtherwise(tx: Tx, member: Member): Promise<boolean>
   return (await tx.$count(oidcIdentities, eq(oidcIdentities.memberId, member.id))) > 0;
 }
 
-async function dropEveryWayIn(tx: Tx, memberId: string): Promise<void> {
-  for (const table of [sessions, secondSteps, oneTimeCodes, knownDevices]) {
+async function dropEveryWayIn(ctx: Proving, tx: Tx, memberId: string): Promise<void> {
+  await endSessions(ctx, tx, memberId);
+  for (const table of [secondSteps, oneTimeCodes, knownDevices]) {
     await tx.delete(table).where(sql`${table.memberId} = ${memberId}`);
   }
+  // Not the reset links: those went to the address itself.
+  await voidOneTimeLinks(tx, memberId, ["second-step"], ctx.now);
 }

@@ -4,25 +4,26 @@ import type { CallLimit } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { invalid } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import { secondSteps } from "./accounts.table.ts";
 import { hashRecoveryCode } from "./second-step-recovery.ts";
 import { stepOfCode } from "./second-step-secret.ts";
 
-/** However many sign-ins are begun for it: a million codes, three of them right at a time. */
+/** Whoever has the password can begin a sign-in again and again, so wrong codes count for the account too. */
 const WRONG_CODES: CallLimit = { points: 20, seconds: 6 * 60 * 60, by: "account" };
 
-export const wrongSecondStep = () => invalid({ code: ACCOUNT_TEXT.wrongSecondStep }, ACCOUNT_TEXT.wrongSecondStep);
+export const wrongSecondStep = () =>
+  invalid({ code: ACCOUNT_TEXT.wrongSecondStep }, ACCOUNT_TEXT.wrongSecondStep);
 
-/** Runs `work` where the code of the app, or a recovery code, is right; it is used up with that work. */
+/** Does the work where the app's code or a recovery code is right; the code is used up with it. */
 export async function withSecondStep<T>(
   ctx: Context,
   memberId: string,
   code: string,
   work: (tx: Tx) => Promise<T>,
-  inTx: (work: (tx: Tx) => Promise<T>) => Promise<T>,
 ): Promise<T> {
   await ctx.limits.take("second-step-codes", WRONG_CODES, memberId);
-  const result = await inTx(async (tx) => {
+  const result = await inTransaction(ctx.db, async (tx) => {
     if (!(await useSecondStepCode(tx, memberId, code, ctx.now))) throw wrongSecondStep();
     return work(tx);
   });
@@ -30,14 +31,17 @@ export async function withSecondStep<T>(
   return result;
 }
 
-async function useSecondStepCode(tx: Tx, memberId: string, code: string, now: Date): Promise<boolean> {
+async function useSecondStepCode(tx: Tx, memberId: string, typed: string, now: Date): Promise<boolean> {
   const [row] = await tx
     .select()
     .from(secondSteps)
     .where(and(eq(secondSteps.memberId, memberId), isNotNull(secondSteps.confirmedAt)))
     .for("update");
   if (!row) return false;
-  const use = (change: Partial<typeof row>) => tx.update(secondSteps).set(change).where(eq(secondSteps.memberId, memberId));
+  const use = (change: Partial<typeof row>) =>
+    tx.update(secondSteps).set(change).where(eq(secondSteps.memberId, memberId));
+  // Apps show "123 456".
+  const code = typed.replace(/\s/g, "");
   if (/^\d{6}$/.test(code)) {
     const step = await stepOfCode(tx, row, code, now);
     if (step === undefined || step <= row.lastStep) return false;

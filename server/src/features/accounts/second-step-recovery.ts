@@ -9,7 +9,9 @@ const LETTERS = "23456789abcdefghjkmnpqrstvwxyz";
 
 /** Ten codes such as "k7wd-2npx-9hfa", for the day the phone is lost. */
 export const newRecoveryCodes = () =>
-  Array.from({ length: CODES }, () => Array.from({ length: GROUPS }, () => randomText(GROUP_LENGTH, LETTERS)).join("-"));
+  Array.from({ length: CODES }, () =>
+    Array.from({ length: GROUPS }, () => randomText(GROUP_LENGTH, LETTERS)).join("-"),
+  );
 
 /** However it was typed: with or without dashes, in capitals. */
 export const hashRecoveryCode = (code: string) => hashToken(code.toLowerCase().replace(/[^0-9a-z]/g, ""));

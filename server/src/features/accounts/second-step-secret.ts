@@ -9,7 +9,8 @@ const SECRET_BYTES = 20;
 const STEPS_OFF = 1;
 
 /** What every authenticator app understands: SHA-1, six digits, 30 seconds. */
-export const authenticator = (secret: Secret, label: string) => new TOTP({ issuer: PRODUCT_NAME, label, secret });
+export const authenticator = (secret: Secret, label: string) =>
+  new TOTP({ issuer: PRODUCT_NAME, label, secret });
 
 export const newSecret = () => new Secret({ size: SECRET_BYTES });
 

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { OTP_RESEND_SECONDS } from "@cardplaza/contract/accounts";
+import { ACCOUNT_TEXT, OTP_RESEND_SECONDS } from "@cardplaza/contract/accounts";
 import type { CallLimit } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../context.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
+import { Refusal, tooMany } from "../../platform/refusals.ts";
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
@@ -26,12 +27,18 @@ export async function countCodeRequest(ctx: Context, destination: string): Promi
 /** Counted before the password is looked at, so that many at once count too. Returns how to take it back. */
 export async function countPasswordTry(ctx: Context, email: string): Promise<() => Promise<void>> {
   const together = keyTogether(ctx, email);
-  await ctx.limits.take("password", PASSWORD_FAILURES, together);
+  await ctx.limits.take("password", PASSWORD_FAILURES, together).catch(asLockedOut);
   return () => ctx.limits.giveBack("password", PASSWORD_FAILURES, together);
 }
 
 export async function countResetRequest(ctx: Context, email: string): Promise<void> {
   await ctx.limits.take("reset", RESET_REQUESTS, keyTogether(ctx, email));
+}
+
+function asLockedOut(refused: unknown): never {
+  throw refused instanceof Refusal
+    ? tooMany(refused.details.retryAfter ?? QUARTER_HOUR, ACCOUNT_TEXT.lockedOut)
+    : refused;
 }
 
 /** An account and the network that asks for it: a stranger elsewhere cannot lock its owner out. */

@@ -8,7 +8,11 @@ import { backToAuth, HOME, redirectTo } from "./oidc-redirects.ts";
 import { keepState } from "./oidc-state.ts";
 
 /** Sends the person to the provider, having noted what he must come back with. */
-export async function startOidcSignIn(ctx: Context, provider: SignInProvider, wanted?: string): Promise<Answer<RawBody>> {
+export async function startOidcSignIn(
+  ctx: Context,
+  provider: SignInProvider,
+  wanted?: string,
+): Promise<Answer<RawBody>> {
   const redirect = safePath(wanted, HOME);
   let opened: client.Configuration;
   try {
@@ -20,7 +24,11 @@ export async function startOidcSignIn(ctx: Context, provider: SignInProvider, wa
   const verifier = client.randomPKCECodeVerifier();
   const nonce = client.randomNonce();
   const { state, cookie } = await keepState(ctx, { provider: provider.id, redirect, verifier, nonce });
-  const proofs = { nonce, code_challenge: await client.calculatePKCECodeChallenge(verifier), code_challenge_method: "S256" };
+  const proofs = {
+    nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: "S256",
+  };
   const url = client.buildAuthorizationUrl(opened, {
     redirect_uri: callbackUrl(ctx.origin, provider.id),
     scope: "openid email profile",

@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { AdminRole } from "@cardplaza/contract/admin-sign-in";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -14,8 +14,6 @@ export const admins = pgTable("admins", {
   sealedTotpSecret: text("sealed_totp_secret"),
   totpConfirmedAt: time("totp_confirmed_at"),
   totpLastStep: bigint("totp_last_step", { mode: "number" }).notNull().default(0),
-  failures: integer("failures").notNull().default(0),
-  lockedUntil: time("locked_until"),
   createdAt: time("created_at").notNull(),
 });
 export type AdminRow = typeof admins.$inferSelect;

@@ -3,13 +3,12 @@ import { asc, desc, gt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database.ts";
 import { auditLog } from "./admin.table.ts";
 import { canonicalJson } from "./audit-changes.ts";
+import { ADVISORY_LOCK } from "../../platform/advisory-locks.ts";
 
 type Row = typeof auditLog.$inferSelect;
 /** What a line says; its place in the chain comes from the log itself. */
 export type AuditLine = Omit<Row, "seq" | "prevHash" | "hash">;
 
-// Any two numbers that no other program on this database uses.
-const AUDIT_LOCK = [0x0ca2d, 2] as const;
 const BEFORE_THE_FIRST = "0".repeat(64);
 const VERIFIED_AT_ONCE = 1_000;
 
@@ -19,7 +18,9 @@ const VERIFIED_AT_ONCE = 1_000;
  * other locks after this one could wait for a transaction that waits for this one.
  */
 export async function appendToAuditLog(tx: Tx, lines: AuditLine[]): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${AUDIT_LOCK[0]}, ${AUDIT_LOCK[1]})`);
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(${ADVISORY_LOCK.auditLog[0]}, ${ADVISORY_LOCK.auditLog[1]})`,
+  );
   const [last] = await tx.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1);
   let [seq, prevHash] = [last?.seq ?? 0, last?.hash ?? BEFORE_THE_FIRST];
   const rows = lines.map((line) => {

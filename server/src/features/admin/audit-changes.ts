@@ -10,7 +10,7 @@ const SECRET_KEYS = /(api|access|private|secret|session|signing|encryption)[-_ ]
 
 /** What an action changed, fit to be kept for ever: only the differences, nothing secret. */
 export function auditChanges(before: object | null | undefined, after: object | null | undefined) {
-  const [old, fresh] = [before ? plain(before) : null, after ? plain(after) : null] as (Json | null)[];
+  const [old, fresh] = [plain(before ?? null), plain(after ?? null)] as [Json | null, Json | null];
   if (!old || !fresh) return { before: old && mask(old), after: fresh && mask(fresh) };
   return { before: mask(onlyChanged(old, fresh)), after: mask(onlyChanged(fresh, old)) };
 }
@@ -40,7 +40,9 @@ function onlyChanged(from: Json, other: Json): Json {
 
 // After the comparison: a changed password is told as one, without telling which.
 function mask(value: Json): Json {
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, isSecret(key) ? hide(item) : inside(item)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, isSecret(key) ? hide(item) : inside(item)]),
+  );
 }
 
 function inside(value: unknown): unknown {

@@ -16,7 +16,11 @@ export interface AuditFilter {
 }
 
 /** One page of the log, the newest first. */
-export async function listAuditLog(db: Db, filter: AuditFilter, { page, limit }: { page: number; limit: number }) {
+export async function listAuditLog(
+  db: Db,
+  filter: AuditFilter,
+  { page, limit }: { page: number; limit: number },
+) {
   const where = conditionOf(filter);
   const total = await db.$count(auditLog, where);
   const entries = await db

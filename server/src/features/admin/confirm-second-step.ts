@@ -2,9 +2,9 @@ import { and, eq, ne } from "drizzle-orm";
 import { ADMIN_TEXT } from "@cardplaza/contract/admin-sign-in";
 import type { AdminContext } from "../../context.ts";
 import { invalid, wrongState } from "../../platform/refusals.ts";
-import { useAdminCode } from "./admin-codes.ts";
 import { admins, adminSessions } from "./admin.table.ts";
 import { asAdmin } from "./record-admin-action.ts";
+import { useAdminCode } from "./use-admin-code.ts";
 
 /** Switches the second step on, and ends the other sessions: they were opened without it. */
 export async function confirmSecondStep(ctx: AdminContext, code: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function confirmSecondStep(ctx: AdminContext, code: string): Promis
     const [admin] = await tx.select().from(admins).where(eq(admins.id, ctx.admin.id)).for("update");
     if (admin?.totpConfirmedAt) throw wrongState(ADMIN_TEXT.otpOn);
     if (!admin?.sealedTotpSecret) throw wrongState(ADMIN_TEXT.otpNotSetUp);
-    if (!(await useAdminCode({ db: tx, now: ctx.now }, admin, code))) throw invalid({ code: ADMIN_TEXT.otpWrong });
+    if (!(await useAdminCode(tx, admin, code, ctx.now))) throw invalid({ code: ADMIN_TEXT.otpWrong });
     await tx.update(admins).set({ totpConfirmedAt: ctx.now }).where(eq(admins.id, admin.id));
     await tx
       .delete(adminSessions)

@@ -27,7 +27,12 @@ export async function createAdmin(
       .onConflictDoNothing()
       .returning();
     if (!made) return undefined;
-    const line = { action: "admin.create", targetType: "admin", targetId: made.id, after: { name, email, role } };
+    const line = {
+      action: "admin.create",
+      targetType: "admin",
+      targetId: made.id,
+      after: { name, email, role },
+    };
     await appendToAuditLog(tx, [
       { ...line, at: now, adminId: "", role: "", ip: "", before: null, reason: null, caseId: null },
     ]);

@@ -19,7 +19,8 @@ type Needs = Pick<Services, "db" | "config">;
 /** Sees to it that somebody can administrate; says who, in one line for the console. */
 export async function ensureFirstAdmin({ db, config }: Needs, now = new Date()): Promise<string> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = config;
-  if (ADMIN_EMAIL && ADMIN_PASSWORD) return ensureNamedAdmin(db, Email.parse(ADMIN_EMAIL), ADMIN_PASSWORD, now);
+  if (ADMIN_EMAIL && ADMIN_PASSWORD)
+    return ensureNamedAdmin(db, Email.parse(ADMIN_EMAIL), ADMIN_PASSWORD, now);
   const file = join(config.DATA_DIR, "admin-password");
   const anybody = (await db.$count(admins)) > 0;
   if (!config.embedded) return anybody ? "" : "nobody yet: set ADMIN_EMAIL and ADMIN_PASSWORD";
@@ -34,7 +35,12 @@ export async function ensureFirstAdmin({ db, config }: Needs, now = new Date()):
 }
 
 /** An administrator who is there keeps his password, whatever the setting says now. */
-async function ensureNamedAdmin(db: Needs["db"], email: string, password: string, now: Date): Promise<string> {
+async function ensureNamedAdmin(
+  db: Needs["db"],
+  email: string,
+  password: string,
+  now: Date,
+): Promise<string> {
   const made = await createAdmin(db, { name: NAME, email, password, role: "superadmin" }, now);
   if (made) return email;
   const [admin] = await db.select().from(admins).where(eq(admins.email, email));

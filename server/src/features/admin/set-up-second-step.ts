@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { Secret } from "otpauth";
+import { TOTP } from "otpauth";
 import { toDataURL } from "qrcode";
 import { ADMIN_TEXT } from "@cardplaza/contract/admin-sign-in";
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { AdminContext } from "../../context.ts";
 import { wrongState } from "../../platform/refusals.ts";
-import { seal } from "../../platform/sealed-text.ts";
-import { authenticator } from "./admin-codes.ts";
+import { newSecret, sealSecret } from "../accounts/second-step-secret.ts";
 import { admins } from "./admin.table.ts";
 import { asAdmin } from "./record-admin-action.ts";
 
@@ -15,16 +15,16 @@ import { asAdmin } from "./record-admin-action.ts";
  */
 export async function setUpSecondStep(ctx: AdminContext) {
   const { id, email } = ctx.admin;
-  const secret = new Secret({ size: 20 });
+  const secret = newSecret();
   await asAdmin(ctx, async (tx, record) => {
     const [changed] = await tx
       .update(admins)
-      .set({ sealedTotpSecret: await seal(tx, secret.base32, ctx.now), totpLastStep: 0 })
+      .set({ sealedTotpSecret: await sealSecret(tx, secret, id, ctx.now), totpLastStep: 0 })
       .where(and(eq(admins.id, id), isNull(admins.totpConfirmedAt)))
       .returning();
     if (!changed) throw wrongState(ADMIN_TEXT.otpOn);
     record({ action: "admin.second-step-set-up", targetType: "admin", targetId: id });
   });
-  const uri = authenticator(email, secret).toString();
+  const uri = new TOTP({ issuer: `${PRODUCT_NAME} Administration`, label: email, secret }).toString();
   return { secret: secret.base32, uri, qr: await toDataURL(uri, { margin: 2, width: 400 }) };
 }

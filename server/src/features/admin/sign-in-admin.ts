@@ -7,12 +7,12 @@ import { Refusal, unauthenticated } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { passwordMatches } from "../accounts/passwords.ts";
 import { hashToken } from "../accounts/session-queries.ts";
-import { useAdminCode } from "./admin-codes.ts";
 import { admins, adminSessions, type AdminRow } from "./admin.table.ts";
 import { appendToAuditLog } from "./audit-chain.ts";
 import { presentAdmin } from "./present-admin.ts";
 import { asAdmin } from "./record-admin-action.ts";
 import { forgetAttempts, giveAttemptBack, takeAttempt } from "./sign-in-attempts.ts";
+import { useAdminCode } from "./use-admin-code.ts";
 
 interface Given {
   email: string;
@@ -32,7 +32,7 @@ export async function signInAdmin(ctx: Context, { email, password, otp }: Given)
     await giveAttemptBack(ctx.db, email);
     throw new Refusal("SECOND_STEP", ADMIN_TEXT.otpNeeded);
   }
-  if (admin.totpConfirmedAt && !(await useAdminCode(ctx, admin, otp ?? ""))) {
+  if (admin.totpConfirmedAt && !(await useAdminCode(ctx.db, admin, otp ?? "", ctx.now))) {
     if (isLast) await recordLock(ctx, admin);
     throw new Refusal("SECOND_STEP", ADMIN_TEXT.otpWrong, { fields: { otp: ADMIN_TEXT.otpWrong } });
   }

@@ -46,5 +46,7 @@ export async function giveAttemptBack(db: Db, email: string): Promise<void> {
 export async function forgetAttempts(db: Db, email: string, now: Date): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(email)));
   // Strangers' tries leave rows behind; whoever gets in sweeps them away.
-  await db.delete(rateLimits).where(and(like(rateLimits.key, `${PREFIX}%`), lte(rateLimits.expire, now.getTime())));
+  await db
+    .delete(rateLimits)
+    .where(and(like(rateLimits.key, `${PREFIX}%`), lte(rateLimits.expire, now.getTime())));
 }

@@ -13,7 +13,11 @@ interface App {
 export const PASSWORD = "peacock mango monsoon";
 
 /** An administrator with an address of his own and the password above. */
-export async function makeAdmin({ db }: App, name: string, role: AdminRole = "superadmin"): Promise<AdminRow> {
+export async function makeAdmin(
+  { db }: App,
+  name: string,
+  role: AdminRole = "superadmin",
+): Promise<AdminRow> {
   const email = `${newId()}@cardplaza.example`;
   return (await createAdmin(db, { name, email, password: PASSWORD, role }, new Date())) as AdminRow;
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, sql, type SQL } from "drizzle-orm";
 import type { Notification } from "@cardplaza/contract/notifications";
-import { NOTIFICATIONS_PER_PAGE, UNREAD_COUNTED_MAX } from "@cardplaza/contract/notification-types";
+import { NOTIFICATIONS_PER_PAGE, UNREAD_COUNTED_MAX } from "@cardplaza/contract/notification-words";
 import type { z } from "zod";
 import type { Db } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";
@@ -30,7 +30,11 @@ export async function listNotifications(db: Db, memberId: string, { cursor, unre
   return { notifications: shown, nextCursor };
 }
 
-export async function findNotificationOf(db: Db, memberId: string, id: string): Promise<Presented | undefined> {
+export async function findNotificationOf(
+  db: Db,
+  memberId: string,
+  id: string,
+): Promise<Presented | undefined> {
   const [found] = await selectOf(db, memberId, eq(notifications.id, id));
   return found;
 }
@@ -59,7 +63,10 @@ function selectOf(db: Db, memberId: string, further: SQL | undefined) {
       senderId: { _id: members.id, name: members.name },
     })
     .from(notifications)
-    .leftJoin(members, and(eq(members.id, notifications.senderId), isNull(members.erasesAt), isNull(members.erasedAt)))
+    .leftJoin(
+      members,
+      and(eq(members.id, notifications.senderId), isNull(members.erasesAt), isNull(members.erasedAt)),
+    )
     .where(and(eq(notifications.recipientId, memberId), further))
     .$dynamic();
 }

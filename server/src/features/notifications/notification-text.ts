@@ -2,7 +2,7 @@ import {
   NOTIFICATION_MESSAGE_MAX,
   NOTIFICATION_TYPE_WORDS,
   type NotificationType,
-} from "@cardplaza/contract/notification-types";
+} from "@cardplaza/contract/notification-words";
 import { safePath } from "@cardplaza/contract/paths";
 import { cleanText } from "@cardplaza/contract/text";
 
@@ -22,7 +22,15 @@ export function targetPath(targetUrl: string): string {
   return safePath(path, FALLBACK_PATH);
 }
 
+const CHARACTERS = new Intl.Segmenter("en-IN", { granularity: "grapheme" });
+
+/** Cut between characters as people see them, never within one. */
 export function shortened(text: string, longest: number): string {
-  const characters = [...text];
-  return characters.length <= longest ? text : `${characters.slice(0, longest - 1).join("").trimEnd()}…`;
+  if (text.length <= longest) return text;
+  let kept = "";
+  for (const { segment } of CHARACTERS.segment(text)) {
+    if (kept.length + segment.length >= longest) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
 }

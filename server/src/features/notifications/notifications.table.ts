@@ -1,12 +1,12 @@
 import { boolean, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { NotificationType } from "@cardplaza/contract/notification-types";
+import type { NotificationType } from "@cardplaza/contract/notification-words";
 import { members } from "../accounts/accounts.table.ts";
 import { sql } from "drizzle-orm";
 
 export const notifications = pgTable(
   "notifications",
   {
-    id: text("id").primaryKey(),
+    id: text("id").notNull(),
     recipientId: text("recipient_id")
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
@@ -20,8 +20,9 @@ export const notifications = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (table) => [
-    // Ids are time-ordered, so they are the order and the cursor.
-    index("notifications_recipient").on(table.recipientId, table.id.desc().nullsFirst()),
+    // Ids are time-ordered, so they are the order and the cursor. No index has them alone: for a member
+    // with many notifications PostgreSQL would walk through everybody's to find the newest of his.
+    primaryKey({ columns: [table.recipientId, table.id] }),
     index("notifications_unread")
       .on(table.recipientId, table.id.desc().nullsFirst())
       .where(sql`not ${table.isRead}`),

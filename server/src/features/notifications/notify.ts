@@ -1,19 +1,14 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import {
-  NOTIFICATION_EVENT,
-  NOTIFICATION_REPEAT_SECONDS,
-  type NotificationEvent,
-  type NotificationType,
-} from "@cardplaza/contract/notification-types";
+import { NOTIFICATION_REPEAT_SECONDS, type NotificationType } from "@cardplaza/contract/notification-words";
 import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { earliestId, newId } from "../../platform/ids.ts";
+import { newId } from "../../platform/ids.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
 import { isBlockedPair } from "./blocked-pair.ts";
 import { mailNotification, type ReplyTo } from "./mail-notification.ts";
-import { countUnread } from "./notification-queries.ts";
 import { messageText, targetPath } from "./notification-text.ts";
 import { notifications } from "./notifications.table.ts";
+import { tellUnread } from "./tell-unread.ts";
 
 /** A call's context or a job's. The member who calls is the actor. */
 export type NotifyContext = Pick<JobContext, "jobs" | "limits" | "live" | "now" | "origin"> & {
@@ -56,13 +51,6 @@ export async function notify(ctx: NotifyContext, tx: Tx, notice: Notice): Promis
   return true;
 }
 
-/** Brings the badge of every open page of the member up to date. */
-export async function tellUnread(ctx: Pick<NotifyContext, "live">, tx: Tx, memberId: string): Promise<number> {
-  const unreadCount = await countUnread(tx, memberId);
-  await ctx.live.send(tx, memberId, NOTIFICATION_EVENT, { unreadCount } satisfies NotificationEvent);
-  return unreadCount;
-}
-
 async function findRecipient(tx: Tx, id: string): Promise<Member | undefined> {
   const [recipient] = await tx
     .select()
@@ -77,7 +65,7 @@ async function wasJustTold(ctx: NotifyContext, tx: Tx, { to, type, about }: Noti
   const since = ctx.now.getTime() - NOTIFICATION_REPEAT_SECONDS * 1000;
   const same = and(
     eq(notifications.recipientId, to),
-    gt(notifications.id, earliestId(since)),
+    gt(notifications.id, newId(since)),
     eq(notifications.type, type),
     eq(notifications.about, about),
   );

@@ -15,7 +15,7 @@ export function answerError(error: unknown, requestId: string, log: Log): Respon
       requestId,
     });
   }
-  const { fields, feature, challenge, retryAfter } = refusal.details;
+  const { fields, feature, challenge, successor, retryAfter } = refusal.details;
   const body: ErrorBody = {
     message: refusal.message,
     error: refusal.message,
@@ -23,6 +23,7 @@ export function answerError(error: unknown, requestId: string, log: Log): Respon
     fields,
     feature,
     challenge,
+    successor,
   };
   return errorResponse(refusal.status, body, retryAfter ? { "retry-after": String(retryAfter) } : {});
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
@@ -15,11 +16,13 @@ export function clientAddress(request: IncomingMessage, trustedProxies: number):
 }
 
 function normal(address: string): string {
+  if (isIPv4(address)) return address;
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : "0.0.0.0";
 }
 
 /** One network: an IPv4 address, or the /64 that an IPv6 subscriber has all to himself. */
 export function networkOf(address: string): string {
+  if (isIPv4(address)) return address;
   if (!ipaddr.isValid(address)) return "unknown";
   const parsed = ipaddr.process(address);
   if (parsed.kind() === "ipv4") return parsed.toString();

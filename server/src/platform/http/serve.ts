@@ -1,5 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Hono, Context as HonoContext } from "hono";
+import type { OutgoingHttpHeaders } from "node:http";
 import { z } from "zod";
 import {
   Answer,
@@ -24,9 +26,18 @@ type AnyHandler = (input: Record<string, unknown>) => unknown;
 
 /** What the product adds to the bare glue: who calls, how often, and whether the call came before. */
 export interface CallFrame<Ctx> {
+  /** What every answer carries, in small letters. */
+  headers: (c: HonoContext<NodeEnv>) => Record<string, string>;
   open: (c: HonoContext<NodeEnv>, endpoint: Endpoint, key: string) => Promise<Ctx>;
+  /** Sends what `make` makes, and keeps it for the next who asks without being signed in. */
+  keep: (c: HonoContext<NodeEnv>, make: () => Promise<KeptAnswer>) => Promise<Response>;
   /** Runs the handler, or gives again the answer of an earlier call with the same `Idempotency-Key`. */
   once: (ctx: Ctx, call: RepeatableCall, run: (ctx: Ctx) => Promise<Response>) => Promise<Response>;
+}
+
+export interface KeptAnswer {
+  json: string;
+  keep?: { path: string; tags: string[] };
 }
 
 export interface RepeatableCall {
@@ -54,8 +65,14 @@ export function serve<Ctx>(app: Hono<NodeEnv>, table: Endpoints, handlers: objec
       const raw = await readParts(endpoint, c.req.raw, c.req.param());
       const input = await parseInput(endpoint, raw);
       const run = async (context: Ctx) => respond(endpoint, await handler({ ...input, ctx: context }));
+      if (endpoint.kept && c.req.header("authorization") === undefined) {
+        return frame.keep(c, async () => keptAnswer(endpoint, await handler({ ...input, ctx })));
+      }
       const repeatKey = c.req.header("idempotency-key");
-      if (endpoint.status !== 201 || repeatKey === undefined) return run(ctx);
+      if (endpoint.status !== 201 || endpoint.repeatable === false || repeatKey === undefined) {
+        if (isRaw(endpoint.returns)) return run(ctx);
+        return send(c, endpoint, await handler({ ...input, ctx }), frame.headers(c));
+      }
       return frame.once(ctx, { endpoint: key, key: repeatKey, input: raw }, run);
     });
   }
@@ -78,9 +95,39 @@ async function readParts(
   return raw;
 }
 
+/** Straight to Node: a Response would be put together only to be taken apart again, at twice the cost of the call. */
+function send(c: HonoContext<NodeEnv>, endpoint: Endpoint, result: unknown, headers: Record<string, string>): Response {
+  const answer = result instanceof Answer ? result : new Answer(result, {});
+  const { outgoing } = c.env;
+  const all: OutgoingHttpHeaders = { ...headers, "cache-control": "no-store" };
+  for (const [name, value] of Object.entries(answer.options.headers ?? {})) all[name.toLowerCase()] = value;
+  if (answer.options.cookies?.length) all["set-cookie"] = answer.options.cookies;
+  const text = endpoint.returns === null ? "" : encode(endpoint.returns as Schema, answer.body);
+  if (text !== "") {
+    all["content-type"] = "application/json";
+    all["content-length"] = Buffer.byteLength(text);
+  }
+  outgoing.writeHead(statusOf(endpoint, answer), all);
+  outgoing.end(text);
+  return RESPONSE_ALREADY_SENT;
+}
+
+const isRaw = (returns: Endpoint["returns"]) => returns !== null && "raw" in returns;
+
+const statusOf = (endpoint: Endpoint, answer: Answer<unknown>) =>
+  answer.options.status ?? endpoint.status ?? (endpoint.returns === null ? 204 : 200);
+
+// Encoding through the schema drops every column that the contract does not declare.
+const encode = (returns: Schema, body: unknown) => JSON.stringify(z.parse(returns, body));
+
+function keptAnswer(endpoint: Endpoint, result: unknown): KeptAnswer {
+  const answer = result instanceof Answer ? result : new Answer(result, {});
+  return { json: encode(endpoint.returns as Schema, answer.body), keep: answer.options.keep };
+}
+
 function respond(endpoint: Endpoint, result: unknown): Response {
   const answer = result instanceof Answer ? result : new Answer(result, {});
-  const status = answer.options.status ?? endpoint.status ?? (endpoint.returns === null ? 204 : 200);
+  const status = statusOf(endpoint, answer);
   const headers = new Headers({ "cache-control": "no-store", ...answer.options.headers });
   for (const cookie of answer.options.cookies ?? []) headers.append("set-cookie", cookie);
   const { returns } = endpoint;
@@ -91,8 +138,7 @@ function respond(endpoint: Endpoint, result: unknown): Response {
     return new Response(body, { status, headers });
   }
   headers.set("content-type", "application/json");
-  // Encoding through the schema drops every column that the contract does not declare.
-  return new Response(JSON.stringify(z.parse(returns as Schema, answer.body)), { status, headers });
+  return new Response(encode(returns as Schema, answer.body), { status, headers });
 }
 
 /** The same handlers, called in this process with the same checks: for pages rendered on the server. */

@@ -1,3 +1,61 @@
-export default function AuthPage() {
-  return <p>AuthPage</p>;
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { OIDC_ERRORS } from "@cardplaza/contract/oidc-errors";
+import { useSearchParams } from "react-router";
+import { pageContext } from "../../lib/page-context.ts";
+import { DRAWN_IN_BROWSER } from "../../lib/page-start.ts";
+import { useSession } from "../../lib/session.ts";
+import { Guarded } from "../../shell/guarded.tsx";
+import { AuthSteps } from "./auth-steps.tsx";
+import type { Route } from "./+types/auth-page.ts";
+import { useArrival } from "./use-arrival.ts";
+import { useAuthTarget } from "./use-auth-target.ts";
+
+// There is nothing to read here: the sooner the form acts, the better.
+export const handle = DRAWN_IN_BROWSER;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Sign in · ${PRODUCT_NAME}` },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return context.get(pageContext).api["GET /api/auth/oidc"]();
+}
+
+export const shouldRevalidate = () => false;
+
+export default function AuthPage({ loaderData }: Route.ComponentProps) {
+  const { status, retry } = useSession();
+  const { target } = useAuthTarget();
+  const arrival = useArrival();
+  const [params] = useSearchParams();
+  if (status === "member") return <Waiting goTo={target} />;
+  if (status === "failed") return <Guarded decision="failed" onRetry={retry} />;
+  if (arrival === undefined) return <Waiting />;
+  return (
+    <>
+      {/* Whoever has a token is already on the way; before the first paint only the style sheet knows. */}
+      <div className="hidden flex-1 in-data-session:flex">
+        <Waiting />
+      </div>
+      <div className="flex flex-1 in-data-session:hidden">
+        <AuthSteps
+          key={JSON.stringify(arrival)}
+          providers={loaderData.providers}
+          arrival={arrival}
+          problem={textOf(params.get("error"))}
+        />
+      </div>
+    </>
+  );
+}
+
+const Waiting = ({ goTo }: { goTo?: string }) => (
+  <Guarded decision={goTo ? { goTo } : "wait"} onRetry={() => {}} />
+);
+
+function textOf(error: string | null): string | undefined {
+  if (error === null) return undefined;
+  return error in OIDC_ERRORS ? OIDC_ERRORS[error as keyof typeof OIDC_ERRORS] : OIDC_ERRORS.provider;
 }

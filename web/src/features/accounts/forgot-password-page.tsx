@@ -1,3 +1,69 @@
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { Link, useLocation } from "react-router";
+import { api } from "../../lib/api.ts";
+import { DRAWN_IN_BROWSER } from "../../lib/page-start.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { checkEmail } from "./account-checks.ts";
+import { AuthFrame } from "./auth-frame.tsx";
+import { problemText, showAtFields } from "./form-problem.ts";
+import { SubmitButton } from "./submit-button.tsx";
+import type { Route } from "./+types/forgot-password-page.ts";
+
+export const handle = DRAWN_IN_BROWSER;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Forgot password · ${PRODUCT_NAME}` },
+  { name: "robots", content: "noindex" },
+];
+
 export default function ForgotPasswordPage() {
-  return <p>ForgotPasswordPage</p>;
+  const ask = useMutation({
+    networkMode: "always",
+    mutationFn: (body: { email: string }) => api["POST /api/auth/forgot-password"]({ body }),
+  });
+  // As typed at the sign-in, where one comes from.
+  const typed = (useLocation().state as { email?: string } | null)?.email;
+  const form = useForm<{ email: string }>({ defaultValues: typed ? { email: typed } : undefined });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    await ask.mutateAsync(values).catch((error: unknown) => {
+      if (!showAtFields(form, error, ["email"])) form.setError("root", { message: problemText(error) });
+    });
+  });
+  return (
+    <AuthFrame
+      title="Forgot your password?"
+      intro="Enter your email, and we send you a link to set a new one."
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
+        {errors.root && (
+          <Notice tone="danger" live>
+            {errors.root.message}
+          </Notice>
+        )}
+        {ask.isSuccess && !isSubmitting && (
+          <Notice tone="positive" live>
+            {ask.data.message}
+          </Notice>
+        )}
+        <Field label="Email" required error={errors.email?.message}>
+          <TextField
+            type="email"
+            {...form.register("email", { validate: checkEmail })}
+            autoComplete="username"
+            maxLength={254}
+          />
+        </Field>
+        <SubmitButton busy={isSubmitting}>Send reset link</SubmitButton>
+        <Button asChild variant="link" className="justify-self-center">
+          <Link to="/auth">Back to sign in</Link>
+        </Button>
+      </form>
+    </AuthFrame>
+  );
 }

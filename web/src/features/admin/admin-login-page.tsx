@@ -1,3 +1,47 @@
+import { useState } from "react";
+import { DRAWN_IN_BROWSER } from "../../lib/page-start.ts";
+import type { Decision } from "../../shell/guard-decision.ts";
+import { Guarded } from "../../shell/guarded.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { AdminFrame } from "./admin-frame.tsx";
+import { adminMeta } from "./admin-meta.ts";
+import { type AdminSession, useAdminSession } from "./admin-session.ts";
+import { CodeForm } from "./code-form.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import type { Credentials } from "./use-admin-sign-in.ts";
+
+export const handle = DRAWN_IN_BROWSER;
+export const meta = () => adminMeta("Sign in");
+
 export default function AdminLoginPage() {
-  return <p>AdminLoginPage</p>;
+  const { status, retry } = useAdminSession();
+  return (
+    <AdminFrame>
+      <Guarded decision={decide(status)} onRetry={retry}>
+        <div className="flex flex-1 flex-col items-center px-4 pt-10 pb-6 sm:pt-20">
+          <Panel className="w-full max-w-[420px] sm:p-8">
+            <SignInSteps />
+          </Panel>
+        </div>
+      </Guarded>
+    </AdminFrame>
+  );
+}
+
+/** First the password; the code only where the account asks for one. */
+function SignInSteps() {
+  const [proven, setProven] = useState<Credentials | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (!proven) return <PasswordForm refusal={refusal} onCodeNeeded={setProven} />;
+  const startOver = (reason: string | null) => {
+    setRefusal(reason);
+    setProven(null);
+  };
+  return <CodeForm credentials={proven} onStartOver={startOver} />;
+}
+
+function decide(status: AdminSession["status"]): Decision {
+  if (status === "visitor") return "show";
+  if (status === "admin") return { goTo: "/admin/dashboard" };
+  return status === "failed" ? "failed" : "wait";
 }

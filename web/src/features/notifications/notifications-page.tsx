@@ -1,3 +1,54 @@
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { NOTIFICATION_TEXT } from "@cardplaza/contract/notification-words";
+import { CheckCheck, Settings } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { PAGE_WIDTH } from "../../shell/page-width.ts";
+import { Button } from "../../ui/button.tsx";
+import { cn } from "../../ui/class-names.ts";
+import { Segmented } from "../../ui/segmented.tsx";
+import { NotificationDays } from "./notification-days.tsx";
+import { useMarkAllRead } from "./use-mark-read.ts";
+import { useUnreadCount } from "./use-notifications.ts";
+
+const VIEWS = [
+  { value: "all", label: "All" },
+  { value: "unread", label: "Unread" },
+] as const;
+
 export default function NotificationsPage() {
-  return <p>NotificationsPage</p>;
+  const [search, setSearch] = useSearchParams();
+  const view = search.get("show") === "unread" ? "unread" : "all";
+  const unread = useUnreadCount();
+  const markAllRead = useMarkAllRead();
+  const show = (next: "all" | "unread") =>
+    setSearch(next === "unread" ? { show: next } : {}, { replace: true });
+
+  return (
+    <div className={cn(PAGE_WIDTH, "max-w-[760px] py-8 sm:py-12")}>
+      <title>{`Notifications · ${PRODUCT_NAME}`}</title>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="text-2xl">Notifications</h1>
+        <Button asChild variant="ghost" size="icon" className="-mr-2.5">
+          <Link to="/profile?tab=settings" aria-label="Notification settings" title="Notification settings">
+            <Settings />
+          </Link>
+        </Button>
+      </div>
+      <div className="mt-5 mb-4 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <Segmented label="Show" options={VIEWS} value={view} onChange={show} />
+        {unread > 0 && (
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={markAllRead.isPending}
+            onClick={() => markAllRead.mutate()}
+          >
+            {!markAllRead.isPending && <CheckCheck />}
+            {NOTIFICATION_TEXT.markAllRead}
+          </Button>
+        )}
+      </div>
+      <NotificationDays key={view} view={view} />
+    </div>
+  );
 }

@@ -1,3 +1,61 @@
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { useSearchParams } from "react-router";
+import { PAGE_WIDTH } from "../../shell/page-width.ts";
+import { cn } from "../../ui/class-names.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { AccountTab } from "./account-tab.tsx";
+import { ProfileSkeleton } from "./profile-skeleton.tsx";
+import { ProfileTab } from "./profile-tab.tsx";
+import { PROFILE_TABS, readTab } from "./profile-tabs.ts";
+import { SessionsTab } from "./sessions-tab.tsx";
+import { SettingsTab } from "./settings-tab.tsx";
+import { useOwnProfile } from "./use-own-profile.ts";
+
 export default function OwnProfilePage() {
-  return <p>OwnProfilePage</p>;
+  const [search, setSearch] = useSearchParams();
+  const tab = readTab(search.get("tab"));
+  const { data: profile, isError, isFetching, refetch } = useOwnProfile();
+  return (
+    <div className={cn(PAGE_WIDTH, "max-w-[880px] py-8 sm:py-12")}>
+      <title>{`${PROFILE_TABS[tab].title} · ${PRODUCT_NAME}`}</title>
+      <h1 className="text-2xl">My profile</h1>
+      <Tabs
+        value={tab}
+        // Each tab is an address of its own; by arrow keys one only looks for the right one.
+        activationMode="manual"
+        onValueChange={(next) =>
+          setSearch(next === "profile" ? {} : { tab: next }, { preventScrollReset: true })
+        }
+        className="mt-5"
+      >
+        <TabList aria-label="My profile">
+          {Object.entries(PROFILE_TABS).map(([value, { label }]) => (
+            <Tab key={value} value={value}>
+              {label}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value={tab} className="grid grid-cols-1 gap-5">
+          {tab === "sessions" ? (
+            <SessionsTab />
+          ) : profile ? (
+            <>
+              {tab === "profile" && <ProfileTab profile={profile} />}
+              {tab === "settings" && <SettingsTab profile={profile} />}
+              {tab === "account" && <AccountTab profile={profile} />}
+            </>
+          ) : isError ? (
+            <ErrorState
+              title="Your profile did not load"
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <ProfileSkeleton label="Loading your profile" />
+          )}
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
 }

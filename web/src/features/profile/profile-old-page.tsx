@@ -1,3 +1,7 @@
+import { Navigate, useLocation } from "react-router";
+
+/** The profile's address of earlier days. */
 export default function ProfileOldPage() {
-  return <p>ProfileOldPage</p>;
+  const { search } = useLocation();
+  return <Navigate to={`/profile${search}`} replace />;
 }

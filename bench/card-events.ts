@@ -1,0 +1,66 @@
+// Counted views, committed before the answer, against a bare server that does one INSERT for each request.
+import { spawn } from "node:child_process";
+import { chmod } from "node:fs/promises";
+import pg from "pg";
+import { embeddedDatabaseOf } from "../server/src/testing/product-process.ts";
+import { compare } from "./compare.ts";
+import { writePosts } from "./posts.ts";
+import { freePort, startProduct, stop, withDataDir } from "./product.ts";
+import { makeCards } from "./sample-card.ts";
+
+const STORED = 1_000_000;
+const CARDS = 20;
+const [rounds = "5"] = process.argv.slice(2);
+
+await withDataDir(async (dataDir) => {
+  await chmod(dataDir, 0o755);
+  const product = await startProduct(dataDir);
+  const { url, pid } = await embeddedDatabaseOf(dataDir);
+  const cardIds = (await makeCards(product.url, CARDS)).map((card) => card._id);
+  const bareUrl = Object.assign(new URL(url), { pathname: "/bare" }).href;
+  await query(url, "create database bare");
+  await query(url, store("card_events"), [cardIds]);
+  await query(bareUrl, "create table events (at timestamptz not null, card_id text not null, type text not null, channel text not null, link_key text, qr_code text, visitor text not null, country text, device text, referrer text, source text not null)");
+  await query(bareUrl, "create index on events (card_id, at)");
+  await query(bareUrl, store("events"), [cardIds]);
+  for (const each of [url, bareUrl]) await query(each, "vacuum analyze");
+  await query(url, "checkpoint");
+
+  const port = await freePort();
+  const bare = spawn(process.execPath, ["bench/bare-events-server.ts", String(port), bareUrl], { stdio: ["ignore", "pipe", "inherit"] });
+  await new Promise((resolve) => bare.stdout.once("data", resolve));
+  const bodies = cardIds.map((cardId) => JSON.stringify({ cardId, type: "view", channel: "link", timezone: "Asia/Kolkata" }));
+  const path = "/api/card-events";
+  const answered = await compare({
+    title: `views counted, ${STORED} events stored`,
+    ours: { name: "ours", url: product.url + path, pid: product.pid },
+    theirs: { name: "bare", url: `http://127.0.0.1:${port}${path}`, pid: bare.pid as number },
+    databasePid: pid,
+    bar: 1,
+    rounds: Number(rounds),
+    seconds: 5,
+    posts: await writePosts(dataDir, bodies),
+  });
+  const counted = Number(await query(url, "select count(*) from card_events")) - STORED;
+  const inTotals = await query(url, "select sum(count) from card_days where source = 'person'");
+  // The last request on each connection may be stored after the load program has stopped counting.
+  console.log(`  ${answered} answered, ${counted} stored, ${inTotals} in the daily totals`);
+  await stop(bare);
+  await product.stop();
+});
+
+/** Events of this month, as many on both sides. */
+function store(table: string): string {
+  return `insert into ${table} (at, card_id, type, channel, visitor, country, device, source)
+    select date_trunc('month', now()) + (now() - date_trunc('month', now())) * random(),
+      ($1::text[])[1 + (i % ${CARDS})], 'view', 'link', left(md5(i::text), 22), 'IN', 'phone', 'person'
+    from generate_series(1, ${STORED}) i`;
+}
+
+async function query(url: string, text: string, values: unknown[] = []): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(text, values);
+  await client.end();
+  return Object.values(rows[0] ?? {})[0];
+}

@@ -1,0 +1,28 @@
+// A card as JSON, read from the database, against a Hono handler that sends the same JSON from memory.
+import { spawn } from "node:child_process";
+import { chmod } from "node:fs/promises";
+import { compare } from "./compare.ts";
+import { freePort, startProduct, stop, withDataDir } from "./product.ts";
+import { makeCards, type SampleCard } from "./sample-card.ts";
+
+await withDataDir(async (dataDir) => {
+  await chmod(dataDir, 0o755);
+  const product = await startProduct(dataDir);
+  const [card] = (await makeCards(product.url, 1)) as [SampleCard];
+  const path = `/api/business-cards/slug/${card.slug}`;
+  const json = await (await fetch(product.url + path)).text();
+  const port = await freePort();
+  const memory = spawn(process.execPath, ["bench/hono-json-server.ts", String(port)], { stdio: ["pipe", "pipe", "inherit"] });
+  memory.stdin.end(json);
+  await new Promise((resolve) => memory.stdout.once("data", resolve));
+  await compare({
+    title: `card as JSON, ${Buffer.byteLength(json)} bytes`,
+    ours: { name: "ours", url: product.url + path, pid: product.pid },
+    theirs: { name: "hono", url: `http://127.0.0.1:${port}${path}`, pid: memory.pid as number },
+    bar: 0.5,
+    rounds: 5,
+    seconds: 4,
+  });
+  await stop(memory);
+  await product.stop();
+});

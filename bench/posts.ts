@@ -1,0 +1,28 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Files that tell a load program what to post. */
+export interface Posts {
+  lua: string;
+  json: string;
+}
+
+/** Takes the bodies in turn; each request comes from a browser of its own, because all come from one address. */
+export async function writePosts(folder: string, bodies: string[]): Promise<Posts> {
+  const posts = { lua: join(folder, "posts.lua"), json: join(folder, "posts.json") };
+  await writeFile(posts.json, JSON.stringify(bodies));
+  await writeFile(posts.lua, LUA.replace("BODIES", bodies.map((body) => `[[${body}]]`).join(", ")));
+  return posts;
+}
+
+const LUA = `
+local bodies = { BODIES }
+local headers = { ["Content-Type"] = "application/json" }
+local browser = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile Safari/537.36 " .. os.time() .. "."
+local sent = 0
+request = function()
+  sent = sent + 1
+  headers["User-Agent"] = browser .. sent
+  return wrk.format("POST", nil, headers, bodies[sent % #bodies + 1])
+end
+`;

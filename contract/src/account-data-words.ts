@@ -1,0 +1,20 @@
+// Apart from the endpoints, so that the browser takes these without zod.
+
+export const EXPORT_KEPT_DAYS = 7;
+export const EXPORT_WITHIN_HOURS = 24;
+export const DELETION_UNDO_DAYS = 30;
+/** What one types to show that a deletion is meant. */
+export const DELETE_WORD = "DELETE";
+
+export const ACCOUNT_DATA_TEXT = {
+  onePerDay: "You can ask for one export a day.",
+  exportReady: "Your data export is ready to download.",
+  typeDelete: "Type DELETE to confirm.",
+  deleted: "Your account is scheduled for deletion. Sign in within 30 days to keep it.",
+  welcomeBackFromDeletion: "Welcome back. Your account is no longer scheduled for deletion.",
+  noRefund: "No refund after 7 days.",
+  passwordNeeded: "Enter your password.",
+  codeNeeded: "Enter the code we sent you.",
+  nowhereToSendCode: "Set a password or confirm your e-mail address first.",
+  deletedName: "Deleted user",
+} as const;

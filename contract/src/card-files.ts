@@ -1,0 +1,15 @@
+// Where the files made from a card are. Free of zod, because public pages link them.
+
+/** Link previews: the size that every messenger shows whole. */
+export const PREVIEW_IMAGE = { width: 1200, height: 630, type: "image/jpeg", maxBytes: 300_000 } as const;
+
+const file = (id: string, name: string) => `/api/business-cards/${id}/${name}`;
+
+export const CARD_FILES = {
+  vcard: (id: string) => file(id, "vcard"),
+  qrPng: (id: string) => file(id, "qr.png"),
+  qrSvg: (id: string) => file(id, "qr.svg"),
+  /** Kept for long by whoever fetched it: the version makes a changed card a new address. */
+  preview: (id: string, updatedAt: string | Date) =>
+    `${file(id, "og.jpg")}?v=${new Date(updatedAt).getTime().toString(36)}`,
+} as const;

@@ -1,0 +1,206 @@
+// Pure rules about cards, used on both sides. No zod here: public pages import this file.
+
+export const CARD_PLACEHOLDER = {
+  phone: "0000000000",
+  company: "Update company",
+  role: "Update role",
+} as const;
+export const CARD_THEMES = ["modern", "minimalist", "corporate", "creative"] as const;
+export type CardTheme = (typeof CARD_THEMES)[number];
+
+export const DESCRIPTION_SHOWN = { card: 120, preview: 80 } as const;
+export const FALLBACK_DESCRIPTION = "Professional services and innovative solutions for your business needs.";
+export const FALLBACK_NAME = "Business Card";
+/** From this width on the whole card is always open. */
+export const WIDE_CARD_PX = 1280;
+export const INCOMPLETE_TOAST_MS = 6_000;
+
+export const CARD_TEXT = {
+  phoneMissing: "Phone not provided",
+  emailMissing: "Email not provided",
+  noServices: "No services listed",
+  noProducts: "No products listed",
+  noGallery: "No gallery images",
+  notFound: "Card not found",
+  ownNotFound: "Your business card was not found",
+  gone: "This card is no longer available.",
+  badLink: "Enter a link such as https://example.com.",
+  badPhone: "Enter a phone number.",
+  badSuccessor: "Choose another of your own cards.",
+  holderCannotDelete: "Only the person who made this team card can delete it.",
+} as const;
+
+interface Completable {
+  phone: string;
+  company: string;
+  role: string;
+}
+
+/** Incomplete while one of the three still holds its placeholder. */
+export function isIncompleteCard({ phone, company, role }: Completable): boolean {
+  return (
+    phone === CARD_PLACEHOLDER.phone || company === CARD_PLACEHOLDER.company || role === CARD_PLACEHOLDER.role
+  );
+}
+
+/** What strangers see of a field: a placeholder is nothing. */
+export function withoutPlaceholder(field: keyof typeof CARD_PLACEHOLDER, value: string): string {
+  return value === CARD_PLACEHOLDER[field] ? "" : value;
+}
+
+type Contents = Completable & {
+  email: string;
+  business_phone: string;
+  business_email: string;
+  address: string;
+  website: string;
+  linkedin_url: string;
+  twitter_url: string;
+  facebook_url: string;
+  instagram_url: string;
+  youtube_url: string;
+} & Tabbed;
+
+/** What a card's owner can switch off; it stays off when his plan ends. */
+export interface CardSwitches {
+  showPersonalContact?: boolean;
+  showBusinessContact?: boolean;
+  showSocialMedia?: boolean;
+  showServices?: boolean;
+  showProducts?: boolean;
+  showGallery?: boolean;
+}
+
+const PERSONAL_CONTACT = { phone: "", email: "" };
+const BUSINESS_CONTACT = { business_phone: "", business_email: "", address: "", website: "" };
+const SOCIAL_MEDIA = {
+  linkedin_url: "",
+  twitter_url: "",
+  facebook_url: "",
+  instagram_url: "",
+  youtube_url: "",
+};
+
+/** A card as others get it: no placeholder, and nothing of what its owner switched off. */
+export function asSeenByOthers<C extends Contents>(card: C, show: CardSwitches): C {
+  return {
+    ...card,
+    phone: withoutPlaceholder("phone", card.phone),
+    company: withoutPlaceholder("company", card.company),
+    role: withoutPlaceholder("role", card.role),
+    ...(show.showPersonalContact === false && PERSONAL_CONTACT),
+    ...(show.showBusinessContact === false && BUSINESS_CONTACT),
+    ...(show.showSocialMedia === false && SOCIAL_MEDIA),
+    ...(show.showServices === false && { services: [] }),
+    ...(show.showProducts === false && { products: [] }),
+    ...(show.showGallery === false && { gallery: [] }),
+  };
+}
+
+/** The lower-cased, strictly cleaned name, a dash, the id; a name with nothing left gives just the id. */
+export function cardSlug({ name, _id }: { name: string; _id: string }): string {
+  const clean = name
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 80)
+    .replace(/-+$/, "");
+  return clean ? `${clean}-${_id}` : _id;
+}
+
+/** The id is what follows the last dash. */
+export const idOfSlug = (slug: string) => slug.slice(slug.lastIndexOf("-") + 1).toLowerCase();
+
+interface Described {
+  shortDescription: string;
+  longDescription: string;
+  business_description: string;
+  custom_notes: string;
+}
+
+export function cardDescription(card: Described): string {
+  return (
+    [card.shortDescription, card.longDescription, card.business_description, card.custom_notes].find(
+      (text) => text.trim() !== "",
+    ) ?? FALLBACK_DESCRIPTION
+  );
+}
+
+/** Cut at a number of characters, never inside one, with an ellipsis; whole if it fits. */
+export function shortened(text: string, characters: number): { text: string; isShortened: boolean } {
+  const all = [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)];
+  if (all.length <= characters) return { text, isShortened: false };
+  return {
+    text: `${all
+      .slice(0, characters)
+      .map((each) => each.segment)
+      .join("")
+      .trimEnd()}…`,
+    isShortened: true,
+  };
+}
+
+/** Digits and the plus sign: what a telephone dials. */
+export const dialled = (phone: string) => phone.replace(/[^\d+]/g, "");
+
+const CONTROL_CHARACTER = /[\u0000-\u001F\u007F-\u009F]/;
+
+/** A link without http or https gets https; another scheme, a password or a control character make it none. */
+export function webLink(value: string): string | null {
+  const text = value.trim();
+  if (!text || CONTROL_CHARACTER.test(text)) return null;
+  const hasScheme = /^https?:\/\//i.test(text);
+  // What looks like a scheme is one, unless a port follows: `example.com:8080`.
+  if (!hasScheme && /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)) return null;
+  try {
+    const url = new URL(hasScheme ? text : `https://${text}`);
+    const isPublic = /[^.]\.[^.]/.test(url.hostname) && !url.username && !url.password;
+    if (!isPublic) return null;
+    const isBare = url.pathname === "/" && !url.search && !url.hash && !text.endsWith("/");
+    return isBare ? url.origin : url.href;
+  } catch {
+    return null;
+  }
+}
+
+const RUPEES = new Intl.NumberFormat("en-IN", {
+  style: "currency",
+  currency: "INR",
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+});
+export const rupees = (amount: number) => RUPEES.format(amount);
+
+export type CardTab = "contact" | "services" | "products" | "gallery" | "get-in-touch";
+
+interface Tabbed {
+  services: unknown[];
+  products: unknown[];
+  gallery: unknown[];
+}
+/** Contact always; the others only where there is something and it was not switched off. */
+export function cardTabs(card: Tabbed, show: CardSwitches, contactForm: boolean): CardTab[] {
+  const tabs: CardTab[] = ["contact"];
+  if (card.services.length > 0 && show.showServices !== false) tabs.push("services");
+  if (card.products.length > 0 && show.showProducts !== false) tabs.push("products");
+  if (card.gallery.length > 0 && show.showGallery !== false) tabs.push("gallery");
+  if (contactForm) tabs.push("get-in-touch");
+  return tabs;
+}
+
+export const activeTab = (wanted: CardTab, tabs: CardTab[]): CardTab =>
+  tabs.includes(wanted) ? wanted : (tabs[0] ?? "contact");
+
+/** What a kept page is tagged with, so that a change of the card or of its owner drops it. */
+export const cardTag = (cardId: string) => `card:${cardId}`;
+export const cardsOfTag = (memberId: string) => `cards-of:${memberId}`;
+
+/** The three ways to a card tell where the visitor came from. */
+export const CARD_PATHS = {
+  card: (slug: string) => `/card/${slug}`,
+  shared: (slug: string) => `/preview/card/${slug}`,
+  saved: (slug: string) => `/business-card/${slug}`,
+  team: (slug: string) => `/team-card/${slug}`,
+} as const;

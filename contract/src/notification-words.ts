@@ -1,0 +1,103 @@
+// Apart from the endpoints, so that the browser takes these without zod.
+
+export const NOTIFICATION_TYPES = [
+  "card_created",
+  "request_sent",
+  "request_accepted",
+  "enquiry_sent",
+  "contact_attempt",
+  "message_received",
+  "company_onboarded",
+  "review_posted",
+  "meeting_booked",
+  "job_posted",
+  "job_application",
+] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+export const UNREAD_POLL_MS = 30_000;
+export const NOTIFICATIONS_PER_PAGE = 20;
+/** Beyond this nobody counts, and the database need not either. */
+export const UNREAD_COUNTED_MAX = 1_000;
+/** The same type about the same object reaches a member once in this time. */
+export const NOTIFICATION_REPEAT_SECONDS = 60;
+export const NOTIFICATION_MESSAGE_MAX = 300;
+
+/** The live stream's event: something arrived or was read. */
+export const NOTIFICATION_EVENT = "notification";
+export interface NotificationEvent {
+  unreadCount: number;
+}
+
+export const NOTIFICATION_TEXT = {
+  none: "No notifications yet",
+  markAllRead: "Mark all read",
+  viewAll: "View all notifications",
+  allRead: "All notifications marked as read",
+  allReadText: "Your notification list has been updated.",
+} as const;
+
+interface TypeWords {
+  label: string;
+  hint: string;
+  /** What holds until the member chooses: on for what waits for an answer, off for mere news. */
+  emailByDefault: boolean;
+}
+
+export const NOTIFICATION_TYPE_WORDS: Record<NotificationType, TypeWords> = {
+  contact_attempt: {
+    label: "Contact from your card",
+    hint: "Somebody uses your card's form, or taps call or WhatsApp on your listing",
+    emailByDefault: true,
+  },
+  enquiry_sent: {
+    label: "Enquiries",
+    hint: "Enquiries, requirements, quotes and referrals you receive",
+    emailByDefault: true,
+  },
+  message_received: {
+    label: "Messages and comments",
+    hint: "Messages, replies and mentions, and notices about your account",
+    emailByDefault: true,
+  },
+  meeting_booked: {
+    label: "Meetings",
+    hint: "Booked, moved or cancelled, and a reminder before they begin",
+    emailByDefault: true,
+  },
+  job_application: {
+    label: "Job applications",
+    hint: "Applications to your jobs, and news about your own",
+    emailByDefault: true,
+  },
+  request_sent: {
+    label: "Requests",
+    hint: "Invitations, introductions, requests to join, and cards sent to you",
+    emailByDefault: true,
+  },
+  request_accepted: {
+    label: "Accepted requests",
+    hint: "A request, a claim or a referral of yours was accepted",
+    emailByDefault: true,
+  },
+  review_posted: {
+    label: "Reviews",
+    hint: "Reviews of your business, replies to yours, and requests for one",
+    emailByDefault: true,
+  },
+  job_posted: {
+    label: "New jobs",
+    hint: "Companies you follow and searches you saved, at most once a day",
+    emailByDefault: false,
+  },
+  card_created: {
+    label: "New cards",
+    hint: "A card of yours or of your team was made",
+    emailByDefault: false,
+  },
+  company_onboarded: {
+    label: "Company profile",
+    hint: "Your company's profile is complete",
+    emailByDefault: false,
+  },
+};

@@ -1,0 +1,29 @@
+// Apart from the endpoints, so that the browser takes these without zod.
+
+export const HEADLINE_MAX = 120;
+export const ABOUT_MAX = 2000;
+export const PLACE_MAX = 80;
+
+export const PROFILE_TEXT = {
+  saved: "Profile saved",
+  photoSaved: "Photo saved",
+  photoRemoved: "Photo removed",
+} as const;
+
+/** What makes a profile complete, in the order in which one would fill it in. */
+export const PROFILE_STEPS = [
+  { field: "profile_image", label: "Add a photo" },
+  { field: "headline", label: "Write a headline" },
+  { field: "about", label: "Say a few words about yourself" },
+  { field: "city", label: "Add your city" },
+  { field: "mobile", label: "Add a mobile number" },
+] as const;
+
+type StepField = (typeof PROFILE_STEPS)[number]["field"];
+
+/** How much of a profile is there, 0 to 1, and what is missing. The name always is. */
+export function profileCompleteness(profile: Record<StepField, string | null>) {
+  const missing = PROFILE_STEPS.filter(({ field }) => !profile[field]);
+  const all = PROFILE_STEPS.length + 1;
+  return { share: (all - missing.length) / all, missing };
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { Card, CardChange, CardRef, NewCard } from "./cards.ts";
+import { endpoints } from "./endpoint.ts";
+import { Email } from "./people.ts";
+import { Timestamp } from "./shapes.ts";
+
+export { INVITE_DAYS, TEAM_TEXT } from "./team-words.ts";
+export const INVITES_PER_ADDRESS_AND_DAY = 3;
+
+export const TeamCard = Card.extend({
+  /** Where the member stands: nobody asked, asked, or the card is his. */
+  invite: z
+    .object({
+      state: z.enum(["none", "sent", "claimed"]),
+      email: z.string(),
+      expiresAt: Timestamp.nullable(),
+    })
+    .optional(),
+});
+export type TeamCard = z.infer<typeof TeamCard>;
+
+export const NewTeamCard = NewCard.extend({ inviteEmail: z.union([z.literal(""), Email]).optional() });
+export type NewTeamCard = z.infer<typeof NewTeamCard>;
+
+const OneCard = z.object({ id: CardRef });
+
+export const teamCards = endpoints({
+  "GET /api/team-card": {
+    summary: "The team cards one has made, then those one has taken over",
+    auth: "member",
+    returns: z.array(TeamCard),
+  },
+  "GET /api/team-card/slug/:slug": {
+    summary: "A team card by its link",
+    params: z.object({ slug: CardRef }),
+    returns: Card,
+  },
+  "GET /api/team-card/:id": {
+    summary: "One of one's team cards",
+    auth: "member",
+    params: OneCard,
+    returns: TeamCard,
+  },
+  "POST /api/team-card": {
+    summary: "Make a card for a member of one's team",
+    auth: "member",
+    body: NewTeamCard,
+    returns: TeamCard,
+    status: 201,
+  },
+  "PATCH /api/team-card/:id": {
+    summary: "Change a team card",
+    auth: "member",
+    params: OneCard,
+    body: CardChange,
+    returns: TeamCard,
+  },
+  "DELETE /api/team-card/:id": {
+    summary: "Delete a team card",
+    auth: "member",
+    params: OneCard,
+    returns: null,
+  },
+  "POST /api/team-card/:id/invite": {
+    summary: "Invite the member to take his card over",
+    auth: "member",
+    params: OneCard,
+    body: z.object({ email: Email }),
+    returns: TeamCard,
+    limit: { points: 50, seconds: 86_400, by: "account" },
+  },
+  "POST /api/team-card/claim": {
+    summary: "Take over the card one was invited to",
+    auth: "member",
+    body: z.object({ code: z.string().min(1).max(200) }),
+    returns: Card,
+  },
+});

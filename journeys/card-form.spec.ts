@@ -1,0 +1,367 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, expectAccessible, started, test } from "./journey.ts";
+import { memberNamed, newEmail, openAs, PASSWORD, type Person, REFUSED } from "./people.ts";
+
+interface CardJson {
+  _id: string;
+  name: string;
+  role: string;
+  phone: string;
+  company: string;
+  email: string;
+  website: string;
+  theme: string;
+  profile_image: string;
+  isIncomplete: boolean;
+  gallery: string[];
+  services: { name: string; price: number | null }[];
+}
+
+const photo = (colour: string) =>
+  sharp({ create: { width: 900, height: 1200, channels: 3, background: colour } }).jpeg().toBuffer();
+const file = async (name: string, colour: string) => ({ name, mimeType: "image/jpeg", buffer: await photo(colour) });
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const openStep = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name }).click();
+const preview = (page: Page) => page.getByRole("complementary", { name: "Preview" });
+
+async function cardsOf(request: APIRequestContext, token: string): Promise<CardJson[]> {
+  const answer = await request.get("/api/business-cards", { headers: { Authorization: `Bearer ${token}` } });
+  return (await answer.json()) as CardJson[];
+}
+
+async function cardMadeBy(request: APIRequestContext, { token }: Person, card: object): Promise<CardJson> {
+  const answer = await request.post("/api/business-cards", {
+    headers: { Authorization: `Bearer ${token}` },
+    data: card,
+  });
+  return (await answer.json()) as CardJson;
+}
+
+async function signUp(page: Page, name: string) {
+  await page.getByRole("tab", { name: "Sign up" }).click();
+  await page.getByLabel("Full name").fill(name);
+  await page.getByLabel("Email").fill(newEmail(name.split(" ")[0]?.toLowerCase() ?? "somebody"));
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("checkbox", { name: "I agree" }).check();
+  await page.getByRole("checkbox", { name: "I am 18" }).check();
+  await page.getByRole("button", { name: "Create account" }).click();
+}
+
+test.describe("making a card", () => {
+  test("Asha fills it in without an account, signs up, and finds it saved with its pictures", async ({ page, request }) => {
+    test.slow();
+    await page.goto("/create-card?redirect=/profile");
+    await started(page);
+    await field(page, "Name").fill("Asha Verma");
+    await field(page, "Role").fill("Founder");
+    await field(page, "Phone").fill("98765 43210");
+    await field(page, "Email").fill("asha@verma.in");
+    await expect(preview(page).getByRole("heading", { name: "Asha Verma" })).toBeVisible();
+    await expect(preview(page)).toContainText("Founder at Your company");
+    await expect(page.getByText("Sharing is off until the card is complete")).toBeVisible();
+
+    await page.getByRole("button", { name: "company", exact: true }).click();
+    await expect(field(page, "Company")).toBeFocused();
+    await field(page, "Company").fill("Verma Textiles");
+    await expect(page.getByText("Sharing is off")).toHaveCount(0);
+    await openStep(page, "Links");
+    await field(page, "Website").fill("verma.example.in");
+    await openStep(page, "Media");
+    await page.getByRole("radio", { name: "Creative" }).check({ force: true });
+    await page.getByLabel("Portrait").setInputFiles(await file("asha.jpg", "#884422"));
+    await page.getByRole("button", { name: "Use picture" }).click();
+    await expect(preview(page).getByAltText("Portrait of Asha Verma")).toBeVisible();
+    await openStep(page, "Offers");
+    await page.getByRole("button", { name: "Add service" }).click();
+    await expect(field(page, "Name")).toBeFocused();
+    await field(page, "Name").fill("Hand block printing");
+    await field(page, "Price").fill("1,500.50");
+    await page.getByLabel("Add pictures").setInputFiles([await file("one.jpg", "#224488"), await file("two.jpg", "#228844")]);
+    await expect(page.getByRole("list", { name: "Gallery" }).getByRole("listitem")).toHaveCount(2);
+
+    // The draft is kept a moment after the last change.
+    await page.waitForTimeout(800);
+    await page.reload();
+    await started(page);
+    await expect(page.getByText("We kept what you typed earlier in this browser.")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Hand block printing/ })).toBeVisible();
+    await expect(preview(page).getByAltText("Portrait of Asha Verma")).toBeVisible();
+
+    await page.getByRole("button", { name: "Save card" }).click();
+    await expect(page).toHaveURL(/\/auth\?redirect=/);
+    await signUp(page, "Asha Verma");
+    await expect(page.getByText("Card saved")).toBeVisible();
+    await expect(page.getByText("It is ready to share.")).toBeVisible();
+    await expect(page).toHaveURL("/profile");
+
+    const token = await page.evaluate(() => localStorage.getItem("token") ?? "");
+    const cards = await cardsOf(request, token);
+    expect(cards).toHaveLength(1);
+    expect(cards[0]).toMatchObject({
+      name: "Asha Verma",
+      role: "Founder",
+      company: "Verma Textiles",
+      phone: "+919876543210",
+      website: "https://verma.example.in",
+      theme: "creative",
+      isIncomplete: false,
+      services: [{ name: "Hand block printing", price: 1500.5 }],
+    });
+    expect(cards[0]?.profile_image).toMatch(/^\/files\/\w{20}\/800x800\.webp$/);
+    expect(cards[0]?.gallery).toHaveLength(2);
+
+    await page.goto("/create-card");
+    await started(page);
+    await expect(field(page, "Name")).toHaveValue("");
+  });
+
+  test("needs nothing but a name, and no pointer", async ({ page, request }) => {
+    const meera = await memberNamed(request, "Meera Iyer");
+    await openAs(page, meera, "/create-card?redirect=/notifications");
+    const { keyboard } = page;
+    await field(page, "Name").focus();
+    await keyboard.press("Enter");
+    await expect(field(page, "Name")).toBeFocused();
+    await expect(field(page, "Name")).toHaveAccessibleDescription("Enter a name.");
+    await keyboard.type("Meera Iyer");
+    await keyboard.press("Tab");
+    await keyboard.type("Architect");
+    await keyboard.press("Tab");
+    await keyboard.type("not a number");
+    await keyboard.press("Tab");
+    await keyboard.press("Enter");
+    await expect(field(page, "Phone")).toBeFocused();
+    await expect(field(page, "Phone")).toHaveAccessibleDescription("Enter a phone number.");
+    await keyboard.press("ControlOrMeta+a");
+    await keyboard.press("Delete");
+    await keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Business", exact: true })).toBeFocused();
+    for (let presses = 0; presses < 30; presses++) {
+      await keyboard.press("Tab");
+      if (await page.getByRole("button", { name: "Save card" }).evaluate((button) => button === document.activeElement)) break;
+    }
+    await keyboard.press("Enter");
+    await expect(page.getByText("Card saved")).toBeVisible();
+    await expect(page.getByText("Add phone, company and role to share it.")).toBeVisible();
+    await expect(page).toHaveURL("/notifications");
+    expect(await cardsOf(request, meera.token)).toMatchObject([
+      { name: "Meera Iyer", role: "Architect", phone: "0000000000", company: "Update company", isIncomplete: true },
+    ]);
+  });
+
+  test("is saved once, however often it is pressed", async ({ page, request }) => {
+    const ravi = await memberNamed(request, "Ravi Kulkarni");
+    await openAs(page, ravi, "/create-card?redirect=/notifications");
+    await field(page, "Name").fill("Ravi Kulkarni");
+    await page.getByRole("button", { name: "Save card" }).dblclick();
+    await expect(page).toHaveURL("/notifications");
+    expect(await cardsOf(request, ravi.token)).toHaveLength(1);
+  });
+
+  test("fills itself in from a contact file", async ({ page }) => {
+    await page.goto("/create-card");
+    await started(page);
+    await field(page, "Name").fill("Somebody");
+    const contact = ["BEGIN:VCARD", "VERSION:3.0", "FN:Lakshmi Rao", "ORG:Rao & Sons", "TITLE:Director", "TEL;TYPE=CELL:+91 98450 12345", "EMAIL:lakshmi@rao.example.in", "END:VCARD"];
+    await page.getByLabel("Contact file").setInputFiles({ name: "lakshmi.vcf", mimeType: "text/vcard", buffer: Buffer.from(contact.join("\r\n")) });
+    await expect(field(page, "Name")).toHaveValue("Lakshmi Rao");
+    await expect(field(page, "Role")).toHaveValue("Director");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(field(page, "Name")).toHaveValue("Somebody");
+    await page.getByLabel("Contact file").setInputFiles({ name: "notes.vcf", mimeType: "text/vcard", buffer: Buffer.from("hello") });
+    await expect(page.getByText("There is no contact in this file.")).toBeVisible();
+  });
+
+  test("puts services in order, by button and by dragging", async ({ page }) => {
+    await page.goto("/create-card");
+    await started(page);
+    await openStep(page, "Offers");
+    for (const name of ["Cutting", "Dyeing", "Stitching"]) {
+      await page.getByRole("button", { name: "Add service" }).click();
+      await field(page, "Name").fill(name);
+    }
+    await page.getByRole("button", { name: /^Stitching/ }).click();
+    const order = page.getByRole("list", { name: "Services" }).getByRole("listitem");
+    await page.getByRole("button", { name: "Move Stitching up" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Move Stitching up" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(order.first()).toContainText("Stitching");
+    await expect(page.getByText("Moved to position 1 of 3.")).toBeAttached();
+
+    const grip = await order.last().locator("[aria-hidden=true]").first().boundingBox();
+    const top = await order.first().boundingBox();
+    if (!grip || !top) throw new Error("The list is not in sight");
+    await page.mouse.move(grip.x + 8, grip.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(grip.x + 8, top.y + 10, { steps: 12 });
+    await page.mouse.up();
+    await expect(order).toContainText(["Dyeing", "Stitching", "Cutting"]);
+  });
+});
+
+test.describe("a refused card", () => {
+  test.use({ tolerated: [REFUSED] });
+
+  test("keeps everything, and shows the wrong field on its step", async ({ page, request }) => {
+    const farah = await memberNamed(request, "Farah Siddiqui");
+    await openAs(page, farah, "/create-card");
+    await page.route("**/api/business-cards", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({
+            status: 400,
+            json: { message: "Please check the highlighted fields.", code: "VALIDATION", fields: { business_phone: "Enter a phone number." } },
+          })
+        : route.fallback(),
+    );
+    await field(page, "Name").fill("Farah Siddiqui");
+    await page.getByRole("button", { name: "Save card" }).click();
+    await expect(field(page, "Business phone")).toBeFocused();
+    await expect(field(page, "Business phone")).toHaveAccessibleDescription("Enter a phone number.");
+    await expect(page.getByRole("alert")).toContainText("Please check the highlighted fields.");
+    await page.unroute("**/api/business-cards");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Save card" }).click();
+    await expect(page.getByRole("alert")).toContainText("We could not reach the server.");
+    await page.context().setOffline(false);
+    await openStep(page, "You");
+    await expect(field(page, "Name")).toHaveValue("Farah Siddiqui");
+  });
+
+  test("of a fourth team member says so", async ({ page, request }) => {
+    const kiran = await memberNamed(request, "Kiran Shah");
+    for (const name of ["Anil", "Bina", "Chetan"]) {
+      await request.post("/api/team-card", { headers: { Authorization: `Bearer ${kiran.token}` }, data: { name } });
+    }
+    await openAs(page, kiran, "/create-team-card");
+    await expect(page.getByText("3 of 3 used")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: /One member/ }).click();
+    await expect(page.getByRole("main").getByText("Please upgrade to create more than 3 team cards.")).toBeVisible();
+    await page.goto("/create-team-card-form");
+    await started(page);
+    await field(page, "Name").fill("Deepa");
+    await page.getByRole("button", { name: "Save team card" }).click();
+    await expect(page.getByRole("link", { name: "See Premium" })).toHaveAttribute("href", /upgrade=true/);
+    await expect(field(page, "Name")).toHaveValue("Deepa");
+  });
+});
+
+test.describe("editing a card", () => {
+  test.use({ tolerated: [REFUSED] });
+
+  test("sends what changed, and warns before changes are lost", async ({ page, request }) => {
+    const asha = await memberNamed(request, "Asha Verma");
+    const { _id } = await cardMadeBy(request, asha, { name: "Asha Verma", role: "Founder", services: ["Printing"] });
+    await openAs(page, asha, `/edit-card/${_id}?redirect=/notifications`);
+    await field(page, "Role").fill("Managing director");
+    await page.getByRole("link", { name: "About" }).first().click();
+    await expect(page.getByRole("alertdialog", { name: "Leave without saving?" })).toBeVisible();
+    await page.getByRole("button", { name: "Stay" }).click();
+    const sent = page.waitForRequest((call) => call.method() === "PATCH");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    expect(Object.keys((await sent).postDataJSON() as object).sort()).toEqual(["role", "updated_at"]);
+    await expect(page.getByText("Changes saved")).toBeVisible();
+    await expect(page).toHaveURL("/notifications");
+    expect(await cardsOf(request, asha.token)).toMatchObject([{ role: "Managing director" }]);
+  });
+
+  test("in two tabs loses nothing", async ({ page, context, request }) => {
+    const asha = await memberNamed(request, "Asha Verma");
+    const { _id } = await cardMadeBy(request, asha, { name: "Asha Verma", role: "Founder" });
+    await openAs(page, asha, `/edit-card/${_id}?redirect=/notifications`);
+    const other = await context.newPage();
+    await openAs(other, asha, `/edit-card/${_id}?redirect=/notifications`);
+    await field(other, "Email").fill("office@verma.in");
+    await field(other, "Role").fill("Chair");
+    await other.getByRole("button", { name: "Save changes" }).click();
+    await expect(other).toHaveURL("/notifications");
+
+    await field(page, "Role").fill("Managing director");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page.getByRole("alert")).toContainText("This was changed elsewhere. Reload to see the latest version.");
+    await expect(field(page, "Role")).toHaveValue("Managing director");
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(page.getByText("Also changed elsewhere: Role. Yours is shown.")).toBeVisible();
+    await expect(field(page, "Email")).toHaveValue("office@verma.in");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page).toHaveURL("/notifications");
+    expect(await cardsOf(request, asha.token)).toMatchObject([{ role: "Managing director", email: "office@verma.in" }]);
+  });
+
+  test("is its owner's alone", async ({ page, request }) => {
+    const asha = await memberNamed(request, "Asha Verma");
+    const ravi = await memberNamed(request, "Ravi Kulkarni");
+    const { _id } = await cardMadeBy(request, asha, { name: "Asha Verma" });
+    await openAs(page, ravi, `/edit-card/${_id}`);
+    await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  });
+
+  test("can duplicate it, and delete it with a successor", async ({ page, request }) => {
+    const asha = await memberNamed(request, "Asha Verma");
+    const first = await cardMadeBy(request, asha, { name: "Asha Verma", company: "Verma Textiles" });
+    await openAs(page, asha, `/edit-card/${first._id}?redirect=/notifications`);
+    await page.getByRole("button", { name: "Duplicate" }).click();
+    await expect(page.getByText("Card duplicated")).toBeVisible();
+    await expect(page).not.toHaveURL(new RegExp(first._id));
+    expect(await cardsOf(request, asha.token)).toHaveLength(2);
+
+    await page.goto(`/edit-card/${first._id}?redirect=/notifications`);
+    await started(page);
+    await page.getByRole("button", { name: "Delete" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete this card?" });
+    await expect(dialog).toContainText("You can bring it back for 30 days.");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Delete card" }).click();
+    await expect(dialog.getByLabel("Type Asha Verma to confirm")).toHaveAccessibleDescription("Type “Asha Verma” to delete it.");
+    await dialog.getByLabel("Type Asha Verma to confirm").fill("asha verma");
+    await dialog.getByLabel("Send visitors to").selectOption({ index: 1 });
+    await dialog.getByRole("button", { name: "Delete card" }).click();
+    await expect(page.getByText("Card deleted")).toBeVisible();
+    await expect(page).toHaveURL("/notifications");
+    expect(await cardsOf(request, asha.token)).toHaveLength(1);
+    await page.goto(`/edit-card/${first._id}`);
+    await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the first step is there to see, and says what it needs", async ({ page }) => {
+    await page.goto("/create-card");
+    await expect(field(page, "Name")).toBeVisible();
+    await expect(page.getByText("Switch on JavaScript")).toBeVisible();
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`the form, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const width of [390, 1440]) {
+      test(`is accessible at ${width} px on every step, with its errors`, async ({ page }) => {
+        test.slow();
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto("/create-card");
+        await started(page);
+        await field(page, "Email").fill("nobody");
+        await page.getByRole("button", { name: "Save card" }).click();
+        await expect(field(page, "Name")).toBeFocused();
+        await expectAccessible(page);
+        for (const step of ["Business", "Links", "Media", "Offers"]) {
+          await openStep(page, step);
+          if (step === "Offers") await page.getByRole("button", { name: "Add product" }).click();
+          await expectAccessible(page);
+        }
+        if (width < 1024) {
+          await page.getByRole("button", { name: "Preview" }).click();
+          await expect(preview(page)).toBeVisible();
+          await expectAccessible(page);
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,232 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./journey.ts";
+import { memberNamed, openAs, type Person, REFUSED } from "./people.ts";
+
+const WHOLE = { role: "Architect", company: "Menon Design Studio", phone: "9820010101" };
+
+async function make(request: APIRequestContext, { token }: Person, path: string, data: object) {
+  const answer = await request.post(path, { data, headers: { Authorization: `Bearer ${token}` } });
+  return (await answer.json()) as { _id: string; slug: string };
+}
+
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "Cards dashboard" });
+const message = (page: Page, text: string) => page.getByText(text, { exact: true });
+const upgrade = (page: Page) => page.getByRole("dialog", { name: "Upgrade to Premium" });
+const allowCopying = (page: Page) => page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test("a visitor is sent to sign in", async ({ page }) => {
+  await page.goto("/business-cards?section=saved-cards");
+  await expect(page).toHaveURL(/\/auth\?redirect=/);
+});
+
+test("Gurpreet has no card and is shown how to make one", async ({ page, request }) => {
+  await openAs(page, await memberNamed(request, "Gurpreet Bedi"), "/business-cards/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Digital Business Card");
+  await expect(page.getByText("No Business Card Found")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Create My Card" })).toHaveAttribute(
+    "href",
+    "/create-card?redirect=/business-cards",
+  );
+  await expectAccessible(page);
+});
+
+test("Farah's incomplete card asks to be completed and is not shared", async ({ page, request }) => {
+  const farah = await memberNamed(request, "Farah Siddiqui");
+  const { _id } = await make(request, farah, "/api/business-cards", { name: "Farah Siddiqui" });
+  await openAs(page, farah, "/business-cards");
+  await expect(message(page, "Complete Your Business Card")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Complete Now" })).toHaveAttribute("href", `/edit-card/${_id}`);
+  await expect(page.getByRole("link", { name: "Complete Card" })).toHaveAttribute(
+    "href",
+    `/edit-card/${_id}`,
+  );
+  await expect(page.getByRole("link", { name: "View Public Card" })).toHaveCount(0);
+  await page.getByRole("main").getByRole("button", { name: "Share" }).click();
+  await expect(message(page, "Complete Your Card First")).toBeVisible();
+  await expect(message(page, "Please fill in all required details before sharing your card.")).toBeVisible();
+  const customize = page.getByRole("button", { name: "Customize Design" });
+  await expect(customize).toHaveAttribute("aria-disabled", "true");
+  await customize.focus();
+  await expect(page.getByRole("tooltip")).toHaveText("Complete your card details first");
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.getByRole("link", { name: "Complete Now" })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Complete Card" })).toBeVisible();
+  await expect(page.getByText("Complete Your Business Card")).toHaveCount(0);
+});
+
+test("Asha copies her link, shows her QR code and takes her signature", async ({ page, request }) => {
+  const asha = await memberNamed(request, "Asha Menon");
+  const { _id, slug } = await make(request, asha, "/api/business-cards", { name: "Asha Menon", ...WHOLE });
+  await allowCopying(page);
+  await openAs(page, asha, "/business-cards");
+  await expect(page.getByRole("link", { name: "View Public Card" })).toHaveAttribute(
+    "href",
+    `/card/${slug}?redirect=/business-cards`,
+  );
+  await expect(page.getByRole("link", { name: "Edit Card" })).toHaveAttribute("href", `/edit-card/${_id}`);
+  await page.getByRole("button", { name: "Copy Link" }).click();
+  await expect(message(page, "Business card link copied to clipboard")).toBeVisible();
+  expect(await copied(page)).toBe(`${new URL(page.url()).origin}/card/${slug}`);
+  await page.getByRole("button", { name: "Show QR Code" }).click();
+  await expect(
+    page.getByRole("dialog", { name: "Asha Menon" }).getByText("Works with any camera app"),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Email Signature" }).click();
+  const signature = page.getByRole("dialog", { name: "Email Signature" });
+  await signature.getByText("Plain text").click();
+  await signature.getByRole("button", { name: "Copy signature" }).click();
+  await expect.poll(() => copied(page)).toContain("Architect, Menon Design Studio");
+  await expectAccessible(page);
+});
+
+test("the statistics are behind the upgrade, the basic tracking is not", async ({ page, request }) => {
+  const asha = await memberNamed(request, "Asha Menon");
+  await make(request, asha, "/api/business-cards", { name: "Asha Menon", ...WHOLE });
+  await openAs(page, asha, "/business-cards");
+  await expect(page.getByRole("definition").filter({ hasText: /^0$/ })).toHaveCount(4);
+  await page.getByRole("button", { name: "Upgrade to Unlock" }).click();
+  const premium = upgrade(page).locator("section", { has: page.getByRole("heading", { name: "Premium" }) });
+  await expect(premium.getByText("₹19,999")).toBeVisible();
+  await expect(premium.getByRole("listitem")).toHaveCount(7);
+  await premium.getByRole("button", { name: "View More" }).click();
+  await expect(premium.getByRole("listitem")).toHaveCount(20);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(upgrade(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/business-cards$/);
+});
+
+test("a premium section by address leads a free member to the upgrade", async ({ page, request }) => {
+  await openAs(page, await memberNamed(request, "Ravi Kulkarni"), "/business-cards?section=my-leads");
+  await expect(page).toHaveURL(
+    "/business-cards/?upgrade=true&redirect=%2Fbusiness-cards%3Fsection%3Dmy-leads",
+  );
+  await expect(upgrade(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await sidebar(page).getByRole("button", { name: "Card Personalization" }).click();
+  await expect(upgrade(page)).toBeVisible();
+});
+
+test("the fourth team card asks Asha to upgrade", async ({ page, request }) => {
+  const asha = await memberNamed(request, "Asha Menon");
+  await allowCopying(page);
+  await openAs(page, asha, "/business-cards?section=team-cards");
+  await expect(page.getByText("No Team Cards Found")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Create First Card" })).toHaveAttribute(
+    "href",
+    "/create-team-card",
+  );
+  for (const name of ["Nikhil Rao", "Divya Pillai", "Sameer Khan"])
+    await make(request, asha, "/api/team-card", { name, ...WHOLE });
+  await page.goto("/team-cards");
+  await expect(page.getByText("3 of 3 used")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Team cards" }).getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByText("Created by Asha Menon")).toHaveCount(3);
+  await page.getByRole("button", { name: "Share Nikhil Rao" }).click();
+  await expect(message(page, "Team card link for Nikhil Rao copied to clipboard")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Create Team Card" }).click();
+  await expect(message(page, "Please upgrade to create more than 3 team cards.")).toBeVisible();
+  await expect(upgrade(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "More for Sameer Khan" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("2 of 3 used")).toBeVisible();
+  await page.getByText("Recently deleted (1)").click();
+  await page.getByRole("button", { name: "Restore Sameer Khan" }).click();
+  await expect(page.getByText("3 of 3 used")).toBeVisible();
+});
+
+test("Ravi finds Asha's card among his saved ones, tags it and unsaves it", async ({ page, request }) => {
+  const [asha, ravi] = [
+    await memberNamed(request, "Asha Menon"),
+    await memberNamed(request, "Ravi Kulkarni"),
+  ];
+  const { _id, slug } = await make(request, asha, "/api/business-cards", { name: "Asha Menon", ...WHOLE });
+  await make(request, ravi, `/api/business-cards/save/${_id}`, {});
+  await allowCopying(page);
+  await openAs(page, ravi, "/business-cards?section=saved-cards");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved Business Cards (1)");
+  await expect(page.getByText("Saved Card", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Copy the link of Asha Menon" }).click();
+  await expect.poll(() => copied(page)).toBe(`${new URL(page.url()).origin}/business-card/${slug}`);
+  await page.getByRole("button", { name: "More for Asha Menon" }).click();
+  await page.getByRole("menuitem", { name: "Tags and note" }).click();
+  await page.getByLabel("Tags", { exact: true }).fill("client, Kochi");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Kochi" })).toBeVisible();
+  await page.getByRole("searchbox").fill("steel");
+  await expect(page.getByText("No saved card fits")).toBeVisible();
+  await page.getByRole("searchbox").fill("kochi");
+  await expectAccessible(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: "Table (CSV)" }).click();
+  expect((await download).suggestedFilename()).toBe("saved-cards.csv");
+  await page.getByRole("button", { name: "Unsave Asha Menon" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Are you absolutely sure?" })).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Unsave" }).click();
+  await expect(message(page, "Card Unsaved")).toBeVisible();
+  await expect(page.getByText("No Saved Cards")).toBeVisible();
+});
+
+test("further cards are Business Owner Cards and can be deleted", async ({ page, request }) => {
+  const asha = await memberNamed(request, "Asha Menon");
+  for (const name of ["Asha Menon", "Menon Stays"])
+    await make(request, asha, "/api/business-cards", { name, ...WHOLE });
+  await openAs(page, asha, "/business-cards?section=business-owners");
+  await expect(page.getByRole("list", { name: "Business owner cards" }).getByRole("listitem")).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Delete Menon Stays" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("No business cards yet")).toBeVisible();
+});
+
+test("the sidebar opens and closes on its two events, beside the content or as a sheet", async ({
+  page,
+  request,
+}) => {
+  const send = (name: string) => page.evaluate((event) => dispatchEvent(new CustomEvent(event)), name);
+  await openAs(page, await memberNamed(request, "Asha Menon"), "/business-cards");
+  await expect(sidebar(page)).toBeVisible();
+  await send("toggle-sidebar");
+  await expect(sidebar(page)).toBeHidden();
+  await send("toggle-dbc-sidebar");
+  await expect(sidebar(page)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(sidebar(page)).toBeHidden();
+  await send("toggle-dbc-sidebar");
+  await expect(sidebar(page)).toBeVisible();
+  await expectAccessible(page);
+  await send("toggle-sidebar");
+  await expect(sidebar(page)).toBeHidden();
+  await page.getByRole("button", { name: "My Card, open the sections" }).click();
+  await sidebar(page).getByRole("link", { name: "Saved Cards" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved Business Cards (0)");
+  await expect(sidebar(page)).toBeHidden();
+});
+
+test.describe("when a call fails", () => {
+  test.use({ tolerated: [REFUSED, /status of 500/] });
+
+  test("the team cards say so and load on Retry", async ({ page, request }) => {
+    await page.route("**/api/team-card", (route) => route.fulfill({ status: 500, json: {} }));
+    await openAs(page, await memberNamed(request, "Asha Menon"), "/business-cards?section=team-cards");
+    await expect(message(page, "Failed to load team business cards.")).toBeVisible();
+    await page.unroute("**/api/team-card");
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByText("No Team Cards Found")).toBeVisible();
+  });
+
+  test("a wrong invitation is refused in words", async ({ page, request }) => {
+    await openAs(page, await memberNamed(request, "Divya Pillai"), "/team-cards?invite=nonsense");
+    await page.getByRole("button", { name: "Take over this card" }).click();
+    await expect(page.getByText("This invitation is invalid or has expired.")).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,221 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { SAMPLE_PASSWORD } from "../server/src/sample/people.ts";
+import { expect, expectAccessible, started, test } from "./journey.ts";
+
+const NOW = Date.UTC(2026, 10, 15, 6, 30);
+const HOUR_MS = 3_600_000;
+
+interface Told {
+  _id: string;
+  type: string;
+  message: string;
+  isRead: boolean;
+  createdAt: string;
+  targetUrl: string;
+  senderId: null;
+}
+
+const told = (order: number, change: Partial<Told> = {}): Told => ({
+  _id: `0mzz${String(order).padStart(16, "0")}`,
+  type: "contact_attempt",
+  message: `Ravi Kulkarni wrote to you, ${order}`,
+  isRead: false,
+  createdAt: new Date(NOW - order * 5 * HOUR_MS).toISOString(),
+  targetUrl: "/profile",
+  senderId: null,
+  ...change,
+});
+
+async function signIn(page: Page, request: APIRequestContext, name = "asha") {
+  const body = { email: `${name}@sample.cardplaza.in`, password: SAMPLE_PASSWORD };
+  const answer = await request.post("/api/auth/login", { data: body });
+  const { token } = (await answer.json()) as { token: string };
+  await page.addInitScript((value) => localStorage.setItem("token", value), token);
+}
+
+/**
+ * Features that notify come later, so the list is answered here, as the server would. What the
+ * calls themselves do is tested beside them.
+ */
+async function answerWith(page: Page, list: Told[]) {
+  const unread = () => list.filter(({ isRead }) => !isRead).length;
+  await page.clock.setFixedTime(NOW);
+  await page.route(/\/api\/notifications(\?.*)?$/, (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const from = list.findIndex(({ _id }) => _id === searchParams.get("cursor")) + 1;
+    const matching = list
+      .slice(from)
+      .filter(({ isRead }) => searchParams.get("unread") !== "true" || !isRead);
+    const notifications = matching.slice(0, 20);
+    const nextCursor = matching.length > 20 ? notifications.at(-1)?._id : null;
+    return route.fulfill({ json: { notifications, unreadCount: unread(), nextCursor } });
+  });
+  await page.route("**/api/notifications/unread-count", (route) =>
+    route.fulfill({ json: { count: unread() } }),
+  );
+  await page.route("**/api/notifications/*/read", (route) => {
+    const read = list.find(({ _id }) => route.request().url().includes(_id));
+    if (read) read.isRead = true;
+    return route.fulfill({ json: read });
+  });
+  await page.route("**/api/notifications/mark-all-read", (route) => {
+    for (const each of list) each.isRead = true;
+    return route.fulfill({ json: { unreadCount: 0 } });
+  });
+}
+
+const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Notifications/ });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
+
+/** As a member: the bell comes when it is known who looks. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await started(page);
+  await expect(bell(page)).toBeVisible({ timeout: 15_000 });
+}
+
+test.use({ timezoneId: "Asia/Kolkata" });
+
+test("Asha opens the bell and reads what is new", async ({ page, request }) => {
+  await signIn(page, request);
+  await answerWith(page, [told(0), told(1), told(2, { isRead: true })]);
+  await open(page, "/");
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 2 unread");
+  await bell(page).click();
+  await expect(panel(page).getByRole("listitem")).toHaveCount(3);
+  await expectAccessible(page);
+  await panel(page)
+    .getByRole("link", { name: /Unread: .*, 1/ })
+    .click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(panel(page)).toBeHidden();
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 1 unread");
+});
+
+test("the panel closes by Escape and by a press elsewhere, and gives the focus back", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, request);
+  await answerWith(page, []);
+  await open(page, "/");
+  await bell(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByText("No notifications yet")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+  await bell(page).click();
+  await page.mouse.click(5, 500);
+  await expect(panel(page)).toBeHidden();
+});
+
+test("Asha marks all as read from the panel, then looks at the whole list", async ({ page, request }) => {
+  await signIn(page, request);
+  await answerWith(
+    page,
+    Array.from({ length: 120 }, (_, order) => told(order)),
+  );
+  await open(page, "/");
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 120 unread");
+  await expect(bell(page)).toHaveText("99+");
+  await bell(page).click();
+  await panel(page).getByRole("button", { name: "Mark all read" }).click();
+  await expect(page.getByText("All notifications marked as read", { exact: true })).toBeVisible();
+  await expect(page.getByText("Your notification list has been updated.", { exact: true })).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName("Notifications");
+  await panel(page).getByRole("link", { name: "View all notifications" }).click();
+  await expect(page).toHaveURL(/\/notifications$/);
+  await expect(page).toHaveTitle("Notifications · Cardplaza");
+});
+
+test("the whole list has its days, loads more, and can show the unread alone", async ({ page, request }) => {
+  await signIn(page, request);
+  await answerWith(
+    page,
+    Array.from({ length: 25 }, (_, order) => told(order, { isRead: order % 2 === 1 })),
+  );
+  await open(page, "/notifications");
+  const list = page.getByRole("main");
+  await expect(list.getByRole("heading", { level: 2 })).toHaveText(["Today", "Yesterday", "Earlier"]);
+  await expect(list.getByRole("listitem")).toHaveCount(20);
+  await list.getByRole("button", { name: "Load more" }).click();
+  await expect(list.getByRole("listitem")).toHaveCount(25);
+  await list.getByRole("radio", { name: "Unread" }).click();
+  await expect(list.getByRole("listitem")).toHaveCount(13);
+  await list.getByRole("button", { name: "Mark all read" }).click();
+  await expect(page.getByText("All notifications marked as read", { exact: true })).toBeVisible();
+});
+
+test("the badge follows the live stream, long before it is asked for again", async ({ page, request }) => {
+  await signIn(page, request);
+  let count = 2;
+  let somethingHappens = () => {};
+  const happened = new Promise<void>((resolve) => {
+    somethingHappens = resolve;
+  });
+  await page.route("**/api/notifications/unread-count", (route) => route.fulfill({ json: { count } }));
+  await page.route("**/api/stream", async (route) => {
+    await happened;
+    count = 7;
+    const body = 'event: open\ndata: {}\n\nevent: notification\ndata: {"unreadCount":7}\n\n';
+    await route.fulfill({ contentType: "text/event-stream", body });
+  });
+  await open(page, "/");
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 2 unread");
+  somethingHappens();
+  await expect(bell(page)).toHaveAccessibleName("Notifications, 7 unread");
+});
+
+test.describe("when the server fails", () => {
+  test.use({ tolerated: [/Failed to load resource|Notifications were not fetched/] });
+
+  test("the list says so and loads on Retry; the bell is silent", async ({ page, request }) => {
+    await signIn(page, request);
+    await page.route(/\/api\/notifications(\?.*)?$/, (route) => route.fulfill({ status: 500, json: {} }));
+    await open(page, "/notifications");
+    await expect(
+      page.getByRole("alert").filter({ hasText: "Your notifications did not load" }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await answerWith(page, [told(0)]);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test("list and panel are accessible and fit the screen", async ({ page, request }) => {
+        const long = "Averylongwordwithoutanyspace".repeat(10);
+        await signIn(page, request);
+        await answerWith(page, [
+          told(0),
+          told(1, { message: long }),
+          told(9, { type: "of-tomorrow", isRead: true }),
+        ]);
+        await open(page, "/notifications");
+        await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+        await expectAccessible(page);
+        await bell(page).click();
+        await expect(panel(page).getByRole("listitem")).toHaveCount(3);
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}
+
+test("a visitor's bell is not there, and its code is not fetched", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (each) => fetched.push(each.url()));
+  await page.goto("/");
+  await started(page);
+  await page.waitForLoadState("networkidle");
+  expect(fetched.filter((url) => /notification/.test(url))).toEqual([]);
+  await expect(bell(page)).toHaveCount(0);
+});

@@ -1,0 +1,257 @@
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { expect, expectAccessible, started, test } from "./journey.ts";
+
+const PASSWORD = "mango-lassi-42";
+
+interface Person {
+  email: string;
+  id: string;
+  token: string;
+}
+
+async function register(request: APIRequestContext, name: string): Promise<Person> {
+  const email = `${name.split(" ")[0]?.toLowerCase()}.${crypto.randomUUID()}@example.in`;
+  const consent = { terms: true, version: "2026-11", adult: true };
+  const answer = await request.post("/api/auth/register", {
+    data: { name, email, password: PASSWORD, consent },
+  });
+  expect(answer.status()).toBe(201);
+  const { user, token } = (await answer.json()) as { user: { _id: string }; token: string };
+  return { email, id: user._id, token };
+}
+
+async function logIn(request: APIRequestContext, email: string): Promise<string> {
+  const answer = await request.post("/api/auth/login", { data: { email, password: PASSWORD } });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** Signed in, as if this browser had been so before. */
+async function signIn(page: Page, token: string) {
+  await page.goto("/");
+  await page.evaluate((value) => localStorage.setItem("token", value), token);
+}
+
+async function openTab(page: Page, tab = "") {
+  await page.goto(`/profile${tab && `?tab=${tab}`}`);
+  await started(page);
+  await expect(page.getByRole("heading", { level: 1, name: "My profile" })).toBeVisible();
+}
+
+const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+
+test("Asha edits her profile, with a photo, and sees it again after a reload", async ({ page, request }) => {
+  const asha = await register(request, "Asha Menon");
+  await signIn(page, asha.token);
+  await openTab(page);
+  await expect(page.getByText("Your profile is 17% complete")).toBeVisible();
+  await page.getByRole("button", { name: "Edit profile" }).click();
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await page.getByLabel("Name").fill("Asha M. Menon");
+  await page.getByLabel("Headline").fill("Interior designer");
+  await page.getByLabel("About").fill("Homes that breathe.\nSince 2009.");
+  await page.getByLabel("City").fill("Pune");
+  await page.getByLabel("State").fill("Maharashtra");
+  await page.getByRole("button", { name: "Save" }).click();
+  await toast(page, "Profile saved");
+  await expect(page.getByRole("button", { name: "Edit profile" })).toBeFocused();
+
+  const picture = await page.screenshot();
+  await page
+    .getByLabel("Photo", { exact: true })
+    .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: picture });
+  const dialog = page.getByRole("dialog", { name: "Your photo" });
+  await dialog.getByRole("application").press("ArrowRight");
+  await dialog.getByRole("slider", { name: "Zoom" }).fill("2");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save photo" }).click();
+  await toast(page, "Photo saved");
+  await expect(dialog).toBeHidden();
+
+  await page.reload();
+  const panel = page.getByRole("region", { name: "Your profile", exact: true });
+  await expect(panel.getByRole("heading", { name: "Asha M. Menon" })).toBeVisible();
+  await expect(panel.getByText("Interior designer")).toBeVisible();
+  await expect(panel.getByText("Pune, Maharashtra")).toBeVisible();
+  await expect(panel.getByText("Homes that breathe.")).toBeVisible();
+  await expect(panel.locator("img")).toHaveJSProperty("complete", true);
+  await expect(page.getByText("Your profile is 83% complete")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Account of Asha M. Menon" })).toBeVisible();
+});
+
+test("a wrong field keeps what was typed, and leaving asks first", async ({ page, request }) => {
+  const asha = await register(request, "Asha Menon");
+  await signIn(page, asha.token);
+  await openTab(page);
+  await page.getByRole("button", { name: "Edit profile" }).click();
+  await page.getByLabel("Name").fill("A");
+  await page.getByLabel("Headline").fill("Interior designer");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("At least 2 characters.")).toBeVisible();
+  await expect(page.getByLabel("Headline")).toHaveValue("Interior designer");
+
+  await page.getByRole("tab", { name: "Settings" }).click();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(page.getByLabel("Headline")).toHaveValue("Interior designer");
+  await page.getByRole("tab", { name: "Settings" }).click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL(/tab=settings$/);
+  await expect(page.getByRole("heading", { name: "Privacy" })).toBeVisible();
+});
+
+test.describe("with refused calls", () => {
+  test.use({ tolerated: [/status of (409|404|400|401)/] });
+
+  test("the second of two tabs is told that it is stale, keeps its text and can reload", async ({
+    page,
+    context,
+    request,
+  }) => {
+    const asha = await register(request, "Asha Menon");
+    await signIn(page, asha.token);
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await openTab(tab);
+      await tab.getByRole("button", { name: "Edit profile" }).click();
+    }
+    await page.getByLabel("Headline").fill("First tab");
+    await page.getByRole("button", { name: "Save" }).click();
+    await toast(page, "Profile saved");
+
+    await other.getByLabel("Headline").fill("Second tab");
+    await other.getByRole("button", { name: "Save" }).click();
+    const stale = other.getByText("This was changed elsewhere. Reload to see the latest version.");
+    await expect(stale).toBeVisible();
+    await expect(other.getByLabel("Headline")).toHaveValue("Second tab");
+    await other.getByRole("button", { name: "Reload" }).click();
+    await expect(other.getByLabel("Headline")).toHaveValue("First tab");
+    await other.getByLabel("Headline").fill("Second tab");
+    await other.getByRole("button", { name: "Save" }).click();
+    await toast(other, "Profile saved");
+  });
+
+  test("Ravi sees Asha's profile until she hides it; an unknown one is not found", async ({
+    page,
+    request,
+  }) => {
+    const [asha, ravi] = [await register(request, "Asha Menon"), await register(request, "Ravi Kulkarni")];
+    await signIn(page, ravi.token);
+    await page.goto(`/profile/${asha.id}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Asha Menon" })).toBeVisible();
+    await expect(page).toHaveTitle(/^Asha Menon/);
+    await expect(page.getByRole("link", { name: "Edit profile" })).toBeHidden();
+    const headers = { authorization: `Bearer ${asha.token}` };
+    await request.patch("/api/user-profile", { headers, data: { visibility: "connections" } });
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+    await page.goto(`/profile/${ravi.id}`);
+    await page.getByRole("link", { name: "Edit profile" }).click();
+    await expect(page).toHaveURL(/\/profile$/);
+    await page.goto("/profile-old");
+    await expect(page).toHaveURL(/\/profile$/);
+    await page.goto("/profile?tab=nonsense");
+    await expect(page.getByRole("tab", { name: "Profile" })).toHaveAttribute("aria-selected", "true");
+  });
+
+  test("Asha deletes her account, is gone, and comes back by signing in", async ({ page, request }) => {
+    const [asha, ravi] = [await register(request, "Asha Menon"), await register(request, "Ravi Kulkarni")];
+    await signIn(page, asha.token);
+    await openTab(page, "account");
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete your account" });
+    await expectAccessible(page);
+    await dialog.getByLabel("Type DELETE to confirm.").fill("DELETE");
+    await dialog.getByLabel("Your password").fill("not-the-password");
+    await dialog.getByRole("button", { name: "Delete my account" }).click();
+    await expect(dialog.getByText("Your current password is not right.")).toBeVisible();
+    await dialog.getByLabel("Your password").fill(PASSWORD);
+    await dialog.getByRole("button", { name: "Delete my account" }).click();
+    await toast(page, "Account deleted");
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+
+    const look = () =>
+      request.get(`/api/profiles/${asha.id}`, { headers: { authorization: `Bearer ${ravi.token}` } });
+    expect((await look()).status()).toBe(404);
+    const token = await logIn(request, asha.email);
+    expect((await look()).status()).toBe(200);
+    await signIn(page, token);
+    await openTab(page);
+    await expect(page.getByRole("heading", { name: "Asha Menon" })).toBeVisible();
+  });
+});
+
+test("Asha collects her data and downloads it", async ({ page, request }) => {
+  const asha = await register(request, "Asha Menon");
+  await signIn(page, asha.token);
+  await openTab(page, "account");
+  await page.getByRole("button", { name: "Collect my data" }).click();
+  const link = page.getByRole("link", { name: /^Download/ });
+  await expect(link).toBeVisible({ timeout: 20_000 });
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^cardplaza-data-.*\.zip$/);
+});
+
+test("Asha signs her phone out from her laptop", async ({ page, request, browser }) => {
+  const asha = await register(request, "Asha Menon");
+  const phone = await phoneOf(browser, asha.email);
+  await signIn(page, asha.token);
+  await openTab(page, "sessions");
+  const devices = page.getByRole("region", { name: "Signed-in devices" }).getByRole("listitem");
+  await expect(devices).toHaveCount(2);
+  await expect(devices.first()).toContainText("This device");
+  await page.getByRole("button", { name: /^Sign out there/ }).click();
+  await toast(page, "Signed out there");
+  await expect(devices).toHaveCount(1);
+  const headers = { authorization: `Bearer ${phone}` };
+  expect((await request.get("/api/user-profile", { headers })).status()).toBe(401);
+});
+
+async function phoneOf(browser: Browser, email: string): Promise<string> {
+  const context = await browser.newContext({
+    userAgent: "Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36",
+  });
+  const token = await logIn(context.request, email);
+  await context.close();
+  return token;
+}
+
+test("privacy choices stay", async ({ page, request }) => {
+  const asha = await register(request, "Asha Menon");
+  await signIn(page, asha.token);
+  await openTab(page, "settings");
+  await page.getByRole("radio", { name: /My connections/ }).check();
+  await page.getByRole("switch", { name: /find me in search/ }).uncheck();
+  await page.getByRole("switch", { name: /News and tips/ }).check();
+  await expect(page.getByText("· agreed")).toHaveCount(3);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: /My connections/ })).toBeChecked();
+  await expect(page.getByRole("switch", { name: /find me in search/ })).not.toBeChecked();
+  await expect(page.getByRole("switch", { name: /News and tips/ })).toBeChecked();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test("every tab of the profile is accessible and fits the screen", async ({ page, request }) => {
+        test.slow();
+        const asha = await register(request, "Asha Menon");
+        await signIn(page, asha.token);
+        for (const tab of ["", "settings", "sessions", "account"]) {
+          await openTab(page, tab);
+          await expect(page.getByRole("status")).toHaveCount(0);
+          await expectAccessible(page);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          ).toBeLessThanOrEqual(0);
+        }
+        await page.goto(`/profile/${asha.id}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import type { AccountPart } from "./account-part.ts";
+import { accountExportsPart } from "./features/account-data/account-part.ts";
+import { accountsPart } from "./features/accounts/account-part.ts";
+import { cardsPart } from "./features/cards/account-part.ts";
+import { leadsPart } from "./features/leads/account-part.ts";
+import { moderationPart } from "./features/moderation/account-part.ts";
+import { notificationsPart } from "./features/notifications/account-part.ts";
+import { planPart } from "./features/plan/account-part.ts";
+import { profilePart } from "./features/profile/account-part.ts";
+import { savedCardsPart } from "./features/saved-cards/account-part.ts";
+import { uploadsPart } from "./features/uploads/account-part.ts";
+
+/**
+ * Every feature that keeps something of a member: all of it is in an export and goes with an erasure.
+ * In the order of erasing; what others point to comes after them, the account itself last.
+ */
+export const ACCOUNT_PARTS: readonly AccountPart[] = [
+  profilePart,
+  leadsPart,
+  savedCardsPart,
+  moderationPart,
+  cardsPart,
+  notificationsPart,
+  accountExportsPart,
+  uploadsPart,
+  planPart,
+  accountsPart,
+];

@@ -1,0 +1,6 @@
+import type { AnyJob } from "../../context.ts";
+import { collectExportJob } from "./collect-export.ts";
+import { eraseAccountsJob } from "./erase-accounts.ts";
+import { expireExportsJob } from "./remove-exports.ts";
+
+export const accountDataJobs: AnyJob[] = [collectExportJob, eraseAccountsJob, expireExportsJob];

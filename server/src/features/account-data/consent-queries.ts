@@ -1,0 +1,25 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/database.ts";
+import { consents } from "../accounts/accounts.table.ts";
+
+export type Purpose = (typeof consents.$inferSelect)["purpose"];
+
+/** All that was ever given or withdrawn, newest first. */
+export async function listConsents(db: Db, memberId: string) {
+  return db
+    .select()
+    .from(consents)
+    .where(eq(consents.memberId, memberId))
+    .orderBy(desc(consents.at), desc(consents.id));
+}
+
+/** What holds now. */
+export async function isConsentGiven(db: Db, memberId: string, purpose: Purpose): Promise<boolean> {
+  const [newest] = await db
+    .select({ given: consents.given })
+    .from(consents)
+    .where(and(eq(consents.memberId, memberId), eq(consents.purpose, purpose)))
+    .orderBy(desc(consents.at), desc(consents.id))
+    .limit(1);
+  return newest?.given ?? false;
+}

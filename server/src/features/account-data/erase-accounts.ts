@@ -1,0 +1,58 @@
+import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
+import { ACCOUNT_PARTS } from "../../account-parts.ts";
+import type { JobContext } from "../../context.ts";
+import type { Job } from "../../platform/jobs.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { members } from "../accounts/accounts.table.ts";
+
+const BATCH = 100;
+
+/** Every night: wipes the accounts whose thirty days are over. */
+export const eraseAccountsJob: Job<JobContext, object> = {
+  name: "erase-accounts",
+  schedule: "20 3 * * *",
+  expireInSeconds: 1800,
+  async run(ctx, _data, signal) {
+    let after = "";
+    let failed = 0;
+    for (;;) {
+      const ids = await findDue(ctx, after);
+      for (const id of ids) {
+        signal.throwIfAborted();
+        // One account that cannot be wiped does not keep the others.
+        await eraseAccount(ctx, id).catch((error: unknown) => {
+          failed += 1;
+          ctx.log.error({ error, memberId: id }, "an account could not be erased");
+        });
+      }
+      const last = ids.at(-1);
+      if (last === undefined) break;
+      after = last;
+    }
+    if (failed > 0) throw new Error(`${failed} accounts could not be erased`);
+  },
+};
+
+async function findDue({ db, now }: JobContext, after: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(lte(members.erasesAt, now), isNull(members.erasedAt), gt(members.id, after)))
+    .orderBy(asc(members.id))
+    .limit(BATCH);
+  return rows.map(({ id }) => id);
+}
+
+/** All features in one transaction: an account is wiped or it is not. */
+async function eraseAccount(ctx: JobContext, memberId: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    // Looked at again under the lock: a sign-in may have undone the deletion just now.
+    const [due] = await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.id, memberId), lte(members.erasesAt, ctx.now), isNull(members.erasedAt)))
+      .for("update");
+    if (!due) return;
+    for (const part of ACCOUNT_PARTS) await part.erase(ctx, tx, memberId);
+  });
+}

@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import { TERMS_VERSION } from "@cardplaza/contract/accounts";
+import type { MemberContext } from "../../context.ts";
+import { newId } from "../../platform/ids.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { consents, members } from "../accounts/accounts.table.ts";
+import { isConsentGiven, listConsents, type Purpose } from "./consent-queries.ts";
+
+/** Gives or withdraws a consent. Nothing is overwritten: what held before stays on record. */
+export function giveConsent(ctx: MemberContext, { purpose, given }: { purpose: Purpose; given: boolean }) {
+  const { member, now } = ctx;
+  return inTransaction(ctx.db, async (tx) => {
+    // One after the other, so that a double press leaves one record.
+    await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("update");
+    if ((await isConsentGiven(tx, member.id, purpose)) !== given) {
+      const record = { purpose, given, version: TERMS_VERSION, language: "en", at: now };
+      await tx.insert(consents).values({ ...record, id: newId(now.getTime()), memberId: member.id });
+    }
+    return { consents: await listConsents(tx, member.id) };
+  });
+}

@@ -1,0 +1,32 @@
+import { lte, or, type SQL } from "drizzle-orm";
+import { EXPORT_KEPT_DAYS } from "@cardplaza/contract/account-data";
+import type { JobContext, Services } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import type { Job } from "../../platform/jobs.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { removeFilesJob } from "../uploads/remove-uploads.ts";
+import { accountExports } from "./account-data.table.ts";
+import { pieceKeys } from "./export-pieces.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Takes exports away, finished or not; the files go once the transaction is committed. */
+export async function removeExports(tx: Tx, jobs: Services["jobs"], which: SQL | undefined): Promise<void> {
+  const removed = await tx.delete(accountExports).where(which).returning();
+  for (const { id, bytes } of removed) {
+    const keys = pieceKeys(id, bytes ?? 0);
+    if (keys.length > 0) await jobs.enqueue(tx, removeFilesJob, { keys });
+  }
+}
+
+/** Every night: exports whose week is over, also those that never became ready. */
+export const expireExportsJob: Job<JobContext, object> = {
+  name: "expire-exports",
+  schedule: "10 3 * * *",
+  async run({ db, jobs, now }) {
+    const tooOld = new Date(now.getTime() - (EXPORT_KEPT_DAYS + 1) * DAY_MS);
+    await inTransaction(db, (tx) =>
+      removeExports(tx, jobs, or(lte(accountExports.expiresAt, now), lte(accountExports.createdAt, tooOld))),
+    );
+  },
+};

@@ -1,0 +1,38 @@
+import { and, eq } from "drizzle-orm";
+import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import type { Context } from "../../context.ts";
+import { notFound } from "../../platform/refusals.ts";
+import { contentDisposition } from "../uploads/content-disposition.ts";
+import { accountExports } from "./account-data.table.ts";
+import { checkExportLink } from "./export-links.ts";
+import { readPieces } from "./export-pieces.ts";
+
+/** The zip, to whoever holds its link; the link is the permission. */
+export async function serveExport(
+  ctx: Context,
+  id: string,
+  link: { expires: string; signature: string },
+): Promise<Answer<RawBody>> {
+  await checkExportLink(ctx, id, link);
+  const [row] = await ctx.db
+    .select()
+    .from(accountExports)
+    .where(and(eq(accountExports.id, id), eq(accountExports.status, "ready")));
+  if (!row?.bytes) throw notFound();
+  const name = `${PRODUCT_NAME.toLowerCase()}-data-${row.createdAt.toISOString().slice(0, 10)}.zip`;
+  return new Answer(
+    { body: readPieces(ctx.files, id, row.bytes) },
+    {
+      headers: {
+        "cache-control": "private, no-store",
+        "content-disposition": contentDisposition("attachment", name),
+        "content-length": String(row.bytes),
+        "content-security-policy": "default-src 'none'; sandbox",
+        "cross-origin-resource-policy": "same-origin",
+        "referrer-policy": "no-referrer",
+        "x-robots-tag": "noindex",
+      },
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data";
+import type { MemberContext } from "../../context.ts";
+import { newId } from "../../platform/ids.ts";
+import { tooMany } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { members } from "../accounts/accounts.table.ts";
+import { accountExports } from "./account-data.table.ts";
+import { collectExportJob } from "./collect-export.ts";
+import { findLatestExport, hasFailed, presentExport } from "./export-queries.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Asks for all of one's own data. It is collected later; one a day, unless it failed. */
+export function startExport(ctx: MemberContext) {
+  const { now, member } = ctx;
+  return inTransaction(ctx.db, async (tx) => {
+    // Of two at once the second waits here, and then finds the first.
+    await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("update");
+    const latest = await findLatestExport(tx, member.id);
+    const waitMs =
+      latest && !hasFailed(latest, now) ? latest.createdAt.getTime() + DAY_MS - now.getTime() : 0;
+    if (waitMs > 0) throw tooMany(waitMs / 1000, ACCOUNT_DATA_TEXT.onePerDay);
+
+    const id = newId(now.getTime());
+    const [row] = await tx
+      .insert(accountExports)
+      .values({ id, memberId: member.id, status: "waiting", createdAt: now })
+      .returning();
+    await ctx.jobs.enqueue(tx, collectExportJob, { id });
+    return { export: await presentExport({ db: tx, now }, row!) };
+  });
+}

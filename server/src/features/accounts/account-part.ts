@@ -1,0 +1,81 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data";
+import type { AccountPart } from "../../account-part.ts";
+import {
+  consents,
+  knownDevices,
+  members,
+  oidcIdentities,
+  oneTimeCodes,
+  oneTimeLinks,
+  secondSteps,
+  sessions,
+} from "./accounts.table.ts";
+
+export const accountsPart: AccountPart = {
+  kinds: {
+    account: (db, memberId) =>
+      db
+        .select({
+          id: members.id,
+          name: members.name,
+          email: members.email,
+          emailProvenAt: members.emailProvenAt,
+          mobile: members.mobile,
+          mobileProvenAt: members.mobileProvenAt,
+          hasPassword: sql<boolean>`${members.passwordHash} is not null`,
+          createdAt: members.createdAt,
+          updatedAt: members.updatedAt,
+        })
+        .from(members)
+        .where(eq(members.id, memberId)),
+    devices: (db, memberId) =>
+      db
+        .select({ device: sessions.device, createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt })
+        .from(sessions)
+        .where(eq(sessions.memberId, memberId))
+        .orderBy(asc(sessions.createdAt)),
+    consents: (db, memberId) =>
+      db
+        .select({
+          purpose: consents.purpose,
+          given: consents.given,
+          version: consents.version,
+          language: consents.language,
+          at: consents.at,
+        })
+        .from(consents)
+        .where(eq(consents.memberId, memberId))
+        .orderBy(asc(consents.at)),
+    "other-sign-ins": (db, memberId) =>
+      db
+        .select({
+          issuer: oidcIdentities.issuer,
+          subject: oidcIdentities.subject,
+          createdAt: oidcIdentities.createdAt,
+        })
+        .from(oidcIdentities)
+        .where(eq(oidcIdentities.memberId, memberId)),
+  },
+
+  /** The row stays, nameless: others' threads point to it, and the consents are our proof. */
+  async erase({ now }, tx, memberId) {
+    for (const table of [sessions, secondSteps, oidcIdentities, knownDevices, oneTimeCodes, oneTimeLinks]) {
+      await tx.delete(table).where(sql`${table.memberId} = ${memberId}`);
+    }
+    await tx
+      .update(members)
+      .set({
+        name: ACCOUNT_DATA_TEXT.deletedName,
+        email: null,
+        emailProvenAt: null,
+        mobile: null,
+        mobileProvenAt: null,
+        passwordHash: null,
+        updatedAt: now,
+        erasesAt: null,
+        erasedAt: now,
+      })
+      .where(eq(members.id, memberId));
+  },
+};

@@ -1,0 +1,99 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { inTransaction } from "../../platform/transaction.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sessions } from "./accounts.table.ts";
+import { makeAddressProof } from "./address-proof.ts";
+import { startSession } from "./start-session.ts";
+import * as person from "./test-sign-in.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+/** What a sign-in at another service ends with: a token in an address, and a cookie in the browser. */
+async function comeBackSignedIn(name: string) {
+  const { member } = await app.signIn(name);
+  await app.db.delete(sessions).where(eq(sessions.memberId, member.id));
+  const proof = makeAddressProof({ origin: "https://cards.example.in" });
+  const given = { device: "Test", now: new Date(), addressProofHash: proof.hash };
+  const token = await inTransaction(app.db, (tx) => startSession(tx, member.id, given));
+  return { token, member, setCookie: proof.cookie, cookie: proof.cookie.split(";")[0] ?? "" };
+}
+
+const byAddress = (who: { token: string }, cookie?: string) =>
+  person.me(app, who, { "x-token-source": "address", ...(cookie && { cookie }) });
+const sessionsOf = (memberId: string) => app.db.$count(sessions, eq(sessions.memberId, memberId));
+
+test("the cookie is for the server alone, and only for calls about signing in", async () => {
+  const { setCookie } = await comeBackSignedIn("Asha");
+  expect(setCookie).toMatch(
+    /^sign_in_proof=[\w-]{32}; Path=\/api\/auth; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
+  );
+});
+
+test("with its cookie the token is accepted, the cookie goes, and from then on the token is enough", async () => {
+  const asha = await comeBackSignedIn("Asha");
+  const { status, json, headers } = await byAddress(asha, asha.cookie);
+  expect([status, json.user._id]).toEqual([200, asha.member.id]);
+  expect(headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^sign_in_proof=; Path=\/api\/auth; Max-Age=0;/),
+  ]);
+  expect((await person.me(app, asha)).status).toBe(200);
+});
+
+test("it works once: the link opened again is refused, though the session goes on", async () => {
+  const asha = await comeBackSignedIn("Asha");
+  await byAddress(asha, asha.cookie);
+  expect((await byAddress(asha, asha.cookie)).status).toBe(401);
+  expect((await person.me(app, asha)).status).toBe(200);
+});
+
+test("of twenty at once, one is accepted", async () => {
+  const asha = await comeBackSignedIn("Asha");
+  const answers = await Promise.all(Array.from({ length: 20 }, () => byAddress(asha, asha.cookie)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test("before the cookie was shown, a stolen link is worth nothing", async () => {
+  const asha = await comeBackSignedIn("Asha");
+  expect((await person.me(app, asha)).status).toBe(401);
+  expect((await app.call("GET", "/api/auth/sessions", { as: asha })).status).toBe(401);
+  expect((await app.call("GET", "/api/stream", { as: asha })).status).toBe(401);
+  expect((await byAddress(asha, asha.cookie)).status).toBe(200);
+});
+
+test.each([
+  ["no cookie", () => undefined],
+  ["a made-up cookie", () => "sign_in_proof=let-me-in"],
+  ["the cookie of another sign-in", async () => (await comeBackSignedIn("Ravi")).cookie],
+])("with %s the token is refused and its session ends", async (_what, other) => {
+  const asha = await comeBackSignedIn("Asha");
+  expect((await byAddress(asha, await other())).status).toBe(401);
+  expect(await sessionsOf(asha.member.id)).toBe(0);
+  expect((await byAddress(asha, asha.cookie)).status).toBe(401);
+});
+
+test("every call that says the token came by address wants the cookie, not only the first one named", async () => {
+  const asha = await comeBackSignedIn("Asha");
+  const headers = { "x-token-source": "address" };
+  expect((await app.call("GET", "/api/auth/sessions", { as: asha, headers })).status).toBe(401);
+  expect(await sessionsOf(asha.member.id)).toBe(0);
+});
+
+test("Ravi cannot plant his own token in a link for Asha: it is refused there, and he stays signed in", async () => {
+  const [ravi, asha] = [await app.signIn("Ravi"), await comeBackSignedIn("Asha")];
+  expect((await byAddress(ravi)).status).toBe(401);
+  expect((await byAddress(ravi, asha.cookie)).status).toBe(401);
+  expect((await person.me(app, ravi)).status).toBe(200);
+});
+
+test("a session that waits for its cookie is not among the devices", async () => {
+  const asha = await app.signIn("Asha");
+  const { hash } = makeAddressProof(app.services);
+  const given = { device: "Elsewhere", now: new Date(), addressProofHash: hash };
+  await inTransaction(app.db, (tx) => startSession(tx, asha.member.id, given));
+  expect((await app.call("GET", "/api/auth/sessions", { as: asha })).json.sessions).toHaveLength(1);
+});

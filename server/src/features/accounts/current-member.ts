@@ -1,0 +1,16 @@
+import { Answer } from "@cardplaza/contract/endpoint";
+import type { MemberContext } from "../../context.ts";
+import { removeAddressProof } from "./address-proof.ts";
+import { presentDevice, presentMe } from "./present-account.ts";
+import { listSessions } from "./session-queries.ts";
+
+/** The first call with a token that came by address has used its cookie up. */
+export const currentMember = (ctx: MemberContext) =>
+  new Answer(presentMe(ctx.member), {
+    cookies: ctx.caller.tokenFromAddress ? [removeAddressProof(ctx)] : [],
+  });
+
+export async function currentDevices({ db, member, session, now }: MemberContext) {
+  const all = await listSessions(db, member.id, now);
+  return { sessions: all.map((each) => presentDevice(each, session)) };
+}

@@ -1,0 +1,21 @@
+import type { ConsentPurpose } from "@cardplaza/contract/account-data";
+import type { z } from "zod";
+import type { Tx } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { consents } from "./accounts.table.ts";
+
+interface Given {
+  purposes: z.infer<typeof ConsentPurpose>[];
+  version: string;
+  /** The language somebody reads in; English where it is not known. */
+  language: string | undefined;
+}
+
+/** Adds that the member agreed. Nothing is ever changed here: a withdrawal is another row. */
+export async function recordConsents(tx: Tx, memberId: string, given: Given, now: Date): Promise<void> {
+  const { purposes, version, language = "en" } = given;
+  const row = { memberId, given: true, version, language, at: now };
+  await tx
+    .insert(consents)
+    .values(purposes.map((purpose) => ({ ...row, id: newId(now.getTime()), purpose })));
+}

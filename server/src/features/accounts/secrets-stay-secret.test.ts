@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newestMessage } from "../../testing/outbox.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import * as person from "./test-sign-in.ts";
+
+let app: TestApp;
+const logged: string[] = [];
+beforeAll(async () => {
+  app = await startTestApp({ settings: { TRUST_PROXY: "1" }, readLog: (line) => logged.push(line) });
+});
+afterAll(() => app.stop());
+
+test("no code, link, token, password or address is in the log, and no code in an answer", async () => {
+  const [email, mobile] = [person.freshEmail("Asha"), person.freshMobile()];
+  const answers: string[] = [];
+  const asked = await person.requestCode(app, email);
+  const mailed = /\d{6}/.exec((await newestMessage(app, email)).text)?.[0] ?? "";
+  const wrong = await person.verify(app, asked.json.requestId, person.wrongOf(mailed));
+  const verified = await person.verify(app, asked.json.requestId, mailed);
+  const { signupCode } = verified.json;
+  const joined = await person.register(app, { email, signupCode, password: person.PASSWORD });
+  const texted = await person.receiveCode(app, mobile);
+  await person.logIn(app, email, "not-her-password");
+  await app.call("POST", "/api/auth/forgot-password", { body: { email } });
+  const link = /\?code=([\w-]+)/.exec((await newestMessage(app, email, 1, /\?code=/)).text)?.[1] ?? "";
+  const body = { code: link, password: "filter-kaapi-77" };
+  answers.push((await app.call("POST", "/api/auth/reset-password", { body })).text);
+  answers.push(...[asked, wrong, verified, joined].map(({ text }) => text));
+
+  // As a whole: within the digits of a time or an id they may well turn up.
+  const codes = [mailed, texted.code].map((code) => new RegExp(`\\b${code}\\b`));
+  for (const answer of answers) for (const code of codes) expect(answer).not.toMatch(code);
+  const log = logged.join("\n");
+  expect(log).toContain("/api/auth/otp/verify");
+  expect(log).toContain("went to the outbox");
+  for (const code of codes) expect(log).not.toMatch(code);
+  const secrets = [signupCode, link, joined.json.token, person.PASSWORD, body.password, email, mobile];
+  for (const secret of secrets) expect(log).not.toContain(secret);
+});

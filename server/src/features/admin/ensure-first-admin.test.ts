@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readConfig } from "../../config.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import { passwordMatches } from "../accounts/passwords.ts";
+import { admins } from "./admin.table.ts";
+import { ensureFirstAdmin } from "./ensure-first-admin.ts";
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let folder: string;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), "cardplaza-first-"));
+});
+afterEach(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const start = (settings: Record<string, string> = {}) =>
+  ensureFirstAdmin({ db: database.db, config: readConfig({ DATA_DIR: folder, ...settings }) });
+const everybody = () => database.db.select().from(admins);
+const named = (password = "peacock mango monsoon") => ({
+  ADMIN_EMAIL: "Meera@Cardplaza.example",
+  ADMIN_PASSWORD: password,
+});
+
+describe("on this machine alone", () => {
+  test("the first start makes an administrator and shows the password once", async () => {
+    const told = await start();
+    const password = (await readFile(join(folder, "admin-password"), "utf8")).trim();
+    expect(password).toMatch(/^[A-Za-z2-9]{24}$/);
+    expect(told).toContain(password);
+    expect((await stat(join(folder, "admin-password"))).mode & 0o777).toBe(0o600);
+    const [admin] = await everybody();
+    expect(admin).toMatchObject({
+      name: "Site administrator",
+      email: "admin@cardplaza.local",
+      role: "superadmin",
+    });
+    expect(await passwordMatches(admin?.passwordHash, password)).toBe(true);
+  });
+
+  test("later starts change nothing and say where it is kept", async () => {
+    await start();
+    const [password, before] = [await readFile(join(folder, "admin-password"), "utf8"), await everybody()];
+    const told = await start();
+    expect(told).toContain(join(folder, "admin-password"));
+    expect(told).not.toContain(password.trim());
+    expect(await everybody()).toEqual(before);
+  });
+
+  test("nobody is added to an administrator who was named before", async () => {
+    await start(named());
+    expect(await start()).toBe("");
+    expect(await everybody()).toHaveLength(1);
+  });
+});
+
+describe("with ADMIN_EMAIL and ADMIN_PASSWORD", () => {
+  test("that administrator is made, once", async () => {
+    expect(await start(named())).toBe("meera@cardplaza.example");
+    expect(await start(named())).toBe("meera@cardplaza.example");
+    const [admin, ...others] = await everybody();
+    expect([admin?.email, admin?.role, others]).toEqual(["meera@cardplaza.example", "superadmin", []]);
+  });
+
+  test("four instances at once make one", async () => {
+    await Promise.all(Array.from({ length: 4 }, () => start(named())));
+    expect(await everybody()).toHaveLength(1);
+  });
+
+  test("another password later changes nothing, and says so", async () => {
+    await start(named());
+    const before = await everybody();
+    expect(await start(named("another long password"))).toContain("ADMIN_PASSWORD did not change it");
+    expect(await everybody()).toEqual(before);
+  });
+});
+
+test("on a database of one's own nobody is made unasked", async () => {
+  expect(await start({ DATABASE_URL: database.url })).toContain("set ADMIN_EMAIL and ADMIN_PASSWORD");
+  expect(await everybody()).toEqual([]);
+});

@@ -1,0 +1,160 @@
+import { eq } from "drizzle-orm";
+import { URI, type TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ADMIN_FAILURES, ADMIN_TEXT } from "@cardplaza/contract/admin-sign-in";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { admins, adminSessions, auditLog } from "./admin.table.ts";
+import { verifyAuditChain } from "./audit-chain.ts";
+import { logIn, signInAs } from "./test-admin.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const STEP_MS = 30_000;
+type SignedIn = Awaited<ReturnType<typeof signInAs>>;
+const setUp = (as: SignedIn) => app.call("POST", "/api/admin/auth/totp/setup", { as });
+const confirm = (as: SignedIn, code: string) =>
+  app.call("POST", "/api/admin/auth/totp/confirm", { as, body: { code } });
+const codeOf = (phone: TOTP, steps = 0) => phone.generate({ timestamp: Date.now() + steps * STEP_MS });
+const needed = { message: ADMIN_TEXT.otpNeeded, error: ADMIN_TEXT.otpNeeded, code: "SECOND_STEP" };
+
+/** An administrator who set the second step up a while ago: none of today's codes was used. */
+async function withPhone(name: string) {
+  const signedIn = await signInAs(app, name);
+  const phone = URI.parse((await setUp(signedIn)).json.uri) as TOTP;
+  expect((await confirm(signedIn, codeOf(phone))).status).toBe(204);
+  await app.db.update(admins).set({ totpLastStep: 0 }).where(eq(admins.id, signedIn.admin.id));
+  return { ...signedIn, phone, email: signedIn.admin.email };
+}
+
+function wrongCode(phone: TOTP): string {
+  const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(phone, steps));
+  return ["000000", "111111", "222222", "333333", "444444", "555555"].find(
+    (code) => !right.includes(code),
+  ) as string;
+}
+
+describe("setting the second step up", () => {
+  test("gives Meera a secret, its address and a picture of it, and changes nothing until she shows a code", async () => {
+    const meera = await signInAs(app, "Meera");
+    const { status, json } = await setUp(meera);
+    expect([status, json]).toEqual([
+      200,
+      {
+        secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+        uri: expect.stringContaining("otpauth://totp/Cardplaza%20Administration:"),
+        qr: expect.stringMatching(/^data:image\/png;base64,/),
+      },
+    ]);
+    expect((await logIn(app, meera.admin.email)).status).toBe(200);
+    const [row] = await app.db.select().from(admins).where(eq(admins.id, meera.admin.id));
+    expect(row?.sealedTotpSecret).not.toContain(json.secret);
+  });
+
+  test("a wrong code does not switch it on, the right one does", async () => {
+    const meera = await signInAs(app, "Meera");
+    const phone = URI.parse((await setUp(meera)).json.uri) as TOTP;
+    const refused = await confirm(meera, wrongCode(phone));
+    expect([refused.status, refused.json.fields]).toEqual([400, { code: ADMIN_TEXT.otpWrong }]);
+    expect((await confirm(meera, codeOf(phone))).status).toBe(204);
+    expect((await app.call("GET", "/api/admin/auth/me", { as: meera })).json.secondStep).toBe(true);
+  });
+
+  test("nothing can be confirmed before it was set up", async () => {
+    const { status, json } = await confirm(await signInAs(app, "Meera"), "123456");
+    expect([status, json.message]).toEqual([422, ADMIN_TEXT.otpNotSetUp]);
+  });
+
+  test("whoever finds Meera's open screen cannot move the second step to another phone", async () => {
+    const meera = await withPhone("Meera");
+    const { status, json } = await setUp(meera);
+    expect([status, json.message]).toEqual([422, ADMIN_TEXT.otpOn]);
+    expect((await logIn(app, meera.email, { otp: codeOf(meera.phone) })).status).toBe(200);
+  });
+
+  test("ends the sessions that were opened without it, except this one", async () => {
+    const meera = await signInAs(app, "Meera");
+    const other = (await logIn(app, meera.admin.email)).json.token as string;
+    const phone = URI.parse((await setUp(meera)).json.uri) as TOTP;
+    await confirm(meera, codeOf(phone));
+    expect((await app.call("GET", "/api/admin/auth/me", { as: { token: other } })).status).toBe(401);
+    expect((await app.call("GET", "/api/admin/auth/me", { as: meera })).status).toBe(200);
+  });
+
+  test("is in the audit log without the secret", async () => {
+    const { admin, phone } = await withPhone("Meera");
+    const lines = await app.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.targetId, admin.id))
+      .orderBy(auditLog.seq);
+    expect(lines.map(({ action }) => action).slice(-2)).toEqual([
+      "admin.second-step-set-up",
+      "admin.second-step-on",
+    ]);
+    expect(lines.at(-1)).toMatchObject({ before: { secondStep: false }, after: { secondStep: true } });
+    expect(JSON.stringify(lines)).not.toContain(phone.secret.base32);
+    expect((await verifyAuditChain(app.db)).brokenAt).toBeNull();
+  });
+});
+
+describe("signing in with the second step", () => {
+  test("asks for the code after a right password only", async () => {
+    const { email } = await withPhone("Meera");
+    const asked = await logIn(app, email);
+    expect([asked.status, asked.json]).toEqual([401, needed]);
+    expect((await logIn(app, email, { password: "guessed", otp: "123456" })).json.code).toBe(
+      "UNAUTHENTICATED",
+    );
+  });
+
+  test.each([
+    ["this", 0],
+    ["the next", 1],
+  ])("takes the code of %s half minute", async (_which, steps) => {
+    const { email, phone } = await withPhone("Meera");
+    const code = codeOf(phone, steps);
+    expect((await logIn(app, email, { otp: `${code.slice(0, 3)} ${code.slice(3)}` })).status).toBe(200);
+  });
+
+  test("takes a code once, and none that is older", async () => {
+    const { email, phone } = await withPhone("Meera");
+    const code = codeOf(phone);
+    expect((await logIn(app, email, { otp: code })).status).toBe(200);
+    for (const used of [code, codeOf(phone, -1)]) {
+      const { status, json } = await logIn(app, email, { otp: used });
+      expect([status, json.code, json.message]).toEqual([401, "SECOND_STEP", ADMIN_TEXT.otpWrong]);
+    }
+  });
+
+  test("of five right ones at once one gets in", async () => {
+    const { admin, email, phone } = await withPhone("Meera");
+    const otp = codeOf(phone);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(app, email, { otp })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await app.db.$count(adminSessions, eq(adminSessions.adminId, admin.id))).toBe(2);
+  });
+
+  test("wrong codes lock the account, and asking for the code in between does not help", async () => {
+    const { admin, email, phone } = await withPhone("Meera");
+    for (let count = 0; count < ADMIN_FAILURES; count++) {
+      expect((await logIn(app, email)).json.code).toBe("SECOND_STEP");
+      expect((await logIn(app, email, { otp: wrongCode(phone) })).status).toBe(401);
+    }
+    expect((await logIn(app, email, { otp: codeOf(phone) })).status).toBe(429);
+    const lines = await app.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.targetId, admin.id))
+      .orderBy(auditLog.seq);
+    expect(lines.at(-1)).toMatchObject({ action: "admin.lock", adminId: "" });
+  });
+
+  test.each(["", " ", "abcdef", "1234567", "１２３４５６", "-12345"])("%j is no code", async (otp) => {
+    const { email } = await withPhone("Meera");
+    expect((await logIn(app, email, { otp })).json.code).toBe("SECOND_STEP");
+  });
+});

@@ -1,0 +1,53 @@
+import { date, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+
+/** Who it was: a person, the card's own owner, or a bot. Kept apart and shown apart. */
+export type EventSource = "person" | "owner" | "bot";
+
+/**
+ * What happened to cards, one row an event. Partitioned by month (see its migration). No address, no
+ * cookie: `visitor` is a keyed hash whose salt changes daily and is thrown away after two days.
+ */
+export const cardEvents = pgTable(
+  "card_events",
+  {
+    at: timestamp("at", { withTimezone: true }).notNull(),
+    cardId: text("card_id").notNull(),
+    type: text("type").notNull(),
+    channel: text("channel").notNull().default("link"),
+    linkKey: text("link_key"),
+    qrCode: text("qr_code"),
+    visitor: text("visitor").notNull(),
+    country: text("country"),
+    device: text("device"),
+    referrer: text("referrer"),
+    source: text("source").$type<EventSource>().notNull(),
+  },
+  (table) => [index("card_events_card").on(table.cardId, table.at)],
+);
+
+/** Totals by India's days, kept in the same statement as the events they count. */
+export const cardDays = pgTable(
+  "card_days",
+  {
+    cardId: text("card_id").notNull(),
+    day: date("day").notNull(),
+    type: text("type").notNull(),
+    channel: text("channel").notNull(),
+    source: text("source").$type<EventSource>().notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cardId, table.day, table.type, table.channel, table.source] })],
+);
+
+/** Views already counted this hour: a visitor counts once. A colleague at the owner's desk is not the owner. */
+export const cardVisits = pgTable(
+  "card_visits",
+  {
+    cardId: text("card_id").notNull(),
+    visitor: text("visitor").notNull(),
+    hour: timestamp("hour", { withTimezone: true }).notNull(),
+    source: text("source").$type<EventSource>().notNull(),
+  },
+  // The hour first: new rows lie beside each other, and past hours go without an index of their own.
+  (table) => [primaryKey({ columns: [table.hour, table.cardId, table.visitor, table.source] })],
+);

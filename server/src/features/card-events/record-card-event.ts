@@ -1,0 +1,30 @@
+import type { CardEvent } from "@cardplaza/contract/card-events";
+import type { CallLimit } from "@cardplaza/contract/endpoint";
+import type { Context } from "../../context.ts";
+import { networkOf } from "../../platform/http/client-address.ts";
+import { countryOfZone } from "./country-of-zone.ts";
+import { referrerHost } from "./referrer-host.ts";
+import { deviceOf, isBot } from "./visitor-device.ts";
+
+/** Generous, because whole towns share one address with their mobile network. */
+const PER_CARD: CallLimit = { points: 120, seconds: 60, by: "address" };
+
+/** Counts what a visitor did with a card. Whether there is such a card is not told. */
+export async function recordCardEvent(ctx: Context, event: CardEvent): Promise<void> {
+  const { caller, now } = ctx;
+  await ctx.limits.takeHere("card-events", PER_CARD, `${networkOf(caller.address)} ${event.cardId}`);
+  await ctx.cardEvents.add({
+    at: now,
+    card_id: event.cardId,
+    type: event.type,
+    channel: event.channel ?? (event.qrCode ? "qr" : "link"),
+    link_key: event.linkKey ?? null,
+    qr_code: event.qrCode ?? null,
+    visitor: await ctx.cardEvents.visitorOf(caller, now),
+    country: countryOfZone(event.timezone),
+    device: deviceOf(caller.userAgent),
+    referrer: referrerHost(caller.referrer, ctx.origin),
+    bot: isBot(caller.userAgent),
+    member_id: ctx.member?.id ?? null,
+  });
+}

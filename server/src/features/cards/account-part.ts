@@ -1,0 +1,55 @@
+import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
+import type { AccountPart } from "../../account-part.ts";
+import type { JobContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { cardCustomizations } from "../customization/customization.table.ts";
+import { cards } from "./cards.table.ts";
+import { forgetCardPages } from "./forget-card-pages.ts";
+
+export const cardsPart: AccountPart = {
+  kinds: {
+    cards: async (db, memberId) => {
+      const rows = await db
+        .select({ card: cards, design: cardCustomizations.design })
+        .from(cards)
+        .leftJoin(cardCustomizations, eq(cardCustomizations.cardId, cards.id))
+        .where(or(eq(cards.ownerId, memberId), eq(cards.holderId, memberId)))
+        .orderBy(asc(cards.id));
+      return rows.map(({ card: { ownerId, holderId, ...card }, design }) => ({
+        ...card,
+        madeByMe: ownerId === memberId,
+        takenOver: holderId !== null,
+        design,
+      }));
+    },
+  },
+  async erase(ctx, tx, memberId) {
+    await leaveTeamCards(ctx, tx, memberId);
+    await handTeamCardsOver(ctx, tx, memberId);
+    const gone = await tx.delete(cards).where(eq(cards.ownerId, memberId)).returning();
+    for (const card of gone) await forgetCardPages(ctx, tx, card);
+  },
+};
+
+/** A card about the member that somebody else made is taken down; its maker may decide otherwise for 30 days. */
+async function leaveTeamCards(ctx: JobContext, tx: Tx, memberId: string): Promise<void> {
+  const held = await tx
+    .update(cards)
+    .set({
+      holderId: null,
+      deletedAt: sql`coalesce(${cards.deletedAt}, ${ctx.now.toISOString()}::timestamptz)`,
+    })
+    .where(eq(cards.holderId, memberId))
+    .returning();
+  for (const card of held) await forgetCardPages(ctx, tx, card);
+}
+
+/** What a colleague has taken over is his own card from now on. */
+async function handTeamCardsOver(ctx: JobContext, tx: Tx, memberId: string): Promise<void> {
+  const claimed = await tx
+    .update(cards)
+    .set({ kind: "own", ownerId: cards.holderId, holderId: null })
+    .where(and(eq(cards.ownerId, memberId), isNotNull(cards.holderId)))
+    .returning();
+  for (const card of claimed) await forgetCardPages(ctx, tx, card);
+}

@@ -1,0 +1,50 @@
+import { CARD_PATHS, CARD_PLACEHOLDER, isIncompleteCard } from "@cardplaza/contract/card-rules";
+import type { NewCard } from "@cardplaza/contract/cards";
+import type { MemberContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { notify } from "../notifications/notify.ts";
+import { requireOwnPictures } from "../uploads/upload-queries.ts";
+import { cardValues, picturesOf } from "./card-values.ts";
+import { cards, type CardRow } from "./cards.table.ts";
+import { requireDirectLeadsPlan } from "./direct-leads-plan.ts";
+import { forgetCardPages } from "./forget-card-pages.ts";
+import { slugOf } from "./present-card.ts";
+
+/** Adds a card of either kind. Whether there may be one more is decided before. */
+export async function addCard(
+  ctx: MemberContext,
+  tx: Tx,
+  kind: CardRow["kind"],
+  fields: NewCard,
+): Promise<CardRow> {
+  await requireOwnPictures(tx, ctx.member.id, picturesOf(fields));
+  if (fields.directLeads) await requireDirectLeadsPlan(tx, ctx.member.id, ctx.now);
+  return insertCard(ctx, tx, { ...CARD_PLACEHOLDER, ...cardValues(fields), name: fields.name, kind });
+}
+
+type NewRow = Omit<typeof cards.$inferInsert, "id" | "ownerId" | "createdAt" | "updatedAt">;
+
+export async function insertCard(ctx: MemberContext, tx: Tx, values: NewRow): Promise<CardRow> {
+  const { member, now } = ctx;
+  const [card] = (await tx
+    .insert(cards)
+    .values({ ...values, id: newId(now.getTime()), ownerId: member.id, createdAt: now, updatedAt: now })
+    .returning()) as [CardRow];
+  await forgetCardPages(ctx, tx, card);
+  await tellOfNewCard(ctx, tx, card);
+  return card;
+}
+
+async function tellOfNewCard(ctx: MemberContext, tx: Tx, card: CardRow): Promise<void> {
+  const path = card.kind === "team" ? CARD_PATHS.team(slugOf(card)) : CARD_PATHS.card(slugOf(card));
+  const what = card.kind === "team" ? `The team card of ${card.name}` : `Your card ${card.name}`;
+  const incomplete = isIncompleteCard(card);
+  await notify(ctx, tx, {
+    to: ctx.member.id,
+    type: "card_created",
+    message: incomplete ? `${what} was made. Complete it to share it.` : `${what} is ready to share.`,
+    targetUrl: incomplete ? `/edit-card/${card.id}` : path,
+    about: `card:${card.id}`,
+  });
+}

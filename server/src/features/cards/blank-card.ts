@@ -1,0 +1,28 @@
+import type { CardFields } from "@cardplaza/contract/cards";
+
+/** Nothing of what a card says, but for its name. */
+export const BLANK_CONTENTS: Omit<CardFields, "name" | "theme" | "contactFormEnabled" | "directLeads"> = {
+  role: "",
+  company: "",
+  email: "",
+  phone: "",
+  business_phone: "",
+  business_email: "",
+  address: "",
+  website: "",
+  linkedin_url: "",
+  twitter_url: "",
+  facebook_url: "",
+  instagram_url: "",
+  youtube_url: "",
+  custom_notes: "",
+  shortDescription: "",
+  longDescription: "",
+  business_description: "",
+  business_cover_photo: "",
+  profile_image: "",
+  business_logo: "",
+  services: [],
+  products: [],
+  gallery: [],
+};

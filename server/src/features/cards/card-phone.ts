@@ -1,0 +1,15 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { DEFAULT_COUNTRY } from "@cardplaza/contract/product";
+
+const LOOKS_LIKE_ONE = /^[\d\s()+./-]*(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
+
+/**
+ * E.164 where it is a number that exists, read as Indian unless it says otherwise. Switchboards and
+ * short numbers stay as typed. Undefined where no telephone could dial it.
+ */
+export function readCardPhone(text: string): string | undefined {
+  const number = parsePhoneNumberFromString(text, DEFAULT_COUNTRY);
+  if (number?.isValid() && !number.ext) return number.number;
+  const digits = text.replace(/\D/g, "").length;
+  return LOOKS_LIKE_ONE.test(text) && digits >= 3 && digits <= 20 ? text : undefined;
+}

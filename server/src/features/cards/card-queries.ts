@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, gt, isNull, or } from "drizzle-orm";
+import { CARD_TEXT, cardSlug } from "@cardplaza/contract/card-rules";
+import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards";
+import type { Db, Tx } from "../../platform/database.ts";
+import { gone, notFound } from "../../platform/refusals.ts";
+import type { Member } from "../accounts/accounts.table.ts";
+import { isBlockedPair } from "../moderation/block-queries.ts";
+import { cards, type CardRow } from "./cards.table.ts";
+import { findCard, selectCards, type FoundCard } from "./found-card.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Viewer {
+  db: Db;
+  member: Member | null;
+}
+
+/** Whose card it is now: a team card is its member's once he has taken it over. */
+export const keeperOf = ({ holderId, ownerId }: Pick<CardRow, "holderId" | "ownerId">) => holderId ?? ownerId;
+
+export const mayEdit = (card: CardRow, member: Member | null) =>
+  member !== null && (card.ownerId === member.id || card.holderId === member.id);
+
+/** Whoever may not change a card does not find it here. The row is locked until the transaction ends. */
+export async function findCardOwnedBy(tx: Tx, member: Member, id: string): Promise<CardRow> {
+  const own = or(eq(cards.ownerId, member.id), eq(cards.holderId, member.id));
+  const [card] = await tx
+    .select()
+    .from(cards)
+    .where(and(eq(cards.id, id), own, isNull(cards.deletedAt)))
+    .for("update");
+  if (!card) throw notFound(CARD_TEXT.notFound);
+  return card;
+}
+
+/** The card as far as this viewer may see it: not where one has blocked the other, nor once it is deleted. */
+export async function findCardSeenBy({ db, member }: Viewer, id: string): Promise<FoundCard> {
+  const found = await findCard(db, id);
+  if (!found) throw notFound(CARD_TEXT.notFound);
+  if (!mayEdit(found.card, member)) {
+    const hidden = found.keeperLeft || (member && (await isBlockedPair(db, member.id, keeperOf(found.card))));
+    if (hidden) throw notFound(CARD_TEXT.notFound);
+  }
+  if (found.card.deletedAt) throw gone(CARD_TEXT.gone, await successorOf(db, found.card));
+  return found;
+}
+
+/** Main card first: it is the oldest. */
+export const listOwnCards = (db: Db, memberId: string): Promise<FoundCard[]> =>
+  selectCards(db)
+    .where(and(eq(cards.ownerId, memberId), eq(cards.kind, "own"), isNull(cards.deletedAt)))
+    .orderBy(asc(cards.id));
+
+export async function mainCardIdOf(db: Db, memberId: string): Promise<string | null> {
+  const [main] = await db
+    .select({ id: cards.id })
+    .from(cards)
+    .where(and(eq(cards.ownerId, memberId), eq(cards.kind, "own"), isNull(cards.deletedAt)))
+    .orderBy(asc(cards.id))
+    .limit(1);
+  return main?.id ?? null;
+}
+
+/** Those that can still be restored, the last deleted first. */
+export const listDeletedCards = (db: Db, memberId: string, now: Date): Promise<CardRow[]> =>
+  db
+    .select()
+    .from(cards)
+    .where(and(eq(cards.ownerId, memberId), isRestorable(now)))
+    .orderBy(desc(cards.deletedAt));
+
+export const isRestorable = (now: Date) =>
+  and(isNull(cards.wipedAt), gt(cards.deletedAt, new Date(now.getTime() - CARD_UNDO_DAYS * DAY_MS)));
+
+async function successorOf(db: Db, { successorId }: CardRow) {
+  const successor = successorId ? await findCard(db, successorId) : undefined;
+  if (!successor || successor.card.deletedAt || successor.keeperLeft) return undefined;
+  const { id, name } = successor.card;
+  return { slug: cardSlug({ name, _id: id }), name };
+}

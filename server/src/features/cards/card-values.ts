@@ -1,0 +1,40 @@
+import { CARD_PLACEHOLDER, CARD_TEXT } from "@cardplaza/contract/card-rules";
+import type { CardFields } from "@cardplaza/contract/cards";
+import { invalid } from "../../platform/refusals.ts";
+import { readCardPhone } from "./card-phone.ts";
+
+type Given = Partial<CardFields>;
+
+/** What is stored for what was sent: placeholders where something needed is empty, phones as they are dialled. */
+export function cardValues(fields: Given): Given {
+  const values = { ...fields, ...readPhones(fields) };
+  for (const field of ["phone", "company", "role"] as const) {
+    if (values[field] === "") values[field] = CARD_PLACEHOLDER[field];
+  }
+  return values;
+}
+
+function readPhones({ phone, business_phone }: Given): Given {
+  const read: Given = {};
+  const wrong: Record<string, string> = {};
+  for (const [field, text] of Object.entries({ phone, business_phone })) {
+    if (!text || text === CARD_PLACEHOLDER.phone) continue;
+    const number = readCardPhone(text);
+    if (number === undefined) wrong[field] = CARD_TEXT.badPhone;
+    else read[field as "phone" | "business_phone"] = number;
+  }
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  return read;
+}
+
+/** Every picture of a card, by the path of its field. */
+export function picturesOf(fields: Given): Record<string, string | undefined> {
+  const { business_cover_photo, profile_image, business_logo, gallery = [], products = [] } = fields;
+  return {
+    business_cover_photo,
+    profile_image,
+    business_logo,
+    ...Object.fromEntries(gallery.map((url, at) => [`gallery.${at}`, url])),
+    ...Object.fromEntries(products.map(({ image }, at) => [`products.${at}.image`, image])),
+  };
+}

@@ -1,0 +1,172 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { ERROR_TEXT } from "@cardplaza/contract/errors";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { premiumPeriods } from "../plan/plan.table.ts";
+import * as files from "../uploads/test-files.ts";
+import { sendFile } from "../uploads/test-upload.ts";
+import { cards } from "./cards.table.ts";
+import { makeCard } from "./test-card.ts";
+
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
+type CardJson = Awaited<ReturnType<typeof makeCard>>;
+let app: TestApp;
+let asha: Person;
+let ravi: Person;
+let card: CardJson;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
+  card = await makeCard(app, asha, { address: "Pune", services: ["Consultation"] });
+});
+
+const change = (as: Person, body: unknown, id: string = card._id) =>
+  app.call("PATCH", `/api/business-cards/${id}`, { as, body });
+const now = async () => (await app.call("GET", `/api/business-cards/${card._id}`, { as: asha })).json;
+
+describe("changing a card", () => {
+  test("keeps what was sent and leaves the rest", async () => {
+    const { status, json } = await change(asha, { role: "Architect", website: "menon.example/home?x=1" });
+    expect(status).toBe(200);
+    expect(json).toEqual({
+      ...card,
+      role: "Architect",
+      website: "https://menon.example/home?x=1",
+      updated_at: json.updated_at,
+    });
+    expect(json.updated_at > card.updated_at).toBe(true);
+    expect(await now()).toEqual(json);
+  });
+
+  test("to another name changes the slug, and old links still lead to it", async () => {
+    const { json } = await change(asha, { name: "Asha M. Nair" });
+    expect(json.slug).toBe(`asha-m-nair-${card._id}`);
+    expect((await app.call("GET", `/api/business-cards/slug/${card.slug}`)).json.slug).toBe(json.slug);
+  });
+
+  test("to nothing puts the placeholder back", async () => {
+    const { json } = await change(asha, { phone: "", company: " ", role: "" });
+    expect(json).toMatchObject({
+      phone: "0000000000",
+      company: "Update company",
+      role: "Update role",
+      isIncomplete: true,
+    });
+    expect(
+      (await change(asha, { phone: "9876543210", company: "Menon", role: "Owner" })).json.isIncomplete,
+    ).toBe(false);
+  });
+
+  test("reorders and empties lists", async () => {
+    expect((await change(asha, { services: ["B", "A"] })).json.services).toEqual(["B", "A"]);
+    expect((await change(asha, { services: [] })).json.services).toEqual([]);
+  });
+
+  test("drops the pages that show it", async () => {
+    const forgotten: unknown[] = [];
+    const stop = app.services.bus.subscribe("pages", (tags) => forgotten.push(...(tags as string[])));
+    await change(asha, { role: "Architect" });
+    await vi.waitFor(() => expect(forgotten).toEqual([`card:${card._id}`, `cards-of:${asha.member.id}`]));
+    stop();
+  });
+
+  test.each([
+    "views",
+    "user_id",
+    "type",
+    "isOwner",
+    "_id",
+    "slug",
+    "plan",
+    "ownerId",
+    "holderId",
+    "deletedAt",
+    "created_at",
+  ])("cannot plant %s", async (field) => {
+    const { status, json } = await change(asha, { role: "Architect", [field]: "x" });
+    expect([status, json.fields]).toEqual([400, { [field]: "This field is not known." }]);
+    expect(await now()).toEqual(card);
+  });
+
+  test.each([
+    { name: "" },
+    { website: "javascript:alert(1)" },
+    { phone: "none" },
+    { email: "x" },
+    { theme: null },
+    { updated_at: "today" },
+  ])("to %j is refused, and nothing changes", async (wrong) => {
+    const { status, json } = await change(asha, { address: "Nashik", ...wrong });
+    expect([status, Object.keys(json.fields)]).toEqual([400, Object.keys(wrong)]);
+    expect(await now()).toEqual(card);
+  });
+});
+
+describe("whose card it is", () => {
+  test("Ravi and visitors cannot change Asha's card", async () => {
+    expect((await change(ravi, { role: "Thief" })).status).toBe(404);
+    expect((await app.call("PATCH", `/api/business-cards/${card._id}`, { body: { role: "x" } })).status).toBe(
+      401,
+    );
+    expect((await change(asha, { role: "x" }, "zzzzzzzzzzzzzzzzzzzz")).status).toBe(404);
+    expect(await now()).toEqual(card);
+  });
+});
+
+describe("direct leads", () => {
+  test("need the plan to be switched on, not to stay on or to be switched off", async () => {
+    expect(await change(asha, { directLeads: true })).toMatchObject({
+      status: 403,
+      json: { code: "PREMIUM_REQUIRED", feature: "Direct leads" },
+    });
+    const farah = await app.signIn("Farah Siddiqui", { premium: true });
+    const hers = await makeCard(app, farah, { directLeads: true });
+    await app.db.delete(premiumPeriods).where(eq(premiumPeriods.memberId, farah.member.id));
+    expect((await change(farah, { directLeads: true, role: "Head" }, hers._id)).status).toBe(200);
+    expect((await change(farah, { directLeads: false }, hers._id)).json.directLeads).toBe(false);
+    expect((await change(farah, { directLeads: true }, hers._id)).status).toBe(403);
+  });
+});
+
+describe("pictures", () => {
+  test("are one's own, or what the card showed before", async () => {
+    const upload = async (as: Person) => (await sendFile(app, await files.jpegFrom(), { as })).url;
+    const [own, ravis] = [await upload(asha), await upload(ravi)];
+    expect((await change(asha, { gallery: [own] })).json.gallery).toEqual([own]);
+    expect(await change(asha, { gallery: [own, ravis] })).toMatchObject({
+      status: 400,
+      json: { fields: { "gallery.1": UPLOAD_TEXT.notYourPicture } },
+    });
+    // A colleague of the team had put it there.
+    await app.db.update(cards).set({ profile_image: ravis }).where(eq(cards.id, card._id));
+    expect((await change(asha, { profile_image: ravis, gallery: [own, ravis] })).status).toBe(200);
+  });
+});
+
+describe("two tabs", () => {
+  test("the second to save is told that it is stale, and nothing of it is kept", async () => {
+    const { updated_at } = card;
+    expect((await change(asha, { role: "First tab", updated_at })).status).toBe(200);
+    expect(await change(asha, { name: "Second Tab", updated_at })).toMatchObject({
+      status: 409,
+      json: { code: "CONFLICT", message: ERROR_TEXT.stale },
+    });
+    expect(await now()).toMatchObject({ name: "Asha Menon", role: "First tab" });
+  });
+
+  test("of ten at once with one version, one is saved", async () => {
+    const { updated_at } = card;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, tab) => change(asha, { role: `Tab ${tab}`, updated_at })),
+    );
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+      200,
+      ...Array<number>(9).fill(409),
+    ]);
+  });
+});

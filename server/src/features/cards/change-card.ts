@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import type { CardChange } from "@cardplaza/contract/cards";
+import type { MemberContext } from "../../context.ts";
+import { stale } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { requireOwnPictures } from "../uploads/upload-queries.ts";
+import { findCardOwnedBy, keeperOf } from "./card-queries.ts";
+import { cardValues, picturesOf } from "./card-values.ts";
+import { cards } from "./cards.table.ts";
+import { requireDirectLeadsPlan } from "./direct-leads-plan.ts";
+import { forgetCardPages } from "./forget-card-pages.ts";
+import { showOwnCard } from "./show-own-card.ts";
+
+/** Changes what was sent and nothing else. A new name changes the slug; old links go by the id in it. */
+export function changeCard(ctx: MemberContext, id: string, { updated_at: readAt, ...fields }: CardChange) {
+  return inTransaction(ctx.db, async (tx) => {
+    const before = await findCardOwnedBy(tx, ctx.member, id);
+    if (readAt !== undefined && Date.parse(readAt) !== before.updatedAt.getTime()) throw stale();
+    await requireOwnPictures(tx, ctx.member.id, picturesOf(fields), Object.values(picturesOf(before)));
+    if (fields.directLeads && !before.directLeads)
+      await requireDirectLeadsPlan(tx, keeperOf(before), ctx.now);
+
+    const updatedAt = laterThan(before.updatedAt, ctx.now);
+    await tx
+      .update(cards)
+      .set({ ...cardValues(fields), updatedAt })
+      .where(eq(cards.id, id));
+    await forgetCardPages(ctx, tx, before);
+    return showOwnCard(tx, id);
+  });
+}
+
+// Each version has a time of its own, also where two changes fall into one millisecond.
+const laterThan = (before: Date, now: Date) => new Date(Math.max(now.getTime(), before.getTime() + 1));

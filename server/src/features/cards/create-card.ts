@@ -1,0 +1,13 @@
+import type { NewCard } from "@cardplaza/contract/cards";
+import type { MemberContext } from "../../context.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { addCard } from "./add-card.ts";
+import { showOwnCard } from "./show-own-card.ts";
+
+/** The first one a member makes is his main card. */
+export function createCard(ctx: MemberContext, fields: NewCard) {
+  return inTransaction(ctx.db, async (tx) => {
+    const { id } = await addCard(ctx, tx, "own", fields);
+    return showOwnCard(tx, id);
+  });
+}

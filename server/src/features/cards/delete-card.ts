@@ -1,0 +1,34 @@
+import { and, eq, isNull, ne } from "drizzle-orm";
+import { CARD_TEXT } from "@cardplaza/contract/card-rules";
+import type { MemberContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { forbidden, invalid } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { findCardOwnedBy } from "./card-queries.ts";
+import { cards, type CardRow } from "./cards.table.ts";
+import { forgetCardPages } from "./forget-card-pages.ts";
+
+/** Its links then say that it is gone, and where to go instead. For 30 days it can be brought back. */
+export async function deleteCard(ctx: MemberContext, id: string, successorId?: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const card = await findCardOwnedBy(tx, ctx.member, id);
+    // A team card takes one of its maker's places, so it is his to give up.
+    if (card.ownerId !== ctx.member.id) throw forbidden(CARD_TEXT.holderCannotDelete);
+    if (successorId !== undefined) await requireSuccessor(tx, card, successorId);
+    await tx
+      .update(cards)
+      .set({ deletedAt: ctx.now, updatedAt: ctx.now, successorId: successorId ?? null })
+      .where(eq(cards.id, id));
+    await forgetCardPages(ctx, tx, card);
+  });
+}
+
+async function requireSuccessor(tx: Tx, card: CardRow, successorId: string): Promise<void> {
+  const another = and(
+    eq(cards.id, successorId),
+    ne(cards.id, card.id),
+    eq(cards.ownerId, card.ownerId),
+    isNull(cards.deletedAt),
+  );
+  if ((await tx.$count(cards, another)) === 0) throw invalid({ successorId: CARD_TEXT.badSuccessor });
+}

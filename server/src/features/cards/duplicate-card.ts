@@ -1,0 +1,19 @@
+import type { MemberContext } from "../../context.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { copyDesign } from "../customization/copy-design.ts";
+import { requireTeamPlace } from "../team-cards/team-place.ts";
+import { insertCard } from "./add-card.ts";
+import { findCardOwnedBy } from "./card-queries.ts";
+import { showOwnCard } from "./show-own-card.ts";
+
+/** A copy with its design. The copy of a team card is one too, unless its member makes himself one. */
+export function duplicateCard(ctx: MemberContext, id: string) {
+  return inTransaction(ctx.db, async (tx) => {
+    const { holderId: _holder, ...original } = await findCardOwnedBy(tx, ctx.member, id);
+    const kind = original.ownerId === ctx.member.id ? original.kind : "own";
+    if (kind === "team") await requireTeamPlace(ctx, tx);
+    const copy = await insertCard(ctx, tx, { ...original, kind });
+    await copyDesign(tx, id, copy.id, ctx.now);
+    return showOwnCard(tx, copy.id);
+  });
+}

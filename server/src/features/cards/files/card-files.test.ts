@@ -1,0 +1,199 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CARD_FILES } from "@cardplaza/contract/card-files";
+import { DEFAULT_CUSTOMIZATION, type Customization } from "@cardplaza/contract/customization";
+import type { Card, NewCard } from "@cardplaza/contract/cards";
+import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { cardCustomizations } from "../../customization/customization.table.ts";
+import { sendFile } from "../../uploads/test-upload.ts";
+import { cards } from "../cards.table.ts";
+import { readContact } from "./test-read-contact.ts";
+import { bothRead, readQr } from "./test-read-qr.ts";
+
+let app: TestApp;
+let asha: Awaited<ReturnType<TestApp["signIn"]>>;
+const ORIGIN = "https://cardplaza.example";
+
+beforeAll(async () => {
+  app = await startTestApp({ settings: { PUBLIC_ORIGIN: ORIGIN } });
+  asha = await app.signIn("Asha", { premium: true });
+});
+afterAll(() => app.stop());
+
+async function newCard(fields: Partial<NewCard> = {}): Promise<Card> {
+  const body = {
+    name: "Asha Sharma",
+    role: "Director",
+    company: "Sharma Textiles",
+    phone: "+919820012345",
+    ...fields,
+  };
+  const { json, status } = await app.call("POST", "/api/business-cards", { as: asha, body });
+  expect(status, JSON.stringify(json)).toBe(201);
+  return json as Card;
+}
+
+async function get(path: string) {
+  const response = await fetch(app.url + path);
+  return { response, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+const design = (cardId: string, changes: Partial<Customization>) =>
+  app.db
+    .insert(cardCustomizations)
+    .values({ cardId, design: { ...DEFAULT_CUSTOMIZATION, ...changes }, updatedAt: new Date() });
+
+/** A photograph does not compress well; this does not either. */
+async function noisyPortrait() {
+  const noise = { type: "gaussian", mean: 128, sigma: 80 } as const;
+  const photo = await sharp({ create: { width: 700, height: 600, channels: 3, noise, background: "#000" } })
+    .jpeg()
+    .toBuffer();
+  return (await sendFile(app, photo, { as: asha })).url;
+}
+
+describe("the contact file", () => {
+  test("is downloaded by anybody, named after the person", async () => {
+    const { _id } = await newCard({ email: "asha@example.in" });
+    const { response, headers, bytes } = await get(CARD_FILES.vcard(_id));
+    expect(response.status).toBe(200);
+    expect(headers.get("content-type")).toBe("text/vcard; charset=utf-8");
+    expect(headers.get("content-disposition")).toContain('attachment; filename="asha-sharma.vcf"');
+    expect(headers.get("x-robots-tag")).toBe("noindex");
+    expect(readContact(bytes.toString()).value("email")).toBe("asha@example.in");
+  });
+
+  test("of a name in another script has a safe file name", async () => {
+    const { _id } = await newCard({ name: "आशा श्रीवास्तव" });
+    const { headers, bytes } = await get(CARD_FILES.vcard(_id));
+    expect(headers.get("content-disposition")).toContain(`filename="${_id}.vcf"`);
+    expect(readContact(bytes.toString()).value("fn")).toBe("आशा श्रीवास्तव");
+  });
+
+  test("of a name with line ends is one contact", async () => {
+    const { _id } = await newCard({ name: 'Asha"\r\nX-Evil: 1\r\nEND:VCARD' });
+    const { headers, bytes } = await get(CARD_FILES.vcard(_id));
+    expect(headers.get("x-evil")).toBeNull();
+    expect(headers.get("content-disposition")).toContain('filename="asha-x-evil-1-end-vcard.vcf"');
+    expect(bytes.toString().match(/^(BEGIN|END):VCARD/gm)).toHaveLength(2);
+  });
+
+  test("of an incomplete card leaves the placeholders out, for its owner too", async () => {
+    const { _id } = await newCard({ phone: undefined, company: undefined, role: undefined });
+    const names = ["version", "n", "fn", "rev", "uid"];
+    expect(readContact((await get(CARD_FILES.vcard(_id))).bytes.toString()).names).toEqual(names);
+    const own = await app.call("GET", CARD_FILES.vcard(_id), { as: asha });
+    expect(readContact(own.text).names).toEqual(names);
+  });
+
+  test("has nothing of what its owner switched off", async () => {
+    const { _id } = await newCard({
+      email: "own@example.in",
+      business_phone: "+912223456789",
+      business_email: "office@example.in",
+      address: "Mumbai",
+      website: "sharma.example",
+      linkedin_url: "linkedin.com/in/asha",
+    });
+    await design(_id, { showPersonalContact: false, showBusinessContact: false, showSocialMedia: false });
+    const { names } = readContact((await get(CARD_FILES.vcard(_id))).bytes.toString());
+    expect(names).toEqual(["version", "n", "fn", "org", "title", "rev", "uid"]);
+  });
+
+  test("holds a photo that a phone accepts", async () => {
+    const { _id } = await newCard({ profile_image: await noisyPortrait() });
+    const { bytes } = await get(CARD_FILES.vcard(_id));
+    const photo = Buffer.from(readContact(bytes.toString()).value("photo") as string, "base64");
+    const { format, width, height } = await sharp(photo).metadata();
+    expect(format).toBe("jpeg");
+    expect(Math.max(width, height)).toBeLessThanOrEqual(400);
+    expect(photo.length).toBeLessThanOrEqual(36 * 1024);
+  });
+
+  test("comes without a photo where the picture is gone", async () => {
+    const { _id } = await newCard();
+    await app.db
+      .update(cards)
+      .set({ profile_image: "/files/0mabcdefghijklmnopqr/100x100.webp" })
+      .where(eq(cards.id, _id));
+    const { response, bytes } = await get(CARD_FILES.vcard(_id));
+    expect(response.status).toBe(200);
+    expect(readContact(bytes.toString()).names).not.toContain("photo");
+  });
+});
+
+describe("the QR image", () => {
+  test.each(["qrPng", "qrSvg"] as const)("%s leads to the card", async (kind) => {
+    const { _id, slug } = await newCard();
+    const { headers, bytes } = await get(CARD_FILES[kind](_id));
+    expect(headers.get("content-type")).toBe(kind === "qrPng" ? "image/png" : "image/svg+xml");
+    expect(headers.get("cache-control")).toBe("public, max-age=300");
+    expect(headers.get("etag")).toMatch(/^"[\w-]{22}"$/);
+    expect(await readQr(bytes)).toEqual(bothRead(`${ORIGIN}/card/${slug}`));
+  });
+});
+
+describe("the preview image", () => {
+  const preview = async (card: Card) => get(CARD_FILES.preview(card._id, card.updated_at));
+
+  test("is small, of the size that messengers show, and kept for long", async () => {
+    const { headers, bytes } = await preview(await newCard({ profile_image: await noisyPortrait() }));
+    expect(headers.get("content-type")).toBe("image/jpeg");
+    expect(headers.get("cache-control")).toContain("public, max-age=86400");
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    expect(bytes.length).toBeLessThan(300_000);
+  });
+
+  test("changes with the card, and only then", async () => {
+    const card = await newCard();
+    const first = await preview(card);
+    const [again, parallel] = await Promise.all([preview(card), preview(card)]);
+    expect(again.bytes.equals(first.bytes) && parallel.bytes.equals(first.bytes)).toBe(true);
+    const changed = await app.call("PATCH", `/api/business-cards/${card._id}`, {
+      as: asha,
+      body: { name: "Asha Rao" },
+    });
+    const after = await preview(changed.json as Card);
+    expect(after.bytes.equals(first.bytes)).toBe(false);
+    expect(after.headers.get("etag")).not.toBe(first.headers.get("etag"));
+  });
+
+  test("shows no placeholder", async () => {
+    const complete = await preview(await newCard({ name: "Ravi Kumar", company: "", role: "" }));
+    const named = await preview(await newCard({ name: "Ravi Kumar", company: "Kumar", role: "Partner" }));
+    const ink = async (bytes: Buffer) =>
+      (await sharp(bytes).extract({ left: 460, top: 100, width: 600, height: 420 }).greyscale().stats())
+        .channels[0]?.mean ?? 0;
+    expect(await ink(complete.bytes)).toBeGreaterThan(await ink(named.bytes));
+  });
+
+  test("has the card's own colours while the plan gives them", async () => {
+    const ravi = await app.signIn("Ravi");
+    const free = await app.call("POST", "/api/business-cards", { as: ravi, body: { name: "Asha Sharma" } });
+    const premium = await newCard();
+    for (const { _id } of [free.json as Card, premium])
+      await design(_id, { primaryColor: "#ff0000", secondaryColor: "#ff0000" });
+    const corner = async (card: Card) => [
+      ...(await sharp((await preview(card)).bytes)
+        .extract({ left: 5, top: 5, width: 1, height: 1 })
+        .raw()
+        .toBuffer()),
+    ];
+    const [red = 0, , blue = 0] = await corner(premium);
+    expect(red).toBeGreaterThan(blue + 200);
+    const [freeRed = 0, , freeBlue = 0] = await corner(free.json as Card);
+    expect(freeBlue).toBeGreaterThan(freeRed + 100);
+  });
+});
+
+test.each(["vcard", "qrPng", "qrSvg", "preview"] as const)(
+  "%s of no card, or of a deleted one, is not there",
+  async (kind) => {
+    const path = (id: string) => CARD_FILES[kind](id, new Date());
+    expect((await get(path("0mnobodynobodynobody"))).response.status).toBe(404);
+    const { _id } = await newCard();
+    await app.call("DELETE", `/api/business-cards/${_id}`, { as: asha, body: {} });
+    expect((await get(path(_id))).response.status).toBe(410);
+  },
+);

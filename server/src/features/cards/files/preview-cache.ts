@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { FileStore } from "../../../providers/file-store.ts";
+import { takeTurns } from "../../uploads/take-turns.ts";
+import { readPicture } from "./card-picture.ts";
+import { drawPreview, type PreviewSource } from "./preview-image.ts";
+
+export interface Preview {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Changes exactly when something that is drawn does. */
+  version: string;
+}
+
+interface Drawing {
+  source: PreviewSource;
+  portrait: string;
+  files: FileStore;
+}
+
+const MAX_BYTES = 32 * 1024 * 1024;
+const inTurn = takeTurns({ atOnce: 1, waiting: 50 });
+
+// Whoever asks for a picture that is being drawn waits for that one.
+const previews = new LRUCache<string, Preview, Drawing>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: ({ bytes }) => bytes.length + 200,
+  fetchMethod: async (version, _old, { context: { source, portrait, files } }) => {
+    const picture = await readPicture(files, portrait);
+    return { bytes: new Uint8Array(await inTurn(() => drawPreview(source, picture))), version };
+  },
+});
+
+/** The preview image, drawn once. Its key is what it shows, so it never has to be forgotten. */
+export function keptPreview(files: FileStore, source: PreviewSource, portrait: string): Promise<Preview> {
+  const version = createHash("sha256")
+    .update(JSON.stringify([source, portrait]))
+    .digest("base64url")
+    .slice(0, 22);
+  return previews.forceFetch(version, { context: { source, portrait, files } });
+}

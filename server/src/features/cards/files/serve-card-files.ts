@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import { Customization } from "@cardplaza/contract/customization";
+import { qrContent } from "@cardplaza/contract/qr";
+import type { Context } from "../../../context.ts";
+import { contentDisposition } from "../../uploads/content-disposition.ts";
+import { findCardSeenBy } from "../card-queries.ts";
+import { presentPublicCard } from "../present-card.ts";
+import { keptPreview } from "./preview-cache.ts";
+import { previewColours } from "./preview-colours.ts";
+import { drawQrPng, drawQrSvg } from "./qr-image.ts";
+import { vcardPhoto } from "./vcard-photo.ts";
+import { writeVcard } from "./write-vcard.ts";
+
+type File = Promise<Answer<RawBody>>;
+
+/** Everybody's view, also for the owner: a file is made to be passed on. */
+const publicCard = async (ctx: Context, id: string) =>
+  presentPublicCard(await findCardSeenBy(ctx, id), ctx.now);
+
+export async function serveVcard(ctx: Context, id: string): File {
+  const card = await publicCard(ctx, id);
+  const photo = await vcardPhoto(ctx.files, card.profile_image);
+  // Without the id behind the last dash, unless nothing else is left.
+  const name = card.slug.slice(0, -card._id.length - 1) || card.slug;
+  return new Answer<RawBody>(
+    { body: writeVcard(card, photo) },
+    {
+      headers: {
+        "content-disposition": contentDisposition("attachment", `${name}.vcf`),
+        "x-robots-tag": "noindex",
+      },
+    },
+  );
+}
+
+export async function serveQrPng(ctx: Context, id: string): File {
+  return qrAnswer(new Uint8Array(await drawQrPng(await qrTextOf(ctx, id))));
+}
+
+export async function serveQrSvg(ctx: Context, id: string): File {
+  return qrAnswer(await drawQrSvg(await qrTextOf(ctx, id)));
+}
+
+export async function servePreview(ctx: Context, id: string): File {
+  const { name, role, company, theme, profile_image, customization } = await publicCard(ctx, id);
+  const colours = previewColours(Customization.parse(customization ?? {}));
+  const source = { name, role, company, theme, colours };
+  const { bytes, version } = await keptPreview(ctx.files, source, profile_image);
+  return new Answer<RawBody>(
+    { body: bytes },
+    {
+      headers: {
+        "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
+        "content-length": String(bytes.length),
+        "cross-origin-resource-policy": "cross-origin",
+        etag: `"${version}"`,
+      },
+    },
+  );
+}
+
+async function qrTextOf(ctx: Context, id: string): Promise<string> {
+  return qrContent(ctx.origin, (await publicCard(ctx, id)).slug);
+}
+
+function qrAnswer(body: string | Uint8Array<ArrayBuffer>): Answer<RawBody> {
+  const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  return new Answer<RawBody>(
+    { body },
+    {
+      headers: {
+        "cache-control": "public, max-age=300",
+        "content-security-policy": "default-src 'none'; img-src data:; sandbox",
+        "cross-origin-resource-policy": "cross-origin",
+        etag: `"${etag}"`,
+      },
+    },
+  );
+}

@@ -1,0 +1,31 @@
+import type { VcardSource } from "./write-vcard.ts";
+
+/** Asha as everybody sees her. */
+export const asha: VcardSource = {
+  _id: "0mabcdefghijklmnopqr",
+  name: "Asha Devi Sharma",
+  role: "Managing Director",
+  company: "Sharma Textiles",
+  email: "asha@example.in",
+  phone: "+91 98200 12345",
+  business_phone: "022 2345 6789",
+  business_email: "office@sharma.example",
+  address: "14 Linking Road\nBandra West, Mumbai 400050",
+  website: "sharma.example",
+  linkedin_url: "linkedin.com/in/asha",
+  twitter_url: "",
+  facebook_url: "",
+  instagram_url: "https://instagram.com/asha",
+  youtube_url: "",
+  custom_notes: "",
+  shortDescription: "Handlooms since 1962",
+  longDescription: "",
+  business_description: "",
+  business_cover_photo: "",
+  profile_image: "",
+  business_logo: "",
+  theme: "modern",
+  contactFormEnabled: true,
+  directLeads: false,
+  updated_at: new Date("2026-05-01T10:20:30.456Z"),
+};

@@ -1,0 +1,26 @@
+import { and, eq } from "drizzle-orm";
+import { CARD_TEXT } from "@cardplaza/contract/card-rules";
+import type { MemberContext } from "../../context.ts";
+import { notFound } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { requireTeamPlace } from "../team-cards/team-place.ts";
+import { isRestorable } from "./card-queries.ts";
+import { cards } from "./cards.table.ts";
+import { forgetCardPages } from "./forget-card-pages.ts";
+import { showOwnCard } from "./show-own-card.ts";
+
+/** Brings a deleted card back as it was. A team card's place may be taken by now. */
+export function restoreCard(ctx: MemberContext, id: string) {
+  return inTransaction(ctx.db, async (tx) => {
+    const deleted = and(eq(cards.id, id), eq(cards.ownerId, ctx.member.id), isRestorable(ctx.now));
+    const [card] = await tx.select().from(cards).where(deleted).for("update");
+    if (!card) throw notFound(CARD_TEXT.notFound);
+    if (card.kind === "team") await requireTeamPlace(ctx, tx);
+    await tx
+      .update(cards)
+      .set({ deletedAt: null, successorId: null, updatedAt: ctx.now })
+      .where(eq(cards.id, id));
+    await forgetCardPages(ctx, tx, card);
+    return showOwnCard(tx, id);
+  });
+}

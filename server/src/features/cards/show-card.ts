@@ -1,0 +1,26 @@
+import { Answer } from "@cardplaza/contract/endpoint";
+import type { Context } from "../../context.ts";
+import { findCardSeenBy, mayEdit } from "./card-queries.ts";
+import type { FoundCard } from "./found-card.ts";
+import { viewsOf } from "../card-events/card-event-queries.ts";
+import { tagsOfCard } from "./forget-card-pages.ts";
+import { presentOwnCard, presentPublicCard, type CardJson } from "./present-card.ts";
+
+/** One card, as whoever asks may see it. */
+export async function showCard(ctx: Context, id: string): Promise<CardJson> {
+  return present(ctx, await findCardSeenBy(ctx, id));
+}
+
+/** By its link. What visitors see is kept, because they look at cards more than at anything else. */
+export async function showLinkedCard(ctx: Context, id: string): Promise<Answer<CardJson>> {
+  const found = await findCardSeenBy(ctx, id);
+  const card = await present(ctx, found);
+  const path = `/api/business-cards/slug/${card.slug}`;
+  return new Answer(card, { keep: { path, tags: tagsOfCard(found.card) } });
+}
+
+async function present(ctx: Context, found: FoundCard): Promise<CardJson> {
+  const { id } = found.card;
+  if (!mayEdit(found.card, ctx.member)) return presentPublicCard(found, ctx.now);
+  return presentOwnCard(found, (await viewsOf(ctx.db, [id])).get(id) ?? 0);
+}

@@ -1,0 +1,42 @@
+import { and, inArray, isNull, lte } from "drizzle-orm";
+import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards";
+import type { JobContext } from "../../context.ts";
+import type { Job } from "../../platform/jobs.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { removeDesigns } from "../customization/remove-designs.ts";
+import { BLANK_CONTENTS } from "./blank-card.ts";
+import { cards } from "./cards.table.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BATCH = 500;
+
+/** Every night: of cards that can no longer be restored only name and company stay, which leads are listed by. */
+export const wipeDeletedCardsJob: Job<JobContext, object> = {
+  name: "wipe-deleted-cards",
+  schedule: "10 4 * * *",
+  async run(ctx, _data, signal) {
+    while ((await wipeSome(ctx)) === BATCH) signal.throwIfAborted();
+  },
+};
+
+const { company: _kept, ...WIPED } = BLANK_CONTENTS;
+
+function wipeSome({ db, now }: JobContext): Promise<number> {
+  const over = new Date(now.getTime() - CARD_UNDO_DAYS * DAY_MS);
+  return inTransaction(db, async (tx) => {
+    const due = await tx
+      .select({ id: cards.id })
+      .from(cards)
+      .where(and(lte(cards.deletedAt, over), isNull(cards.wipedAt)))
+      .limit(BATCH)
+      .for("update", { skipLocked: true });
+    const ids = due.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await tx
+      .update(cards)
+      .set({ ...WIPED, wipedAt: now })
+      .where(inArray(cards.id, ids));
+    await removeDesigns(tx, ids);
+    return ids.length;
+  });
+}

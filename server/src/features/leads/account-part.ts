@@ -1,0 +1,35 @@
+import { asc, eq } from "drizzle-orm";
+import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data";
+import type { AccountPart } from "../../account-part.ts";
+import { leads } from "./leads.table.ts";
+
+const WRITTEN = {
+  id: leads.id,
+  cardId: leads.cardId,
+  name: leads.name,
+  email: leads.email,
+  message: leads.message,
+  source: leads.source,
+  createdAt: leads.createdAt,
+};
+
+export const leadsPart: AccountPart = {
+  kinds: {
+    leads: (db, memberId) =>
+      db
+        .select({ ...WRITTEN, followUpStatus: leads.followUpStatus })
+        .from(leads)
+        .where(eq(leads.ownerId, memberId))
+        .orderBy(asc(leads.id)),
+    "leads-sent": (db, memberId) =>
+      db.select(WRITTEN).from(leads).where(eq(leads.senderId, memberId)).orderBy(asc(leads.id)),
+  },
+  async erase(_ctx, tx, memberId) {
+    await tx.delete(leads).where(eq(leads.ownerId, memberId));
+    // The other one keeps that somebody wrote, not who and what.
+    await tx
+      .update(leads)
+      .set({ name: ACCOUNT_DATA_TEXT.deletedName, email: "", message: "", senderId: null, sentCardId: null })
+      .where(eq(leads.senderId, memberId));
+  },
+};

@@ -1,0 +1,40 @@
+import type { CallLimit } from "@cardplaza/contract/endpoint";
+import { DIRECT_LEADS_PER_ADDRESS_AND_DAY, LEAD_TEXT, type NewLead } from "@cardplaza/contract/leads";
+import type { Context } from "../../context.ts";
+import { networkOf } from "../../platform/http/client-address.ts";
+import { forbidden, invalid, unauthenticated } from "../../platform/refusals.ts";
+import { findCardSeenBy, keeperOf, mayEdit } from "../cards/card-queries.ts";
+import type { FoundCard } from "../cards/found-card.ts";
+import { presentPublicCard } from "../cards/present-card.ts";
+import { keepLead } from "./keep-lead.ts";
+import { presentLead } from "./present-lead.ts";
+
+const DIRECT: CallLimit = { points: DIRECT_LEADS_PER_ADDRESS_AND_DAY, seconds: 86_400, by: "address" };
+
+/** What somebody writes through the form of a card becomes a lead of whose card it is. */
+export async function captureLead(ctx: Context, { cardId, name, email, message, consent, fax }: NewLead) {
+  const found = await findCardSeenBy(ctx, cardId);
+  const { card } = found;
+  if (mayEdit(card, ctx.member)) throw forbidden(LEAD_TEXT.ownCard);
+  if (!card.contactFormEnabled) throw forbidden(LEAD_TEXT.formOff);
+  if (!ctx.member) await admitVisitor(ctx, found, consent);
+  const lead = {
+    card,
+    ownerId: keeperOf(card),
+    senderId: ctx.member?.id ?? null,
+    name,
+    email,
+    message,
+    source: ctx.member ? ("form" as const) : ("direct" as const),
+  };
+  // A machine is not told that it was found out.
+  const kept = await keepLead(ctx, lead, { pretend: Boolean(fax) });
+  return { lead: presentLead(kept, card) };
+}
+
+/** Visitors may write where the owner's plan lets them and he has switched it on. */
+async function admitVisitor(ctx: Context, found: FoundCard, consent = false): Promise<void> {
+  if (!presentPublicCard(found, ctx.now).directLeads) throw unauthenticated(LEAD_TEXT.signIn);
+  if (!consent) throw invalid({ consent: LEAD_TEXT.consent });
+  await ctx.limits.take("direct-leads", DIRECT, networkOf(ctx.caller.address));
+}

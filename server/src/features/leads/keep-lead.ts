@@ -1,0 +1,72 @@
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { LEADS_PER_CARD_AND_DAY, LEAD_TEXT, SAME_LEAD_MINUTES } from "@cardplaza/contract/leads";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { tooMany } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import type { CardRow } from "../cards/cards.table.ts";
+import { notify } from "../notifications/notify.ts";
+import { leads, type LeadRow } from "./leads.table.ts";
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+interface NewLeadRow extends Pick<LeadRow, "ownerId" | "senderId" | "name" | "email" | "message" | "source"> {
+  card: CardRow;
+}
+
+/** Stores what was written and tells the owner; a repeated click gives the lead that is there already. */
+export function keepLead(
+  ctx: Context,
+  { card, ...written }: NewLeadRow,
+  { pretend = false } = {},
+): Promise<LeadRow> {
+  const values = { ...written, id: newId(ctx.now.getTime()), cardId: card.id, createdAt: ctx.now };
+  const lead: LeadRow = { ...values, sentCardId: null, followUpStatus: "pending" };
+  if (pretend) return Promise.resolve(lead);
+  return inTransaction(ctx.db, async (tx) => {
+    const earlier = await leadsOfToday(tx, lead, ctx.now);
+    const justNow = ctx.now.getTime() - SAME_LEAD_MINUTES * MINUTE_MS;
+    const same = earlier.find(
+      ({ message, createdAt }) => message === lead.message && createdAt.getTime() > justNow,
+    );
+    if (same) return same;
+    const [first] = earlier;
+    if (first && earlier.length >= LEADS_PER_CARD_AND_DAY)
+      throw tooMany((first.createdAt.getTime() + DAY_MS - ctx.now.getTime()) / 1000, LEAD_TEXT.tooMany);
+    await tx.insert(leads).values(lead);
+    await tellOwner(ctx, tx, lead);
+    return lead;
+  });
+}
+
+/** What this sender wrote on this card within a day, oldest first. Whoever clicks twice waits at the lock. */
+async function leadsOfToday(tx: Tx, { cardId, senderId, email }: LeadRow, now: Date): Promise<LeadRow[]> {
+  const who = senderId ?? email;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${cardId} ${who}`}, 0))`);
+  const sender = senderId
+    ? eq(leads.senderId, senderId)
+    : and(isNull(leads.senderId), eq(leads.email, email));
+  return tx
+    .select()
+    .from(leads)
+    .where(and(eq(leads.cardId, cardId), sender, gt(leads.createdAt, new Date(now.getTime() - DAY_MS))))
+    .orderBy(asc(leads.createdAt));
+}
+
+async function tellOwner(
+  ctx: Context,
+  tx: Tx,
+  { id, ownerId, senderId, name, email }: LeadRow,
+): Promise<void> {
+  await notify(ctx, tx, {
+    to: ownerId,
+    type: "contact_attempt",
+    message: `${name} wrote to you through your card.`,
+    targetUrl: "/business-cards?section=my-leads",
+    about: `lead:${id}`,
+    sender: senderId ?? undefined,
+    replyTo: { email, name },
+  });
+}

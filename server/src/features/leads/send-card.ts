@@ -1,0 +1,77 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { CARD_PATHS, CARD_TEXT, isIncompleteCard } from "@cardplaza/contract/card-rules";
+import { LEAD_TEXT } from "@cardplaza/contract/leads";
+import type { MemberContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { conflict, forbidden, wrongState } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { findCardOwnedBy, findCardSeenBy, keeperOf, mainCardIdOf, mayEdit } from "../cards/card-queries.ts";
+import type { CardRow } from "../cards/cards.table.ts";
+import { slugOf } from "../cards/present-card.ts";
+import { notify } from "../notifications/notify.ts";
+import { leads, type LeadRow } from "./leads.table.ts";
+import { presentLead } from "./present-lead.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Sent {
+  myCardId?: string;
+  note?: string;
+}
+
+/** Gives one's own complete card to the owner of another: a lead of his, once a day. */
+export function sendCard(ctx: MemberContext, cardId: string, { myCardId, note = "" }: Sent) {
+  return inTransaction(ctx.db, async (tx) => {
+    const { card } = await findCardSeenBy({ db: tx, member: ctx.member }, cardId);
+    if (mayEdit(card, ctx.member)) throw forbidden(LEAD_TEXT.ownCard);
+    const mine = await findCardToSend(ctx, tx, myCardId);
+    const ownerId = keeperOf(card);
+    await requireFirstToday(ctx, tx, ownerId);
+    const lead: LeadRow = {
+      id: newId(ctx.now.getTime()),
+      cardId: card.id,
+      ownerId,
+      senderId: ctx.member.id,
+      sentCardId: mine.id,
+      name: mine.name,
+      email: mine.email || ctx.member.email || "",
+      message: note || LEAD_TEXT.sentCard(mine.name),
+      followUpStatus: "pending",
+      source: "exchange",
+      createdAt: ctx.now,
+    };
+    await tx.insert(leads).values(lead);
+    await notify(ctx, tx, {
+      to: ownerId,
+      type: "request_sent",
+      message: LEAD_TEXT.sentCard(mine.name),
+      targetUrl: CARD_PATHS.card(slugOf(mine)),
+      about: `lead:${lead.id}`,
+      sender: ctx.member.id,
+    });
+    return { lead: presentLead(lead, card) };
+  });
+}
+
+/** The chosen one, else the main card. */
+async function findCardToSend(ctx: MemberContext, tx: Tx, myCardId?: string): Promise<CardRow> {
+  const id = myCardId ?? (await mainCardIdOf(tx, ctx.member.id));
+  if (id === null) throw wrongState(CARD_TEXT.ownNotFound);
+  const mine = await findCardOwnedBy(tx, ctx.member, id);
+  if (isIncompleteCard(mine)) throw wrongState(LEAD_TEXT.incomplete);
+  return mine;
+}
+
+async function requireFirstToday({ member, now }: MemberContext, tx: Tx, ownerId: string): Promise<void> {
+  const pair = `send card ${member.id} ${ownerId}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`);
+  const sentToday = and(
+    eq(leads.ownerId, ownerId),
+    eq(leads.senderId, member.id),
+    eq(leads.source, "exchange"),
+    // Ids are time-ordered, and the owner's are in an index.
+    gt(leads.id, newId(now.getTime() - DAY_MS)),
+  );
+  if ((await tx.$count(leads, sentToday)) > 0) throw conflict(LEAD_TEXT.alreadySent);
+}

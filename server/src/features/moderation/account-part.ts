@@ -1,0 +1,31 @@
+import { asc, eq } from "drizzle-orm";
+import type { AccountPart } from "../../account-part.ts";
+import { blocks, reports } from "./moderation.table.ts";
+
+export const moderationPart: AccountPart = {
+  kinds: {
+    blocks: (db, memberId) =>
+      db
+        .select({ blockedId: blocks.blockedId, createdAt: blocks.createdAt })
+        .from(blocks)
+        .where(eq(blocks.blockerId, memberId))
+        .orderBy(asc(blocks.createdAt)),
+    reports: (db, memberId) =>
+      db
+        .select({
+          targetType: reports.targetType,
+          targetId: reports.targetId,
+          reason: reports.reason,
+          details: reports.details,
+          createdAt: reports.createdAt,
+        })
+        .from(reports)
+        .where(eq(reports.reporterId, memberId))
+        .orderBy(asc(reports.id)),
+  },
+  // Others' blocks of the member stay: they are theirs. A report is still to be looked at, whoever made it.
+  async erase(_ctx, tx, memberId) {
+    await tx.delete(blocks).where(eq(blocks.blockerId, memberId));
+    await tx.update(reports).set({ reporterId: null }).where(eq(reports.reporterId, memberId));
+  },
+};

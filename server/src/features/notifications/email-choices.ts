@@ -1,0 +1,46 @@
+import { and, eq, sql } from "drizzle-orm";
+import {
+  NOTIFICATION_TYPES,
+  NOTIFICATION_TYPE_WORDS,
+  type NotificationType,
+} from "@cardplaza/contract/notification-words";
+import type { Db, Tx } from "../../platform/database.ts";
+import { notificationChoices } from "./notifications.table.ts";
+
+export type EmailChoices = Map<NotificationType, boolean>;
+
+export async function wantsEmail(db: Db, memberId: string, type: NotificationType): Promise<boolean> {
+  const [choice] = await db
+    .select()
+    .from(notificationChoices)
+    .where(and(eq(notificationChoices.memberId, memberId), eq(notificationChoices.type, type)));
+  return choice?.email ?? NOTIFICATION_TYPE_WORDS[type].emailByDefault;
+}
+
+/** Every type, with what the member chose or what holds by default. */
+export async function emailChoicesOf(db: Db, memberId: string): Promise<EmailChoices> {
+  const rows = await db.select().from(notificationChoices).where(eq(notificationChoices.memberId, memberId));
+  const chosen = new Map(rows.map(({ type, email }) => [type, email]));
+  return new Map(
+    NOTIFICATION_TYPES.map((type) => [
+      type,
+      chosen.get(type) ?? NOTIFICATION_TYPE_WORDS[type].emailByDefault,
+    ]),
+  );
+}
+
+export async function keepEmailChoices(tx: Tx, memberId: string, choices: EmailChoices): Promise<void> {
+  // Always in the same order: of two at once one waits, neither blocks the other.
+  const rows = NOTIFICATION_TYPES.flatMap((type) => {
+    const email = choices.get(type);
+    return email === undefined ? [] : [{ memberId, type, email }];
+  });
+  if (rows.length === 0) return;
+  await tx
+    .insert(notificationChoices)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [notificationChoices.memberId, notificationChoices.type],
+      set: { email: sql`excluded.email` },
+    });
+}

@@ -1,0 +1,63 @@
+import { NOTIFICATION_TYPE_WORDS, type NotificationType } from "@cardplaza/contract/notification-words";
+import type { CallLimit } from "@cardplaza/contract/endpoint";
+import type { Tx } from "../../platform/database.ts";
+import { Refusal } from "../../platform/refusals.ts";
+import type { Member } from "../accounts/accounts.table.ts";
+import { layOutMail, unsubscribeHeaders } from "../outgoing/mail-layout.ts";
+import { queueMail } from "../outgoing/queue-mail.ts";
+import { wantsEmail } from "./email-choices.ts";
+import { shortened } from "./notification-text.ts";
+import type { NotifyContext } from "./notify.ts";
+import { unsubscribeUrl } from "./unsubscribe-codes.ts";
+import { isUnsubscribed } from "./unsubscribed-addresses.ts";
+
+export interface ReplyTo {
+  email: string;
+  name: string;
+}
+
+interface Told {
+  type: NotificationType;
+  message: string;
+  targetUrl: string;
+  replyTo?: ReplyTo;
+}
+
+const LONGEST_SUBJECT = 120;
+/** Whatever goes on, nobody's mailbox is flooded; the rest shows in the product. */
+const MAILS_PER_MEMBER: CallLimit = { points: 60, seconds: 3600, by: "account" };
+
+/** Queues the notification as an e-mail, where the member wants that and the address is proven. */
+export async function mailNotification(ctx: NotifyContext, tx: Tx, to: Member, told: Told): Promise<void> {
+  const { type, message, targetUrl, replyTo } = told;
+  if (!to.email || !to.emailProvenAt || to.erasesAt) return;
+  if (!(await wantsEmail(tx, to.id, type)) || (await isUnsubscribed(tx, to.email, ctx.now))) return;
+  if (!(await mayMailNow(ctx, to.id))) return;
+  const unsubscribe = await unsubscribeUrl({ ...ctx, db: tx }, { memberId: to.id, type });
+  const { label } = NOTIFICATION_TYPE_WORDS[type];
+  await queueMail(ctx, tx, {
+    to: to.email,
+    toName: to.name,
+    replyTo: replyTo?.email,
+    replyToName: replyTo?.name,
+    subject: shortened(message, LONGEST_SUBJECT),
+    headers: unsubscribeHeaders(unsubscribe),
+    ...layOutMail({
+      heading: label,
+      paragraphs: [message, ...(replyTo ? [`Reply to this e-mail to answer ${replyTo.name}.`] : [])],
+      button: { label: "Open", url: `${ctx.origin}${targetUrl}` },
+      footer: `You get this because “${label}” is on in your e-mail settings.`,
+      unsubscribeUrl: unsubscribe,
+    }),
+  });
+}
+
+async function mayMailNow({ limits }: NotifyContext, memberId: string): Promise<boolean> {
+  try {
+    await limits.takeHere("notification-mail", MAILS_PER_MEMBER, memberId);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,221 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { NOTIFICATION_TYPE_WORDS, NOTIFICATION_TYPES } from "@cardplaza/contract/notification-words";
+import { startSmtpServer } from "../../providers/test-smtp-server.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { members, type Member } from "../accounts/accounts.table.ts";
+import { outgoingMessages } from "../outgoing/outgoing.table.ts";
+import { tell } from "./test-notify.ts";
+import { unsubscribeAddressUrl } from "./unsubscribe-codes.ts";
+import { isUnsubscribed } from "./unsubscribed-addresses.ts";
+
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
+let app: TestApp;
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+let asha: Person;
+
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  app = await startTestApp({ settings: { SMTP_URL: smtp.url, PUBLIC_ORIGIN: "https://cards.example.in" } });
+});
+beforeEach(async () => {
+  asha = await app.signIn("Asha Rao");
+});
+afterAll(async () => {
+  await app.stop();
+  await smtp.stop();
+});
+
+/** How many mails have been queued for her: each is kept, sent or not. */
+const queued = () => app.db.$count(outgoingMessages);
+const mailsAfter = async (act: () => Promise<unknown>) => {
+  const before = await queued();
+  await act();
+  return (await queued()) - before;
+};
+const mailOf = (member: Member) =>
+  vi.waitFor(
+    () => {
+      const found = smtp.received.findLast(({ recipients }) => recipients[0] === member.email);
+      expect(found).toBeDefined();
+      return found as NonNullable<typeof found>;
+    },
+    { timeout: 10_000 },
+  );
+const header = (mail: Awaited<ReturnType<typeof mailOf>>["mail"], name: string) =>
+  mail.headers.find(({ key }) => key === name)?.value ?? "";
+const linkOf = async (member: Member) =>
+  new URL(header((await mailOf(member)).mail, "list-unsubscribe").slice(1, -1));
+const follow = (method: string, link: URL) => app.call(method, link.pathname + link.search);
+const change = (as: Person, types: unknown) =>
+  app.call("PUT", "/api/notification-settings", { as, body: { types } });
+const settings = async (as: Person): Promise<{ type: string; inApp: boolean; email: boolean }[]> =>
+  (await app.call("GET", "/api/notification-settings", { as })).json.types;
+const on = async (as: Person) => (await settings(as)).filter(({ email }) => email).map(({ type }) => type);
+
+describe("the e-mail of a notification", () => {
+  test("says what happened, leads there, and is answered to the sender", async () => {
+    const replyTo = { email: "ravi@example.in", name: "Ravi\r\nBcc: x@evil.example" };
+    await tell(app, asha.member, {
+      replyTo,
+      message: "Ravi </script><b>Shah</b> wrote\r\nBcc: x@evil.example",
+    });
+    const { mail, recipients } = await mailOf(asha.member);
+    expect(recipients).toEqual([asha.member.email]);
+    expect(mail.subject).toBe("Ravi </script><b>Shah</b> wrote Bcc: x@evil.example");
+    expect(mail.replyTo).toMatchObject([{ address: "ravi@example.in" }]);
+    expect(mail.text).toContain("https://cards.example.in/business-cards?section=my-leads");
+    expect(mail.html).not.toContain("<b>Shah");
+    expect(header(mail, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    const link = await linkOf(asha.member);
+    expect(link.href).toMatch(/^https:\/\/cards\.example\.in\/api\/unsubscribe\?code=/);
+    expect(mail.text).toContain(link.href);
+  });
+
+  test.each(NOTIFICATION_TYPES)("of type %s goes out only where that is the default", async (type) => {
+    const expected = NOTIFICATION_TYPE_WORDS[type].emailByDefault ? 1 : 0;
+    expect(await mailsAfter(() => tell(app, asha.member, { type }))).toBe(expected);
+  });
+
+  test.each([
+    ["not proven", { emailProvenAt: null }],
+    ["of an account about to be deleted", { erasesAt: new Date(Date.now() + 1e9) }],
+    ["missing", { email: null }],
+  ])("does not go to an address that is %s", async (_which, state) => {
+    await app.db.update(members).set(state).where(eq(members.id, asha.member.id));
+    expect(await mailsAfter(() => tell(app, asha.member))).toBe(0);
+  });
+});
+
+describe("the settings", () => {
+  test("list every type; in the product it always shows", async () => {
+    const types = await settings(asha);
+    expect(types.map(({ type }) => type)).toEqual([...NOTIFICATION_TYPES]);
+    expect(types.every(({ inApp }) => inApp)).toBe(true);
+    expect(await on(asha)).not.toContain("card_created");
+  });
+
+  test("change what is given and nothing else, for Asha alone", async () => {
+    const ravi = await app.signIn("Ravi Shah");
+    const before = await on(asha);
+    const { status, json } = await change(asha, [
+      { type: "contact_attempt", email: true, inApp: false },
+      { type: "contact_attempt", email: false },
+      { type: "card_created", email: true },
+    ]);
+    expect(status).toBe(200);
+    expect(json.types).toEqual(await settings(asha));
+    expect((await settings(asha)).every(({ inApp }) => inApp)).toBe(true);
+    expect(new Set(await on(asha))).toEqual(
+      new Set([...before.filter((type) => type !== "contact_attempt"), "card_created"]),
+    );
+    expect(await on(ravi)).toEqual(before);
+    expect(await mailsAfter(() => tell(app, asha.member))).toBe(0);
+    expect(await mailsAfter(() => tell(app, asha.member, { type: "card_created" }))).toBe(1);
+    expect((await change(asha, [])).status).toBe(200);
+  });
+
+  test.each([[[{ type: "spam", email: true }]], [[{ type: "job_posted" }]], ["all"], [undefined]])(
+    "refuse %j",
+    async (types) => {
+      expect((await change(asha, types)).status).toBe(400);
+    },
+  );
+
+  test("survive being changed many times at once", async () => {
+    const both = [
+      { type: "job_posted", email: true },
+      { type: "card_created", email: true },
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => change(asha, i % 2 ? both : both.toReversed())),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  });
+});
+
+describe("the unsubscribe link", () => {
+  test("changes nothing when it is only followed", async () => {
+    await tell(app, asha.member);
+    const page = await follow("GET", await linkOf(asha.member));
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("Contact from your card");
+    expect(page.text).toContain('<form method="post"');
+    expect(page.headers.get("content-security-policy")).not.toContain("unsafe");
+    expect(await on(asha)).toContain("contact_attempt");
+  });
+
+  test("ends one type with one click, and for good", async () => {
+    await tell(app, asha.member);
+    const link = await linkOf(asha.member);
+    const asMailProgramsDo = {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    };
+    for (const _twice of [1, 2]) {
+      const answer = await fetch(app.url + link.pathname + link.search, asMailProgramsDo);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain("no more e-mails about");
+    }
+    expect(await on(asha)).not.toContain("contact_attempt");
+    expect(await mailsAfter(() => tell(app, asha.member))).toBe(0);
+    expect(await mailsAfter(() => tell(app, asha.member, { type: "enquiry_sent" }))).toBe(1);
+  });
+
+  test("can end everything to the address, until Asha herself asks for something", async () => {
+    await tell(app, asha.member);
+    const page = await follow("GET", await linkOf(asha.member));
+    const all = /action="(\/api\/unsubscribe\?code=a\.[^"]+)"/.exec(page.text)?.[1] ?? "";
+    expect(page.text).not.toContain(asha.member.email);
+    expect((await app.call("POST", all)).status).toBe(200);
+    expect(await on(asha)).toEqual([]);
+    expect(await mailsAfter(() => tell(app, asha.member))).toBe(0);
+
+    await change(asha, [{ type: "enquiry_sent", email: true }]);
+    expect(await on(asha)).toEqual(["enquiry_sent"]);
+    expect(await mailsAfter(() => tell(app, asha.member))).toBe(0);
+    expect(await mailsAfter(() => tell(app, asha.member, { type: "enquiry_sent" }))).toBe(1);
+  });
+
+  test("serves people without an account too", async () => {
+    const ctx = { ...app.services, now: new Date() };
+    const link = new URL(await unsubscribeAddressUrl(ctx, "Guest@Example.in"));
+    expect(await isUnsubscribed(app.db, "guest@example.in", new Date())).toBe(false);
+    expect((await follow("GET", link)).status).toBe(200);
+    expect((await follow("POST", link)).status).toBe(200);
+    expect(await isUnsubscribed(app.db, "guest@example.in", new Date())).toBe(true);
+  });
+
+  test("cannot be made up or changed", async () => {
+    await tell(app, asha.member);
+    const code = (await linkOf(asha.member)).searchParams.get("code") ?? "";
+    const ravi = await app.signIn("Ravi Shah");
+    const forged = [
+      code.replace("contact_attempt", "enquiry_sent"),
+      code.replace(asha.member.id, ravi.member.id),
+      code.slice(0, -1),
+      `${code}x`,
+      "",
+      ".",
+      "m.x.y",
+    ];
+    for (const each of forged) {
+      for (const method of ["GET", "POST"]) {
+        const { status } = await app.call(method, `/api/unsubscribe?code=${encodeURIComponent(each)}`);
+        expect(status).toBe(404);
+      }
+    }
+    expect(await on(asha)).toContain("contact_attempt");
+    expect(await on(ravi)).toContain("contact_attempt");
+    expect((await app.call("POST", "/api/unsubscribe")).status).toBe(400);
+  });
+});
+
+// Last, because what it queues keeps the mails of others waiting.
+test("the e-mails of notifications stop before they flood a mailbox", async () => {
+  const flood = async () => {
+    for (let i = 0; i < 65; i++) await tell(app, asha.member);
+  };
+  expect(await mailsAfter(flood)).toBe(60);
+});

@@ -1,0 +1,127 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { NOTIFICATION_TYPES } from "@cardplaza/contract/notification-words";
+import { inTransaction } from "../../platform/transaction.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { members } from "../accounts/accounts.table.ts";
+import { notify } from "./notify.ts";
+import { notifications } from "./notifications.table.ts";
+import { listOf, tell } from "./test-notify.ts";
+
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
+let app: TestApp;
+let asha: Person;
+let ravi: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  [asha, ravi] = [await app.signIn("Asha Rao"), await app.signIn("Ravi Shah")];
+});
+afterAll(() => app.stop());
+
+const told = async (person: Person): Promise<{ message: string; targetUrl: string; type: string }[]> =>
+  (await listOf(app, person)).notifications;
+
+describe("a notification", () => {
+  test("reaches its member and nobody else", async () => {
+    expect(await tell(app, asha.member, { sender: ravi.member })).toBe(true);
+    const list = await listOf(app, asha);
+    expect(list).toEqual({
+      notifications: [
+        {
+          _id: expect.stringMatching(/^[0-9a-z]{20}$/),
+          type: "contact_attempt",
+          message: "Ravi Shah wrote to you through your card",
+          isRead: false,
+          createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+          targetUrl: "/business-cards?section=my-leads",
+          senderId: { _id: ravi.member.id, name: "Ravi Shah" },
+        },
+      ],
+      unreadCount: 1,
+      nextCursor: null,
+    });
+    expect(await told(ravi)).toEqual([]);
+  });
+
+  test("comes to nothing when the transaction does", async () => {
+    const failing = inTransaction(app.db, async (tx) => {
+      const notice = { to: asha.member.id, about: "card:1", message: "Hi", targetUrl: "/" };
+      await notify({ ...app.services, now: new Date() }, tx, { ...notice, type: "request_sent" });
+      throw new Error("changed my mind");
+    });
+    await expect(failing).rejects.toThrow("changed my mind");
+    expect(await told(asha)).toEqual([]);
+  });
+
+  test("never goes to whoever caused it, except about his own card and company", async () => {
+    for (const type of NOTIFICATION_TYPES) {
+      await tell(app, asha.member, { type, by: asha.member });
+      await tell(app, asha.member, { type, sender: asha.member });
+    }
+    const types = (await told(asha)).map(({ type }) => type).toSorted();
+    expect(types).toEqual(["card_created", "card_created", "company_onboarded", "company_onboarded"]);
+  });
+
+  test("is told once a minute about the same thing, and again after that", async () => {
+    const at = (seconds: number) => new Date(Date.UTC(2026, 10, 3, 9, 0, seconds));
+    const same = { about: "lead:7" };
+    expect(await tell(app, asha.member, { ...same, at: at(0) })).toBe(true);
+    expect(await tell(app, asha.member, { ...same, at: at(59) })).toBe(false);
+    expect(await tell(app, asha.member, { ...same, at: at(59), type: "enquiry_sent" })).toBe(true);
+    expect(await tell(app, asha.member, { about: "lead:8", at: at(59) })).toBe(true);
+    expect(await tell(app, ravi.member, { ...same, at: at(59) })).toBe(true);
+    expect(await tell(app, asha.member, { ...same, at: at(61) })).toBe(true);
+    expect(await told(asha)).toHaveLength(4);
+  });
+
+  test("is one when twenty say the same at once", async () => {
+    const tries = Array.from({ length: 20 }, () => tell(app, asha.member, { about: "lead:9" }));
+    expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
+    expect(await told(asha)).toHaveLength(1);
+  });
+
+  test.each([
+    ["https://evil.example/x"],
+    ["//evil.example"],
+    ["/\\evil.example"],
+    ["/.//evil.example"],
+    ["javascript:alert(1)"],
+    [""],
+  ])("leads to a path of this site, not to %j", async (targetUrl) => {
+    await tell(app, asha.member, { targetUrl });
+    expect((await told(asha))[0]?.targetUrl).toBe("/notifications");
+  });
+
+  test("does not lead to a path that is endlessly long", async () => {
+    await tell(app, asha.member, { targetUrl: `/${"x".repeat(2000)}` });
+    expect((await told(asha))[0]?.targetUrl).toBe("/notifications");
+  });
+
+  test("is one clean, bounded line", async () => {
+    await tell(app, asha.member, { message: " Ravi\u0000\u202E \r\n <b>Shah</b>\u200B wrote \uD800" });
+    await tell(app, asha.member, { message: "👩‍👩‍👧 ".repeat(400) });
+    await tell(app, asha.member, { message: "\u200B\n" });
+    const [empty, long, dirty] = await told(asha);
+    expect(dirty?.message).toBe("Ravi <b>Shah</b> wrote \uFFFD");
+    expect(long?.message.length).toBeLessThanOrEqual(300);
+    expect(long?.message).toMatch(/^(👩‍👩‍👧 ){30,40}👩‍👩‍👧…$/u);
+    expect(empty?.message).toBe("Contact from your card");
+  });
+
+  test("from somebody who has left names nobody", async () => {
+    await tell(app, asha.member, { sender: ravi.member });
+    const leaving = { erasesAt: new Date(Date.now() + 1e9) };
+    await app.db.update(members).set(leaving).where(eq(members.id, ravi.member.id));
+    expect(await told(asha)).toMatchObject([{ senderId: null }]);
+  });
+
+  test("to somebody who is gone or never was is not kept", async () => {
+    await app.db.update(members).set({ erasedAt: new Date() }).where(eq(members.id, ravi.member.id));
+    expect(await tell(app, ravi.member)).toBe(false);
+    expect(await tell(app, { ...ravi.member, id: "0000000000000000none" })).toBe(false);
+    expect(await app.db.$count(notifications, eq(notifications.recipientId, ravi.member.id))).toBe(0);
+  });
+});

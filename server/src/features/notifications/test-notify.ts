@@ -1,0 +1,35 @@
+import type { TestApp } from "../../testing/test-app.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import type { Member } from "../accounts/accounts.table.ts";
+import { notify, type Notice } from "./notify.ts";
+
+interface Told extends Partial<Omit<Notice, "to" | "sender">> {
+  /** The member whose call it is. */
+  by?: Member;
+  sender?: Member;
+  at?: Date;
+}
+
+/** Tells a member something, as a feature does within its own transaction. */
+export function tell(app: TestApp, to: Member, { by, sender, at, ...notice }: Told = {}): Promise<boolean> {
+  const ctx = { ...app.services, now: at ?? new Date(), member: by ?? null };
+  const about = `lead:${Math.random()}`;
+  const message = "Ravi Shah wrote to you through your card";
+  const targetUrl = "/business-cards?section=my-leads";
+  return inTransaction(app.db, (tx) =>
+    notify(ctx, tx, {
+      to: to.id,
+      type: "contact_attempt",
+      message,
+      targetUrl,
+      about,
+      sender: sender?.id,
+      ...notice,
+    }),
+  );
+}
+
+export async function listOf(app: TestApp, as: { token: string }, query = "") {
+  const { json } = await app.call("GET", `/api/notifications${query}`, { as });
+  return json;
+}

@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { NotificationType } from "@cardplaza/contract/notifications";
+import type { Db } from "../../platform/database.ts";
+import { keptSecret } from "../../platform/kept-secrets.ts";
+import { hashAddress } from "./unsubscribed-addresses.ts";
+
+const SECRET = "unsubscribe-codes";
+
+interface Signer {
+  db: Db;
+  now: Date;
+}
+
+/** What an unsubscribe link says: no more of this type to this member, or nothing more to this address. */
+export type Unsubscription = { memberId: string; type: NotificationType } | { addressHash: string };
+
+/** The link of a mail. It works for ever: a mail may be found years later. */
+export async function unsubscribeUrl(
+  { origin, ...signer }: Signer & { origin: string },
+  wish: Unsubscription,
+): Promise<string> {
+  return `${origin}/api/unsubscribe?code=${await unsubscribeCode(signer, wish)}`;
+}
+
+/** The link for a mail to somebody who may have no account, such as an invitation. */
+export async function unsubscribeAddressUrl(
+  ctx: Signer & { origin: string },
+  email: string,
+): Promise<string> {
+  return unsubscribeUrl(ctx, { addressHash: await hashAddress(ctx.db, email, ctx.now) });
+}
+
+export async function unsubscribeCode(signer: Signer, wish: Unsubscription): Promise<string> {
+  const statement = "addressHash" in wish ? `a.${wish.addressHash}` : `m.${wish.memberId}.${wish.type}`;
+  return `${statement}.${await signatureOf(signer, statement)}`;
+}
+
+export async function readUnsubscribeCode(signer: Signer, code: string): Promise<Unsubscription | null> {
+  const end = code.lastIndexOf(".");
+  const statement = code.slice(0, Math.max(end, 0));
+  const [given, right] = [
+    Buffer.from(code.slice(end + 1)),
+    Buffer.from(await signatureOf(signer, statement)),
+  ];
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  const [kind, subject = "", type] = statement.split(".");
+  if (kind === "a") return { addressHash: subject };
+  const known = NotificationType.safeParse(type);
+  return known.success ? { memberId: subject, type: known.data } : null;
+}
+
+async function signatureOf({ db, now }: Signer, statement: string): Promise<string> {
+  const secret = await keptSecret(db, SECRET, now);
+  return createHmac("sha256", secret).update(statement).digest("base64url");
+}

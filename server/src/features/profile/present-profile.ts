@@ -1,0 +1,52 @@
+import type { PublicProfile, UserProfile } from "@cardplaza/contract/profile";
+import type { z } from "zod";
+import type { Db } from "../../platform/database.ts";
+import type { Member } from "../accounts/accounts.table.ts";
+import { mainCardIdOf } from "../cards/card-queries.ts";
+import { isPremium } from "../plan/plan-queries.ts";
+import type { MemberWithProfile, ProfileRow } from "./profile-queries.ts";
+
+type Clock = { db: Db; now: Date };
+
+/** One's own profile, flat. */
+export async function presentOwnProfile(
+  { db, now }: Clock,
+  member: Member,
+  profile: ProfileRow,
+): Promise<z.input<typeof UserProfile>> {
+  const { photo, updatedAt, ...told } = profile;
+  return {
+    ...told,
+    _id: member.id,
+    name: member.name,
+    email: member.email ?? "",
+    emailProven: member.emailProvenAt !== null,
+    mobile: member.mobile,
+    mobileProven: member.mobileProvenAt !== null,
+    hasPassword: member.passwordHash !== null,
+    profile_image: photo,
+    plan: (await isPremium(db, member.id, now)) ? "premium" : "free",
+    cardId: await mainCardIdOf(db, member.id),
+    created_at: member.createdAt,
+    updated_at: updatedAt,
+  };
+}
+
+/** What other members see: neither address nor number. */
+export function presentProfile(
+  { member, profile }: MemberWithProfile,
+  viewerId: string,
+): z.input<typeof PublicProfile> {
+  const { photo, headline, about, city, state } = profile;
+  return {
+    _id: member.id,
+    name: member.name,
+    profile_image: photo,
+    headline,
+    about,
+    city,
+    state,
+    isSelf: member.id === viewerId,
+    joinedAt: member.createdAt,
+  };
+}

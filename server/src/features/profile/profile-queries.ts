@@ -1,0 +1,47 @@
+import { and, eq, isNull, ne, or } from "drizzle-orm";
+import type { Db } from "../../platform/database.ts";
+import { members, type Member } from "../accounts/accounts.table.ts";
+import { profiles } from "./profile.table.ts";
+
+export type ProfileRow = typeof profiles.$inferSelect;
+export type MemberWithProfile = { member: Member; profile: ProfileRow };
+
+/** What holds for a member who has told nothing yet. */
+const untold = (member: Member): ProfileRow => ({
+  memberId: member.id,
+  photo: null,
+  headline: "",
+  about: "",
+  city: "",
+  state: "",
+  visibility: "members",
+  searchable: true,
+  showPhone: "none",
+  showEmail: "none",
+  updatedAt: member.createdAt,
+});
+
+export async function findProfileOf(db: Db, member: Member): Promise<ProfileRow> {
+  const [row] = await db.select().from(profiles).where(eq(profiles.memberId, member.id));
+  return row ?? untold(member);
+}
+
+/** The profile as far as this viewer may see it: one's own always, others' unless hidden or gone. */
+export async function findProfileSeenBy(
+  db: Db,
+  viewerId: string,
+  memberId: string,
+): Promise<MemberWithProfile | undefined> {
+  // Connections are still to come: until then "connections" shows a profile to nobody else.
+  const shown = or(
+    eq(members.id, viewerId),
+    isNull(profiles.visibility),
+    ne(profiles.visibility, "connections"),
+  );
+  const [found] = await db
+    .select({ member: members, profile: profiles })
+    .from(members)
+    .leftJoin(profiles, eq(profiles.memberId, members.id))
+    .where(and(eq(members.id, memberId), isNull(members.erasesAt), isNull(members.erasedAt), shown));
+  return found && { member: found.member, profile: found.profile ?? untold(found.member) };
+}

@@ -1,0 +1,256 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ERROR_TEXT } from "@cardplaza/contract/errors";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { members } from "../accounts/accounts.table.ts";
+import * as files from "../uploads/test-files.ts";
+import { sendFile } from "../uploads/test-upload.ts";
+import { profiles } from "./profile.table.ts";
+
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
+let app: TestApp;
+let asha: Person;
+let ravi: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
+});
+
+const own = async (as: Person) => (await app.call("GET", "/api/user-profile", { as })).json;
+const change = (as: Person, body: unknown) => app.call("PATCH", "/api/user-profile", { as, body });
+const seen = (as: Person, whose: Person) => app.call("GET", `/api/profiles/${whose.member.id}`, { as });
+const portraitOf = async (as: Person) =>
+  (await sendFile(app, await files.jpegFrom(), { as, purpose: "portrait" })).url;
+
+describe("one's own profile", () => {
+  test("is there from the start, flat, with plan and card", async () => {
+    expect(await own(asha)).toEqual({
+      _id: asha.member.id,
+      name: "Asha Menon",
+      email: asha.member.email,
+      emailProven: true,
+      mobile: null,
+      mobileProven: false,
+      hasPassword: false,
+      profile_image: null,
+      plan: "free",
+      cardId: null,
+      headline: "",
+      about: "",
+      city: "",
+      state: "",
+      visibility: "members",
+      searchable: true,
+      showPhone: "none",
+      showEmail: "none",
+      created_at: asha.member.createdAt.toISOString(),
+      updated_at: asha.member.createdAt.toISOString(),
+    });
+  });
+
+  test("says premium while the plan lives", async () => {
+    expect(await own(await app.signIn("Farah Siddiqui", { premium: true }))).toMatchObject({
+      plan: "premium",
+    });
+  });
+
+  test("is for members only", async () => {
+    for (const [method, path] of [
+      ["GET", "/api/user-profile"],
+      ["PATCH", "/api/user-profile"],
+      ["GET", `/api/profiles/${asha.member.id}`],
+    ] as const) {
+      expect((await app.call(method, path, { body: method === "PATCH" ? {} : undefined })).status).toBe(401);
+    }
+  });
+});
+
+describe("a change", () => {
+  test("keeps what was sent and leaves the rest", async () => {
+    await change(asha, { headline: "Interior designer", city: "Pune" });
+    const { status, json } = await change(asha, {
+      name: "  Asha   M. Menon ",
+      about: "Homes that breathe.\r\nSince 2009.",
+      state: "Maharashtra",
+      visibility: "public",
+      searchable: false,
+      showPhone: "connections",
+      showEmail: "connections",
+    });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      name: "Asha M. Menon",
+      headline: "Interior designer",
+      about: "Homes that breathe.\nSince 2009.",
+      city: "Pune",
+      state: "Maharashtra",
+      visibility: "public",
+      searchable: false,
+      showPhone: "connections",
+      showEmail: "connections",
+    });
+    expect(await own(asha)).toEqual(json);
+    expect((await app.call("GET", "/api/auth/me", { as: asha })).json.user.name).toBe("Asha M. Menon");
+    expect(await own(ravi)).toMatchObject({ name: "Ravi Kulkarni", headline: "", city: "" });
+  });
+
+  test("may empty a text again", async () => {
+    await change(asha, { headline: "Interior designer" });
+    expect((await change(asha, { headline: "" })).json.headline).toBe("");
+  });
+
+  test.each([
+    ["name", "A"],
+    ["name", "n".repeat(81)],
+    ["name", null],
+    ["headline", "h".repeat(121)],
+    ["about", "a".repeat(2001)],
+    ["city", "c".repeat(81)],
+    ["state", ["Kerala"]],
+    ["visibility", "everybody"],
+    ["searchable", "yes"],
+    ["showPhone", "members"],
+    ["updated_at", "yesterday"],
+  ])("of %s to %j is refused at its field", async (field, value) => {
+    const before = await own(asha);
+    const { status, json } = await change(asha, { city: "Nashik", [field]: value });
+    expect(status).toBe(400);
+    expect(Object.keys(json.fields)).toEqual([field]);
+    expect(await own(asha)).toEqual(before);
+  });
+
+  test.each([
+    "plan",
+    "role",
+    "email",
+    "mobile",
+    "_id",
+    "id",
+    "cardId",
+    "memberId",
+    "hasPassword",
+    "emailProven",
+    "created_at",
+    "verified",
+  ])("cannot plant %s", async (field) => {
+    const before = await own(asha);
+    const { status, json } = await change(asha, { headline: "Designer", [field]: "premium" });
+    expect(status).toBe(400);
+    expect(json.fields).toEqual({ [field]: "This field is not known." });
+    expect(await own(asha)).toEqual(before);
+  });
+
+  test("with markup stays text", async () => {
+    const hostile = `</script><script>alert(1)</script>`;
+    expect((await change(asha, { headline: hostile })).json.headline).toBe(hostile);
+  });
+});
+
+describe("two tabs", () => {
+  test("the second to save is told that it is stale, and nothing of it is kept", async () => {
+    const { updated_at } = await own(asha);
+    expect((await change(asha, { headline: "First tab", updated_at })).status).toBe(200);
+    const second = await change(asha, { name: "Second Tab", headline: "Second tab", updated_at });
+    expect(second).toMatchObject({ status: 409, json: { code: "CONFLICT", message: ERROR_TEXT.stale } });
+    expect(await own(asha)).toMatchObject({ name: "Asha Menon", headline: "First tab" });
+  });
+
+  test("of ten at once with one version, one is saved", async () => {
+    const { updated_at } = await own(asha);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, tab) => change(asha, { headline: `Tab ${tab}`, updated_at })),
+    );
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+      200,
+      ...Array<number>(9).fill(409),
+    ]);
+  });
+
+  test("a fresh version saves again", async () => {
+    const first = await change(asha, { headline: "One" });
+    expect((await change(asha, { headline: "Two", updated_at: first.json.updated_at })).status).toBe(200);
+  });
+});
+
+describe("the photo", () => {
+  test("is a picture that Asha uploaded, and goes again", async () => {
+    const url = await portraitOf(asha);
+    expect((await change(asha, { profile_image: url })).json.profile_image).toBe(url);
+    expect((await seen(ravi, asha)).json.profile_image).toBe(url);
+    expect((await change(asha, { profile_image: null })).json.profile_image).toBeNull();
+  });
+
+  test("cannot be Ravi's picture or one from elsewhere", async () => {
+    const ravis = await portraitOf(ravi);
+    for (const url of [
+      ravis,
+      "https://evil.example/x.webp",
+      "javascript:alert(1)",
+      "data:image/png;base64,AA",
+      "",
+      ravis.replace("1000x", "999x"),
+    ]) {
+      const { status, json } = await change(asha, { profile_image: url });
+      expect([status, json.fields]).toEqual([400, { profile_image: UPLOAD_TEXT.notYourPicture }]);
+    }
+    expect(await own(asha)).toMatchObject({ profile_image: null });
+  });
+});
+
+describe("somebody else's profile", () => {
+  test("shows what members may see, and neither address nor number", async () => {
+    await app.db.update(members).set({ mobile: "+919876543210" }).where(eq(members.id, asha.member.id));
+    await change(asha, {
+      headline: "Interior designer",
+      city: "Pune",
+      showPhone: "connections",
+      showEmail: "connections",
+    });
+    const { status, json, text } = await seen(ravi, asha);
+    expect(status).toBe(200);
+    expect(json).toEqual({
+      _id: asha.member.id,
+      name: "Asha Menon",
+      profile_image: null,
+      headline: "Interior designer",
+      about: "",
+      city: "Pune",
+      state: "",
+      isSelf: false,
+      joinedAt: asha.member.createdAt.toISOString(),
+    });
+    expect(text).not.toContain(asha.member.email);
+    expect(text).not.toContain("9876543210");
+    expect((await seen(asha, asha)).json.isSelf).toBe(true);
+  });
+
+  test("is not found when it is for connections only, except by its owner", async () => {
+    await change(asha, { visibility: "connections" });
+    expect((await seen(ravi, asha)).status).toBe(404);
+    expect((await seen(asha, asha)).status).toBe(200);
+  });
+
+  test("is not found when its owner is leaving or gone, or never was", async () => {
+    const now = new Date();
+    await app.db.update(members).set({ erasesAt: now }).where(eq(members.id, asha.member.id));
+    expect((await seen(ravi, asha)).status).toBe(404);
+    await app.db.update(members).set({ erasesAt: null, erasedAt: now }).where(eq(members.id, asha.member.id));
+    expect((await seen(ravi, asha)).status).toBe(404);
+    expect((await app.call("GET", "/api/profiles/zzzzzzzzzzzzzzzzzzzz", { as: ravi })).status).toBe(404);
+    expect((await app.call("GET", "/api/profiles/not-an-id", { as: ravi })).status).toBe(400);
+  });
+
+  test("cannot be changed: there is no such call", async () => {
+    const answer = await app.call("PATCH", `/api/profiles/${asha.member.id}`, {
+      as: ravi,
+      body: { headline: "x" },
+    });
+    expect(answer.status).toBe(404);
+    expect(await app.db.$count(profiles, eq(profiles.memberId, asha.member.id))).toBe(0);
+  });
+});

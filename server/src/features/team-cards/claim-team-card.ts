@@ -1,0 +1,47 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { CARD_PATHS } from "@cardplaza/contract/card-rules";
+import { TEAM_TEXT } from "@cardplaza/contract/team-cards";
+import type { MemberContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { conflict, invalid } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { hashToken } from "../accounts/session-queries.ts";
+import { giveCardToHolder } from "../cards/give-card-to-holder.ts";
+import { slugOf } from "../cards/present-card.ts";
+import { showOwnCard } from "../cards/show-own-card.ts";
+import { notify } from "../notifications/notify.ts";
+import { teamInvites } from "./team-cards.table.ts";
+
+/** Makes the card its member's: he may edit it, and its leads and figures are his. */
+export function claimTeamCard(ctx: MemberContext, code: string) {
+  return inTransaction(ctx.db, async (tx) => {
+    const cardId = await useInvite(tx, code, ctx.now);
+    const card = cardId && (await giveCardToHolder(ctx, tx, cardId, ctx.member.id));
+    if (!card) throw invalid({ code: TEAM_TEXT.badInvite }, TEAM_TEXT.badInvite);
+    if (card.ownerId === ctx.member.id) throw conflict(TEAM_TEXT.ownInvite);
+    await notify(ctx, tx, {
+      to: card.ownerId,
+      type: "request_accepted",
+      message: `${ctx.member.name} has taken over the team card of ${card.name}.`,
+      targetUrl: CARD_PATHS.team(slugOf(card)),
+      about: `card:${card.id}`,
+      sender: ctx.member.id,
+    });
+    return showOwnCard(tx, card.id);
+  });
+}
+
+/** Uses the code up. Of twenty at once, one gets the card. */
+async function useInvite(tx: Tx, code: string, now: Date): Promise<string | undefined> {
+  const alive = and(
+    eq(teamInvites.codeHash, hashToken(code)),
+    isNull(teamInvites.claimedAt),
+    gt(teamInvites.expiresAt, now),
+  );
+  const [invite] = await tx
+    .update(teamInvites)
+    .set({ claimedAt: now })
+    .where(alive)
+    .returning({ cardId: teamInvites.cardId });
+  return invite?.cardId;
+}

@@ -1,0 +1,36 @@
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { CARD_TEXT } from "@cardplaza/contract/card-rules";
+import type { Db } from "../../platform/database.ts";
+import { notFound } from "../../platform/refusals.ts";
+import type { Member } from "../accounts/accounts.table.ts";
+import { mayEdit } from "../cards/card-queries.ts";
+import { findCard, selectCards, type FoundCard } from "../cards/found-card.ts";
+import { cards } from "../cards/cards.table.ts";
+import { teamInvites, type TeamInvite } from "./team-cards.table.ts";
+
+/** Those the member made, then those he has taken over. */
+export const listTeamCards = (db: Db, memberId: string): Promise<FoundCard[]> =>
+  selectCards(db)
+    .where(
+      and(
+        eq(cards.kind, "team"),
+        or(eq(cards.ownerId, memberId), eq(cards.holderId, memberId)),
+        isNull(cards.deletedAt),
+      ),
+    )
+    .orderBy(sql`${cards.ownerId} <> ${memberId}`, asc(cards.id));
+
+/** A team card that the member made or has taken over. */
+export async function findTeamCardOf(db: Db, member: Member, id: string): Promise<FoundCard> {
+  const found = await findCard(db, id);
+  const isOurs = found?.card.kind === "team" && !found.card.deletedAt && mayEdit(found.card, member);
+  if (!isOurs) throw notFound(CARD_TEXT.notFound);
+  return found;
+}
+
+/** The newest invitation to each of these cards. */
+export async function invitesOf(db: Db, cardIds: string[]): Promise<Map<string, TeamInvite>> {
+  if (cardIds.length === 0) return new Map();
+  const rows = await db.select().from(teamInvites).where(inArray(teamInvites.cardId, cardIds));
+  return new Map(rows.map((invite) => [invite.cardId, invite]));
+}

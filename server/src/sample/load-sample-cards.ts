@@ -1,0 +1,42 @@
+import { inArray } from "drizzle-orm";
+import sharp from "sharp";
+import type { UploadPurpose } from "@cardplaza/contract/uploads";
+import type { MemberContext, Services } from "../context.ts";
+import { members, type Member } from "../features/accounts/accounts.table.ts";
+import { createCard } from "../features/cards/create-card.ts";
+import { storeUpload } from "../features/uploads/store-upload.ts";
+import { inTransaction } from "../platform/transaction.ts";
+import { SAMPLE_CARDS, type SampleCard } from "./cards.ts";
+import { drawCover } from "./cover-art.ts";
+import { SAMPLE_EMAILS } from "./people.ts";
+import { drawPortrait } from "./portrait-art.ts";
+
+/** Gives the sample people their cards, through the same verbs that everybody's go through. */
+export async function loadSampleCards(services: Services): Promise<void> {
+  const people = await services.db.select().from(members).where(inArray(members.email, SAMPLE_EMAILS));
+  for (const sample of SAMPLE_CARDS) {
+    const member = people.find(({ email }) => email === sample.email);
+    if (member) await addCard(asMember(services, member), sample);
+  }
+  await inTransaction(services.db, (tx) => services.pages.forget(tx, ["example-cards"]));
+}
+
+async function addCard(ctx: MemberContext, { card, portrait, cover, gallery }: SampleCard) {
+  const draw = async (purpose: UploadPurpose, svg: string) => {
+    const png = await sharp(Buffer.from(svg), { density: 96 }).png().toBuffer();
+    return (await storeUpload(ctx, new File([new Uint8Array(png)], `${purpose}.png`), purpose)).url;
+  };
+  await createCard(ctx, {
+    ...card,
+    profile_image: await draw("portrait", drawPortrait(portrait)),
+    business_cover_photo: await draw("cover", drawCover(cover)),
+    gallery: await Promise.all(gallery.map((each) => draw("gallery", drawCover(each)))),
+  });
+}
+
+function asMember(services: Services, member: Member): MemberContext {
+  const { createdAt: now } = member;
+  const session = { id: "", memberId: member.id, tokenHash: "", device: "", addressProofHash: null, createdAt: now, lastUsedAt: now };
+  const caller = { requestId: "sample", address: "127.0.0.1", userAgent: "", cookies: {}, tokenFromAddress: false, language: "en-IN" };
+  return { ...services, now, member, session, admin: null, caller };
+}

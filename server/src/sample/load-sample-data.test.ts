@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { members } from "../features/accounts/accounts.table.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { loadSampleData } from "./load-sample-data.ts";
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app.stop());
+
+const load = (settings: Record<string, string> = {}) =>
+  loadSampleData({ ...app.services, config: readConfig(settings) });
+const signIn = (email: string, password: string) =>
+  app.call("POST", "/api/auth/login", { body: { email, password } });
+
+describe("on one's own machine", () => {
+  test("the lines that are printed say how to sign in, and it works", async () => {
+    const lines = await load();
+    expect(lines[0]).toMatch(/^Sign in as asha@sample\.cardplaza\.in with \S+$/);
+    for (const line of lines) {
+      const [, email = "", password = ""] = /as (\S+) with (\S+)$/.exec(line) ?? [];
+      expect((await signIn(email, password)).status).toBe(200);
+    }
+  });
+
+  test("it is loaded once, and told each time", async () => {
+    const first = await load();
+    const people = await app.db.$count(members);
+    expect(await load()).toEqual(first);
+    expect(await app.db.$count(members)).toBe(people);
+  });
+
+  test("a database with people of its own is left alone", async () => {
+    await app.signIn("Asha");
+    expect(await load()).toEqual([]);
+    expect(await app.db.$count(members)).toBe(1);
+  });
+
+  test("switched off, there is nobody", async () => {
+    expect(await load({ SAMPLE_DATA: "off" })).toEqual([]);
+    expect(await app.db.$count(members)).toBe(0);
+  });
+});
+
+describe("facing a network", () => {
+  const password = async () => / with (\S+)$/.exec((await load())[0] ?? "")?.[1] ?? "";
+
+  test("sample people come only when asked for, and nobody can sign in as them", async () => {
+    expect(await load({ HOST: "0.0.0.0" })).toEqual([]);
+    expect(await app.db.$count(members)).toBe(0);
+    expect(await load({ HOST: "0.0.0.0", SAMPLE_DATA: "on" })).toEqual([]);
+    const people = await app.db.select().from(members);
+    expect(people.length).toBeGreaterThan(0);
+    expect(people.every(({ passwordHash }) => passwordHash === null)).toBe(true);
+  });
+
+  test("those loaded before, on one's own machine, are shut out with their sessions", async () => {
+    const known = await password();
+    const { json } = await signIn("asha@sample.cardplaza.in", known);
+    await load({ HOST: "0.0.0.0" });
+    expect((await signIn("asha@sample.cardplaza.in", known)).status).toBe(401);
+    expect((await app.call("GET", "/api/auth/me", { as: json })).status).toBe(401);
+    await load();
+    expect((await signIn("asha@sample.cardplaza.in", known)).status).toBe(200);
+  });
+});

@@ -1,0 +1,43 @@
+import { vi } from "vitest";
+import { newestFiles, outboxFolder, readMessage, type OutboxMessage } from "../providers/outbox-files.ts";
+
+interface Sender {
+  dataDir: string;
+}
+
+const ANYTHING = /(?:)/;
+
+/** What has gone to this address or number so far, the newest first; `about` looks at subject and text. */
+export async function messagesTo(app: Sender, to: string, about = ANYTHING): Promise<OutboxMessage[]> {
+  const folder = outboxFolder(app.dataDir);
+  const files = await newestFiles(folder);
+  const all = (await Promise.all(files.map((file) => readMessage(folder, file)))) as OutboxMessage[];
+  return all.filter((message) => message.to === to && about.test(`${message.subject}\n${message.text}`));
+}
+
+/**
+ * The newest message, once `count` of them have arrived. They go out by jobs, a moment later and in any
+ * order: where a person gets others too, say what it is about.
+ */
+export async function newestMessage(
+  app: Sender,
+  to: string,
+  count = 1,
+  about = ANYTHING,
+): Promise<OutboxMessage> {
+  return vi.waitFor(
+    async () => {
+      const messages = await messagesTo(app, to, about);
+      if (messages.length < count) throw new Error(`${messages.length} of ${count} messages have arrived`);
+      return messages[0] as OutboxMessage;
+    },
+    { timeout: 15_000, interval: 30 },
+  );
+}
+
+/** The six digits of a message. */
+export function codeIn({ text }: OutboxMessage): string {
+  const code = /\b\d{6}\b/.exec(text)?.[0];
+  if (!code) throw new Error("There is no code in the message");
+  return code;
+}

@@ -1,0 +1,42 @@
+import { TERMS_VERSION } from "@cardplaza/contract/account-words";
+import { describe, expect, it } from "vitest";
+import { registrationOf, type SignUpValues } from "./sign-up-values.ts";
+
+const asha: SignUpValues = {
+  name: "Asha Verma",
+  email: "asha@verma.in",
+  mobile: "",
+  password: "four mangoes on a train",
+  terms: true,
+  adult: true,
+  marketing: false,
+};
+const consent = { terms: true, version: TERMS_VERSION, adult: true };
+
+describe("what a sign-up sends", () => {
+  it("leaves out what Asha left empty", () => {
+    expect(registrationOf(asha, undefined)).toEqual({
+      name: "Asha Verma",
+      email: "asha@verma.in",
+      password: "four mangoes on a train",
+      consent,
+      marketing: false,
+    });
+  });
+
+  it("keeps the address that a code has proven, and sends no password with it", () => {
+    const proof = { signupCode: "s1", email: "asha@proven.in" };
+    expect(registrationOf({ ...asha, password: "" }, proof)).toEqual({
+      name: "Asha Verma",
+      email: "asha@proven.in",
+      signupCode: "s1",
+      consent,
+      marketing: false,
+    });
+  });
+
+  it("keeps a proven number, and asks for the address", () => {
+    const sent = registrationOf({ ...asha, password: "" }, { signupCode: "s2", mobile: "+919820012345" });
+    expect(sent).toMatchObject({ email: "asha@verma.in", mobile: "+919820012345", signupCode: "s2" });
+  });
+});

@@ -1,0 +1,36 @@
+import { TERMS_VERSION } from "@cardplaza/contract/account-words";
+
+/** What the form holds. */
+export interface SignUpValues {
+  name: string;
+  email: string;
+  mobile: string;
+  password: string;
+  terms: boolean;
+  adult: boolean;
+  marketing: boolean;
+}
+
+/** An address or a number that a code, or another service, has proven; then no password is asked. */
+export interface SignUpProof {
+  signupCode: string;
+  name?: string;
+  email?: string;
+  mobile?: string;
+}
+
+/** The call's body: what was left empty is left out. */
+export function registrationOf(values: SignUpValues, proof: SignUpProof | undefined) {
+  return {
+    name: values.name,
+    email: proof?.email ?? values.email,
+    ...optional("mobile", proof?.mobile ?? values.mobile),
+    ...optional("password", proof ? "" : values.password),
+    ...optional("signupCode", proof?.signupCode),
+    consent: { terms: true as const, version: TERMS_VERSION, adult: true as const },
+    marketing: values.marketing,
+  };
+}
+
+const optional = <Name extends string>(name: Name, value: string | undefined) =>
+  (value?.trim() ? { [name]: value } : {}) as { [K in Name]?: string };

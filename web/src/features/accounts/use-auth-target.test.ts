@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { leadsToJobs } from "./use-auth-target.ts";
+
+it("offers the public jobs to whoever was on the way to the members' ones", () => {
+  expect(leadsToJobs("/connect-in?tab=job-portal")).toBe(true);
+  expect(leadsToJobs("/Connect-In/?tab=job-portal&city=Pune")).toBe(true);
+});
+
+it("offers them to nobody else", () => {
+  expect(leadsToJobs("/connect-in?tab=my-feed")).toBe(false);
+  expect(leadsToJobs("/jobs/new?tab=job-portal")).toBe(false);
+});

@@ -1,0 +1,15 @@
+import { safePath } from "@cardplaza/contract/paths";
+import { useSearchParams } from "react-router";
+
+/** Where the person goes once signed in, and whether the jobs can be seen without that. */
+export function useAuthTarget() {
+  const [params] = useSearchParams();
+  const target = safePath(params.get("redirect"));
+  return { target, toJobs: leadsToJobs(target) };
+}
+
+/** The header's "Jobs" leads to a screen for members; the list itself is public. */
+export function leadsToJobs(target: string): boolean {
+  const url = new URL(target, "https://here.invalid");
+  return /^\/connect-in\/?$/i.test(url.pathname) && url.searchParams.get("tab") === "job-portal";
+}

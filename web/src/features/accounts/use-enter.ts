@@ -1,0 +1,50 @@
+import type { SignedIn } from "@cardplaza/contract/accounts";
+import { SESSION_TOAST } from "@cardplaza/contract/account-words";
+import { useMutation } from "@tanstack/react-query";
+import { ApiError } from "../../lib/api.ts";
+import { useSession } from "../../lib/session.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { problemText } from "./form-problem.ts";
+
+/** Where an attempt to get in has led. */
+export type Entered =
+  { next: "in" } | { next: "sign-up"; signupCode: string } | { next: "second-step"; challenge: string };
+
+const SAYS = {
+  login: {
+    done: SESSION_TOAST.loginSuccessful,
+    hello: SESSION_TOAST.welcomeBack,
+    failed: SESSION_TOAST.loginFailed,
+  },
+  registration: {
+    done: SESSION_TOAST.registrationSuccessful,
+    hello: SESSION_TOAST.welcome,
+    failed: SESSION_TOAST.registrationFailed,
+  },
+} as const;
+
+/** Every way in: makes the call, begins the session and says so. */
+export function useEnter<Input>(
+  kind: keyof typeof SAYS,
+  call: (input: Input) => Promise<SignedIn | { signupCode: string }>,
+) {
+  const { signIn } = useSession();
+  const says = SAYS[kind];
+  return useMutation({
+    // Offline it fails at once, rather than wait with the button busy.
+    networkMode: "always",
+    mutationFn: async (input: Input): Promise<Entered> => {
+      const answer = await call(input).catch((error: unknown) => {
+        if (error instanceof ApiError && error.challenge) return { challenge: error.challenge };
+        throw error;
+      });
+      if ("challenge" in answer) return { next: "second-step", challenge: answer.challenge };
+      if ("signupCode" in answer) return { next: "sign-up", signupCode: answer.signupCode };
+      await signIn(answer);
+      toast({ title: says.done, description: says.hello(answer.user.name) });
+      return { next: "in" };
+    },
+    onError: (error) =>
+      toast({ title: says.failed, description: problemText(error), variant: "destructive" }),
+  });
+}

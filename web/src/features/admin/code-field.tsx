@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../ui/class-names.ts";
+import { TextField } from "../../ui/text-field.tsx";
+
+/** Six digits from an authenticator app; room for the gap that some of them show in the middle. */
+export function CodeField({ className, ...rest }: ComponentProps<"input">) {
+  return (
+    <TextField
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={7}
+      spellCheck={false}
+      {...rest}
+      className={cn("text-lg tracking-[0.25em] tabular-nums sm:text-lg", className)}
+    />
+  );
+}
+
+/** What was typed without its gap, or why it cannot be a code. */
+export const CODE_RULES = {
+  setValueAs: (value: string) => value.replaceAll(/\s/g, ""),
+  validate: (value: string) =>
+    /^\d{6}$/.test(value.replaceAll(/\s/g, "")) || "Enter the 6 digits of the code.",
+};

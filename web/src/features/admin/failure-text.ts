@@ -1,0 +1,9 @@
+import { ApiError } from "../../lib/api.ts";
+
+/** What a failed call is told with: the server's sentence, or that it was not reached. */
+export function failureText(error: unknown): string {
+  if (error instanceof ApiError) return error.reason;
+  // A browser reports every failure to reach a server as a TypeError.
+  if (error instanceof Error && !(error instanceof TypeError)) return error.message;
+  return "The server cannot be reached. Check your connection and try again.";
+}

@@ -1,0 +1,68 @@
+import type { AdminRole } from "@cardplaza/contract/admin-sign-in";
+import { ShieldAlert, ShieldCheck } from "lucide-react";
+import { useRef } from "react";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Panel, PanelHeader } from "../../ui/panel.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { failureText } from "./failure-text.ts";
+import { SecondStepSetUp } from "./second-step-set-up.tsx";
+import { useSetUpSecondStep } from "./use-second-step.ts";
+
+/** Whether the account asks for a code, and the way there. */
+export function SecondStepPanel({ role, on }: { role: AdminRole; on: boolean }) {
+  const panel = useRef<HTMLElement>(null);
+  const setUp = useSetUpSecondStep();
+  const confirmed = () => {
+    toast({ title: "The second step is on", description: "From now on each sign-in asks for a code." });
+    // What had the focus is gone; the panel now says how things stand.
+    panel.current?.focus();
+  };
+  return (
+    <Panel ref={panel} tabIndex={-1} aria-label="Second step" className="outline-none">
+      <PanelHeader
+        title="Second step"
+        description="A code from an authenticator app, asked for after the password."
+        actions={<State on={on} />}
+      />
+      {on && (
+        <p className="text-sm">Each sign-in to your account asks for a code from your authenticator app.</p>
+      )}
+      {!on && !setUp.data && (
+        <div className="grid justify-items-start gap-5">
+          <Notice tone="warning" title={WHY[role === "superadmin" ? "superadmin" : "others"]}>
+            A password alone can be guessed or read over your shoulder. It takes a minute and any
+            authenticator app.
+          </Notice>
+          {setUp.isError && (
+            <Notice tone="danger" live>
+              {failureText(setUp.error)}
+            </Notice>
+          )}
+          <Button size="lg" busy={setUp.isPending} onClick={() => setUp.mutate()}>
+            Set up the second step
+          </Button>
+        </div>
+      )}
+      {!on && setUp.data && <SecondStepSetUp {...setUp.data} onConfirmed={confirmed} />}
+    </Panel>
+  );
+}
+
+const WHY = {
+  superadmin: "Your account can change everything. Protect it with a second step",
+  others: "Protect your account with a second step",
+};
+
+function State({ on }: { on: boolean }) {
+  return on ? (
+    <Badge tone="positive">
+      <ShieldCheck aria-hidden="true" /> On
+    </Badge>
+  ) : (
+    <Badge tone="warning">
+      <ShieldAlert aria-hidden="true" /> Off
+    </Badge>
+  );
+}

@@ -1,0 +1,59 @@
+import { CARD_TOAST } from "@cardplaza/contract/card-words";
+import type { Card } from "@cardplaza/contract/cards";
+import { type FormEvent, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { useContactForm } from "./use-contact-form.ts";
+
+const MESSAGE_MAX = 2000;
+
+/** Name, email and message, all required. A visitor without the right to write is asked to sign in first. */
+export function ContactForm({ card }: { card: Card }) {
+  const { values, change, send, fields, mustSignIn, asksConsent } = useContactForm(card);
+  const { pathname } = useLocation();
+  const [asked, setAsked] = useState(false);
+  const signIn = `/auth?redirect=${encodeURIComponent(`${pathname}#get-in-touch`)}`;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (mustSignIn) {
+      setAsked(true);
+      toast(CARD_TOAST.loginToWrite);
+    } else if (!send.isPending) send.mutate();
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4 rounded-card bg-raised p-4 text-ink">
+      {asked && mustSignIn && (
+        <Notice tone="info" title="Sign in to send this">
+          Your message is kept. <Link to={signIn} className="font-medium underline">Sign in or sign up</Link>
+        </Notice>
+      )}
+      <Field label="Your name" required error={fields.name}>
+        <TextField name="name" autoComplete="name" required maxLength={80} value={values.name} onChange={(event) => change({ name: event.target.value })} />
+      </Field>
+      <Field label="Your email" required error={fields.email}>
+        <TextField type="email" name="email" autoComplete="email" required maxLength={254} value={values.email} onChange={(event) => change({ email: event.target.value })} />
+      </Field>
+      <Field label="Message" required error={fields.message}>
+        <TextArea name="message" required rows={4} maxLength={MESSAGE_MAX} value={values.message} onChange={(event) => change({ message: event.target.value })} />
+      </Field>
+      {asksConsent && (
+        <Checkbox
+          label={`${card.name} may keep these details to answer me.`}
+          required
+          checked={values.consent}
+          onChange={(event) => change({ consent: event.target.checked })}
+          error={fields.consent}
+        />
+      )}
+      <Button type="submit" busy={send.isPending}>
+        Send message
+      </Button>
+    </form>
+  );
+}

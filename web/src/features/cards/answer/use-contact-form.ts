@@ -1,0 +1,64 @@
+import { CARD_TOAST } from "@cardplaza/contract/card-words";
+import type { Card } from "@cardplaza/contract/cards";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { api, ApiError } from "../../../lib/api.ts";
+import { useSession } from "../../../lib/session.ts";
+import { toast } from "../../../ui/toast-store.ts";
+
+export interface ContactValues {
+  name: string;
+  email: string;
+  message: string;
+  consent: boolean;
+}
+
+const EMPTY: ContactValues = { name: "", email: "", message: "", consent: false };
+
+/** Keeps what was typed, also through a sign-in, until it has been sent. */
+export function useContactForm(card: Card) {
+  const { status, user } = useSession();
+  const key = `message-to-${card._id}`;
+  const [values, setValues] = useState(EMPTY);
+  const mustSignIn = status === "visitor" && !card.directLeads;
+  useEffect(() => {
+    setValues((now) => ({ ...now, ...readDraft(key) }));
+  }, [key]);
+  useEffect(() => {
+    if (user) setValues((now) => ({ ...now, name: now.name || user.name, email: now.email || user.email }));
+  }, [user]);
+
+  const change = (part: Partial<ContactValues>) => {
+    setValues((now) => {
+      const next = { ...now, ...part };
+      sessionStorage.setItem(key, JSON.stringify(next));
+      return next;
+    });
+  };
+  const send = useMutation({
+    mutationFn: () => {
+      const { consent, ...message } = values;
+      const asVisitor = status === "visitor" ? { consent } : {};
+      return api["POST /api/leads"]({ body: { cardId: card._id, ...message, ...asVisitor } });
+    },
+    onSuccess: () => {
+      sessionStorage.removeItem(key);
+      setValues((now) => ({ ...now, message: "" }));
+      toast(CARD_TOAST.messageSent(card.name));
+    },
+    onError: (error) => {
+      const reason = error instanceof ApiError ? error.reason : "You seem to be offline. Please try again.";
+      toast({ title: "Message not sent", description: reason, variant: "destructive" });
+    },
+  });
+  const fields = send.error instanceof ApiError ? (send.error.fields ?? {}) : {};
+  return { values, change, send, fields, mustSignIn, asksConsent: status === "visitor" && card.directLeads };
+}
+
+function readDraft(key: string): Partial<ContactValues> {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<ContactValues>;
+  } catch {
+    return {};
+  }
+}

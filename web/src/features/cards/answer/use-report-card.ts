@@ -1,0 +1,36 @@
+import type { Card } from "@cardplaza/contract/cards";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { api, ApiError } from "../../../lib/api.ts";
+import { toast } from "../../../ui/toast-store.ts";
+
+export function useReportCard(card: Card, onDone: () => void) {
+  const navigate = useNavigate();
+  const onError = (error: unknown) =>
+    toast({
+      title: "Error",
+      description: error instanceof ApiError ? error.reason : "You seem to be offline. Please try again.",
+      variant: "destructive",
+    });
+  const report = useMutation({
+    mutationFn: (body: { reason: string; details: string }) => api["POST /api/business-cards/:id/report"]({ params: { id: card._id }, body }),
+    onSuccess: () => {
+      onDone();
+      toast({ title: "Report received", description: "Thank you. We will look at this card." });
+    },
+    onError,
+  });
+  const block = useMutation({
+    mutationFn: () => {
+      const userId = typeof card.user_id === "string" ? card.user_id : card.user_id._id;
+      return api["PUT /api/blocks/:userId"]({ params: { userId } });
+    },
+    onSuccess: async () => {
+      onDone();
+      toast({ title: "Person blocked", description: "You no longer see each other's cards." });
+      await navigate("/");
+    },
+    onError,
+  });
+  return { report, block };
+}

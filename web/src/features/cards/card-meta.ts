@@ -1,0 +1,56 @@
+import { CARD_FILES, PREVIEW_IMAGE } from "@cardplaza/contract/card-files";
+import { CARD_PATHS, cardDescription, shortened, webLink, withoutPlaceholder } from "@cardplaza/contract/card-rules";
+import type { Card } from "@cardplaza/contract/cards";
+import { pictureJpegUrl } from "@cardplaza/contract/pictures";
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import type { MetaDescriptor } from "react-router";
+
+const SHOWN_DESCRIPTION = 155;
+
+/** What search engines and messengers learn of a card. */
+export function cardMeta(card: Card, origin: string): MetaDescriptor[] {
+  const role = withoutPlaceholder("role", card.role);
+  const company = withoutPlaceholder("company", card.company);
+  const about = [role, company].filter(Boolean).join(", ");
+  const title = `${card.name}${about ? ` – ${about}` : ""} · ${PRODUCT_NAME}`;
+  const description = shortened(cardDescription(card), SHOWN_DESCRIPTION).text;
+  const url = origin + CARD_PATHS.card(card.slug);
+  const image = origin + CARD_FILES.preview(card._id, card.updated_at);
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    ...(card.isIncomplete ? [{ name: "robots", content: "noindex" }] : []),
+    { property: "og:type", content: "profile" },
+    { property: "og:title", content: `${card.name}${about ? ` – ${about}` : ""}` },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:site_name", content: PRODUCT_NAME },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: String(PREVIEW_IMAGE.width) },
+    { property: "og:image:height", content: String(PREVIEW_IMAGE.height) },
+    { name: "twitter:card", content: "summary_large_image" },
+    { "script:ld+json": profilePage(card, { role, company, url, origin }) },
+  ];
+}
+
+function profilePage(card: Card, { role, company, url, origin }: { role: string; company: string; url: string; origin: string }) {
+  const sameAs = [card.website, card.linkedin_url, card.instagram_url, card.facebook_url, card.twitter_url, card.youtube_url].flatMap(
+    (value) => webLink(value) ?? [],
+  );
+  return {
+    "@context": "https://schema.org",
+    "@type": "ProfilePage",
+    url,
+    dateCreated: card.created_at,
+    dateModified: card.updated_at,
+    mainEntity: {
+      "@type": "Person",
+      name: card.name,
+      ...(card.profile_image ? { image: origin + pictureJpegUrl(card.profile_image) } : {}),
+      ...(role ? { jobTitle: role } : {}),
+      ...(company ? { worksFor: { "@type": "Organization", name: company } } : {}),
+      ...(sameAs.length > 0 ? { sameAs } : {}),
+    },
+  };
+}

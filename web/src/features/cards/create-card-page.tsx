@@ -1,0 +1,45 @@
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { DRAWN_IN_BROWSER } from "../../lib/page-start.ts";
+import { CardForm } from "./form/card-form.tsx";
+import { ProblemNotice } from "./form/problem-notice.tsx";
+import { NotKeptNotice, RestoredNotice } from "./form/restored-notice.tsx";
+import { useCreateCard } from "./form/use-create-card.ts";
+import type { Route } from "./+types/create-card-page.ts";
+
+// Drawn by the server too, but it is there to be filled in: the sooner the form acts, the better.
+export const handle = DRAWN_IN_BROWSER;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Create your digital business card · ${PRODUCT_NAME}` },
+  {
+    name: "description",
+    content: "Fill in your digital business card, see it take shape as you type, and share it by link or QR code.",
+  },
+];
+
+export default function CreateCardPage() {
+  const { state, draft, saving, isMember, save } = useCreateCard();
+  return (
+    <CardForm
+      state={state}
+      title="Create your card"
+      intro="See it take shape as you type. You only need an account to save it."
+      saveLabel="Save card"
+      busy={saving.isPending}
+      progress={saving.progress}
+      onSave={save}
+      notices={
+        <>
+          <noscript>
+            <p className="mb-5 rounded-field bg-warning-soft px-4 py-3 text-sm">
+              Switch on JavaScript in your browser to fill in and save a card.
+            </p>
+          </noscript>
+          {draft.state === "restored" && !saving.isPending && <RestoredNotice onStartOver={draft.startOver} />}
+          {!draft.isKept && !isMember && <NotKeptNotice />}
+          <ProblemNotice error={saving.error} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { PAGE_WIDTH } from "../../shell/page-width.ts";
+import { cn } from "../../ui/class-names.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
+import { TeamCardChooser } from "./form/team-card-chooser.tsx";
+import { useTeamPlaces } from "./form/use-team-places.ts";
+
+export default function CreateTeamCardPage() {
+  const { places, failed, isFetching, refetch } = useTeamPlaces();
+  return (
+    <div className={cn(PAGE_WIDTH, "max-w-[760px] py-8 sm:py-12")}>
+      <title>{`Create a team card · ${PRODUCT_NAME}`}</title>
+      <h1 className="text-2xl sm:text-3xl">Create a team card</h1>
+      <p className="mt-2 text-muted">A card for somebody who works with you.</p>
+      {places ? (
+        <TeamCardChooser places={places} />
+      ) : failed ? (
+        <ErrorState title="Your team cards did not load" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingArea label="Loading your team cards" className="mt-8 grid grid-cols-1 gap-3">
+          <Skeleton className="h-6 w-40" />
+          {["one", "csv", "template"].map((row) => (
+            <Skeleton key={row} className="h-[86px] rounded-card" />
+          ))}
+        </LoadingArea>
+      )}
+    </div>
+  );
+}

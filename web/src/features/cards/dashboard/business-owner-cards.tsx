@@ -1,0 +1,89 @@
+import { CARD_PATHS } from "@cardplaza/contract/card-rules";
+import type { Card } from "@cardplaza/contract/cards";
+import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useSession } from "../../../lib/session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { QrModal } from "../share/qr-modal.tsx";
+import { CardGrid } from "./card-grid.tsx";
+import { CardList } from "./card-list.tsx";
+import { CardTile } from "./card-tile.tsx";
+import { CommonActions, CommonBadges } from "./common-actions.tsx";
+import { DeleteCardDialog } from "./delete-card-dialog.tsx";
+import { RecentlyDeleted } from "./recently-deleted.tsx";
+import { SectionHeading } from "./section-heading.tsx";
+import { withWayBack } from "./sections.ts";
+import { useBusinessOwnerCards, useDeleteCard } from "./use-own-cards.ts";
+
+/** All own cards but the main one. */
+export function BusinessOwnerCards() {
+  const cards = useBusinessOwnerCards();
+  const remove = useDeleteCard();
+  const { user } = useSession();
+  const [leaving, setLeaving] = useState<Card | null>(null);
+  const [scanned, setScanned] = useState<Card | null>(null);
+  const create = (
+    <Button asChild>
+      <Link to={withWayBack("/create-card", "business-owners")}>
+        <Plus /> Create Card
+      </Link>
+    </Button>
+  );
+  return (
+    <>
+      <SectionHeading
+        title="Business Owner Cards"
+        description="Further cards of yours, one for each business or role."
+        actions={cards.data && cards.data.length > 0 && create}
+      />
+      <CardList
+        query={cards}
+        what="your business cards"
+        empty={
+          <EmptyState
+            drawing="cards"
+            title="No business cards yet"
+            text="Make one for each business you run."
+            action={create}
+          />
+        }
+      >
+        {(list) => (
+          <CardGrid cards={list} label="Business owner cards">
+            {(card) => (
+              <CardTile
+                card={card}
+                author={`Created by ${user?.name ?? ""}`}
+                to={CARD_PATHS.card(card.slug)}
+                badges={card.isIncomplete && <CommonBadges card={card} />}
+                actions={<CommonActions card={card} section="business-owners" onShowQr={setScanned} />}
+                corner={
+                  card.type === "business" && (
+                    <Button
+                      variant="ghost"
+                      size="icon-sm"
+                      aria-label={`Delete ${card.name}`}
+                      onClick={() => setLeaving(card)}
+                      className="text-danger"
+                    >
+                      <Trash2 />
+                    </Button>
+                  )
+                }
+              />
+            )}
+          </CardGrid>
+        )}
+      </CardList>
+      <RecentlyDeleted of="own" className="mt-6" />
+      <DeleteCardDialog
+        card={leaving}
+        onClose={() => setLeaving(null)}
+        onDelete={(card) => remove.mutateAsync(card)}
+      />
+      {scanned && <QrModal card={scanned} open onOpenChange={() => setScanned(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Card } from "@cardplaza/contract/cards";
+import { Button } from "../../../ui/button.tsx";
+import { Panel, PanelHeader } from "../../../ui/panel.tsx";
+import { useIsPremium } from "../../plan/use-is-premium.ts";
+import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
+import { dayMonthYear } from "./dashboard-words.ts";
+import { Figures } from "./figures.tsx";
+
+// Stands behind the blur; the card's own figures do not.
+const VEILED = { "Total Views": "000", "Created Date": "00/00/0000", "Last Updated": "00/00/0000" };
+
+export function CardStatistics({ card }: { card: Card }) {
+  const premium = useIsPremium();
+  const upgrade = useUpgradeDialog();
+  return (
+    <Panel>
+      <PanelHeader title="Card Statistics" />
+      {premium ? (
+        <Figures
+          figures={{
+            "Total Views": (card.views ?? 0).toLocaleString("en-IN"),
+            "Created Date": dayMonthYear(card.created_at),
+            "Last Updated": dayMonthYear(card.updated_at),
+          }}
+        />
+      ) : (
+        <div className="relative">
+          <div aria-hidden="true" className="blur-xs select-none">
+            <Figures figures={VEILED} />
+          </div>
+          {premium === false && (
+            <div className="absolute inset-0 grid place-items-center">
+              <Button onClick={upgrade.show}>Upgrade to Unlock</Button>
+            </div>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import { withoutPlaceholder } from "@cardplaza/contract/card-rules";
+import type { Card } from "@cardplaza/contract/cards";
+import { pictureUrl } from "@cardplaza/contract/pictures";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Avatar } from "../../../ui/avatar.tsx";
+
+interface CardTileProps {
+  card: Card;
+  /** 'Saved Card', or who made it. */
+  author: string;
+  /** Where its name leads; nowhere once it is gone. */
+  to?: string;
+  badges?: ReactNode;
+  children?: ReactNode;
+  actions: ReactNode;
+  /** Beside the name: what one needs seldom. */
+  corner?: ReactNode;
+}
+
+/** One card of a list. */
+export function CardTile({ card, author, to, badges, children, actions, corner }: CardTileProps) {
+  const about = [withoutPlaceholder("role", card.role), withoutPlaceholder("company", card.company)].filter(
+    Boolean,
+  );
+  return (
+    <article className="flex h-full flex-col rounded-card border border-line bg-raised p-5">
+      <div className="flex items-start gap-4">
+        <Avatar
+          name={card.name}
+          src={card.profile_image && pictureUrl(card.profile_image, 200)}
+          size="lg"
+          decorative
+        />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-base leading-snug break-words">
+            {to ? (
+              <Link to={to} className="rounded-sm hover:underline">
+                {card.name}
+              </Link>
+            ) : (
+              card.name
+            )}
+          </h2>
+          {about.length > 0 && <p className="mt-0.5 text-sm break-words">{about.join(", ")}</p>}
+          <p className="mt-0.5 text-xs break-words text-muted">{author}</p>
+        </div>
+        {corner && <div className="-mt-2 -mr-2">{corner}</div>}
+      </div>
+      {badges && <div className="mt-3 flex flex-wrap gap-1.5">{badges}</div>}
+      {children}
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">{actions}</div>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { safePath } from "@cardplaza/contract/paths";
+import { PanelLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Navigate } from "react-router";
+import { PAGE_WIDTH } from "../../../shell/page-width.ts";
+import { Button } from "../../../ui/button.tsx";
+import { cn } from "../../../ui/class-names.ts";
+import { Sheet, SheetContent } from "../../../ui/sheet.tsx";
+import { TooltipProvider } from "../../../ui/tooltip.tsx";
+import { UpgradeDialog } from "../../plan/upgrade-dialog.tsx";
+import { useIsPremium } from "../../plan/use-is-premium.ts";
+import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
+import { type Section, SECTIONS } from "./sections.ts";
+import { Sidebar } from "./sidebar.tsx";
+import { useSidebar } from "./use-sidebar.ts";
+
+/** The sidebar beside a section, or in a sheet on small screens, and the upgrade dialog over both. */
+export function DashboardFrame({ section, children }: { section: Section; children: ReactNode }) {
+  const premium = useIsPremium();
+  const upgrade = useUpgradeDialog();
+  const { isSheet, isOpen, setOpen } = useSidebar();
+  const sidebar = <Sidebar current={section} premium={premium} onUpgrade={upgrade.show} />;
+  // Whoever has just upgraded goes on to where he wanted to go.
+  if (premium && upgrade.isOpen && upgrade.redirect)
+    return <Navigate to={safePath(upgrade.redirect)} replace />;
+  return (
+    <TooltipProvider>
+      <title>{`${SECTIONS[section].label} · ${PRODUCT_NAME}`}</title>
+      <div className={cn(PAGE_WIDTH, "flex flex-1 gap-8 py-6 sm:py-8")}>
+        {!isSheet && isOpen && (
+          <aside className="w-58 shrink-0">
+            <div className="sticky top-24">{sidebar}</div>
+          </aside>
+        )}
+        <div className="min-w-0 flex-1">
+          {(isSheet || !isOpen) && (
+            <Button variant="secondary" className="mb-5" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+              <PanelLeft /> {SECTIONS[section].label}
+              <span className="sr-only">, open the sections</span>
+            </Button>
+          )}
+          {children}
+        </div>
+      </div>
+      <Sheet open={isSheet && isOpen} onOpenChange={setOpen}>
+        <SheetContent title="Digital Business Cards" side="left">
+          {sidebar}
+        </SheetContent>
+      </Sheet>
+      <UpgradeDialog
+        open={upgrade.isOpen && premium === false}
+        onOpenChange={(open) => (open ? upgrade.show() : upgrade.hide())}
+      />
+    </TooltipProvider>
+  );
+}

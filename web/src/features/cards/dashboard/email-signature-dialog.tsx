@@ -1,0 +1,80 @@
+import type { Card } from "@cardplaza/contract/cards";
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { signatureHtml, signatureText } from "./email-signature.ts";
+
+interface EmailSignatureDialogProps {
+  card: Card;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const VIEWS = [
+  { value: "look", label: "Preview" },
+  { value: "html", label: "HTML" },
+  { value: "text", label: "Plain text" },
+] as const;
+type View = (typeof VIEWS)[number]["value"];
+
+export function EmailSignatureDialog({ card, open, onOpenChange }: EmailSignatureDialogProps) {
+  const [view, setView] = useState<View>("look");
+  const html = signatureHtml(card, location.origin);
+  const text = signatureText(card, location.origin);
+  const copy = () =>
+    (view === "look"
+      ? copyRich(html, text)
+      : navigator.clipboard.writeText(view === "html" ? html : text)
+    ).then(
+      () => toast({ title: "Copied", description: "Paste it into the signature settings of your e-mail." }),
+      () =>
+        toast({
+          title: "Could not copy the signature",
+          description: "Select it and copy it by hand.",
+          variant: "destructive",
+        }),
+    );
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title="Email Signature"
+        description="Made from your card. Copy it and paste it into your e-mail settings."
+      >
+        <Segmented label="Show as" options={VIEWS} value={view} onChange={setView} className="mb-4" />
+        {view === "look" ? (
+          // Sandboxed: nothing in it can run, and mail is read on white.
+          <iframe
+            title="Your signature"
+            sandbox=""
+            srcDoc={html}
+            className="h-36 w-full rounded-field border border-line bg-white"
+          />
+        ) : (
+          <TextArea
+            readOnly
+            aria-label={view === "html" ? "The signature as HTML" : "The signature as plain text"}
+            value={view === "html" ? html : text}
+            className="h-36 font-mono text-xs field-sizing-fixed"
+          />
+        )}
+        <DialogFooter>
+          <Button onClick={() => void copy()}>
+            <Copy /> Copy signature
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Both kinds at once: the program one pastes into takes what it understands. */
+async function copyRich(html: string, text: string): Promise<void> {
+  const blob = (content: string, type: string) => new Blob([content], { type });
+  await navigator.clipboard.write([
+    new ClipboardItem({ "text/html": blob(html, "text/html"), "text/plain": blob(text, "text/plain") }),
+  ]);
+}

@@ -1,0 +1,101 @@
+import { CARD_TOAST } from "@cardplaza/contract/card-words";
+import { CARD_PATHS } from "@cardplaza/contract/card-rules";
+import type { Card } from "@cardplaza/contract/cards";
+import type { Customization } from "@cardplaza/contract/customization";
+import { useState } from "react";
+import { Link } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { QrModal } from "../share/qr-modal.tsx";
+import { copyLink, shareCard } from "../share/use-share-card.ts";
+import { CardView } from "../view/card-view.tsx";
+import { CardStatistics } from "./card-statistics.tsx";
+import { CardTracking } from "./card-tracking.tsx";
+import { EmailSignatureDialog } from "./email-signature-dialog.tsx";
+import { IncompleteBanner } from "./incomplete-banner.tsx";
+import { MyCardSkeleton } from "./my-card-skeleton.tsx";
+import { QuickActions } from "./quick-actions.tsx";
+import { RecentlyDeleted } from "./recently-deleted.tsx";
+import { SectionHeading } from "./section-heading.tsx";
+import { withWayBack } from "./sections.ts";
+import { useIncompleteReminder } from "./use-incomplete-reminder.ts";
+import { useMainCard } from "./use-own-cards.ts";
+
+export function MyCard() {
+  const { state, card, design, isFetching, refetch } = useMainCard();
+  return (
+    <>
+      <SectionHeading title="My Digital Business Card" />
+      {state === "loading" ? (
+        <MyCardSkeleton />
+      ) : state === "failed" ? (
+        <ErrorState title="Your card did not load" retrying={isFetching} onRetry={refetch} />
+      ) : card ? (
+        <OwnCard key={card._id} card={card} design={design} />
+      ) : (
+        <NoCard />
+      )}
+      {state === "there" && <RecentlyDeleted of="own" className="mt-6" />}
+    </>
+  );
+}
+
+function NoCard() {
+  return (
+    <Panel>
+      <EmptyState
+        drawing="cards"
+        title="No Business Card Found"
+        text="Create your card once and share it with a link or a QR code."
+        action={
+          <Button asChild>
+            <Link to={withWayBack("/create-card", "my-card")}>Create My Card</Link>
+          </Button>
+        }
+      />
+    </Panel>
+  );
+}
+
+function OwnCard({ card, design }: { card: Card; design: Customization }) {
+  const [shown, setShown] = useState<"qr" | "signature" | null>(null);
+  useIncompleteReminder(card);
+  const toggle = (what: "qr" | "signature") => (open: boolean) => setShown(open ? what : null);
+  const copy = () => {
+    if (card.isIncomplete) toast({ ...CARD_TOAST.incomplete, variant: "destructive" });
+    else void copyLink(location.origin + CARD_PATHS.card(card.slug), CARD_TOAST.copied);
+  };
+  return (
+    <>
+      {card.isIncomplete && <IncompleteBanner cardId={card._id} />}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_300px]">
+        <CardView
+          card={card}
+          design={design}
+          mode="card"
+          headingLevel={2}
+          handlers={{
+            onShare: () => void shareCard(card),
+            onShowQr: () => setShown("qr"),
+            onSaveContact: () => toast(CARD_TOAST.contactSaved),
+          }}
+        />
+        <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-1">
+          <QuickActions
+            card={card}
+            onCopyLink={copy}
+            onShowQr={() => setShown("qr")}
+            onShowSignature={() => setShown("signature")}
+          />
+          <CardTracking cardId={card._id} />
+          <CardStatistics card={card} />
+        </div>
+      </div>
+      <QrModal card={card} open={shown === "qr"} onOpenChange={toggle("qr")} />
+      <EmailSignatureDialog card={card} open={shown === "signature"} onOpenChange={toggle("signature")} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { SavedCard } from "@cardplaza/contract/saved-cards";
+import { useState } from "react";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { CardGrid } from "./card-grid.tsx";
+import { CardList } from "./card-list.tsx";
+import { SavedCardNoteDialog } from "./saved-card-note-dialog.tsx";
+import { SavedCardTile } from "./saved-card-tile.tsx";
+import { SavedExportMenu } from "./saved-export-menu.tsx";
+import { SavedSearch } from "./saved-search.tsx";
+import { searchSaved } from "./search-saved.ts";
+import { SectionHeading } from "./section-heading.tsx";
+import { useSavedCards, useUnsaveCard } from "./use-saved-cards.ts";
+
+export function SavedCards() {
+  const saved = useSavedCards();
+  const unsave = useUnsaveCard();
+  const [leaving, setLeaving] = useState<SavedCard | null>(null);
+  const [noted, setNoted] = useState<SavedCard | null>(null);
+  const [text, setText] = useState("");
+  const [tag, setTag] = useState<string | null>(null);
+  const count = saved.isError ? undefined : saved.data?.length;
+  return (
+    <>
+      <SectionHeading
+        title={
+          <>
+            Saved Business Cards
+            {count !== undefined && <span className="font-normal text-muted tabular-nums"> ({count})</span>}
+          </>
+        }
+        actions={count !== undefined && count > 0 && <SavedExportMenu />}
+      />
+      <CardList
+        query={saved}
+        what="your saved cards"
+        empty={
+          <EmptyState drawing="cards" title="No Saved Cards" text="Bookmark a card and you find it here." />
+        }
+      >
+        {(cards) => {
+          const found = searchSaved(cards, text, tag);
+          return (
+            <>
+              <SavedSearch cards={cards} text={text} onText={setText} tag={tag} onTag={setTag} />
+              <p role="status" className="sr-only">
+                {found.length} of {cards.length} shown
+              </p>
+              {found.length > 0 ? (
+                <CardGrid key={`${text} ${tag}`} cards={found} label="Saved cards">
+                  {(card) => <SavedCardTile card={card} onNote={setNoted} onUnsave={setLeaving} />}
+                </CardGrid>
+              ) : (
+                <Panel>
+                  <EmptyState
+                    drawing="search"
+                    title="No saved card fits"
+                    text="Try another word or another tag."
+                  />
+                </Panel>
+              )}
+            </>
+          );
+        }}
+      </CardList>
+      {leaving && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setLeaving(null)}
+          title="Are you absolutely sure?"
+          description={`This will permanently remove the card of ${leaving.name} from your saved list.`}
+          confirmLabel="Unsave"
+          // A failure is told by its toast.
+          onConfirm={() => unsave.mutateAsync(leaving._id).catch(() => {})}
+        />
+      )}
+      {noted && <SavedCardNoteDialog card={noted} onClose={() => setNoted(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { BookmarkCheck, Briefcase, IdCard, Inbox, type LucideIcon, Palette, Users } from "lucide-react";
+
+interface SectionFacts {
+  label: string;
+  icon: LucideIcon;
+  premium?: boolean;
+  /** Premium sections come one by one; until then those who paid are not shown an empty room. */
+  ready?: boolean;
+}
+
+/** In the order of the sidebar. */
+export const SECTIONS = {
+  "my-card": { label: "My Card", icon: IdCard },
+  "team-cards": { label: "Team Cards", icon: Users },
+  "business-owners": { label: "Business Owner Cards", icon: Briefcase },
+  "saved-cards": { label: "Saved Cards", icon: BookmarkCheck },
+  customization: { label: "Card Personalization", icon: Palette, premium: true, ready: false },
+  "my-leads": { label: "My Leads", icon: Inbox, premium: true, ready: false },
+} as const satisfies Record<string, SectionFacts>;
+
+export type Section = keyof typeof SECTIONS;
+export const DASHBOARD = "/business-cards";
+
+export const sectionFacts = (section: Section): SectionFacts => SECTIONS[section];
+
+/** An unknown section is the first one. */
+export const readSection = (value: string | null): Section =>
+  value !== null && Object.hasOwn(SECTIONS, value) ? (value as Section) : "my-card";
+
+export const sectionPath = (section: Section) =>
+  section === "my-card" ? DASHBOARD : `${DASHBOARD}?section=${section}`;
+
+/** With a way back to the section one came from. */
+export const withWayBack = (path: string, section: Section) =>
+  `${path}?redirect=${section === "my-card" ? DASHBOARD : encodeURIComponent(sectionPath(section))}`;
+
+export type EntryState = "open" | "locked" | "absent";
+
+/** How a section stands in the sidebar; `premium` is undefined while the plan is not known. */
+export function entryState(section: Section, premium: boolean | undefined): EntryState {
+  const facts = sectionFacts(section);
+  if (!facts.premium) return "open";
+  if (premium === false) return "locked";
+  return premium && facts.ready ? "open" : "absent";
+}

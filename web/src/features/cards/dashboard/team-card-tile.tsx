@@ -1,0 +1,64 @@
+import { CARD_PATHS } from "@cardplaza/contract/card-rules";
+import type { Card } from "@cardplaza/contract/cards";
+import type { TeamCard } from "@cardplaza/contract/team-cards";
+import { Send, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useSession } from "../../../lib/session.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { MenuItem } from "../../../ui/menu.tsx";
+import { CardTile } from "./card-tile.tsx";
+import { CommonActions, CommonBadges } from "./common-actions.tsx";
+import { TileMenu } from "./tile-menu.tsx";
+import { makerOf } from "./use-team-cards.ts";
+
+interface TeamCardTileProps {
+  card: TeamCard;
+  onShowQr: (card: Card) => void;
+  onInvite: (card: TeamCard) => void;
+  onDelete: (card: TeamCard) => void;
+}
+
+export function TeamCardTile({ card, onShowQr, onInvite, onDelete }: TeamCardTileProps) {
+  const { user } = useSession();
+  const maker = makerOf(card);
+  const isMaker = maker._id === user?._id;
+  return (
+    <CardTile
+      card={card}
+      author={`Created by ${maker.name}`}
+      to={CARD_PATHS.team(card.slug)}
+      badges={
+        <>
+          <CommonBadges card={card} />
+          <InviteBadge card={card} isMaker={isMaker} />
+        </>
+      }
+      actions={<CommonActions card={card} section="team-cards" onShowQr={onShowQr} />}
+      corner={
+        isMaker && (
+          <TileMenu name={card.name}>
+            {card.invite?.state !== "claimed" && (
+              <MenuItem onSelect={() => onInvite(card)}>
+                <Send /> {card.invite?.state === "sent" ? "Invite again" : "Invite by e-mail"}
+              </MenuItem>
+            )}
+            <MenuItem tone="danger" onSelect={() => onDelete(card)}>
+              <Trash2 /> Delete
+            </MenuItem>
+          </TileMenu>
+        )
+      }
+    />
+  );
+}
+
+/** Where the member stands, in words. */
+function InviteBadge({ card, isMaker }: { card: TeamCard; isMaker: boolean }) {
+  const [now] = useState(() => Date.now());
+  if (!isMaker) return <Badge tone="brand">Yours</Badge>;
+  const { invite } = card;
+  if (invite?.state === "claimed") return <Badge tone="positive">Taken over</Badge>;
+  if (invite?.state !== "sent") return <Badge>Not invited</Badge>;
+  const hasEnded = invite.expiresAt !== null && Date.parse(invite.expiresAt) < now;
+  return hasEnded ? <Badge>Invitation expired</Badge> : <Badge tone="brand">Invited</Badge>;
+}

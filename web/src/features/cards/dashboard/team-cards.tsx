@@ -1,0 +1,88 @@
+import { FREE_TEAM_CARDS } from "@cardplaza/contract/plan";
+import type { Card } from "@cardplaza/contract/cards";
+import type { TeamCard } from "@cardplaza/contract/team-cards";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { QrModal } from "../share/qr-modal.tsx";
+import { CardGrid } from "./card-grid.tsx";
+import { CardList } from "./card-list.tsx";
+import { DeleteCardDialog } from "./delete-card-dialog.tsx";
+import { InviteDialog } from "./invite-dialog.tsx";
+import { RecentlyDeleted } from "./recently-deleted.tsx";
+import { SectionHeading } from "./section-heading.tsx";
+import { TeamCardTile } from "./team-card-tile.tsx";
+import { useDeleteTeamCard, useTeamCards, useTeamPlaces } from "./use-team-cards.ts";
+
+export function TeamCards() {
+  const cards = useTeamCards();
+  const places = useTeamPlaces(cards.isError ? undefined : cards.data);
+  const remove = useDeleteTeamCard();
+  const [leaving, setLeaving] = useState<Card | null>(null);
+  const [scanned, setScanned] = useState<Card | null>(null);
+  const [invited, setInvited] = useState<TeamCard | null>(null);
+  const { used, premium } = places;
+  return (
+    <>
+      <SectionHeading
+        title="Team Cards"
+        description={
+          used !== undefined && premium === false
+            ? `${used} of ${FREE_TEAM_CARDS} used`
+            : "Cards that you make for the people of your team."
+        }
+        actions={used !== undefined && used > 0 && <CreateTeamCard label="Create Team Card" {...places} />}
+      />
+      <CardList
+        query={cards}
+        what="your team cards"
+        empty={
+          <EmptyState
+            drawing="people"
+            title="No Team Cards Found"
+            text="Make a card for each person of your team and share it for them."
+            action={<CreateTeamCard label="Create First Card" {...places} />}
+          />
+        }
+      >
+        {(list) => (
+          <CardGrid cards={list} label="Team cards">
+            {(card) => (
+              <TeamCardTile card={card} onShowQr={setScanned} onInvite={setInvited} onDelete={setLeaving} />
+            )}
+          </CardGrid>
+        )}
+      </CardList>
+      <RecentlyDeleted of="team" className="mt-6" />
+      <DeleteCardDialog
+        card={leaving}
+        onClose={() => setLeaving(null)}
+        onDelete={(card) => remove.mutateAsync(card._id)}
+      />
+      {scanned && <QrModal card={scanned} open onOpenChange={() => setScanned(null)} />}
+      {invited && <InviteDialog card={invited} onClose={() => setInvited(null)} />}
+    </>
+  );
+}
+
+interface CreateTeamCardProps {
+  label: string;
+  isFull: boolean;
+  refuse: () => void;
+}
+
+function CreateTeamCard({ label, isFull, refuse }: CreateTeamCardProps) {
+  const words = (
+    <>
+      <Plus /> {label}
+    </>
+  );
+  if (isFull) return <Button onClick={refuse}>{words}</Button>;
+  return (
+    <Button asChild>
+      <Link to="/create-team-card">{words}</Link>
+    </Button>
+  );
+}

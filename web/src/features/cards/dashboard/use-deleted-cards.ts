@@ -1,0 +1,30 @@
+import { TEAM_TEXT } from "@cardplaza/contract/team-words";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api, ApiError } from "../../../lib/api.ts";
+import { query } from "../../../lib/query.ts";
+import { toast } from "../../../ui/toast-store.ts";
+import { problemText } from "../../accounts/form-problem.ts";
+import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
+import { forgetCards } from "./card-cache.ts";
+
+export const useDeletedCards = () =>
+  useQuery({ ...query["GET /api/business-cards/deleted"](), staleTime: 0 });
+
+/** Brings a card back; a team card's place may be taken by now. */
+export function useRestoreCard() {
+  const queryClient = useQueryClient();
+  const upgrade = useUpgradeDialog();
+  return useMutation({
+    mutationFn: (id: string) => api["POST /api/business-cards/:id/restore"]({ params: { id }, body: {} }),
+    onSuccess: async ({ name }) => {
+      toast({ title: "Card restored", description: `${name} is back, and its links work again.` });
+      await forgetCards(queryClient);
+    },
+    onError: (error) => {
+      const isFull = error instanceof ApiError && error.code === "LIMIT_REACHED";
+      const title = isFull ? TEAM_TEXT.limitTitle : "The card was not restored";
+      toast({ title, description: problemText(error), variant: "destructive" });
+      if (isFull) upgrade.show();
+    },
+  });
+}

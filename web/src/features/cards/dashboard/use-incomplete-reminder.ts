@@ -1,0 +1,16 @@
+import { INCOMPLETE_TOAST_MS } from "@cardplaza/contract/card-rules";
+import { CARD_TOAST } from "@cardplaza/contract/card-words";
+import type { Card } from "@cardplaza/contract/cards";
+import { useEffect } from "react";
+import { toast } from "../../../ui/toast-store.ts";
+import { read, remember } from "./use-once-in-session.ts";
+
+/** Asks once in a session to complete the card. */
+export function useIncompleteReminder({ _id, isIncomplete }: Card) {
+  useEffect(() => {
+    const key = `reminded-of-${_id}`;
+    if (!isIncomplete || read(key)) return;
+    remember(key);
+    toast({ ...CARD_TOAST.completeYours, duration: INCOMPLETE_TOAST_MS });
+  }, [_id, isIncomplete]);
+}

@@ -1,0 +1,60 @@
+import { CARD_TOAST } from "@cardplaza/contract/card-words";
+import type { SavedCardNote } from "@cardplaza/contract/saved-cards";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api, ApiError } from "../../../lib/api.ts";
+import { query } from "../../../lib/query.ts";
+import { toast } from "../../../ui/toast-store.ts";
+import { problemText } from "../../accounts/form-problem.ts";
+import { saveFile } from "../share/qr-poster.ts";
+import { useFailureToast } from "./use-failure-toast.ts";
+
+const SAVED = query["GET /api/business-cards/saved"]();
+
+export function useSavedCards() {
+  const saved = useQuery({ ...SAVED, staleTime: 0 });
+  // A refusal by the server empties the list without a word, as specified.
+  const isSilent = saved.error instanceof ApiError;
+  useFailureToast({ ...saved, isError: saved.isError && !isSilent }, CARD_TOAST.savedFailed);
+  return { ...saved, data: saved.data?.savedCards };
+}
+
+function useForgetSaved() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: [SAVED.queryKey[0]] });
+}
+
+export function useUnsaveCard() {
+  const forget = useForgetSaved();
+  return useMutation({
+    mutationFn: (cardId: string) => api["DELETE /api/business-cards/unsave/:cardId"]({ params: { cardId } }),
+    onSuccess: async () => {
+      toast(CARD_TOAST.unsaved);
+      await forget();
+    },
+    onError: () => toast({ ...CARD_TOAST.unsaveFailed, variant: "destructive" }),
+  });
+}
+
+export function useNoteOnCard() {
+  const forget = useForgetSaved();
+  return useMutation({
+    mutationFn: ({ cardId, ...body }: SavedCardNote & { cardId: string }) =>
+      api["PATCH /api/business-cards/saved/:cardId"]({ params: { cardId }, body }),
+    onSuccess: forget,
+  });
+}
+
+export function useExportSaved() {
+  return useMutation({
+    mutationFn: async (format: "vcf" | "csv") => {
+      const file = await api["GET /api/business-cards/saved/export"]({ query: { format } });
+      saveFile(file, `saved-cards.${format}`);
+    },
+    onError: (error) =>
+      toast({
+        title: "Your saved cards were not exported",
+        description: problemText(error),
+        variant: "destructive",
+      }),
+  });
+}

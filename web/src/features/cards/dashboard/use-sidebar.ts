@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+
+/** Either of them, sent on the window, opens or closes the sidebar. */
+const TOGGLE_EVENTS = ["toggle-sidebar", "toggle-dbc-sidebar"];
+/** From here on it stands beside the content; below it is a sheet. */
+const STANDS_BESIDE = "(min-width: 1024px)";
+
+export function useSidebar() {
+  const { key } = useLocation();
+  // Open on this very page: choosing a section closes the sheet.
+  const [sheetOn, setSheetOn] = useState<string | null>(null);
+  const [isHidden, setHidden] = useState(false);
+  const [isSheet, setSheet] = useState(() => !matchMedia(STANDS_BESIDE).matches);
+
+  useEffect(() => {
+    const media = matchMedia(STANDS_BESIDE);
+    const follow = () => setSheet(!media.matches);
+    media.addEventListener("change", follow);
+    return () => media.removeEventListener("change", follow);
+  }, []);
+  useEffect(() => {
+    const toggle = () => {
+      if (isSheet) setSheetOn((now) => (now === key ? null : key));
+      else setHidden((now) => !now);
+    };
+    for (const event of TOGGLE_EVENTS) addEventListener(event, toggle);
+    return () => {
+      for (const event of TOGGLE_EVENTS) removeEventListener(event, toggle);
+    };
+  }, [isSheet, key]);
+
+  return {
+    isSheet,
+    isOpen: isSheet ? sheetOn === key : !isHidden,
+    setOpen: (open: boolean) => (isSheet ? setSheetOn(open ? key : null) : setHidden(!open)),
+  };
+}

@@ -1,0 +1,73 @@
+import { FREE_TEAM_CARDS } from "@cardplaza/contract/plan";
+import type { TeamCard } from "@cardplaza/contract/team-cards";
+import { TEAM_TEXT } from "@cardplaza/contract/team-words";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../../lib/api.ts";
+import { query } from "../../../lib/query.ts";
+import { useSession } from "../../../lib/session.ts";
+import { toast } from "../../../ui/toast-store.ts";
+import { useIsPremium } from "../../plan/use-is-premium.ts";
+import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
+import { forgetCards } from "./card-cache.ts";
+import { LOAD_FAILED } from "./dashboard-words.ts";
+import { useFailureToast } from "./use-failure-toast.ts";
+
+export function useTeamCards() {
+  const cards = useQuery({ ...query["GET /api/team-card"](), staleTime: 0 });
+  useFailureToast(cards, LOAD_FAILED.team);
+  return cards;
+}
+
+export const makerOf = ({ user_id }: TeamCard) =>
+  typeof user_id === "object" ? user_id : { _id: user_id, name: "" };
+
+/** How many places are used: cards that somebody else made take none of them. */
+export function useTeamPlaces(cards: readonly TeamCard[] | undefined) {
+  const { user } = useSession();
+  const premium = useIsPremium();
+  const upgrade = useUpgradeDialog();
+  const used = cards?.filter((card) => makerOf(card)._id === user?._id).length;
+  return {
+    used,
+    premium,
+    isFull: premium === false && used !== undefined && used >= FREE_TEAM_CARDS,
+    refuse: () => {
+      toast({ title: TEAM_TEXT.limitTitle, description: TEAM_TEXT.limit, variant: "destructive" });
+      upgrade.show();
+    },
+  };
+}
+
+export function useDeleteTeamCard() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api["DELETE /api/team-card/:id"]({ params: { id } }),
+    onSuccess: async () => {
+      toast({ title: "Team card deleted", description: "It can be restored for 30 days." });
+      await forgetCards(queryClient);
+    },
+  });
+}
+
+export function useInviteMember() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, email }: { id: string; email: string }) =>
+      api["POST /api/team-card/:id/invite"]({ params: { id }, body: { email } }),
+    onSuccess: async (_, { email }) => {
+      toast({ title: "Invitation sent", description: `${email} can now take the card over.` });
+      await forgetCards(queryClient);
+    },
+  });
+}
+
+export function useClaimCard() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) => api["POST /api/team-card/claim"]({ body: { code } }),
+    onSuccess: async ({ name }) => {
+      toast({ title: "The card is yours", description: `You can now edit and share the card of ${name}.` });
+      await forgetCards(queryClient);
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { NOT_FOUND_TITLE, NotFound } from "../../shell/not-found.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import type { Route } from "./+types/edit-card-page.ts";
+import { CardFormSkeleton } from "./form/card-form-skeleton.tsx";
+import { EditCardForm } from "./form/edit-card-form.tsx";
+import { useEditableCard } from "./form/use-editable-card.ts";
+
+export default function EditCardPage({ params }: Route.ComponentProps) {
+  const { card, missing, failed, isFetching, refetch } = useEditableCard(params.id);
+  if (missing) {
+    return (
+      <>
+        <title>{NOT_FOUND_TITLE}</title>
+        <NotFound />
+      </>
+    );
+  }
+  return (
+    <>
+      <title>{`Edit ${card?.name ?? "card"} · ${PRODUCT_NAME}`}</title>
+      {card ? (
+        <EditCardForm key={card._id} card={card} />
+      ) : failed ? (
+        <ErrorState
+          title="Your card did not load"
+          className="flex-1 justify-center"
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <CardFormSkeleton />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CardTab } from "@cardplaza/contract/card-rules";
+import type { Customization } from "@cardplaza/contract/customization";
+import { type MouseEvent, useDeferredValue } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { CardView } from "../view/card-view.tsx";
+import type { CardValues } from "./card-values.ts";
+import { useCardForm, usePictures } from "./form-context.ts";
+import { previewCard } from "./preview-card.ts";
+
+const NOTHING = () => {};
+const HANDLERS = { onShare: NOTHING, onShowQr: NOTHING, onSaveContact: NOTHING };
+
+/** The card as it takes shape. Its tabs work; its links lead nowhere yet. */
+export function CardPreview({ design, tab }: { design: Customization; tab: CardTab | undefined }) {
+  const { kind } = useCardForm();
+  const pictures = usePictures();
+  const { control } = useFormContext<CardValues>();
+  // Typing comes first; the preview follows when there is time.
+  const typed = useDeferredValue(useWatch({ control })) as CardValues;
+  return (
+    // Only holds back what would leave the page; there is nothing of its own to press.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div onClickCapture={stayHere} className="min-w-0">
+      <CardView
+        card={previewCard(typed, pictures.shownAt, kind !== "edit")}
+        design={design}
+        mode="preview"
+        handlers={HANDLERS}
+        headingLevel={2}
+        tab={tab}
+        contactForm={typed.contactFormEnabled ? <p className="opacity-80">People write to you here.</p> : undefined}
+      />
+    </div>
+  );
+}
+
+function stayHere(event: MouseEvent) {
+  const link = (event.target as Element).closest("a");
+  if (link && !link.role) event.preventDefault();
+}

@@ -1,0 +1,62 @@
+import { CARD_LIMITS } from "@cardplaza/contract/card-limits";
+import type { ComponentProps, ReactNode } from "react";
+import { get, useFormContext, useFormState, useWatch } from "react-hook-form";
+import { Field } from "../../../ui/field.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { TextField, type TextFieldProps } from "../../../ui/text-field.tsx";
+import { FIELD_LABELS } from "./card-steps.ts";
+import type { CardValues } from "./card-values.ts";
+
+type Name = keyof typeof FIELD_LABELS;
+
+interface CardTextProps extends Omit<TextFieldProps, "name" | "className"> {
+  name: Name;
+  label?: string;
+  hint?: ReactNode;
+  /** On several lines, with a count of what is left. */
+  rows?: number;
+  className?: string;
+}
+
+/** One text of the card, with its label, count and error. */
+export function CardText({ name, label = FIELD_LABELS[name], hint, rows, required, className, ...rest }: CardTextProps) {
+  const { register } = useFormContext<CardValues>();
+  const error = useFieldProblem(name);
+  return (
+    <Field
+      label={label}
+      required={required}
+      error={error}
+      className={className}
+      hint={rows === undefined ? hint : <Counted name={name} words={hint} />}
+    >
+      {rows === undefined ? (
+        <TextField {...rest} {...register(name)} />
+      ) : (
+        <TextArea {...(rest as ComponentProps<"textarea">)} {...register(name)} rows={rows} />
+      )}
+    </Field>
+  );
+}
+
+/** What is wrong with a field, by its path. */
+export function useFieldProblem(name: string): string | undefined {
+  const { control } = useFormContext<CardValues>();
+  const { errors } = useFormState({ control, name: name as "name" });
+  const error = get(errors, name) as { message?: string; root?: { message?: string } } | undefined;
+  return error?.message ?? error?.root?.message;
+}
+
+function Counted({ name, words }: { name: Name; words: ReactNode }) {
+  const text = useWatch<CardValues, Name>({ name });
+  const most = name === "inviteEmail" ? CARD_LIMITS.email : CARD_LIMITS[name];
+  return (
+    <>
+      {words}
+      {words && " · "}
+      <span className="tabular-nums">
+        {text.length}/{most}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { PEOPLE_TEXT } from "@cardplaza/contract/account-words";
+import { CARD_LIMITS, MAX_PRICE, OFFER_LIMITS } from "@cardplaza/contract/card-limits";
+import { CARD_TEXT, webLink } from "@cardplaza/contract/card-rules";
+import { type FieldErrors, type Resolver, set } from "react-hook-form";
+import { isEmail } from "../../accounts/recognise-address.ts";
+import { inOrder } from "./card-steps.ts";
+import { type CardValues, readPrice, TEXT_FIELDS, withoutBlankRows } from "./card-values.ts";
+
+// Light checks for a quick word at the field; the contract's schemas judge on the server, without
+// bringing their library to the browser.
+
+export const NAME_NEEDED = "Enter a name.";
+const LINKS = ["website", "linkedin_url", "twitter_url", "facebook_url", "instagram_url", "youtube_url"] as const;
+const PHONE = /^[\d\s()+./-]*(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
+
+/** What is wrong, by the path of the field, in the order in which a person meets it. */
+export function checkCard(values: CardValues): Record<string, string> {
+  const wrong: Record<string, string> = {};
+  const tooLong = (path: string, text: string, most: number) => {
+    if (text.trim().length > most) wrong[path] = `At most ${most} characters.`;
+  };
+  for (const field of TEXT_FIELDS) tooLong(field, values[field], CARD_LIMITS[field]);
+  if (!values.name.trim()) wrong.name = NAME_NEEDED;
+  for (const field of ["email", "business_email", "inviteEmail"] as const) {
+    const email = values[field].trim();
+    if (email && !isEmail(email)) wrong[field] = PEOPLE_TEXT.badEmail;
+  }
+  for (const field of ["phone", "business_phone"] as const) {
+    if (values[field].trim() && !isDialled(values[field].trim())) wrong[field] = CARD_TEXT.badPhone;
+  }
+  for (const field of LINKS) {
+    if (values[field].trim() && webLink(values[field]) === null) wrong[field] = CARD_TEXT.badLink;
+  }
+  for (const list of ["services", "products"] as const) {
+    const rows: readonly object[] = withoutBlankRows(values)[list];
+    for (const [at, row] of values[list].entries()) {
+      // A row that is still empty is left out, not refused.
+      if (!rows.includes(row)) continue;
+      if (!row.name.trim()) wrong[`${list}.${at}.name`] = NAME_NEEDED;
+      for (const [field, most] of Object.entries(OFFER_LIMITS)) {
+        tooLong(`${list}.${at}.${field}`, (row as unknown as Record<string, string>)[field] ?? "", most);
+      }
+      const problem = checkPrice(row.price);
+      if (problem) wrong[`${list}.${at}.price`] = problem;
+    }
+  }
+  return Object.fromEntries(inOrder(Object.keys(wrong)).map((path) => [path, wrong[path] as string]));
+}
+
+function isDialled(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, "").length;
+  return PHONE.test(text) && digits >= 3 && digits <= 20;
+}
+
+function checkPrice(typed: string): string | undefined {
+  const price = readPrice(typed);
+  if (Number.isNaN(price)) return "Enter a price such as 1500 or 1500.50.";
+  return (price ?? 0) > MAX_PRICE ? "This price is too high." : undefined;
+}
+
+/** The same for the form: also what stands on a step that is not open. */
+export const cardResolver: Resolver<CardValues> = (values) => {
+  const errors: FieldErrors<CardValues> = {};
+  for (const [path, message] of Object.entries(checkCard(values))) set(errors, path, { type: "check", message });
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+};

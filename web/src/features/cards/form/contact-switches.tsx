@@ -1,0 +1,53 @@
+import { Lock } from "lucide-react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { Badge } from "../../../ui/badge.tsx";
+import { FieldError } from "../../../ui/field-error.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { useFieldProblem } from "./card-text.tsx";
+import type { CardValues } from "./card-values.ts";
+import { useCardForm } from "./form-context.ts";
+import { StepSection } from "./step-section.tsx";
+
+/** Who may write to the card's owner. */
+export function ContactSwitches() {
+  const { premium } = useCardForm();
+  const { register } = useFormContext<CardValues>();
+  const [form, direct] = useWatch<CardValues, ["contactFormEnabled", "directLeads"]>({
+    name: ["contactFormEnabled", "directLeads"],
+  });
+  const problem = useFieldProblem("directLeads");
+  // Whoever has it may always switch it off.
+  const locked = !premium && !direct;
+  return (
+    <StepSection title="Messages" columns={false}>
+      <Switch
+        label="Contact form"
+        hint="Signed-in people can write to you on the card."
+        {...register("contactFormEnabled")}
+      />
+      <div>
+        <Switch
+          label={
+            <span className="inline-flex flex-wrap items-center gap-2">
+              Direct leads
+              {!premium && (
+                <Badge tone="brand">
+                  <Lock aria-hidden="true" /> Premium
+                </Badge>
+              )}
+            </span>
+          }
+          hint={
+            form || !direct
+              ? "Visitors without an account can write too."
+              : "Visitors can write once the contact form is on."
+          }
+          // Not by `disabled` of `register`: that would take the value out of the form.
+          {...register("directLeads")}
+          disabled={locked}
+        />
+        <FieldError id="direct-leads-problem" message={problem} />
+      </div>
+    </StepSection>
+  );
+}

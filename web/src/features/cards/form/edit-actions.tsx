@@ -1,0 +1,44 @@
+import type { Card } from "@cardplaza/contract/cards";
+import { Copy, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { problemText } from "../../accounts/form-problem.ts";
+import { DeleteCardDialog } from "./delete-card-dialog.tsx";
+import { tellOfLimit } from "./use-create-team-card.ts";
+import { useDuplicateCard } from "./use-duplicate-card.ts";
+
+interface EditActionsProps {
+  card: Card;
+  isDirty: boolean;
+  onLeave: (to?: string) => void;
+}
+
+export function EditActions({ card, isDirty, onLeave }: EditActionsProps) {
+  const [deleting, setDeleting] = useState(false);
+  const duplicate = useDuplicateCard(card);
+  const copy = () => {
+    if (isDirty) return toast({ title: "Save your changes first", description: "The copy is made of the saved card." });
+    duplicate.mutate(undefined, {
+      onSuccess(made) {
+        toast({ title: "Card duplicated", description: "This is the copy. Change what is different." });
+        onLeave(`/edit-card/${made._id}`);
+      },
+      onError(error) {
+        if (duplicate.isAtLimit(error)) tellOfLimit();
+        else toast({ title: "Not duplicated", description: problemText(error), variant: "destructive" });
+      },
+    });
+  };
+  return (
+    <div className="flex gap-2">
+      <Button variant="secondary" busy={duplicate.isPending} onClick={copy}>
+        {!duplicate.isPending && <Copy />} Duplicate
+      </Button>
+      <Button variant="secondary" className="text-danger" onClick={() => setDeleting(true)}>
+        <Trash2 /> Delete
+      </Button>
+      {deleting && <DeleteCardDialog card={card} onClose={() => setDeleting(false)} onDeleted={() => onLeave()} />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Card } from "@cardplaza/contract/cards";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { LeaveWarning } from "../../profile/leave-warning.tsx";
+import { CardForm } from "./card-form.tsx";
+import { labelOf } from "./card-steps.ts";
+import { EditActions } from "./edit-actions.tsx";
+import { ProblemNotice } from "./problem-notice.tsx";
+import { useEditCard } from "./use-edit-card.ts";
+
+export function EditCardForm({ card }: { card: Card }) {
+  const { state, saving, isDirty, stale, clashes, takeLatest, restored, leave } = useEditCard(card);
+  return (
+    <>
+      <LeaveWarning when={isDirty} />
+      <CardForm
+        state={state}
+        design={card.customization}
+        title="Edit card"
+        saveLabel="Save changes"
+        busy={saving.isPending}
+        progress={saving.progress}
+        onSave={() => void saving.save()}
+        actions={<EditActions card={card} isDirty={isDirty} onLeave={leave} />}
+        notices={
+          <>
+            {restored && (
+              <Notice className="mb-5">We kept your changes from before you signed in again. Save them now.</Notice>
+            )}
+            {clashes && <LatestNotice clashes={clashes} />}
+            <ProblemNotice
+              error={saving.error}
+              action={
+                stale && (
+                  <Button size="sm" variant="secondary" onClick={() => void takeLatest()}>
+                    Reload
+                  </Button>
+                )
+              }
+            />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function LatestNotice({ clashes }: { clashes: string[] }) {
+  return (
+    <Notice tone={clashes.length > 0 ? "warning" : "info"} live className="mb-5">
+      This is the latest version, with your changes on top.
+      {clashes.length > 0 && ` Also changed elsewhere: ${clashes.map(labelOf).join(", ")}. Yours is shown.`}
+    </Notice>
+  );
+}

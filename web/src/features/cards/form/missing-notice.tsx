@@ -1,0 +1,33 @@
+import { CARD_PLACEHOLDER } from "@cardplaza/contract/card-rules";
+import { useFormContext, useWatch } from "react-hook-form";
+import { Notice } from "../../../ui/notice.tsx";
+import { FIELD_LABELS } from "./card-steps.ts";
+import type { CardValues } from "./card-values.ts";
+
+const NEEDED = Object.keys(CARD_PLACEHOLDER) as (keyof typeof CARD_PLACEHOLDER)[];
+
+/** What an incomplete card lacks, and what that costs; each missing thing leads to its field. */
+export function MissingNotice({ onGoTo }: { onGoTo: (field: string) => void }) {
+  const { control } = useFormContext<CardValues>();
+  const texts = useWatch({ control, name: NEEDED });
+  const missing = NEEDED.filter((_, at) => !texts[at]?.trim());
+  if (missing.length === 0) return null;
+  return (
+    <Notice tone="warning" title="Sharing is off until the card is complete" className="mt-5">
+      You can save it as it is. Still missing:{" "}
+      {missing.map((field, at) => (
+        <span key={field}>
+          {at > 0 && (at === missing.length - 1 ? " and " : ", ")}
+          <button
+            type="button"
+            onClick={() => onGoTo(field)}
+            className="min-h-6 font-medium underline underline-offset-2 hover:decoration-2"
+          >
+            {FIELD_LABELS[field].toLowerCase()}
+          </button>
+        </span>
+      ))}
+      .
+    </Notice>
+  );
+}

@@ -1,0 +1,80 @@
+import type { UploadPurpose } from "@cardplaza/contract/uploads";
+import { useState } from "react";
+import { type FieldPath, useFormContext, useWatch } from "react-hook-form";
+import { FileDrop } from "../../../ui/file-drop.tsx";
+import { useFieldProblem } from "./card-text.tsx";
+import type { CardValues } from "./card-values.ts";
+import { CropDialog } from "./crop-dialog.tsx";
+import { shrinkPicture } from "./draw-picture.ts";
+import { useCardForm, usePictures } from "./form-context.ts";
+
+export const PICTURE_KINDS = "image/jpeg,image/png,image/webp,image/gif";
+const NOT_SENT = "Not uploaded yet. We try again when you save.";
+
+interface PictureFieldProps {
+  name: FieldPath<CardValues>;
+  label: string;
+  hint?: string;
+  purpose: UploadPurpose;
+  /** Width over height of what is cut out; without it the picture is taken whole. */
+  aspect?: number;
+  className?: string;
+}
+
+/** Chooses a picture, cuts it, and shows how far its upload is. */
+export function PictureField({ name, label, hint, purpose, aspect, className }: PictureFieldProps) {
+  const { isMember } = useCardForm();
+  const pictures = usePictures();
+  const { setValue, clearErrors } = useFormContext<CardValues>();
+  const picture = useWatch<CardValues>({ name }) as string;
+  const problem = useFieldProblem(name);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [unreadable, setUnreadable] = useState<string>();
+  const state = pictures.stateOf(picture);
+  const shown = pictures.shownAt(picture);
+
+  const set = (value: string) => {
+    clearErrors(name);
+    setValue(name, value, { shouldDirty: true });
+  };
+  const take = (blob: Blob) => set(pictures.add(blob, purpose, isMember));
+  const closeCrop = () => {
+    if (chosen) URL.revokeObjectURL(chosen);
+    setChosen(null);
+  };
+  const choose = ([file]: File[]) => {
+    setUnreadable(undefined);
+    if (!file) return;
+    if (aspect) return setChosen(URL.createObjectURL(file));
+    void shrinkPicture(file, purpose === "logo" ? "image/png" : "image/jpeg").then(take, (error: Error) =>
+      setUnreadable(error.message),
+    );
+  };
+
+  return (
+    <div data-field={name} className={className}>
+      <FileDrop
+        label={label}
+        hint={state?.failed ? NOT_SENT : hint}
+        accept={PICTURE_KINDS}
+        onFiles={choose}
+        progress={state?.progress}
+        error={unreadable ?? problem}
+        file={shown ? { name: label, imageUrl: shown } : undefined}
+        onRemove={() => set("")}
+      />
+      {chosen && aspect && (
+        <CropDialog
+          title={label}
+          url={chosen}
+          aspect={aspect}
+          onClose={closeCrop}
+          onCut={(blob) => {
+            take(blob);
+            closeCrop();
+          }}
+        />
+      )}
+    </div>
+  );
+}

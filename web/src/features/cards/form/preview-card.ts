@@ -1,0 +1,34 @@
+import { cardSlug } from "@cardplaza/contract/card-rules";
+import type { Card } from "@cardplaza/contract/cards";
+import { bodyOf, type CardValues, withoutBlankRows } from "./card-values.ts";
+
+const NOT_YET = "00000000000000000000";
+
+/** What is typed, as the card that it will be. Names stand in where a new one has none yet. */
+export function previewCard(typed: CardValues, shownAt: (picture: string) => string, isNew: boolean): Card {
+  const body = bodyOf(withoutBlankRows(typed), shownAt);
+  const price = (value: number | null) => (Number.isNaN(value) ? null : value);
+  return {
+    ...body,
+    _id: NOT_YET,
+    slug: cardSlug({ name: typed.name, _id: NOT_YET }),
+    type: "personal",
+    user_id: NOT_YET,
+    name: typed.name.trim() || "Your name",
+    role: typed.role.trim() || (isNew ? "Your role" : ""),
+    company: typed.company.trim() || (isNew ? "Your company" : ""),
+    services: body.services.map((service) =>
+      typeof service === "string" ? service : { ...service, name: service.name || "New service", price: price(service.price) },
+    ),
+    products: body.products.map((product) => ({
+      ...product,
+      name: product.name || "New product",
+      price: price(product.price),
+    })),
+    gallery: body.gallery.filter(Boolean),
+    isOwner: false,
+    isIncomplete: false,
+    created_at: "",
+    updated_at: "",
+  };
+}

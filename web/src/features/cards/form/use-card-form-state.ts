@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useSession } from "../../../lib/session.ts";
+import { useViewer } from "../../../shell/use-viewer.ts";
+import { type CardValues, EMPTY_CARD } from "./card-values.ts";
+import { cardResolver } from "./check-card.ts";
+import { DraftPictures } from "./draft-pictures.ts";
+import type { CardFormKind } from "./form-context.ts";
+import { useCardSteps } from "./use-card-steps.ts";
+import { useTypedEarly } from "./use-typed-early.ts";
+
+export type CardFormState = ReturnType<typeof useCardFormState>;
+
+/** What every form of a card has: its values, its pictures, its steps. */
+export function useCardFormState(kind: CardFormKind, initial: CardValues = EMPTY_CARD) {
+  const { status } = useSession();
+  const viewer = useViewer();
+  const form = useForm<CardValues>({
+    defaultValues: initial,
+    resolver: cardResolver,
+    mode: "onTouched",
+    // The wrong field may be on another step: `useCardSteps` finds it.
+    shouldFocusError: false,
+  });
+  const [pictures] = useState(() => new DraftPictures());
+  useEffect(() => () => pictures.dispose(), [pictures]);
+  useTypedEarly(form);
+  const steps = useCardSteps(form);
+  const context = { kind, pictures, isMember: status === "member", premium: viewer?.premium ?? false };
+  return { form, pictures, steps, context };
+}

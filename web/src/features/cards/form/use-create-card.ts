@@ -1,0 +1,74 @@
+import { isIncompleteCard } from "@cardplaza/contract/card-rules";
+import type { Card } from "@cardplaza/contract/cards";
+import { safePath } from "@cardplaza/contract/paths";
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { apiOnce } from "../../../lib/api.ts";
+import { useSession } from "../../../lib/session.ts";
+import { toast } from "../../../ui/toast-store.ts";
+import { useAttemptKey } from "./attempt-key.ts";
+import { bodyOf } from "./card-values.ts";
+import { useCardFormState } from "./use-card-form-state.ts";
+import { useDraft } from "./use-draft.ts";
+import { useForgetCards } from "./use-forget-cards.ts";
+import { useSaving } from "./use-saving.ts";
+
+/** Making one's own card, also as a visitor, who signs in on the way to saving it. */
+export function useCreateCard() {
+  const { status, retry } = useSession();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const state = useCardFormState("own");
+  const draft = useDraft("create-card", state);
+  const forgetCards = useForgetCards();
+  const keyFor = useAttemptKey();
+
+  const saving = useSaving<Card>({
+    state,
+    send(values) {
+      const body = bodyOf(values, state.pictures.urlOf);
+      return apiOnce(keyFor(body))["POST /api/business-cards"]({ body });
+    },
+    onSaved(card) {
+      void draft.forget();
+      void forgetCards();
+      toast(createdToast(card));
+      void navigate(safePath(params.get("redirect"), "/business-cards"));
+    },
+  });
+
+  const goToSignIn = async () => {
+    if (!(await state.steps.check())) return;
+    await draft.keepForSignIn();
+    const back = new URLSearchParams(params);
+    back.set("resume", "1");
+    await navigate(`/auth?redirect=${encodeURIComponent(`/create-card?${back}`)}`);
+  };
+  const save = () => {
+    if (status === "visitor") void goToSignIn();
+    else {
+      // The server may be back by now; if not, the call says so.
+      if (status === "failed") retry();
+      void saving.save();
+    }
+  };
+
+  const resume = useEffectEvent(() => {
+    const left = new URLSearchParams(params);
+    left.delete("resume");
+    setParams(left, { replace: true, preventScrollReset: true });
+    if (status === "member" && draft.state === "restored") void saving.save();
+  });
+  const ready = params.has("resume") && status !== "loading" && draft.state !== "reading";
+  useEffect(() => {
+    if (ready) resume();
+  }, [ready]);
+
+  return { state, draft, saving, isMember: status === "member", save };
+}
+
+export function createdToast(card: Card) {
+  return isIncompleteCard(card)
+    ? { title: "Card saved", description: "Add phone, company and role to share it." }
+    : { title: "Card saved", description: "It is ready to share." };
+}

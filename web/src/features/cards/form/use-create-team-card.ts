@@ -1,0 +1,47 @@
+import { TEAM_TEXT } from "@cardplaza/contract/team-words";
+import { safePath } from "@cardplaza/contract/paths";
+import { useNavigate, useSearchParams } from "react-router";
+import { ApiError, apiOnce } from "../../../lib/api.ts";
+import { toast } from "../../../ui/toast-store.ts";
+import { useAttemptKey } from "./attempt-key.ts";
+import { bodyOf } from "./card-values.ts";
+import { useCardFormState } from "./use-card-form-state.ts";
+import { useDraft } from "./use-draft.ts";
+import { useForgetCards } from "./use-forget-cards.ts";
+import { useSaving } from "./use-saving.ts";
+
+export const TEAM_CARDS = "/business-cards?section=team-cards";
+
+/** Making a card for a member of one's team. */
+export function useCreateTeamCard() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const state = useCardFormState("team");
+  const draft = useDraft("team-card", state);
+  const forgetCards = useForgetCards();
+  const keyFor = useAttemptKey();
+  const saving = useSaving({
+    state,
+    send(values) {
+      const inviteEmail = values.inviteEmail.trim();
+      const body = { ...bodyOf(values, state.pictures.urlOf), ...(inviteEmail && { inviteEmail }) };
+      return apiOnce(keyFor(body))["POST /api/team-card"]({ body });
+    },
+    onSaved(card) {
+      void draft.forget();
+      void forgetCards();
+      toast({
+        title: "Team card saved",
+        description: card.invite?.email ? `We have invited ${card.invite.email}.` : `${card.name} has a card now.`,
+      });
+      void navigate(safePath(params.get("redirect"), TEAM_CARDS));
+    },
+    onRefused(error) {
+      if (error instanceof ApiError && error.code === "LIMIT_REACHED") tellOfLimit();
+    },
+  });
+  return { state, draft, saving };
+}
+
+export const tellOfLimit = () =>
+  toast({ title: TEAM_TEXT.limitTitle, description: TEAM_TEXT.limit, variant: "destructive" });

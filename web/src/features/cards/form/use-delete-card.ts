@@ -1,0 +1,39 @@
+import type { Card } from "@cardplaza/contract/cards";
+import { CARD_UNDO_DAYS } from "@cardplaza/contract/card-limits";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { api } from "../../../lib/api.ts";
+import { query } from "../../../lib/query.ts";
+import { toast } from "../../../ui/toast-store.ts";
+import { problemText } from "../../accounts/form-problem.ts";
+import { useForgetCards } from "./use-forget-cards.ts";
+
+/** Deletes a card, and offers to bring it back at once. */
+export function useDeleteCard({ _id, name }: Card) {
+  const forgetCards = useForgetCards();
+  const restore = () =>
+    api["POST /api/business-cards/:id/restore"]({ params: { id: _id }, body: {} }).then(
+      () => {
+        void forgetCards();
+        toast({ title: "Card restored", description: `${name} is back.` });
+      },
+      (error: unknown) => toast({ title: "Not restored", description: problemText(error), variant: "destructive" }),
+    );
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (successorId: string) =>
+      api["DELETE /api/business-cards/:id"]({ params: { id: _id }, body: successorId ? { successorId } : {} }),
+    onSuccess() {
+      toast({
+        title: "Card deleted",
+        description: `You can bring it back for ${CARD_UNDO_DAYS} days.`,
+        action: { label: "Undo", onPress: () => void restore() },
+      });
+    },
+  });
+}
+
+/** One's other cards, one of which can be named in place of a deleted one. */
+export function useOtherCards({ _id }: Card): Card[] {
+  const { data } = useQuery({ ...query["GET /api/business-cards"](), refetchOnMount: "always" });
+  return (data ?? []).filter((card) => card._id !== _id);
+}

@@ -1,0 +1,31 @@
+import { useRef, useState } from "react";
+import { useReorder } from "./use-reorder.ts";
+
+interface ItemOrder {
+  count: number;
+  move: (from: number, to: number) => void;
+  grid?: boolean;
+}
+
+/** The order of a list, by dragging and by buttons, with a word for those who cannot see it. */
+export function useItemOrder({ count, move, grid }: ItemOrder) {
+  const list = useRef<HTMLUListElement>(null);
+  const [said, setSaid] = useState("");
+  const shift = (from: number, to: number) => {
+    move(from, to);
+    setSaid(`Moved to position ${to + 1} of ${count}.`);
+  };
+  const { dragged, take } = useReorder({ list, move: shift, grid });
+
+  /** By button: the focus goes along with the item. */
+  const step = (from: number, by: 1 | -1) => {
+    const to = from + by;
+    if (to < 0 || to >= count) return;
+    shift(from, to);
+    requestAnimationFrame(() => {
+      const item = list.current?.children[to];
+      item?.querySelector<HTMLElement>(by < 0 ? "[data-move=back]" : "[data-move=on]")?.focus();
+    });
+  };
+  return { list, said, dragged, take, step };
+}

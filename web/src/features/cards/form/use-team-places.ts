@@ -1,0 +1,31 @@
+import { FREE_TEAM_CARDS } from "@cardplaza/contract/plan";
+import { useQuery } from "@tanstack/react-query";
+import { query } from "../../../lib/query.ts";
+import { useSession } from "../../../lib/session.ts";
+
+export interface TeamPlaces {
+  used: number;
+  /** Null where there is no limit. */
+  limit: number | null;
+  isFull: boolean;
+}
+
+/** How many team cards one has made, of how many. */
+export function useTeamPlaces() {
+  const { user } = useSession();
+  const cards = useQuery({ ...query["GET /api/team-card"](), refetchOnMount: "always" });
+  const profile = useQuery(query["GET /api/user-profile"]());
+  let places: TeamPlaces | undefined;
+  if (cards.data && profile.data) {
+    // Those that one has taken over from somebody else take none of one's own places.
+    const used = cards.data.filter(({ user_id: maker }) => (typeof maker === "string" ? maker : maker._id) === user?._id);
+    const limit = profile.data.plan === "premium" ? null : FREE_TEAM_CARDS;
+    places = { used: used.length, limit, isFull: limit !== null && used.length >= limit };
+  }
+  return {
+    places,
+    failed: cards.isError || profile.isError,
+    isFetching: cards.isFetching || profile.isFetching,
+    refetch: () => Promise.all([cards.refetch(), profile.refetch()]),
+  };
+}

@@ -1,0 +1,39 @@
+import { INVITE_DAYS } from "@cardplaza/contract/team-words";
+import { CardText } from "./card-text.tsx";
+import { useCardForm } from "./form-context.ts";
+import { ImportContact } from "./import-contact.tsx";
+import { StepSection } from "./step-section.tsx";
+
+export function YouStep() {
+  const { kind } = useCardForm();
+  const team = kind === "team";
+  return (
+    <StepSection
+      title={team ? "Who is the card for?" : "Who are you?"}
+      description="Only the name is needed. The rest can wait."
+      actions={<ImportContact />}
+    >
+      <CardText name="name" required autoComplete={team ? "off" : "name"} className="sm:col-span-2" />
+      <CardText name="role" autoComplete="organization-title" placeholder="Founder" className="sm:col-span-2" />
+      <CardText name="phone" type="tel" autoComplete="tel" placeholder="+91 98765 43210" />
+      <CardText name="email" type="email" autoComplete="email" />
+      <CardText name="shortDescription" rows={2} hint="Shown under the name" className="sm:col-span-2" />
+      <CardText
+        name="longDescription"
+        label={team ? "About this person" : undefined}
+        rows={4}
+        hint="Shown where there is no sentence above"
+        className="sm:col-span-2"
+      />
+      {team && (
+        <CardText
+          name="inviteEmail"
+          type="email"
+          autoComplete="off"
+          hint={`We ask this person to take the card over. The invitation is good for ${INVITE_DAYS} days.`}
+          className="sm:col-span-2"
+        />
+      )}
+    </StepSection>
+  );
+}

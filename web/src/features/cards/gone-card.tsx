@@ -1,0 +1,23 @@
+import { CARD_PATHS, CARD_TEXT } from "@cardplaza/contract/card-rules";
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+
+/** What the links of a deleted card show. */
+export function GoneCard({ successor }: { successor?: string }) {
+  return (
+    <div className="mx-auto w-full max-w-[600px] px-4 py-16">
+      <title>{CARD_TEXT.gone}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="sr-only">{CARD_TEXT.gone}</h1>
+      <EmptyState
+        drawing="cards"
+        title={CARD_TEXT.gone}
+        text={successor ? "Its owner has another card now." : "Its owner has taken it down."}
+        action={
+          <Button asChild>{successor ? <Link to={CARD_PATHS.card(successor)}>Open the new card</Link> : <Link to="/create-card">Make your own card</Link>}</Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { CARD_PATHS } from "@cardplaza/contract/card-rules";
+import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
+import { lazy, Suspense } from "react";
+import { data, isRouteErrorResponse, Link, redirect, useSearchParams } from "react-router";
+import { safePath } from "@cardplaza/contract/paths";
+import { pageContext } from "../../lib/page-context.ts";
+import { NotFound } from "../../shell/not-found.tsx";
+import { ErrorPage } from "../../shell/error-page.tsx";
+import type { Route } from "./+types/public-card-page.ts";
+import { ContactForm } from "./answer/contact-form.tsx";
+import { cardMeta } from "./card-meta.ts";
+import { GoneCard } from "./gone-card.tsx";
+import { useCardPage } from "./use-card-page.ts";
+import { whatsAppLink } from "./whats-app-link.ts";
+import { CardView } from "./view/card-view.tsx";
+
+const QrModal = lazy(() => import("./share/qr-modal.tsx").then((module) => ({ default: module.QrModal })));
+const CardMenu = lazy(() => import("./answer/card-menu.tsx").then((module) => ({ default: module.CardMenu })));
+
+/** The three ways to a card, and the team's own. */
+const WAYS = {
+  card: { path: CARD_PATHS.card, channel: "link", mode: "card" },
+  preview: { path: CARD_PATHS.shared, channel: "shared", mode: "preview" },
+  "business-card": { path: CARD_PATHS.saved, channel: "saved", mode: "card" },
+  "team-card": { path: CARD_PATHS.team, channel: "team", mode: "card" },
+} as const;
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const name = url.pathname.split("/")[1]?.toLowerCase() as keyof typeof WAYS;
+  const way = name in WAYS ? name : "card";
+  const { slug } = params;
+  const card = await page.api["GET /api/business-cards/slug/:slug"]({ params: { slug } });
+  if (card.slug !== slug) throw redirect(WAYS[way].path(card.slug) + url.search, 301);
+  page.keep({ tags: [`card:${card._id}`], query: [] });
+  return data({ card, way, origin: page.origin });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? cardMeta(loaderData.card, loaderData.origin) : []);
+
+export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
+  const { way } = loaderData;
+  const { channel, mode } = WAYS[way];
+  const { card, isOwner, isSaved, qr, countLink, handlers } = useCardPage(loaderData.card, channel);
+  const design = card.customization ?? DEFAULT_CUSTOMIZATION;
+  const maker = typeof card.user_id === "object" ? card.user_id.name : null;
+  return (
+    <div className="mx-auto w-full max-w-[600px] px-4 py-6 sm:py-10 min-[1280px]:max-w-[680px]">
+      {isOwner && <WayBack />}
+      <CardView
+        card={card}
+        design={design}
+        mode={mode}
+        handlers={handlers}
+        isSaved={isSaved}
+        whatsApp={whatsAppLink(card.phone)}
+        note={maker && `Created by ${maker}`}
+        onOpenLink={countLink}
+        contactForm={!isOwner && card.contactFormEnabled ? <ContactForm card={card} /> : undefined}
+      />
+      {!isOwner && (
+        <Suspense>
+          <CardMenu card={card} />
+        </Suspense>
+      )}
+      {qr.open && (
+        <Suspense>
+          <QrModal card={card} {...qr} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** `?redirect=` shows the owner a way back to where he came from. */
+function WayBack() {
+  const [query] = useSearchParams();
+  const back = query.get("redirect");
+  if (!back) return null;
+  return (
+    <Link to={safePath(back)} className="mb-4 inline-flex min-h-10 items-center text-sm font-medium text-brand">
+      ← Back
+    </Link>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 410) return <GoneCard successor={(error.data as { successor?: string }).successor} />;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <ErrorPage />;
+}

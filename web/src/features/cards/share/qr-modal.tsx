@@ -1,0 +1,67 @@
+import { CARD_FILES } from "@cardplaza/contract/card-files";
+import { withoutPlaceholder } from "@cardplaza/contract/card-rules";
+import type { Card } from "@cardplaza/contract/cards";
+import { QR_TEXT } from "@cardplaza/contract/qr";
+import { Download, Maximize2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { downloadPoster } from "./qr-poster.ts";
+
+interface QrModalProps {
+  card: Card;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The code to show or to print. It can fill the screen, bright, for an event. */
+export function QrModal({ card, open, onOpenChange }: QrModalProps) {
+  const [fills, setFills] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const company = withoutPlaceholder("company", card.company);
+  const role = withoutPlaceholder("role", card.role);
+  const picture = CARD_FILES.qrSvg(card._id);
+  const download = async () => {
+    setBusy(true);
+    try {
+      await downloadPoster(card);
+    } catch {
+      toast({ title: "Error", description: "The QR code could not be downloaded. Please try again.", variant: "destructive" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent title={card.name} description={[role, company].filter(Boolean).join(", ") || QR_TEXT.scan}>
+        <div className="grid justify-items-center gap-3 text-center">
+          <div className="rounded-card bg-white p-3">
+            <img src={picture} width={240} height={240} alt={`QR code of ${card.name}'s card`} className="size-60" />
+          </div>
+          <p className="font-medium">{QR_TEXT.scan}</p>
+          <p className="text-sm text-muted">{QR_TEXT.works}</p>
+        </div>
+        <DialogFooter>
+          <Button variant="secondary" onClick={() => setFills(true)}>
+            <Maximize2 /> Fill the screen
+          </Button>
+          <Button onClick={() => void download()} busy={busy}>
+            <Download /> {QR_TEXT.download}
+          </Button>
+        </DialogFooter>
+        {fills && (
+          <button
+            type="button"
+            autoFocus
+            aria-label="Close the full screen code"
+            onClick={() => setFills(false)}
+            className="fixed inset-0 z-50 grid place-items-center bg-white"
+          >
+            <img src={picture} alt={`QR code of ${card.name}'s card`} className="size-[min(90vw,90dvh)]" />
+          </button>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { CARD_FILES } from "@cardplaza/contract/card-files";
+import { withoutPlaceholder } from "@cardplaza/contract/card-rules";
+import type { Card } from "@cardplaza/contract/cards";
+import { QR_POSTER, QR_TEXT, qrFileName } from "@cardplaza/contract/qr";
+
+const FONT = '"Inter Variable", Arial, sans-serif';
+const QR_SIDE = 246;
+
+/** The poster of 326 by 484, drawn at double resolution, saved as Card-{slug}.png. */
+export async function downloadPoster(card: Card): Promise<void> {
+  const code = await loadPicture(CARD_FILES.qrPng(card._id));
+  const canvas = document.createElement("canvas");
+  canvas.width = QR_POSTER.width * QR_POSTER.pixelRatio;
+  canvas.height = QR_POSTER.height * QR_POSTER.pixelRatio;
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("This browser cannot draw the poster");
+  pen.scale(QR_POSTER.pixelRatio, QR_POSTER.pixelRatio);
+  drawPoster(pen, card, code);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (!blob) throw new Error("The poster could not be made");
+  saveFile(blob, qrFileName(card.slug));
+}
+
+function drawPoster(pen: CanvasRenderingContext2D, card: Card, code: HTMLImageElement) {
+  const { width, height } = QR_POSTER;
+  const middle = width / 2;
+  pen.fillStyle = "#ffffff";
+  pen.fillRect(0, 0, width, height);
+  const band = pen.createLinearGradient(0, 0, width, 0);
+  band.addColorStop(0, "#2563eb");
+  band.addColorStop(1, "#06b6d4");
+  pen.fillStyle = band;
+  pen.fillRect(0, 0, width, 8);
+  pen.textAlign = "center";
+  const line = (text: string, y: number, font: string, colour: string) => {
+    pen.font = `${font} ${FONT}`;
+    pen.fillStyle = colour;
+    pen.fillText(fitted(pen, text, width - 40), middle, y);
+  };
+  line(card.name, 52, "700 22px", "#0f172a");
+  line(withoutPlaceholder("company", card.company), 78, "500 15px", "#334155");
+  line(withoutPlaceholder("role", card.role), 99, "400 13px", "#51607a");
+  // Each dot stays a whole number of pixels: a smoothed code scans worse.
+  pen.imageSmoothingEnabled = false;
+  pen.drawImage(code, (width - QR_SIDE) / 2, 122, QR_SIDE, QR_SIDE);
+  line(QR_TEXT.scan, 408, "600 15px", "#0f172a");
+  line(QR_TEXT.works, 432, "400 13px", "#51607a");
+}
+
+function fitted(pen: CanvasRenderingContext2D, text: string, width: number): string {
+  const letters = [...text];
+  while (letters.length > 1 && pen.measureText(letters.join("")).width > width) letters.splice(-2, 2, "…");
+  return letters.join("");
+}
+
+function loadPicture(src: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const picture = new Image();
+    picture.addEventListener("load", () => resolve(picture));
+    picture.addEventListener("error", () => reject(new Error("The code could not be loaded")));
+    picture.src = src;
+  });
+}
+
+export function saveFile(blob: Blob, name: string) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The browser has taken the address by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,42 @@
+import type { Card } from "@cardplaza/contract/cards";
+import { pictureSrcSet, readPictureUrl } from "@cardplaza/contract/pictures";
+import { cn } from "../../../ui/class-names.ts";
+
+const HEIGHT: Record<Card["theme"], string> = {
+  modern: "h-36 sm:h-44",
+  minimalist: "h-16 sm:h-20",
+  corporate: "h-24 sm:h-28",
+  creative: "h-40 sm:h-52 [clip-path:polygon(0_0,100%_0,100%_72%,0_100%)]",
+};
+const FALLBACK: Record<Card["theme"], string> = {
+  modern: "bg-linear-to-br from-(--card-primary) to-(--card-accent)",
+  minimalist: "border-b border-(--card-primary)/25 bg-(--card-primary)/8",
+  corporate: "bg-(--card-primary)",
+  creative: "bg-linear-to-tr from-(--card-secondary) via-(--card-primary) to-(--card-accent)",
+};
+
+/** The cover photo, or colours of the card's own in its place. */
+export function CardCover({ card }: { card: Card }) {
+  const picture = card.business_cover_photo;
+  // A draft's picture has no measure in its address.
+  const size = readPictureUrl(picture);
+  return (
+    <div className={cn("relative overflow-hidden", HEIGHT[card.theme], !picture && FALLBACK[card.theme])}>
+      {picture && (
+        // Late and with low priority: the name and the buttons come first.
+        <img
+          src={picture}
+          srcSet={pictureSrcSet(picture)}
+          sizes="(min-width: 640px) 560px, 100vw"
+          width={size?.width}
+          height={size?.height}
+          alt=""
+          loading="lazy"
+          fetchPriority="low"
+          decoding="async"
+          className="size-full object-cover"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { cardDescription, DESCRIPTION_SHOWN, shortened } from "@cardplaza/contract/card-rules";
+import type { Card } from "@cardplaza/contract/cards";
+
+/** Shortened, with the rest one tap away; a native element, so that it opens before any script is there. */
+export function CardDescription({ card, mode }: { card: Card; mode: keyof typeof DESCRIPTION_SHOWN }) {
+  const whole = cardDescription(card);
+  const { text, isShortened } = shortened(whole, DESCRIPTION_SHOWN[mode]);
+  if (!isShortened) return <p className="whitespace-pre-line">{whole}</p>;
+  return (
+    <details className="group">
+      <summary className="list-none [&::-webkit-details-marker]:hidden">
+        <span className="group-open:hidden">{text} </span>
+        <span className="hidden whitespace-pre-line group-open:inline">{whole} </span>
+        <span className="cursor-pointer font-medium whitespace-nowrap text-(--card-link) underline underline-offset-2">
+          <span className="group-open:hidden">Read More</span>
+          <span className="hidden group-open:inline">Show Less</span>
+        </span>
+      </summary>
+    </details>
+  );
+}

@@ -1,0 +1,88 @@
+import { type CardTab, cardTabs, withoutPlaceholder, type DESCRIPTION_SHOWN } from "@cardplaza/contract/card-rules";
+import type { Card } from "@cardplaza/contract/cards";
+import type { Customization } from "@cardplaza/contract/customization";
+import { type ReactNode, useState } from "react";
+import { cn } from "../../../ui/class-names.ts";
+import { CardActions, type CardActionHandlers } from "./card-actions.tsx";
+import { CardCover } from "./card-cover.tsx";
+import { CardDescription } from "./card-description.tsx";
+import { CardIdentity } from "./card-identity.tsx";
+import { cardLook } from "./card-look.ts";
+import { CardTabs } from "./card-tabs.tsx";
+import { ContactPanel } from "./contact-panel.tsx";
+import { FullCard } from "./full-card.tsx";
+import { GalleryPanel, ProductsPanel, ServicesPanel } from "./offer-panels.tsx";
+import { SocialRow } from "./social-row.tsx";
+
+export interface CardViewProps {
+  card: Card;
+  design: Customization;
+  mode: keyof typeof DESCRIPTION_SHOWN;
+  handlers: CardActionHandlers;
+  isSaved?: boolean;
+  whatsApp?: string | null;
+  /** The form of the Get in Touch tab; without it there is no such tab. */
+  contactForm?: ReactNode;
+  /** A line under the name, such as who made a team card. */
+  note?: ReactNode;
+  onOpenLink?: (key: string) => void;
+  headingLevel?: 1 | 2;
+  /** Opens the whole card at this tab, each time it changes: what is being edited is in sight. */
+  tab?: CardTab;
+}
+
+/** The card itself, the same on its page, on the dashboard and in previews. */
+export function CardView(props: CardViewProps) {
+  const { card, design, mode, handlers, contactForm, onOpenLink } = props;
+  const [formAsked, setFormAsked] = useState(0);
+  const askForForm = () => setFormAsked((count) => count + 1);
+  const tabs = cardTabs(card, design, Boolean(contactForm));
+  const role = withoutPlaceholder("role", card.role);
+  const company = withoutPlaceholder("company", card.company);
+  return (
+    <article
+      style={cardLook(design)}
+      data-theme-of-card={card.theme}
+      data-layout={design.layout}
+      className={cn("business-card overflow-hidden", design.shadow && "shadow-float", card.theme === "corporate" && "border-t-4 border-(--card-accent)")}
+    >
+      <CardCover card={card} />
+      <div className="card-body px-5 pb-6 sm:px-7">
+        <CardIdentity card={card} role={role} company={company} design={design} note={props.note} headingLevel={props.headingLevel ?? 1} />
+        <div className="mt-4 grid gap-5">
+          <CardDescription card={card} mode={mode} />
+          <CardActions
+            card={card}
+            showQr={design.showQR}
+            isSaved={props.isSaved ?? false}
+            whatsApp={props.whatsApp ?? null}
+            handlers={{
+              ...handlers,
+              onGetInTouch: contactForm
+                ? () => {
+                    askForForm();
+                    handlers.onGetInTouch?.();
+                  }
+                : undefined,
+            }}
+          />
+          {design.showSocialMedia && <SocialRow card={card} onOpen={onOpenLink} />}
+        </div>
+        <FullCard openAsked={formAsked + (props.tab ? 1 : 0)}>
+          <CardTabs
+            tabs={tabs}
+            formAsked={formAsked}
+            asked={props.tab}
+            panels={{
+              contact: <ContactPanel card={card} design={design} onOpen={onOpenLink} />,
+              services: <ServicesPanel services={card.services} />,
+              products: <ProductsPanel products={card.products} />,
+              gallery: <GalleryPanel gallery={card.gallery} name={card.name} />,
+              "get-in-touch": contactForm,
+            }}
+          />
+        </FullCard>
+      </div>
+    </article>
+  );
+}

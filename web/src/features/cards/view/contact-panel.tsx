@@ -1,0 +1,99 @@
+import { CARD_TEXT, dialled, webLink, withoutPlaceholder } from "@cardplaza/contract/card-rules";
+import type { Card } from "@cardplaza/contract/cards";
+import type { Customization } from "@cardplaza/contract/customization";
+import { Globe, Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface ContactPanelProps {
+  card: Card;
+  design: Customization;
+  onOpen?: (key: string) => void;
+}
+
+export function ContactPanel({ card, design, onOpen }: ContactPanelProps) {
+  const phone = withoutPlaceholder("phone", card.phone);
+  const website = webLink(card.website);
+  const hasBusiness = Boolean(card.business_phone || card.business_email || card.address || website);
+  return (
+    <div className="grid gap-6">
+      {design.showPersonalContact && (
+        <ContactSection title="Personal Contact">
+          <ContactRow icon={<Phone />} label="Phone" empty={CARD_TEXT.phoneMissing} href={phone && `tel:${dialled(phone)}`} onOpen={() => onOpen?.("phone")}>
+            {phone}
+          </ContactRow>
+          <ContactRow icon={<Mail />} label="Email" empty={CARD_TEXT.emailMissing} href={card.email && `mailto:${card.email}`} onOpen={() => onOpen?.("email")}>
+            {card.email}
+          </ContactRow>
+        </ContactSection>
+      )}
+      {design.showBusinessContact && hasBusiness && (
+        <ContactSection title="Business Contact">
+          {card.business_phone && (
+            <ContactRow icon={<Phone />} label="Business phone" href={`tel:${dialled(card.business_phone)}`} onOpen={() => onOpen?.("business_phone")}>
+              {card.business_phone}
+            </ContactRow>
+          )}
+          {card.business_email && (
+            <ContactRow icon={<Mail />} label="Business email" href={`mailto:${card.business_email}`} onOpen={() => onOpen?.("business_email")}>
+              {card.business_email}
+            </ContactRow>
+          )}
+          {card.address && (
+            <ContactRow icon={<MapPin />} label="Address" href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(card.address)}`} newTab onOpen={() => onOpen?.("address")}>
+              {card.address}
+            </ContactRow>
+          )}
+          {website && (
+            <ContactRow icon={<Globe />} label="Website" href={website} newTab onOpen={() => onOpen?.("website")}>
+              {website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
+            </ContactRow>
+          )}
+        </ContactSection>
+      )}
+    </div>
+  );
+}
+
+function ContactSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-2 text-sm font-semibold tracking-normal opacity-80">{title}</h3>
+      <ul className="grid gap-1">{children}</ul>
+    </section>
+  );
+}
+
+interface ContactRowProps {
+  icon: ReactNode;
+  label: string;
+  children: ReactNode;
+  href?: string;
+  empty?: string;
+  newTab?: boolean;
+  onOpen?: () => void;
+}
+
+function ContactRow({ icon, label, children, href, empty, newTab, onOpen }: ContactRowProps) {
+  const frame = "flex min-h-12 items-center gap-3 rounded-[10px] px-2 py-1.5 -mx-2 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-(--card-link)";
+  const words = (
+    <span className="min-w-0 break-words whitespace-pre-line">
+      <span className="sr-only">{label}: </span>
+      {children || empty}
+    </span>
+  );
+  return (
+    <li>
+      {href ? (
+        <a href={href} onClick={onOpen} className={`${frame} hover:bg-(--card-primary)/8`} {...(newTab ? { target: "_blank", rel: "noopener noreferrer nofollow" } : {})}>
+          {icon}
+          {words}
+        </a>
+      ) : (
+        <span className={`${frame} opacity-75`}>
+          {icon}
+          {words}
+        </span>
+      )}
+    </li>
+  );
+}

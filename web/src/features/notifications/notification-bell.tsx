@@ -1,0 +1,51 @@
+import { Bell } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useLocation } from "react-router";
+import { CountBadge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Popover, PopoverContent, PopoverTrigger } from "../../ui/popover.tsx";
+import { NotificationSkeleton } from "./notification-skeleton.tsx";
+import { useLiveNotifications } from "./use-live-notifications.ts";
+import { useUnreadCount } from "./use-notifications.ts";
+
+const loadPanel = () => import("./notification-panel.tsx");
+const NotificationPanel = lazy(() => loadPanel().then((module) => ({ default: module.NotificationPanel })));
+
+/** For a signed-in member: the unread badge, and the newest notifications when pressed. */
+export function NotificationBell() {
+  const unread = useUnreadCount();
+  useLiveNotifications();
+  // Open on the page where it was opened: a change of page closes it.
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const close = () => setOpenAt(null);
+
+  return (
+    <Popover open={openAt === key} onOpenChange={(open) => setOpenAt(open ? key : null)}>
+      <PopoverTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={unread > 0 ? `Notifications, ${unread} unread` : "Notifications"}
+          className="relative"
+          onPointerEnter={() => void loadPanel()}
+        >
+          <Bell className="size-5" />
+          <CountBadge
+            count={unread}
+            className="absolute -top-0.5 left-4.5 h-4.5 min-w-4.5 px-1 ring-2 ring-raised"
+          />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent
+        align="end"
+        aria-label="Notifications"
+        className="flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-96 max-w-(--radix-popover-content-available-width) flex-col overflow-hidden p-0"
+      >
+        <Suspense fallback={<NotificationSkeleton rows={4} />}>
+          <NotificationPanel onLeave={close} />
+        </Suspense>
+      </PopoverContent>
+    </Popover>
+  );
+}

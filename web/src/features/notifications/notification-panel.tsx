@@ -1,0 +1,67 @@
+import { NOTIFICATION_TEXT } from "@cardplaza/contract/notification-words";
+import { CheckCheck } from "lucide-react";
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { NotificationRow } from "./notification-row.tsx";
+import { NotificationSkeleton } from "./notification-skeleton.tsx";
+import { useMarkAllRead, useMarkRead } from "./use-mark-read.ts";
+import { useNotificationList, useUnreadCount } from "./use-notifications.ts";
+import { useNow } from "./use-now.ts";
+
+/** What the bell opens: the newest ones, and the way to all of them. */
+export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
+  const unread = useUnreadCount();
+  const markAllRead = useMarkAllRead();
+  return (
+    <>
+      <div className="flex min-h-13 shrink-0 items-center justify-between gap-3 border-b border-line py-1 pr-2 pl-4">
+        <h2 className="text-base">Notifications</h2>
+        {unread > 0 && (
+          <Button size="sm" variant="ghost" busy={markAllRead.isPending} onClick={() => markAllRead.mutate()}>
+            {!markAllRead.isPending && <CheckCheck />}
+            {NOTIFICATION_TEXT.markAllRead}
+          </Button>
+        )}
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <NewestNotifications onLeave={onLeave} />
+      </div>
+      <div className="shrink-0 border-t border-line p-1.5">
+        <Button asChild variant="ghost" className="w-full text-brand-strong">
+          <Link to="/notifications" onClick={onLeave}>
+            {NOTIFICATION_TEXT.viewAll}
+          </Link>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function NewestNotifications({ onLeave }: { onLeave: () => void }) {
+  const { notifications, isError, isFetching, refetch } = useNotificationList("panel");
+  const markRead = useMarkRead();
+  const now = useNow();
+  if (!notifications) {
+    if (!isError) return <NotificationSkeleton rows={4} />;
+    return <ErrorState className="py-8" retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (notifications.length === 0) return <EmptyState drawing="bell" title={NOTIFICATION_TEXT.none} />;
+  return (
+    <ul className="divide-y divide-line">
+      {notifications.map((notification) => (
+        <NotificationRow
+          key={notification._id}
+          notification={notification}
+          now={now}
+          compact
+          onOpen={(opened) => {
+            markRead(opened);
+            onLeave();
+          }}
+        />
+      ))}
+    </ul>
+  );
+}

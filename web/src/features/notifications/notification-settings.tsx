@@ -1,0 +1,67 @@
+import { NOTIFICATION_TYPE_WORDS, type NotificationType } from "@cardplaza/contract/notification-words";
+import type { NotificationSettings as Settings } from "@cardplaza/contract/notifications";
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Panel, PanelHeader } from "../../ui/panel.tsx";
+import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { useChooseEmail, useNotificationSettings } from "./use-notification-settings.ts";
+
+// What one is likeliest to look for comes first; the words are in that order.
+const TYPES = Object.keys(NOTIFICATION_TYPE_WORDS) as NotificationType[];
+
+/** The settings panel: which notifications also come by e-mail. */
+export function NotificationSettings() {
+  const { data, isError, isFetching, refetch } = useNotificationSettings();
+  return (
+    <Panel aria-labelledby="notification-settings">
+      <PanelHeader
+        title={<span id="notification-settings">E-mail notifications</span>}
+        description={`In ${PRODUCT_NAME} itself you always see everything. Choose what also comes by e-mail.`}
+      />
+      {data ? (
+        <Switches settings={data} />
+      ) : isError ? (
+        <ErrorState retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SwitchesSkeleton />
+      )}
+    </Panel>
+  );
+}
+
+function Switches({ settings }: { settings: Settings }) {
+  const choose = useChooseEmail();
+  const on = new Map(settings.types.map(({ type, email }) => [type, email]));
+  return (
+    <ul className="-my-3.5 divide-y divide-line">
+      {TYPES.map((type) => (
+        <li key={type}>
+          <Switch
+            label={NOTIFICATION_TYPE_WORDS[type].label}
+            hint={NOTIFICATION_TYPE_WORDS[type].hint}
+            checked={on.get(type) ?? false}
+            onChange={(event) => choose({ type, email: event.target.checked })}
+            className="py-3.5"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SwitchesSkeleton() {
+  return (
+    <LoadingArea label="Loading your settings" className="-my-3.5 divide-y divide-line">
+      {TYPES.map((type) => (
+        <div key={type} className="flex justify-between gap-4 py-3.5">
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="w-40 max-w-full" />
+            <Skeleton className="h-3 w-64 max-w-full" />
+          </div>
+          <Skeleton className="h-6 w-11 rounded-full" />
+        </div>
+      ))}
+    </LoadingArea>
+  );
+}

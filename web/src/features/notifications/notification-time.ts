@@ -1,0 +1,39 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** "5 min ago" within a day, the date after that. */
+export function relativeTime(then: Date, now: Date): string {
+  const passed = now.getTime() - then.getTime();
+  if (passed < MINUTE_MS) return "Just now";
+  if (passed < HOUR_MS) return `${Math.floor(passed / MINUTE_MS)} min ago`;
+  if (passed < 24 * HOUR_MS) return `${Math.floor(passed / HOUR_MS)} h ago`;
+  const sameYear = then.getFullYear() === now.getFullYear();
+  return then.toLocaleDateString("en-IN", {
+    day: "numeric",
+    month: "short",
+    ...(sameYear ? {} : { year: "numeric" }),
+  });
+}
+
+export const fullTime = (then: Date) =>
+  then.toLocaleString("en-IN", { dateStyle: "medium", timeStyle: "short" });
+
+const DAYS = ["Today", "Yesterday", "Earlier"] as const;
+export type DayGroup<T> = { day: (typeof DAYS)[number]; items: T[] };
+
+/** By the viewer's own days; groups that would be empty are left out. */
+export function groupByDay<T extends { createdAt: string }>(items: T[], now: Date): DayGroup<T>[] {
+  const today = startOfDay(now, 0);
+  const yesterday = startOfDay(now, -1);
+  const dayOf = ({ createdAt }: T) => {
+    const then = new Date(createdAt);
+    if (then >= today) return "Today";
+    return then >= yesterday ? "Yesterday" : "Earlier";
+  };
+  return DAYS.map((day) => ({ day, items: items.filter((item) => dayOf(item) === day) })).filter(
+    (group) => group.items.length > 0,
+  );
+}
+
+const startOfDay = (now: Date, days: number) =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);

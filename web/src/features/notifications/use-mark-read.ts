@@ -1,0 +1,41 @@
+import { NOTIFICATION_TEXT } from "@cardplaza/contract/notification-words";
+import type { Notification } from "@cardplaza/contract/notifications";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api, ApiError } from "../../lib/api.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { fetchAgain, showAsRead, showUnreadCount } from "./notification-cache.ts";
+
+/** Marks one as read; shown at once, and taken back quietly where it fails. */
+export function useMarkRead() {
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: ({ _id }: Notification) => api["PATCH /api/notifications/:id/read"]({ params: { id: _id } }),
+    onMutate({ _id }) {
+      showAsRead(queryClient, (each) => each._id === _id);
+      showUnreadCount(queryClient, (count) => count - 1);
+    },
+    onError(error) {
+      console.error("A notification was not marked as read.", error);
+      return fetchAgain(queryClient);
+    },
+  });
+  return (notification: Notification) => {
+    if (!notification.isRead) mutate(notification);
+  };
+}
+
+export function useMarkAllRead() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api["PATCH /api/notifications/mark-all-read"](),
+    onSuccess({ unreadCount }) {
+      showAsRead(queryClient, () => true);
+      showUnreadCount(queryClient, () => unreadCount);
+      toast({ title: NOTIFICATION_TEXT.allRead, description: NOTIFICATION_TEXT.allReadText });
+    },
+    onError(error) {
+      const description = error instanceof ApiError ? error.reason : "Check your connection and try again.";
+      toast({ title: "Nothing was marked as read", description, variant: "destructive" });
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { UNREAD_POLL_MS } from "@cardplaza/contract/notification-words";
+import type { Notification } from "@cardplaza/contract/notifications";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import { query } from "../../lib/query.ts";
+
+export type NotificationView = "panel" | "all" | "unread";
+
+export const UNREAD_COUNT = query["GET /api/notifications/unread-count"]().queryKey;
+export const LISTS = "GET /api/notifications";
+
+/** How many are unread: asked every half minute, and corrected at once by the live stream. */
+export function useUnreadCount(): number {
+  const { data } = useQuery({
+    queryKey: UNREAD_COUNT,
+    queryFn: () => logged(api["GET /api/notifications/unread-count"]()),
+    refetchInterval: UNREAD_POLL_MS,
+  });
+  return data?.count ?? 0;
+}
+
+/** A list, page by page; fetched anew whenever it comes into view. */
+export function useNotificationList(view: NotificationView) {
+  const list = useInfiniteQuery({
+    queryKey: [LISTS, view],
+    queryFn: ({ pageParam }) =>
+      logged(
+        api["GET /api/notifications"]({
+          query: { cursor: pageParam ?? undefined, unread: view === "unread" ? "true" : undefined },
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    refetchOnMount: "always",
+  });
+  const notifications: Notification[] | undefined = list.data?.pages.flatMap((page) => page.notifications);
+  return { ...list, notifications };
+}
+
+// As specified, these failures get no message: whoever looks at the list sees what is wrong there.
+async function logged<T>(fetching: Promise<T>): Promise<T> {
+  try {
+    return await fetching;
+  } catch (error) {
+    console.error("Notifications were not fetched.", error);
+    throw error;
+  }
+}

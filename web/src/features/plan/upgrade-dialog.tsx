@@ -1,0 +1,102 @@
+import { rupees } from "@cardplaza/contract/card-rules";
+import {
+  FREE_FEATURES,
+  PREMIUM_FEATURES,
+  PREMIUM_FEATURES_SHOWN_FIRST,
+  PREMIUM_PRICE_PAISE,
+  PREMIUM_YEARS,
+} from "@cardplaza/contract/plan";
+import { Check, ChevronDown } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { cn } from "../../ui/class-names.ts";
+import { Dialog, DialogContent, DialogFooter } from "../../ui/dialog.tsx";
+
+interface UpgradeDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What each plan has, and what Premium costs. */
+export function UpgradeDialog({ open, onOpenChange }: UpgradeDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        size="wide"
+        title="Upgrade to Premium"
+        description={`Everything in Free, and ${PREMIUM_FEATURES.length} features more.`}
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Plan name="Free" price={rupees(0)} period="for as long as you like">
+            <Features features={FREE_FEATURES} />
+          </Plan>
+          <Plan
+            name="Premium"
+            price={rupees(PREMIUM_PRICE_PAISE / 100)}
+            period={`for ${PREMIUM_YEARS} year`}
+            highlighted
+          >
+            <PremiumFeatures />
+          </Plan>
+        </div>
+        <UpgradeAction />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+// The one place that the payment takes: its button comes here.
+function UpgradeAction() {
+  return (
+    <DialogFooter className="justify-start">
+      <p className="text-sm text-muted">Online payment is being set up. Write to us to upgrade.</p>
+    </DialogFooter>
+  );
+}
+
+function PremiumFeatures() {
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <Features features={all ? PREMIUM_FEATURES : PREMIUM_FEATURES.slice(0, PREMIUM_FEATURES_SHOWN_FIRST)} />
+      <Button variant="link" className="mt-3 gap-1" aria-expanded={all} onClick={() => setAll(!all)}>
+        {all ? "View Less" : "View More"}
+        <ChevronDown className={cn("transition-transform duration-150", all && "rotate-180")} />
+      </Button>
+    </>
+  );
+}
+
+interface PlanProps {
+  name: string;
+  price: string;
+  period: string;
+  highlighted?: boolean;
+  children: ReactNode;
+}
+
+function Plan({ name, price, period, highlighted = false, children }: PlanProps) {
+  return (
+    <section className={cn("rounded-card border p-5", highlighted ? "border-brand" : "border-line")}>
+      <h3 className={cn("text-base", highlighted && "text-brand-strong")}>{name}</h3>
+      <p className="mt-1 mb-4 flex flex-wrap items-baseline gap-x-2">
+        <span className="text-2xl font-bold tracking-tight tabular-nums">{price}</span>
+        <span className="text-sm text-muted">{period}</span>
+      </p>
+      {children}
+    </section>
+  );
+}
+
+function Features({ features }: { features: readonly string[] }) {
+  return (
+    <ul className="grid gap-2 text-sm">
+      {features.map((feature) => (
+        <li key={feature} className="flex items-start gap-2">
+          <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}

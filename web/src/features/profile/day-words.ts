@@ -1,0 +1,13 @@
+import { DEFAULT_TIME_ZONE } from "@cardplaza/contract/product";
+
+const inIndia = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat("en-IN", { timeZone: DEFAULT_TIME_ZONE, ...options });
+  return (time: string) => format.format(new Date(time));
+};
+
+/** "15 Nov 2026" */
+export const dayOf = inIndia({ dateStyle: "medium" });
+/** "15 Nov 2026, 10:02 am" */
+export const momentOf = inIndia({ dateStyle: "medium", timeStyle: "short" });
+/** "November 2026" */
+export const monthOf = inIndia({ month: "long", year: "numeric" });

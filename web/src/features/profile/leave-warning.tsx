@@ -1,0 +1,36 @@
+import { useCallback, useRef } from "react";
+import { useBeforeUnload, useBlocker } from "react-router";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+
+/** Asks before what was typed is lost, on the way to another page or out of the site. */
+export function LeaveWarning({ when }: { when: boolean }) {
+  const leaving = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: next }) =>
+      when && (here.pathname !== next.pathname || here.search !== next.search),
+  );
+  useBeforeUnload(
+    useCallback(
+      (event: BeforeUnloadEvent) => {
+        if (when) event.preventDefault();
+      },
+      [when],
+    ),
+  );
+  return (
+    <ConfirmDialog
+      open={blocker.state === "blocked"}
+      onOpenChange={(open) => {
+        if (!open && !leaving.current) blocker.reset?.();
+      }}
+      title="Leave without saving?"
+      description="What you changed has not been saved yet."
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={() => {
+        leaving.current = true;
+        blocker.proceed?.();
+      }}
+    />
+  );
+}

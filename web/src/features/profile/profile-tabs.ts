@@ -1,0 +1,14 @@
+/** The tabs of one's own profile, as `?tab=` names them. */
+export const PROFILE_TABS = {
+  profile: { label: "Profile", title: "My profile" },
+  settings: { label: "Settings", title: "Settings" },
+  sessions: { label: "Sessions", title: "Signed-in devices" },
+  account: { label: "Account", title: "Account" },
+} as const;
+
+export type ProfileTabName = keyof typeof PROFILE_TABS;
+
+/** Whatever is no tab is the profile. */
+export function readTab(value: string | null): ProfileTabName {
+  return value !== null && Object.hasOwn(PROFILE_TABS, value) ? (value as ProfileTabName) : "profile";
+}

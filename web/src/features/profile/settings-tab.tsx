@@ -1,0 +1,14 @@
+import type { UserProfile } from "@cardplaza/contract/profile";
+import { NotificationSettings } from "../notifications/notification-settings.tsx";
+import { ConsentsPanel } from "./consents-panel.tsx";
+import { PrivacyPanel } from "./privacy-panel.tsx";
+
+export function SettingsTab({ profile }: { profile: UserProfile }) {
+  return (
+    <>
+      <PrivacyPanel profile={profile} />
+      <NotificationSettings />
+      <ConsentsPanel />
+    </>
+  );
+}

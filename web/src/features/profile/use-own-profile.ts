@@ -1,0 +1,40 @@
+import type { ProfileChange, UserProfile } from "@cardplaza/contract/profile";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import { query } from "../../lib/query.ts";
+import { sessionQuery } from "../../lib/session.ts";
+
+const OWN_PROFILE = query["GET /api/user-profile"]();
+
+/** Fetched anew whenever the page opens; the header shows the same. */
+export const useOwnProfile = () => useQuery({ ...OWN_PROFILE, refetchOnMount: "always" });
+
+/** Asks again, and hands the latest over. */
+export function useReloadProfile() {
+  const queryClient = useQueryClient();
+  return () => queryClient.fetchQuery({ ...OWN_PROFILE, staleTime: 0 });
+}
+
+/** Something outside the profile changed what it tells: a password, an address. */
+export function useForgetProfile() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: OWN_PROFILE.queryKey });
+}
+
+type Change = Omit<ProfileChange, "updated_at"> & {
+  /** The version that the change was made on; refused if it was changed elsewhere since. */
+  on: Pick<UserProfile, "updated_at">;
+};
+
+/** Saves what was changed and leaves the rest. */
+export function useChangeProfile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ on, ...change }: Change) =>
+      api["PATCH /api/user-profile"]({ body: { ...change, updated_at: on.updated_at } }),
+    onSuccess(saved, change) {
+      queryClient.setQueryData(OWN_PROFILE.queryKey, saved);
+      if (change.name !== undefined) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { Me } from "@cardplaza/contract/accounts";
+import { dropUnprovenToken, keepUnprovenToken, unprovenToken } from "./tokens.ts";
+
+const LONGEST_WAIT_MS = 10_000;
+
+/**
+ * Asks the server whether the token that came by address belongs to a sign-in that this very browser
+ * began; only then is it in force. Where the server cannot be asked, the next page tries again.
+ */
+export async function proveAddressToken(): Promise<{ accepted: true; me: Me } | { accepted: false } | null> {
+  const token = unprovenToken();
+  if (!token) return null;
+  const answer = await fetch("/api/auth/me", {
+    credentials: "include",
+    cache: "no-store",
+    headers: { Authorization: `Bearer ${token}`, "X-Token-Source": "address" },
+    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+  }).catch(() => null);
+  // Another tab may have settled it while we waited.
+  if (!answer || unprovenToken() !== token) return null;
+  if (answer.ok) {
+    keepUnprovenToken();
+    return { accepted: true, me: (await answer.json()) as Me };
+  }
+  if (answer.status >= 500 || answer.status === 429) return null;
+  dropUnprovenToken();
+  return { accepted: false };
+}

@@ -1,0 +1,41 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { standInForBrowser } from "./browser-stand-in.ts";
+import { fetchCurrentUser, useSession } from "./session.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answer = (status: number, body: object = {}) =>
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => Response.json(body, { status })),
+  );
+
+describe("the current user", () => {
+  it("is not asked for without a token", async () => {
+    standInForBrowser();
+    answer(200);
+    await expect(fetchCurrentUser()).rejects.toThrow("No token found");
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it("is not known by a token that the server refuses, and the token goes", async () => {
+    const { store } = standInForBrowser({ token: "old" });
+    answer(401);
+    await expect(fetchCurrentUser()).rejects.toThrow("Failed to fetch user data");
+    expect(store.has("token")).toBe(false);
+  });
+
+  it("keeps the token when the server merely has trouble", async () => {
+    const { store } = standInForBrowser({ token: "asha" });
+    answer(503);
+    await expect(fetchCurrentUser()).rejects.toThrow("Failed to fetch user data");
+    expect(store.get("token")).toBe("asha");
+  });
+});
+
+it("cannot be used outside its provider", () => {
+  const Outside = () => useSession().status;
+  expect(() => renderToString(createElement(Outside))).toThrow("within a SessionProvider");
+});

@@ -1,0 +1,50 @@
+import type { Me, SignedIn } from "@cardplaza/contract/accounts";
+import { SESSION_TOAST } from "@cardplaza/contract/account-words";
+import { queryOptions } from "@tanstack/react-query";
+import { createContext, use } from "react";
+import { api, ApiError } from "./api.ts";
+import { FRESH_FOR_FIVE_MINUTES } from "./query.ts";
+import { memberToken, removeMemberToken } from "./tokens.ts";
+
+/** `failed`: there is a token, but the server could not be asked whose it is. */
+export type SessionStatus = "loading" | "visitor" | "member" | "failed";
+
+export interface Session {
+  status: SessionStatus;
+  /** Who is signed in; null unless the status is `member`. */
+  user: Me["user"] | null;
+  signIn: (signedIn: SignedIn) => Promise<void>;
+  logOut: () => Promise<void>;
+  /** Asks again who is signed in. */
+  retry: () => void;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error("useSession must be used within a SessionProvider");
+  return session;
+}
+
+export const sessionQuery = queryOptions({
+  queryKey: ["GET /api/auth/me", null],
+  queryFn: fetchCurrentUser,
+  staleTime: FRESH_FOR_FIVE_MINUTES,
+  retry: false,
+  // Offline it fails and says so, rather than wait without a word.
+  networkMode: "always",
+});
+
+/** Only with a token is the server asked; a token that it refuses is removed. */
+export async function fetchCurrentUser(): Promise<Me> {
+  const token = memberToken();
+  if (!token) throw new Error(SESSION_TOAST.noToken);
+  try {
+    return await api["GET /api/auth/me"]();
+  } catch (cause) {
+    const refused = cause instanceof ApiError && cause.status === 401;
+    if (refused && memberToken() === token) removeMemberToken();
+    throw new Error(SESSION_TOAST.userDataFailed, { cause });
+  }
+}

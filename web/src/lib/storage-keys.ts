@@ -1,0 +1,11 @@
+/** The specification's two keys, and those that stand beside them in local storage. */
+export const TOKEN_KEY = "token";
+export const LOGOUT_KEY = "logout";
+export const ADMIN_TOKEN_KEY = "adminToken";
+/**
+ * There while the stored token came by address and is unproven: it holds the token that was there
+ * before, or nothing. In local storage, so that a page closed too early leaves no planted token in force.
+ */
+export const EARLIER_TOKEN_KEY = "earlierToken";
+/** Whether the member has a business listing, for the first paint of the next page. */
+export const HAS_LISTING_KEY = "hasListing";

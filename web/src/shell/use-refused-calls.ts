@@ -1,0 +1,26 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { ApiError } from "../lib/api.ts";
+import { sessionQuery } from "../lib/session.ts";
+
+/** A session can be ended from another device: the first call it refuses makes us ask who we are. */
+export function useRefusedCalls() {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const look = (error: unknown) => {
+      if (error instanceof ApiError && error.code === "UNAUTHENTICATED") {
+        void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      }
+    };
+    const stopReads = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error") look(event.action.error);
+    });
+    const stopWrites = queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error") look(event.action.error);
+    });
+    return () => {
+      stopReads();
+      stopWrites();
+    };
+  }, [queryClient]);
+}
