@@ -16,8 +16,8 @@ export default defineConfig({
           include: ["server/src/**/*.test.ts"],
           exclude: ["**/*.process.test.ts"],
           globalSetup: "server/src/testing/global-setup.ts",
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 45_000,
+          hookTimeout: 45_000,
         },
       },
       {

@@ -20,16 +20,23 @@ await withDataDir(async (dataDir) => {
   const bareUrl = Object.assign(new URL(url), { pathname: "/bare" }).href;
   await query(url, "create database bare");
   await query(url, store("card_events"), [cardIds]);
-  await query(bareUrl, "create table events (at timestamptz not null, card_id text not null, type text not null, channel text not null, link_key text, qr_code text, visitor text not null, country text, device text, referrer text, source text not null)");
+  await query(
+    bareUrl,
+    "create table events (at timestamptz not null, card_id text not null, type text not null, channel text not null, link_key text, qr_code text, visitor text not null, country text, device text, referrer text, source text not null)",
+  );
   await query(bareUrl, "create index on events (card_id, at)");
   await query(bareUrl, store("events"), [cardIds]);
   for (const each of [url, bareUrl]) await query(each, "vacuum analyze");
   await query(url, "checkpoint");
 
   const port = await freePort();
-  const bare = spawn(process.execPath, ["bench/bare-events-server.ts", String(port), bareUrl], { stdio: ["ignore", "pipe", "inherit"] });
+  const bare = spawn(process.execPath, ["bench/bare-events-server.ts", String(port), bareUrl], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   await new Promise((resolve) => bare.stdout.once("data", resolve));
-  const bodies = cardIds.map((cardId) => JSON.stringify({ cardId, type: "view", channel: "link", timezone: "Asia/Kolkata" }));
+  const bodies = cardIds.map((cardId) =>
+    JSON.stringify({ cardId, type: "view", channel: "link", timezone: "Asia/Kolkata" }),
+  );
   const path = "/api/card-events";
   const answered = await compare({
     title: `views counted, ${STORED} events stored`,

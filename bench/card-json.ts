@@ -12,7 +12,9 @@ await withDataDir(async (dataDir) => {
   const path = `/api/business-cards/slug/${card.slug}`;
   const json = await (await fetch(product.url + path)).text();
   const port = await freePort();
-  const memory = spawn(process.execPath, ["bench/hono-json-server.ts", String(port)], { stdio: ["pipe", "pipe", "inherit"] });
+  const memory = spawn(process.execPath, ["bench/hono-json-server.ts", String(port)], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   memory.stdin.end(json);
   await new Promise((resolve) => memory.stdout.once("data", resolve));
   await compare({

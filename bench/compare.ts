@@ -44,7 +44,9 @@ export async function compare({ title, ours, theirs, databasePid, bar, rounds, s
   const line = ({ name }: Side, side: Measured[]) =>
     `  ${name}  ${rate(side).toFixed(0)} requests/s, ${cpu(side).toFixed(1)} µs CPU each` +
     (databasePid ? `, and ${of(side, (each) => each.databaseCpu).toFixed(1)} µs in the database` : "");
-  const byRound = results.ours.map((each, i) => each.requestsPerSecond / (results.theirs[i] as Load).requestsPerSecond);
+  const byRound = results.ours.map(
+    (each, i) => each.requestsPerSecond / (results.theirs[i] as Load).requestsPerSecond,
+  );
   console.log(`${title}, 32 connections, load from ${loadProgram()}, median of ${rounds}`);
   console.log(line(ours, results.ours));
   console.log(line(theirs, results.theirs));

@@ -5,7 +5,12 @@ import { findBrowser } from "../scripts/browser.ts";
 import { freePort, median, startProduct, withDataDir } from "./product.ts";
 
 const ROUNDS = 5;
-const NETWORK = { offline: false, latency: 562.5, downloadThroughput: (1.47 * 1e6) / 8, uploadThroughput: (0.675 * 1e6) / 8 };
+const NETWORK = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.47 * 1e6) / 8,
+  uploadThroughput: (0.675 * 1e6) / 8,
+};
 const IDLE_MS = 4_000;
 const [path = "/"] = process.argv.slice(2);
 
@@ -18,9 +23,14 @@ interface Visit {
 await withDataDir(async (dataDir) => {
   const product = await startProduct(dataDir);
   const port = await freePort();
-  const plain = createServer((_request, response) => response.writeHead(200, { "content-type": "text/html" }).end(PLAIN_PAGE));
+  const plain = createServer((_request, response) =>
+    response.writeHead(200, { "content-type": "text/html" }).end(PLAIN_PAGE),
+  );
   await new Promise<void>((resolve) => plain.listen(port, "127.0.0.1", resolve));
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-background-networking"] });
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ["--no-sandbox", "--disable-background-networking"],
+  });
   const floor: Visit[] = [];
   const ours: Visit[] = [];
   await fetch(product.url + path);
@@ -32,7 +42,9 @@ await withDataDir(async (dataDir) => {
   console.log(`first visit of ${path}, slow 4G, CPU 4 × slower, cold, median of ${ROUNDS}`);
   for (const part of ["firstPaint", "largestPaint"] as const) {
     const [a, b] = [of(ours, part), of(floor, part)];
-    console.log(`  ${part} ${a.toFixed(0)} ms, floor ${b.toFixed(0)} ms, ratio ${(a / b).toFixed(3)} (bar ≤ 1.2)`);
+    console.log(
+      `  ${part} ${a.toFixed(0)} ms, floor ${b.toFixed(0)} ms, ratio ${(a / b).toFixed(3)} (bar ≤ 1.2)`,
+    );
   }
   console.log(`  scripts before idle ${of(ours, "scriptKilobytes").toFixed(1)} KB compressed (bar ≤ 140)`);
   await browser.close();
@@ -49,7 +61,10 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const scripts = new Set<string>();
   let bytes = 0;
-  devtools.on("Network.responseReceived", ({ requestId, type }) => type === "Script" && scripts.add(requestId));
+  devtools.on(
+    "Network.responseReceived",
+    ({ requestId, type }) => type === "Script" && scripts.add(requestId),
+  );
   devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });

@@ -14,12 +14,15 @@ const CONNECTIONS = 32;
 /** Loads an address from another process for some seconds and watches the server's CPU meanwhile. */
 export async function load(url: string, serverPid: number, seconds: number, posts?: Posts): Promise<Load> {
   const before = cpuSeconds(serverPid);
-  const { requests, took } = hasWrk() ? await withWrk(url, seconds, posts) : await withNode(url, seconds, posts);
+  const { requests, took } = hasWrk()
+    ? await withWrk(url, seconds, posts)
+    : await withNode(url, seconds, posts);
   const after = cpuSeconds(serverPid);
   return {
     requests,
     requestsPerSecond: requests / took,
-    cpuPerRequest: before !== undefined && after !== undefined ? ((after - before) / requests) * 1e6 : undefined,
+    cpuPerRequest:
+      before !== undefined && after !== undefined ? ((after - before) / requests) * 1e6 : undefined,
   };
 }
 
@@ -47,7 +50,9 @@ function outputOf(program: string, args: string[]): Promise<string> {
     let text = "";
     child.stdout.on("data", (part: Buffer) => (text += part.toString()));
     child.once("error", reject);
-    child.once("exit", (code) => (code === 0 ? resolve(text) : reject(new Error(`${program} ended with ${code}`))));
+    child.once("exit", (code) =>
+      code === 0 ? resolve(text) : reject(new Error(`${program} ended with ${code}`)),
+    );
   });
 }
 

@@ -17,7 +17,13 @@ export async function startProduct(dataDir: string): Promise<Product> {
   const port = await freePort();
   const began = performance.now();
   const child = spawn(process.execPath, ["server/build/server.mjs"], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", RATE_LIMIT_FACTOR: "1000000" },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+      RATE_LIMIT_FACTOR: "1000000",
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const url = `http://127.0.0.1:${port}`;
@@ -62,4 +68,5 @@ export function freePort(): Promise<number> {
   });
 }
 
-export const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+export const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;

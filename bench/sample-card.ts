@@ -14,7 +14,9 @@ export async function makeCards(url: string, count: number): Promise<SampleCard[
   const cards: SampleCard[] = [];
   for (let i = 0; i < count; i++) {
     const card = { ...CARD, name: `Asha Menon ${i + 1}` };
-    cards.push(await post<SampleCard>(`${url}/api/business-cards`, card, { authorization: `Bearer ${token}` }));
+    cards.push(
+      await post<SampleCard>(`${url}/api/business-cards`, card, { authorization: `Bearer ${token}` }),
+    );
   }
   return cards;
 }
@@ -40,6 +42,14 @@ const CARD = {
   linkedin_url: "https://linkedin.com/in/asha-menon",
   shortDescription: "Homes and offices that are easy to live in.",
   longDescription: "Fifteen years of homes, offices and cafés in Bengaluru and Mysuru. ".repeat(8).trim(),
-  services: ["Homes", "Offices", "Cafés"].map((name) => ({ name, description: `${name}, from the plan to the last lamp.`, price: 45_000 })),
-  products: ["Oak desk", "Cane chair"].map((name) => ({ name, description: "Made to measure.", price: 18_500 })),
+  services: ["Homes", "Offices", "Cafés"].map((name) => ({
+    name,
+    description: `${name}, from the plan to the last lamp.`,
+    price: 45_000,
+  })),
+  products: ["Oak desk", "Cane chair"].map((name) => ({
+    name,
+    description: "Made to measure.",
+    price: 18_500,
+  })),
 };

@@ -19,7 +19,9 @@ await withDataDir(async (dataDir) => {
     }
     await product.stop();
   }
-  console.log(`start: empty database ${first.readyAfterMs.toFixed(0)} ms; existing ${median(times).toFixed(0)} ms, median of ${ROUNDS} (bar ≤ 2000)`);
+  console.log(
+    `start: empty database ${first.readyAfterMs.toFixed(0)} ms; existing ${median(times).toFixed(0)} ms, median of ${ROUNDS} (bar ≤ 2000)`,
+  );
   console.log(`idle memory ${megabytes.toFixed(0)} MB (bar ≤ 200)`);
 });
 

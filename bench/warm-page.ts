@@ -12,7 +12,9 @@ await withDataDir(async (dataDir) => {
   const product = await startProduct(dataDir);
   const page = await fetchRaw(product.url + path);
   const port = await freePort();
-  const bare = spawn(process.execPath, ["bench/bare-server.ts", String(port)], { stdio: ["pipe", "pipe", "inherit"] });
+  const bare = spawn(process.execPath, ["bench/bare-server.ts", String(port)], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   bare.stdin.end(JSON.stringify({ headers: page.headers, body: page.body.toString("base64") }));
   await new Promise((resolve) => bare.stdout.once("data", resolve));
 
@@ -32,10 +34,14 @@ await withDataDir(async (dataDir) => {
 function report(page: string, bytes: number, ours: Load[], theirs: Load[]) {
   const rate = (loads: Load[]) => median(loads.map((each) => each.requestsPerSecond));
   const cpu = (loads: Load[]) => median(loads.map((each) => each.cpuPerRequest ?? Number.NaN));
-  console.log(`warm page ${page}, ${bytes} bytes brotli, 32 connections, load from ${loadProgram()}, median of ${ROUNDS}`);
+  console.log(
+    `warm page ${page}, ${bytes} bytes brotli, 32 connections, load from ${loadProgram()}, median of ${ROUNDS}`,
+  );
   console.log(`  ours  ${rate(ours).toFixed(0)} requests/s, ${cpu(ours).toFixed(1)} µs CPU each`);
   console.log(`  bare  ${rate(theirs).toFixed(0)} requests/s, ${cpu(theirs).toFixed(1)} µs CPU each`);
-  console.log(`  ratio ${(rate(ours) / rate(theirs)).toFixed(3)} (bar ≥ 0.9), CPU ratio ${(cpu(ours) / cpu(theirs)).toFixed(3)} (bar ≤ 1.15)`);
+  console.log(
+    `  ratio ${(rate(ours) / rate(theirs)).toFixed(3)} (bar ≥ 0.9), CPU ratio ${(cpu(ours) / cpu(theirs)).toFixed(3)} (bar ≤ 1.15)`,
+  );
 }
 
 /** As the wire carries it: not decompressed. */
@@ -44,7 +50,9 @@ function fetchRaw(url: string): Promise<{ headers: string[]; body: Buffer }> {
     get(url, { headers: { "accept-encoding": "br" } }, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part));
-      response.on("end", () => resolve({ headers: withoutConnection(response.rawHeaders), body: Buffer.concat(parts) }));
+      response.on("end", () =>
+        resolve({ headers: withoutConnection(response.rawHeaders), body: Buffer.concat(parts) }),
+      );
     }).once("error", reject);
   });
 }
@@ -53,7 +61,8 @@ function fetchRaw(url: string): Promise<{ headers: string[]; body: Buffer }> {
 function withoutConnection(raw: string[]): string[] {
   const kept: string[] = [];
   for (let i = 0; i < raw.length; i += 2) {
-    if (!/^(date|connection|keep-alive|x-request-id)$/i.test(raw[i] as string)) kept.push(raw[i] as string, raw[i + 1] as string);
+    if (!/^(date|connection|keep-alive|x-request-id)$/i.test(raw[i] as string))
+      kept.push(raw[i] as string, raw[i + 1] as string);
   }
   return kept;
 }

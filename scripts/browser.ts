@@ -22,9 +22,15 @@ export function findOrInstallBrowser(): string | undefined {
   const asRoot = process.getuid?.() === 0 ? [] : has("sudo") ? ["sudo", "-n"] : undefined;
   if (!asRoot) return undefined;
   console.log("Installing Chromium from the system's packages …");
-  for (const args of [["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "chromium"]]) {
+  for (const args of [
+    ["update", "-qq"],
+    ["install", "-y", "-qq", "--no-install-recommends", "chromium"],
+  ]) {
     const [program = "apt-get", ...rest] = [...asRoot, "apt-get", ...args];
-    const { status } = spawnSync(program, rest, { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+    const { status } = spawnSync(program, rest, {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
     if (status !== 0) return undefined;
   }
   return findBrowser();

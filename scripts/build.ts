@@ -9,7 +9,12 @@ import { ROOT, run, since } from "./task.ts";
 
 const MARK = join(ROOT, "server/build/built-from");
 const SOURCES = ["contract/src", "server/src", "web/src", "web/public"];
-const SOURCE_FILES = ["package-lock.json", "web/vite.config.ts", "web/react-router.config.ts", "scripts/build.ts"];
+const SOURCE_FILES = [
+  "package-lock.json",
+  "web/vite.config.ts",
+  "web/react-router.config.ts",
+  "scripts/build.ts",
+];
 const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".txt", ".webmanifest", ".wasm"]);
 
 /** Builds pages and server, unless the last build was made from the same sources. */
@@ -30,7 +35,9 @@ async function fingerprintOfSources(): Promise<string> {
   const hash = createHash("sha256");
   for (const folder of SOURCES) {
     const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
     for (const file of files.sort()) {
       if (file.endsWith(".test.ts")) continue;
       hash.update(file.slice(ROOT.length)).update(await readFile(file));
@@ -53,7 +60,9 @@ async function bundleServer() {
     logLevel: "warning",
     // Native code, what only development loads, and what is large and loaded only where it is set up.
     external: ["sharp", "@node-rs/argon2", "pg-native", "vite", "@aws-sdk/client-s3"],
-    banner: { js: 'import { createRequire as bundledRequire } from "node:module"; const require = bundledRequire(import.meta.url);' },
+    banner: {
+      js: 'import { createRequire as bundledRequire } from "node:module"; const require = bundledRequire(import.meta.url);',
+    },
   });
 }
 

@@ -20,14 +20,22 @@ if (task === "start") {
   runToEnd(["scripts/build.ts"]);
   handOver(["--enable-source-maps", "server/build/server.mjs"]);
 } else if (task === "dev") {
-  handOver(["--watch-path=server/src", "--watch-path=contract/src", "--watch-preserve-output", "server/src/main.ts", "--dev"]);
+  handOver([
+    "--watch-path=server/src",
+    "--watch-path=contract/src",
+    "--watch-preserve-output",
+    "server/src/main.ts",
+    "--dev",
+  ]);
 } else {
   handOver([`scripts/${task}.ts`, ...rest]);
 }
 
 function installIfChanged() {
   const mark = join(root, "node_modules/.cardplaza-installed");
-  const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const lock = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
   const wanted = `${lock} ${process.platform}-${process.arch}`;
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
   const began = Date.now();
@@ -49,7 +57,9 @@ function projectNode() {
   const own = join(root, "node_modules/node/bin/node");
   if (existsSync(own)) return own;
   if (major >= 24) return process.execPath;
-  console.error("The project's Node 24 is missing: npm was told not to run install scripts. Install Node 24 or allow them.");
+  console.error(
+    "The project's Node 24 is missing: npm was told not to run install scripts. Install Node 24 or allow them.",
+  );
   process.exit(1);
 }
 

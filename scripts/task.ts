@@ -17,7 +17,11 @@ export function run(program: string, args: string[], options: Options = {}): voi
 }
 
 export function tryRun(program: string, args: string[], { cwd = ROOT, env = {} }: Options = {}): number {
-  const { status, error } = spawnSync(program, args, { cwd, stdio: "inherit", env: { ...process.env, ...env } });
+  const { status, error } = spawnSync(program, args, {
+    cwd,
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
   if (error) console.error(`${program}: ${error.message}`);
   return status ?? 1;
 }

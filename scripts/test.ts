@@ -30,9 +30,16 @@ process.exit(broken || sum("failed") > 0 ? 1 : 0);
 
 function unitTests(): Count {
   const file = join(reports, "tests.json");
-  const status = tryRun("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`]);
+  const status = tryRun("vitest", [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ]);
   broken ||= status !== 0;
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, "utf8")) as Record<string, number>;
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
+    readFileSync(file, "utf8"),
+  ) as Record<string, number>;
   return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: numPendingTests ?? 0 };
 }
 
@@ -52,7 +59,9 @@ function journeys(): Count {
 function withoutBrowser(): Count {
   const list = spawnSync("playwright", ["test", "--list"], { cwd: ROOT, encoding: "utf8" }).stdout;
   const skipped = Number(/Total: (\d+) tests/.exec(list)?.[1] ?? 0);
-  console.log(`Skipped ${skipped} journeys: there is no Chromium here and none could be installed. CHROMIUM_PATH can name one.`);
+  console.log(
+    `Skipped ${skipped} journeys: there is no Chromium here and none could be installed. CHROMIUM_PATH can name one.`,
+  );
   broken ||= process.env.CI === "true";
   return { passed: 0, failed: 0, skipped };
 }

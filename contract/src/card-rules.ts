@@ -147,6 +147,9 @@ export const dialled = (phone: string) => phone.replace(/[^\d+]/g, "");
 
 const CONTROL_CHARACTER = /[\u0000-\u001F\u007F-\u009F]/;
 
+/** An Indian mobile number as people read it; others as they are. */
+export const readablePhone = (phone: string) => phone.replace(/^\+91([6-9]\d{4})(\d{5})$/, "+91 $1 $2");
+
 /** A link without http or https gets https; another scheme, a password or a control character make it none. */
 export function webLink(value: string): string | null {
   const text = value.trim();

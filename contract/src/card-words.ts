@@ -1,9 +1,18 @@
 /** Toasts and texts about cards, as the specification words them. */
 export const CARD_TOAST = {
-  incomplete: { title: "Complete Your Card First", description: "Please fill in all required details before sharing your card." },
-  completeYours: { title: "Complete Your Business Card", description: "Add your phone, company and role to share your card." },
+  incomplete: {
+    title: "Complete Your Card First",
+    description: "Please fill in all required details before sharing your card.",
+  },
+  completeYours: {
+    title: "Complete Your Business Card",
+    description: "Add your phone, company and role to share your card.",
+  },
   copied: { title: "Link Copied", description: "Business card link copied to clipboard" },
-  teamCopied: (name: string) => ({ title: "Link Copied", description: `Team card link for ${name} copied to clipboard` }),
+  teamCopied: (name: string) => ({
+    title: "Link Copied",
+    description: `Team card link for ${name} copied to clipboard`,
+  }),
   contactSaved: { title: "Contact Saved", description: "Contact information has been saved to your device." },
   loginToSave: { title: "Login Required", description: "You need to login to save cards." },
   loginToSend: { title: "Login Required", description: "You need to login to send your card." },

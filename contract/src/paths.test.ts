@@ -6,6 +6,20 @@ test("a path of this site is followed, with its query and hash", () => {
 });
 
 test("whatever leads elsewhere is not", () => {
-  const elsewhere = ["//evil.com", "/\\evil.com", "https://evil.com", "javascript:alert(1)", "/.//evil.com", "/a/..//evil.com", "/%2e//evil.com", "evil", "", null, "/\u0009/evil.com", "/\n/evil.com", "\\\\evil.com"];
+  const elsewhere = [
+    "//evil.com",
+    "/\\evil.com",
+    "https://evil.com",
+    "javascript:alert(1)",
+    "/.//evil.com",
+    "/a/..//evil.com",
+    "/%2e//evil.com",
+    "evil",
+    "",
+    null,
+    "/\u0009/evil.com",
+    "/\n/evil.com",
+    "\\\\evil.com",
+  ];
   for (const path of elsewhere) expect(safePath(path, "/home")).toBe("/home");
 });

@@ -1,6 +1,7 @@
 /** A `redirect=` is followed only when it is a path of this site; anything else leads to `fallback`. */
 export function safePath(value: string | null | undefined, fallback = "/"): string {
-  if (!value || !/^\/(?![/\\])/.test(value) || value.includes("\\") || /[\u0000-\u001F\u007F]/.test(value)) return fallback;
+  if (!value || !/^\/(?![/\\])/.test(value) || value.includes("\\") || /[\u0000-\u001F\u007F]/.test(value))
+    return fallback;
   // What the browser would make of it must still be here.
   try {
     const url = new URL(value, "https://here.invalid");

@@ -109,8 +109,6 @@ CREATE TABLE "admins" (
 	"sealed_totp_secret" text,
 	"totp_confirmed_at" timestamp with time zone,
 	"totp_last_step" bigint DEFAULT 0 NOT NULL,
-	"failures" integer DEFAULT 0 NOT NULL,
-	"locked_until" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "admins_email_unique" UNIQUE("email")
 );
@@ -137,8 +135,9 @@ CREATE TABLE "card_days" (
 	"day" date NOT NULL,
 	"type" text NOT NULL,
 	"channel" text NOT NULL,
+	"source" text NOT NULL,
 	"count" integer NOT NULL,
-	CONSTRAINT "card_days_card_id_day_type_channel_pk" PRIMARY KEY("card_id","day","type","channel")
+	CONSTRAINT "card_days_card_id_day_type_channel_source_pk" PRIMARY KEY("card_id","day","type","channel","source")
 );
 --> statement-breakpoint
 CREATE TABLE "card_events" (
@@ -159,7 +158,8 @@ CREATE TABLE "card_visits" (
 	"card_id" text NOT NULL,
 	"visitor" text NOT NULL,
 	"hour" timestamp with time zone NOT NULL,
-	CONSTRAINT "card_visits_card_id_visitor_hour_pk" PRIMARY KEY("card_id","visitor","hour")
+	"source" text NOT NULL,
+	CONSTRAINT "card_visits_hour_card_id_visitor_source_pk" PRIMARY KEY("hour","card_id","visitor","source")
 );
 --> statement-breakpoint
 CREATE TABLE "cards" (
@@ -197,6 +197,7 @@ CREATE TABLE "cards" (
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	"deleted_at" timestamp with time zone,
+	"wiped_at" timestamp with time zone,
 	"successor_id" text
 );
 --> statement-breakpoint
@@ -390,9 +391,9 @@ CREATE INDEX "sessions_member_id" ON "sessions" USING btree ("member_id");--> st
 CREATE INDEX "admin_sessions_admin_id" ON "admin_sessions" USING btree ("admin_id");--> statement-breakpoint
 CREATE INDEX "audit_log_target" ON "audit_log" USING btree ("target_type","target_id");--> statement-breakpoint
 CREATE INDEX "card_events_card" ON "card_events" USING btree ("card_id","at");--> statement-breakpoint
-CREATE INDEX "card_visits_hour" ON "card_visits" USING btree ("hour");--> statement-breakpoint
 CREATE INDEX "cards_owner_id" ON "cards" USING btree ("owner_id","id");--> statement-breakpoint
 CREATE INDEX "cards_holder_id" ON "cards" USING btree ("holder_id");--> statement-breakpoint
+CREATE INDEX "cards_to_wipe" ON "cards" USING btree ("deleted_at") WHERE "cards"."deleted_at" is not null and "cards"."wiped_at" is null;--> statement-breakpoint
 CREATE INDEX "leads_owner" ON "leads" USING btree ("owner_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "leads_sender" ON "leads" USING btree ("card_id","sender_id","created_at");--> statement-breakpoint
 CREATE INDEX "blocks_blocked" ON "blocks" USING btree ("blocked_id");--> statement-breakpoint

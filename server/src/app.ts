@@ -56,4 +56,13 @@ export const handlers: AllHandlers = {
   ...uploadHandlers,
 };
 
-export const jobs: AnyJob[] = [...accountDataJobs, ...cardEventJobs, removeFilesJob, sendMailJob, sendResetLinkJob, sendSmsJob, tidyUpJob, wipeDeletedCardsJob];
+export const jobs: AnyJob[] = [
+  ...accountDataJobs,
+  ...cardEventJobs,
+  removeFilesJob,
+  sendMailJob,
+  sendResetLinkJob,
+  sendSmsJob,
+  tidyUpJob,
+  wipeDeletedCardsJob,
+];

@@ -63,7 +63,11 @@ export function createCallRouter(parts: CallRouterParts, table: Endpoints, handl
   return app;
 }
 
-function callFrame(services: Services, stopping: AbortSignal, headers: [string, string][]): CallFrame<Context> {
+function callFrame(
+  services: Services,
+  stopping: AbortSignal,
+  headers: [string, string][],
+): CallFrame<Context> {
   const always = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
   return {
     headers: (c) => ({ ...always, "x-request-id": c.get("requestId") }),

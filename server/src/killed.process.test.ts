@@ -19,14 +19,22 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Uploads one picture after the other until the server is gone; returns what it was told is stored. */
-async function writeUntilKilled(url: string, token: string, picture: Uint8Array<ArrayBuffer>): Promise<string[]> {
+async function writeUntilKilled(
+  url: string,
+  token: string,
+  picture: Uint8Array<ArrayBuffer>,
+): Promise<string[]> {
   const acknowledged: string[] = [];
   for (;;) {
     const form = new FormData();
     form.set("purpose", "gallery");
     form.set("file", new Blob([picture]), "dot.png");
     try {
-      const answer = await fetch(`${url}/api/uploads`, { method: "POST", body: form, headers: { authorization: `Bearer ${token}` } });
+      const answer = await fetch(`${url}/api/uploads`, {
+        method: "POST",
+        body: form,
+        headers: { authorization: `Bearer ${token}` },
+      });
       if (answer.status !== 201) throw new Error(`status ${answer.status}`);
       acknowledged.push(((await answer.json()) as { url: string }).url);
     } catch {
@@ -37,7 +45,11 @@ async function writeUntilKilled(url: string, token: string, picture: Uint8Array<
 
 test(`killed ${ROUNDS} times while it writes, it always starts again and has lost nothing it acknowledged`, async () => {
   const port = await freePort();
-  const picture = new Uint8Array(await sharp({ create: { width: 2, height: 2, channels: 3, background: "#2563eb" } }).png().toBuffer());
+  const picture = new Uint8Array(
+    await sharp({ create: { width: 2, height: 2, channels: 3, background: "#2563eb" } })
+      .png()
+      .toBuffer(),
+  );
   const settings = { PORT: port, DATA_DIR: dataDir };
   const acknowledged: string[] = [];
 

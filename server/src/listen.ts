@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
+import type { Lane } from "./event-lane.ts";
 import type { HtmlCache } from "./pages/html-cache.ts";
 import { sendPage } from "./pages/send-page.ts";
 import type { NodeEnv } from "./platform/http/serve.ts";
@@ -14,6 +15,8 @@ interface Parts {
   router: Hono<NodeEnv>;
   pages: HtmlCache;
   metrics: Metrics;
+  /** What is answered ahead of the router. */
+  lane?: Lane;
   /** In development, Vite answers first. */
   before?: (
     request: Parameters<RequestListener>[0],
@@ -23,7 +26,7 @@ interface Parts {
 }
 
 /** Kept pages are sent here, ahead of the router; everything else goes through it. */
-export function createListener({ router, pages, metrics, before }: Parts): Server {
+export function createListener({ router, pages, metrics, lane, before }: Parts): Server {
   const route = getRequestListener(router.fetch, { overrideGlobalObjects: false });
   let underWay = 0;
 
@@ -47,7 +50,8 @@ export function createListener({ router, pages, metrics, before }: Parts): Serve
       underWay++;
       response.once("close", () => underWay--);
     }
-    void route(request, response);
+    if (lane) lane(request, response, () => void route(request, response));
+    else void route(request, response);
   };
 
   return createServer(

@@ -4,7 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { embeddedDatabaseOf, freePort, ready, startProcess, stopProcess, type ProductProcess } from "./testing/product-process.ts";
+import {
+  embeddedDatabaseOf,
+  freePort,
+  ready,
+  startProcess,
+  stopProcess,
+  type ProductProcess,
+} from "./testing/product-process.ts";
 
 let dataDir: string;
 let port: string;
@@ -49,7 +56,9 @@ test("a second app on the same folder is told in one line, and the first goes on
   await ready(first);
   const second = start({ PORT: await freePort() });
   expect(await second.ended).toBe(1);
-  expect(second.output().trim()).toBe(`Another Cardplaza is already running on ${dataDir}. Stop it or set DATA_DIR to another folder.`);
+  expect(second.output().trim()).toBe(
+    `Another Cardplaza is already running on ${dataDir}. Stop it or set DATA_DIR to another folder.`,
+  );
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
 });
 

@@ -40,7 +40,7 @@ async function main() {
 
 async function startEmbedded(dataDir: string): Promise<string> {
   const database = await openEmbeddedDatabase(dataDir);
-  open.push(database.stop);
+  open.push(() => database.stop());
   return database.url;
 }
 
@@ -51,7 +51,9 @@ async function stopAll() {
 
 function announce(url: string, origin: string | undefined, notes: string[]) {
   const seconds = process.uptime().toFixed(1);
-  console.log(`\n  Cardplaza is ready after ${seconds} s:  ${origin ?? url.replace("127.0.0.1", "localhost")}\n`);
+  console.log(
+    `\n  Cardplaza is ready after ${seconds} s:  ${origin ?? url.replace("127.0.0.1", "localhost")}\n`,
+  );
   for (const line of notes) console.log(`  ${line}`);
 }
 

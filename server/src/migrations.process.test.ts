@@ -31,7 +31,10 @@ async function query<T extends object>(database: string, text: string): Promise<
 
 async function expectMigratedOnce(database: string) {
   const all = (await readdir(MIGRATIONS_DIR)).filter((name) => name.endsWith(".sql")).length;
-  const [done] = await query<{ count: string }>(database, "select count(*) from drizzle.__drizzle_migrations");
+  const [done] = await query<{ count: string }>(
+    database,
+    "select count(*) from drizzle.__drizzle_migrations",
+  );
   expect(Number(done?.count)).toBe(all);
 }
 
@@ -48,8 +51,12 @@ test("a migration killed in its middle is completed by the next start", async ()
   await blocker.connect();
   await blocker.query("begin; create table members (id text)");
   const program = `import { migrateDatabase } from "${join(import.meta.dirname, "platform/database.ts")}"; await migrateDatabase(process.env.URL);`;
-  const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", program], { env: { ...process.env, URL: postgres.url("killed") }, stdio: "inherit" });
-  const waiting = "select 1 from pg_stat_activity where datname = 'killed' and wait_event_type = 'Lock' and query ilike '%create table%'";
+  const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", program], {
+    env: { ...process.env, URL: postgres.url("killed") },
+    stdio: "inherit",
+  });
+  const waiting =
+    "select 1 from pg_stat_activity where datname = 'killed' and wait_event_type = 'Lock' and query ilike '%create table%'";
   await expect.poll(() => query("postgres", waiting), { timeout: 15_000 }).toHaveLength(1);
   child.kill("SIGKILL");
   await blocker.query("rollback");

@@ -4,6 +4,7 @@ import { handlers, jobs } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { Services } from "./context.ts";
 import { pictureKey } from "./features/uploads/upload-keys.ts";
+import { createEventLane } from "./event-lane.ts";
 import { createListener } from "./listen.ts";
 import { openAssets } from "./pages/assets.ts";
 import { inlinePortrait } from "./pages/inline-portrait.ts";
@@ -39,7 +40,13 @@ interface Options {
 export class PortInUse extends Error {}
 
 /** Opens the services, serves requests and runs jobs until told to stop. */
-export async function runApp({ config, databaseUrl, log, pages, beforeListening }: Options): Promise<RunningApp> {
+export async function runApp({
+  config,
+  databaseUrl,
+  log,
+  pages,
+  beforeListening,
+}: Options): Promise<RunningApp> {
   const { services, close } = await openServices(config, databaseUrl, log);
   const stopping = new AbortController();
   const metrics = createMetrics({ cache: () => services.pages.counts, streams: services.live.size });
@@ -49,7 +56,11 @@ export async function runApp({ config, databaseUrl, log, pages, beforeListening 
   const renderer = createPageRenderer(
     live?.load ?? built?.load ?? (() => Promise.reject(new Error("This process serves no pages"))),
     () => ({ api: pageApi(services), origin, embedded: config.local }),
-    { origin, development: pages === "live", finish: (html) => inlinePortrait(html, services.files, pictureKey) },
+    {
+      origin,
+      development: pages === "live",
+      finish: (html) => inlinePortrait(html, services.files, pictureKey),
+    },
   );
   const router = createRouter({
     services,
@@ -61,7 +72,13 @@ export async function runApp({ config, databaseUrl, log, pages, beforeListening 
   });
   await services.jobs.start(jobs, () => ({ ...services, now: new Date() }));
   await beforeListening?.(services);
-  const server = createListener({ router, pages: services.pages, metrics, before: live?.middleware });
+  const server = createListener({
+    router,
+    pages: services.pages,
+    metrics,
+    lane: createEventLane({ services, origin, metrics }),
+    before: live?.middleware,
+  });
   try {
     await new Promise<void>((resolve, reject) => {
       server.once("error", reject);

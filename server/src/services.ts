@@ -24,18 +24,28 @@ export async function openServices(config: Config, databaseUrl: string, log: Log
     bus,
     jobs: createJobs<JobContext>(databaseUrl, log),
     live: createLiveStreams(bus),
-    limits: createRateLimits({ addressFactor: config.RATE_LIMIT_FACTOR, redisUrl: config.REDIS_URL, pool: shared, log }),
+    limits: createRateLimits({
+      addressFactor: config.RATE_LIMIT_FACTOR,
+      redisUrl: config.REDIS_URL,
+      pool: shared,
+      log,
+    }),
     files: createFileStore(config, log),
     messenger: createMessenger(config, log),
     pages: createHtmlCache(bus),
-    cardEvents: openCardEventLog(database.db, log),
+    cardEvents: openCardEventLog(database.db, bus, log),
   };
 
   const close = async () => {
     services.live.close();
     await services.cardEvents.finish();
     await services.jobs.stop();
-    await Promise.all([bus.close(), services.limits.close(), services.files.close(), services.messenger.close()]);
+    await Promise.all([
+      bus.close(),
+      services.limits.close(),
+      services.files.close(),
+      services.messenger.close(),
+    ]);
     await database.close();
   };
   return { services, close };

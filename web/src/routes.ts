@@ -29,8 +29,8 @@ export default [
   route("admin/login", "features/admin/admin-login-page.tsx", { id: "admin-login" }),
   layout("features/admin/admins-only.tsx", [
     route("admin/dashboard", "features/admin/dashboard-page.tsx"),
-    ...["users", "companies", "business-listings", "analytics", "posts", "settings", "business-claims"].map((screen) =>
-      route(`admin/${screen}`, "features/admin/to-dashboard-page.tsx", { id: `admin-${screen}` }),
+    ...["users", "companies", "business-listings", "analytics", "posts", "settings", "business-claims"].map(
+      (screen) => route(`admin/${screen}`, "features/admin/to-dashboard-page.tsx", { id: `admin-${screen}` }),
     ),
   ]),
   route("dev/ui", "features/dev/ui-page.tsx"),

@@ -9,7 +9,11 @@ const LARGEST_BYTES = 12 * 1024;
  * Puts the portrait's bytes into the page: a second request costs half a second on a slow network.
  * Done with the finished HTML, since loader data would carry it a second time.
  */
-export async function inlinePortrait(html: string, files: FileStore, keyOf: (id: string, name: string) => string): Promise<string> {
+export async function inlinePortrait(
+  html: string,
+  files: FileStore,
+  keyOf: (id: string, name: string) => string,
+): Promise<string> {
   const found = MARKED.exec(html);
   const [marked, id, name] = found ?? [];
   if (!marked || !id || !name) return html;
@@ -20,5 +24,8 @@ export async function inlinePortrait(html: string, files: FileStore, keyOf: (id:
     return html;
   }
   const bytes = await buffer(file.body);
-  return html.replace(marked, () => `<img data-inline="portrait" src="data:image/webp;base64,${bytes.toString("base64")}"`);
+  return html.replace(
+    marked,
+    () => `<img data-inline="portrait" src="data:image/webp;base64,${bytes.toString("base64")}"`,
+  );
 }

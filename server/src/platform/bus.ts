@@ -49,7 +49,12 @@ interface Line {
   close: () => Promise<void>;
 }
 
-async function postgresLine(url: string, deliver: (text: string) => void, reportGap: () => void, log: Log): Promise<Line> {
+async function postgresLine(
+  url: string,
+  deliver: (text: string) => void,
+  reportGap: () => void,
+  log: Log,
+): Promise<Line> {
   let client: pg.Client | undefined;
   let closed = false;
 
@@ -89,7 +94,12 @@ async function postgresLine(url: string, deliver: (text: string) => void, report
   };
 }
 
-async function redisLine(url: string, deliver: (text: string) => void, reportGap: () => void, log: Log): Promise<Line> {
+async function redisLine(
+  url: string,
+  deliver: (text: string) => void,
+  reportGap: () => void,
+  log: Log,
+): Promise<Line> {
   const sender = new Redis(url, { maxRetriesPerRequest: 1 });
   const receiver = new Redis(url, { maxRetriesPerRequest: null });
   for (const connection of [sender, receiver]) {
@@ -101,7 +111,9 @@ async function redisLine(url: string, deliver: (text: string) => void, reportGap
   return {
     async publish(tx, text) {
       afterCommit(tx, () => {
-        sender.publish(CHANNEL, text).catch((error: Error) => log.warn({ error: error.message }, "live event lost"));
+        sender
+          .publish(CHANNEL, text)
+          .catch((error: Error) => log.warn({ error: error.message }, "live event lost"));
       });
     },
     async close() {

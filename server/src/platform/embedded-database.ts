@@ -43,7 +43,9 @@ async function takeLock(url: string, dataDir: string): Promise<{ release: () => 
   while (!(await tryLock(client))) {
     if (Date.now() > deadline) {
       await client.end();
-      throw new AlreadyRunning(`Another Cardplaza is already running on ${dataDir}. Stop it or set DATA_DIR to another folder.`);
+      throw new AlreadyRunning(
+        `Another Cardplaza is already running on ${dataDir}. Stop it or set DATA_DIR to another folder.`,
+      );
     }
     await sleep(100);
   }
@@ -71,13 +73,19 @@ async function takeLock(url: string, dataDir: string): Promise<{ release: () => 
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: "cardplaza-lock" });
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    application_name: "cardplaza-lock",
+  });
   client.on("error", () => {});
   await client.connect();
   return client;
 }
 
 async function tryLock(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_lock($1, $2) as mine", [...ADVISORY_LOCK.app]);
+  const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_lock($1, $2) as mine", [
+    ...ADVISORY_LOCK.app,
+  ]);
   return rows[0]?.mine ?? false;
 }

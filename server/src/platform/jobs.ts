@@ -19,7 +19,12 @@ type WhenOptions = Pick<SendOptions, "startAfter" | "singletonKey">;
 
 export interface Jobs<Ctx> {
   /** Kept with the transaction: done only if that is committed. */
-  enqueue: <Data extends object>(tx: Tx, job: Job<Ctx, Data>, data: Data, when?: WhenOptions) => Promise<void>;
+  enqueue: <Data extends object>(
+    tx: Tx,
+    job: Job<Ctx, Data>,
+    data: Data,
+    when?: WhenOptions,
+  ) => Promise<void>;
   start: (jobs: Job<Ctx, never>[], context: () => Ctx) => Promise<void>;
   stop: () => Promise<void>;
 }

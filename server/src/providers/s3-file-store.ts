@@ -78,7 +78,7 @@ async function wholeFile({ Body, ContentType }: GetObjectCommandOutput, signal: 
   try {
     const bytes = await Body.transformToByteArray();
     return {
-      body: ReadableStream.from([bytes]) as ReadableStream<Uint8Array>,
+      body: ReadableStream.from([bytes]),
       size: bytes.byteLength,
       type: ContentType ?? "application/octet-stream",
     };

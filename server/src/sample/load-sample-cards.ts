@@ -36,7 +36,22 @@ async function addCard(ctx: MemberContext, { card, portrait, cover, gallery }: S
 
 function asMember(services: Services, member: Member): MemberContext {
   const { createdAt: now } = member;
-  const session = { id: "", memberId: member.id, tokenHash: "", device: "", addressProofHash: null, createdAt: now, lastUsedAt: now };
-  const caller = { requestId: "sample", address: "127.0.0.1", userAgent: "", cookies: {}, tokenFromAddress: false, language: "en-IN" };
+  const session = {
+    id: "",
+    memberId: member.id,
+    tokenHash: "",
+    device: "",
+    addressProofHash: null,
+    createdAt: now,
+    lastUsedAt: now,
+  };
+  const caller = {
+    requestId: "sample",
+    address: "127.0.0.1",
+    userAgent: "",
+    cookies: {},
+    tokenFromAddress: false,
+    language: "en-IN",
+  };
   return { ...services, now, member, session, admin: null, caller };
 }

@@ -31,7 +31,7 @@ export async function newestMessage(
       if (messages.length < count) throw new Error(`${messages.length} of ${count} messages have arrived`);
       return messages[0] as OutboxMessage;
     },
-    { timeout: 15_000, interval: 30 },
+    { timeout: 30_000, interval: 30 },
   );
 }
 

@@ -24,7 +24,8 @@ export function startProcess(settings: Record<string, string>): ProductProcess {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (output += part.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (part: Buffer) => (output += part.toString()));
   const ended = new Promise<number | string>((resolve) => {
     child.once("exit", (code, signal) => resolve(code ?? signal ?? "unknown"));
   });

@@ -18,7 +18,8 @@ export async function startS3StandIn() {
   const objects = new Map<string, KeptObject>();
   let mood: "well" | "hanging" | "stalling" | "failing" = "well";
 
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void answer(request, response));
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (mood === "hanging") return;
     if (mood === "failing") return refuse(response, 500, "InternalError");
     const body = await buffer(request);
@@ -39,7 +40,7 @@ export async function startS3StandIn() {
     response.writeHead(200, { "content-type": found.type, "content-length": found.bytes.length });
     if (mood === "stalling") return response.write(found.bytes.subarray(0, 1));
     response.end(found.bytes);
-  });
+  };
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
 

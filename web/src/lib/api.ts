@@ -86,7 +86,8 @@ function queryText(query: Record<string, unknown> = {}): string {
 function formData(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined) form.append(name, typeof value === "string" ? value : JSON.stringify(value));
   }
   return form;
 }

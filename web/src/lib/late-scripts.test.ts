@@ -12,7 +12,7 @@ import("/assets/entry.js");`;
 test("the module script becomes a loader that knows every file", () => {
   const html = startScriptsLate(page(SCRIPT));
   expect(html).not.toContain('type="module"');
-  expect(html).not.toContain("<link rel=\"modulepreload\"");
+  expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).toContain('"preloads":["/assets/a.js"]');
   expect(html).toContain('"modules":["/assets/manifest-1.js","/assets/root-$1.js","/assets/home.js"]');
   expect(html).toContain('"ids":["root","features/home"]');

@@ -1,4 +1,15 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -24,8 +35,12 @@ export const members = pgTable(
   },
   (table) => [
     // Two accounts may name one number; only one can have proven it.
-    uniqueIndex("members_proven_mobile").on(table.mobile).where(sql`${table.mobileProvenAt} is not null`),
-    index("members_erases_at").on(table.erasesAt).where(sql`${table.erasesAt} is not null`),
+    uniqueIndex("members_proven_mobile")
+      .on(table.mobile)
+      .where(sql`${table.mobileProvenAt} is not null`),
+    index("members_erases_at")
+      .on(table.erasesAt)
+      .where(sql`${table.erasesAt} is not null`),
   ],
 );
 export type Member = typeof members.$inferSelect;
@@ -102,7 +117,10 @@ export const oneTimeLinks = pgTable(
     expiresAt: time("expires_at").notNull(),
     usedAt: time("used_at"),
   },
-  (table) => [index("one_time_links_expires_at").on(table.expiresAt), index("one_time_links_member").on(table.memberId)],
+  (table) => [
+    index("one_time_links_expires_at").on(table.expiresAt),
+    index("one_time_links_member").on(table.memberId),
+  ],
 );
 
 /** Append-only: the newest row of a purpose is what holds. */

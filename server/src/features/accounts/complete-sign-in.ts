@@ -30,26 +30,49 @@ interface Options {
 }
 
 /** Every way in ends here: deletion undone, second step asked, the device noted, the session made. */
-export async function completeSignIn(ctx: Context, tx: Tx, member: Member, options: Options = {}): Promise<SignInResult> {
+export async function completeSignIn(
+  ctx: Context,
+  tx: Tx,
+  member: Member,
+  options: Options = {},
+): Promise<SignInResult> {
   const { now } = ctx;
   if (!options.secondStepDone && (await hasSecondStep(tx, member.id))) {
-    return { challenge: await makeOneTimeLink(tx, { kind: "second-step", memberId: member.id, minutes: SECOND_STEP_MINUTES, now }) };
+    return {
+      challenge: await makeOneTimeLink(tx, {
+        kind: "second-step",
+        memberId: member.id,
+        minutes: SECOND_STEP_MINUTES,
+        now,
+      }),
+    };
   }
-  if (member.erasesAt) await tx.update(members).set({ erasesAt: null, updatedAt: now }).where(eq(members.id, member.id));
+  if (member.erasesAt)
+    await tx.update(members).set({ erasesAt: null, updatedAt: now }).where(eq(members.id, member.id));
   const cookies = await noteDevice(ctx, tx, member, options.isNew ?? false);
   const device = deviceName(ctx.caller.userAgent);
-  const token = await startSession(tx, member.id, { device, now, addressProofHash: options.addressProofHash });
+  const token = await startSession(tx, member.id, {
+    device,
+    now,
+    addressProofHash: options.addressProofHash,
+  });
   return { signedIn: { user: presentSessionUser(member), token }, cookies };
 }
 
 /** Outside the transaction: a challenge must be kept although the answer is a refusal. */
 export function answerSignIn(result: SignInResult, status = 200): Answer<SignedIn> {
-  if ("challenge" in result) throw new Refusal("SECOND_STEP", ACCOUNT_TEXT.secondStep, { challenge: result.challenge });
+  if ("challenge" in result)
+    throw new Refusal("SECOND_STEP", ACCOUNT_TEXT.secondStep, { challenge: result.challenge });
   return new Answer(result.signedIn, { status, cookies: result.cookies });
 }
 
 async function hasSecondStep(tx: Tx, memberId: string): Promise<boolean> {
-  return (await tx.$count(secondSteps, and(eq(secondSteps.memberId, memberId), isNotNull(secondSteps.confirmedAt)))) > 0;
+  return (
+    (await tx.$count(
+      secondSteps,
+      and(eq(secondSteps.memberId, memberId), isNotNull(secondSteps.confirmedAt)),
+    )) > 0
+  );
 }
 
 async function noteDevice(ctx: Context, tx: Tx, member: Member, isNew: boolean): Promise<string[]> {

@@ -11,7 +11,10 @@ export const hashPassword = (password: string) => hash(password.normalize("NFKC"
 let decoy: Promise<string> | undefined;
 
 /** Takes as long for an account that is not there, or has no password, as for one that has. */
-export async function passwordMatches(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+export async function passwordMatches(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   decoy ??= hashPassword("no account has this password");
   const right = await verify(passwordHash ?? (await decoy), password.normalize("NFKC"));
   return right && passwordHash != null;
@@ -20,6 +23,8 @@ export async function passwordMatches(passwordHash: string | null | undefined, p
 /** A password that others would try first is refused. */
 export function refuseWeakPassword(password: string, email: string): void {
   const plain = password.normalize("NFKC").toLowerCase();
-  if (plain === email || plain === email.split("@")[0]) throw invalid({ password: ACCOUNT_TEXT.passwordIsEmail });
-  if (COMMON_PASSWORDS.has(plain) || /^(.)\1+$/u.test(plain)) throw invalid({ password: ACCOUNT_TEXT.commonPassword });
+  if (plain === email || plain === email.split("@")[0])
+    throw invalid({ password: ACCOUNT_TEXT.passwordIsEmail });
+  if (COMMON_PASSWORDS.has(plain) || /^(.)\1+$/u.test(plain))
+    throw invalid({ password: ACCOUNT_TEXT.commonPassword });
 }

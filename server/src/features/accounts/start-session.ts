@@ -11,7 +11,11 @@ interface NewSession {
 }
 
 /** A new signed-in device; the token is shown this once. */
-export async function startSession(tx: Tx, memberId: string, { device, now, addressProofHash }: NewSession): Promise<string> {
+export async function startSession(
+  tx: Tx,
+  memberId: string,
+  { device, now, addressProofHash }: NewSession,
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await tx.insert(sessions).values({
     id: newId(now.getTime()),

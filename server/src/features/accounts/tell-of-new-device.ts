@@ -5,7 +5,11 @@ import { queueMail } from "../outgoing/queue-mail.ts";
 import type { Member } from "./accounts.table.ts";
 import { deviceName } from "./device-name.ts";
 
-const WHEN = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" });
+const WHEN = new Intl.DateTimeFormat("en-IN", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Asia/Kolkata",
+});
 
 /** So that a stranger's sign-in does not go unnoticed. */
 export async function tellOfNewDevice(ctx: Context, tx: Tx, member: Member): Promise<void> {

@@ -78,11 +78,14 @@ describe("a view", () => {
     expect((await events(team)).map(({ source }) => source)).toEqual(["owner"]);
   });
 
-  test.each([GOOGLEBOT, "curl/8.5.0", "WhatsApp/2.24", ""])("by the bot %j is kept apart", async (userAgent) => {
-    await view({ userAgent });
-    expect(await views()).toBe(0);
-    expect(await days()).toEqual(["bot view link 1"]);
-  });
+  test.each([GOOGLEBOT, "curl/8.5.0", "WhatsApp/2.24", ""])(
+    "by the bot %j is kept apart",
+    async (userAgent) => {
+      await view({ userAgent });
+      expect(await views()).toBe(0);
+      expect(await days()).toEqual(["bot view link 1"]);
+    },
+  );
 });
 
 describe("other events", () => {
@@ -91,7 +94,11 @@ describe("other events", () => {
     await view({ type: "click", linkKey: "website" });
     await view({ type: "share", channel: "shared" });
     await view({ type: "scan", qrCode: "abc2345" });
-    expect((await days()).sort()).toEqual(["person click link 2", "person scan qr 1", "person share shared 1"]);
+    expect((await days()).sort()).toEqual([
+      "person click link 2",
+      "person scan qr 1",
+      "person share shared 1",
+    ]);
     expect((await events()).map(({ linkKey }) => linkKey)).toEqual(["phone", "website", null, null]);
     expect(await views()).toBe(0);
   });
@@ -101,7 +108,12 @@ describe("of a visitor is known", () => {
   test("country, device and the site before ours", async () => {
     const headers = { "x-page-referrer": "https://www.linkedin.com/in/somebody?token=secret" };
     await view({ userAgent: IPHONE, timezone: "Asia/Calcutta" }, { headers });
-    expect((await events())[0]).toMatchObject({ country: "IN", device: "phone", referrer: "linkedin.com", source: "person" });
+    expect((await events())[0]).toMatchObject({
+      country: "IN",
+      device: "phone",
+      referrer: "linkedin.com",
+      source: "person",
+    });
   });
 
   test("no country from a zone that is none, and no referrer from our own pages", async () => {

@@ -10,4 +10,4 @@ const countries = new Map(
 );
 
 /** The country of a browser's time zone, such as "IN" of "Asia/Kolkata". */
-export const countryOfZone = (zone = ""): string | null => countries.get(zone) ?? null;
+export const countryOfZone = (zone = ""): string | undefined => countries.get(zone);

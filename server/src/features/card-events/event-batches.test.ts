@@ -26,7 +26,9 @@ describe("on a database that goes away", () => {
   test("events answer 503 meanwhile and count again afterwards", async () => {
     expect(await visit(app, { cardId, type: "share" })).toBe(204);
     await database.cut();
-    const statuses = await Promise.all(Array.from({ length: 5 }, () => visit(app, { cardId, type: "share" })));
+    const statuses = await Promise.all(
+      Array.from({ length: 5 }, () => visit(app, { cardId, type: "share" })),
+    );
     expect(new Set(statuses)).toEqual(new Set([503]));
     await database.mend();
     await expect.poll(() => visit(app, { cardId, type: "share" })).toBe(204);
@@ -40,7 +42,11 @@ test("a batch is stored whole or not at all, and only its own events fail", asyn
   const visitors = Array.from({ length: 10 }, (_, i) => ({ cardId, userAgent: `${CHROME} ${i}` }));
   await app.db.execute(sql`alter table card_days add constraint none check (false) not valid`);
   const refused = await Promise.all(visitors.map((visitor) => visit(app, visitor)));
-  const left = [await app.db.$count(cardEvents), await app.db.$count(cardVisits), await app.db.$count(cardDays)];
+  const left = [
+    await app.db.$count(cardEvents),
+    await app.db.$count(cardVisits),
+    await app.db.$count(cardDays),
+  ];
   await app.db.execute(sql`alter table card_days drop constraint none`);
   const kept = await Promise.all(visitors.map((visitor) => visit(app, visitor)));
   const stored = await app.db.$count(cardEvents);

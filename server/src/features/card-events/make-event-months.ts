@@ -9,7 +9,8 @@ const MONTHS_AHEAD = 2;
 
 /** Partitions of `card_events` for this month and the next two. */
 export async function makeEventMonths(db: Db, now: Date): Promise<void> {
-  for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead++) await makeMonth(db, monthOf(now, ahead), monthOf(now, ahead + 1));
+  for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead++)
+    await makeMonth(db, monthOf(now, ahead), monthOf(now, ahead + 1));
 }
 
 export const makeEventMonthsJob: Job<JobContext, object> = {

@@ -11,20 +11,21 @@ const PER_CARD: CallLimit = { points: 120, seconds: 60, by: "address" };
 
 /** Counts what a visitor did with a card. Whether there is such a card is not told. */
 export async function recordCardEvent(ctx: Context, event: CardEvent): Promise<void> {
-  const { caller, now } = ctx;
+  const { caller, cardEvents } = ctx;
   await ctx.limits.takeHere("card-events", PER_CARD, `${networkOf(caller.address)} ${event.cardId}`);
-  await ctx.cardEvents.add({
-    at: now,
+  const owners = await cardEvents.ownersOf(event.cardId);
+  if (!owners) return;
+  const isOwner = ctx.member !== null && owners.includes(ctx.member.id);
+  await cardEvents.add({
     card_id: event.cardId,
     type: event.type,
     channel: event.channel ?? (event.qrCode ? "qr" : "link"),
-    link_key: event.linkKey ?? null,
-    qr_code: event.qrCode ?? null,
-    visitor: await ctx.cardEvents.visitorOf(caller, now),
+    link_key: event.linkKey,
+    qr_code: event.qrCode,
+    visitor: await cardEvents.visitorOf(caller, ctx.now),
     country: countryOfZone(event.timezone),
     device: deviceOf(caller.userAgent),
     referrer: referrerHost(caller.referrer, ctx.origin),
-    bot: isBot(caller.userAgent),
-    member_id: ctx.member?.id ?? null,
+    source: isBot(caller.userAgent) ? "bot" : isOwner ? "owner" : "person",
   });
 }

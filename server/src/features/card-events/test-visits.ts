@@ -10,11 +10,17 @@ export const IPHONE =
 export const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
 /** A card as far as counting knows it. */
-export async function addCard(db: Db, ownerId: string, given: Partial<typeof cards.$inferInsert> = {}): Promise<string> {
+export async function addCard(
+  db: Db,
+  ownerId: string,
+  given: Partial<typeof cards.$inferInsert> = {},
+): Promise<string> {
   const id = newId();
   const now = new Date();
   const person = { name: "Asha Verma", role: "Architect", company: "Verma Studio", phone: "+919811111111" };
-  await db.insert(cards).values({ id, ownerId, kind: "own", ...person, createdAt: now, updatedAt: now, ...given });
+  await db
+    .insert(cards)
+    .values({ id, ownerId, kind: "own", ...person, createdAt: now, updatedAt: now, ...given });
   return id;
 }
 
@@ -27,8 +33,16 @@ interface Visit {
 type Call = (method: string, path: string, options: CallOptions) => Promise<{ status: number }>;
 
 /** One event, as the page of a card sends it; answers with the status. */
-export async function visit({ call }: { call: Call }, { userAgent = CHROME, ...event }: Visit, options: CallOptions = {}) {
+export async function visit(
+  { call }: { call: Call },
+  { userAgent = CHROME, ...event }: Visit,
+  options: CallOptions = {},
+) {
   const headers = { "user-agent": userAgent, ...options.headers };
-  const { status } = await call("POST", "/api/card-events", { ...options, body: { type: "view", ...event }, headers });
+  const { status } = await call("POST", "/api/card-events", {
+    ...options,
+    body: { type: "view", ...event },
+    headers,
+  });
   return status;
 }

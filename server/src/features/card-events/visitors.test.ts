@@ -15,7 +15,9 @@ afterAll(() => app.stop());
 
 const asha = { address: "203.0.113.7", userAgent: "Firefox" };
 const salts = async () =>
-  (await app.db.select().from(keptSecrets).where(like(keptSecrets.name, "visitors %"))).map(({ name }) => name).sort();
+  (await app.db.select().from(keptSecrets).where(like(keptSecrets.name, "visitors %")))
+    .map(({ name }) => name)
+    .sort();
 const forgetAt = (now: string) =>
   forgetVisitorsJob.run({ ...app.services, now: new Date(now) }, {}, new AbortController().signal);
 
@@ -24,13 +26,17 @@ test("a visitor is the same all day on every instance, and somebody else the nex
   const morning = await here(asha, new Date("2030-05-01T00:00:00Z"));
   expect(await there(asha, new Date("2030-05-01T23:59:59Z"))).toBe(morning);
   expect(await here(asha, new Date("2030-05-02T00:00:00Z"))).not.toBe(morning);
-  expect(await there({ ...asha, address: "203.0.113.8" }, new Date("2030-05-01T12:00:00Z"))).not.toBe(morning);
+  expect(await there({ ...asha, address: "203.0.113.8" }, new Date("2030-05-01T12:00:00Z"))).not.toBe(
+    morning,
+  );
 });
 
 test("an IPv6 subscriber is one visitor, whichever of his addresses he uses", async () => {
   const visitorOf = createVisitors(app.db);
   const at = new Date("2030-05-03T10:00:00Z");
-  const [one, other] = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"].map((address) => visitorOf({ ...asha, address }, at));
+  const [one, other] = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"].map((address) =>
+    visitorOf({ ...asha, address }, at),
+  );
   expect(await one).toBe(await other);
 });
 

@@ -10,19 +10,20 @@ const SALT = "visitors ";
 const HASH_LENGTH = 22;
 
 // Days of UTC, so that a salt never changes within one of the hours in which a visitor counts once.
-const saltName = (at: number) => SALT + new Date(at).toISOString().slice(0, 10);
+const dayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS);
+const saltName = (day: number) => SALT + new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 type VisitorOf = (caller: { address: string; userAgent: string }, now: Date) => Promise<string>;
 
 /** Tells visitors apart for a day, and nothing else about them. */
 export function createVisitors(db: Db): VisitorOf {
-  let today: { name: string; salt: Promise<KeyObject> } | undefined;
+  let today: { day: number; salt: Promise<KeyObject> } | undefined;
 
   const saltOf = (now: Date) => {
-    const name = saltName(now.getTime());
-    if (today?.name === name) return today.salt;
+    const day = dayOf(now);
+    if (today?.day === day) return today.salt;
     // As bytes, the key would cost eight times the hash each time it is used.
-    const asked = { name, salt: keptSecret(db, name, now).then((salt) => createSecretKey(salt)) };
+    const asked = { day, salt: keptSecret(db, saltName(day), now).then((salt) => createSecretKey(salt)) };
     today = asked;
     asked.salt.catch(() => {
       if (today === asked) today = undefined;
@@ -39,6 +40,6 @@ export function createVisitors(db: Db): VisitorOf {
 
 /** Without its salt a hash can no longer be traced, not even by trying all addresses. */
 export async function forgetOldSalts(db: Db, now: Date): Promise<void> {
-  const oldest = saltName(now.getTime() - 2 * DAY_MS);
+  const oldest = saltName(dayOf(now) - 2);
   await db.delete(keptSecrets).where(and(like(keptSecrets.name, `${SALT}%`), lte(keptSecrets.name, oldest)));
 }

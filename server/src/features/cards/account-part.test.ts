@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { ACCOUNT_PARTS } from "../../account-parts.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { join, PASSWORD } from "../accounts/test-sign-in.ts";
 import { leads } from "../leads/leads.table.ts";
 import { cards } from "./cards.table.ts";
 import { makeCard, makeTeamCard } from "./test-card.ts";
@@ -44,6 +45,18 @@ describe("an export", () => {
       { id: made._id, madeByMe: true },
       { id: held._id, madeByMe: false, takenOver: true },
     ]);
+  });
+});
+
+describe("leaving", () => {
+  test("hides the card at once, also where it was kept in memory", async () => {
+    const meera = await join(app, "Meera");
+    const { slug } = await makeCard(app, meera);
+    const seen = async () => (await app.call("GET", `/api/business-cards/slug/${slug}`)).status;
+    expect(await seen()).toBe(200);
+    const body = { password: PASSWORD, confirm: "DELETE" };
+    expect((await app.call("POST", "/api/account/delete", { as: meera, body })).status).toBe(200);
+    expect(await seen()).toBe(404);
   });
 });
 

@@ -19,7 +19,11 @@ export function forgetCardPages({ pages }: Pick<Services, "pages">, tx: Tx, card
 }
 
 /** Drops the pages of all cards of a member who is leaving, those that he has taken over too. */
-export async function forgetPagesOf({ pages }: Pick<Services, "pages">, tx: Tx, memberId: string): Promise<void> {
+export async function forgetPagesOf(
+  { pages }: Pick<Services, "pages">,
+  tx: Tx,
+  memberId: string,
+): Promise<void> {
   const held = await tx.select({ id: cards.id }).from(cards).where(eq(cards.holderId, memberId));
   await pages.forget(tx, [cardsOfTag(memberId), ...held.map(({ id }) => cardTag(id))]);
 }

@@ -64,4 +64,3 @@ export async function findCard(db: Db, id: string): Promise<FoundCard | undefine
   const [found] = await statement.execute({ id });
   return found;
 }
-

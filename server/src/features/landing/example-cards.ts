@@ -13,7 +13,14 @@ export async function exampleCards(db: Db): Promise<ExampleCard[]> {
     .select({ id, name, role, company, profile_image, theme })
     .from(cards)
     .innerJoin(members, eq(members.id, cards.ownerId))
-    .where(and(like(members.email, `%@${SAMPLE_DOMAIN}`), eq(cards.kind, "own"), isNull(cards.deletedAt), ne(cards.role, CARD_PLACEHOLDER.role)))
+    .where(
+      and(
+        like(members.email, `%@${SAMPLE_DOMAIN}`),
+        eq(cards.kind, "own"),
+        isNull(cards.deletedAt),
+        ne(cards.role, CARD_PLACEHOLDER.role),
+      ),
+    )
     .orderBy(asc(cards.id))
     .limit(MAX_EXAMPLES);
   return found.map(({ id: _id, ...card }) => ({ ...card, slug: cardSlug({ _id, name: card.name }) }));

@@ -96,7 +96,12 @@ async function readParts(
 }
 
 /** Straight to Node: a Response would be put together only to be taken apart again, at twice the cost of the call. */
-function send(c: HonoContext<NodeEnv>, endpoint: Endpoint, result: unknown, headers: Record<string, string>): Response {
+function send(
+  c: HonoContext<NodeEnv>,
+  endpoint: Endpoint,
+  result: unknown,
+  headers: Record<string, string>,
+): Response {
   const answer = result instanceof Answer ? result : new Answer(result, {});
   const { outgoing } = c.env;
   const all: OutgoingHttpHeaders = { ...headers, "cache-control": "no-store" };

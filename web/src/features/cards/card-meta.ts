@@ -1,5 +1,11 @@
 import { CARD_FILES, PREVIEW_IMAGE } from "@cardplaza/contract/card-files";
-import { CARD_PATHS, cardDescription, shortened, webLink, withoutPlaceholder } from "@cardplaza/contract/card-rules";
+import {
+  CARD_PATHS,
+  cardDescription,
+  shortened,
+  webLink,
+  withoutPlaceholder,
+} from "@cardplaza/contract/card-rules";
 import type { Card } from "@cardplaza/contract/cards";
 import { pictureJpegUrl } from "@cardplaza/contract/pictures";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
@@ -34,10 +40,18 @@ export function cardMeta(card: Card, origin: string): MetaDescriptor[] {
   ];
 }
 
-function profilePage(card: Card, { role, company, url, origin }: { role: string; company: string; url: string; origin: string }) {
-  const sameAs = [card.website, card.linkedin_url, card.instagram_url, card.facebook_url, card.twitter_url, card.youtube_url].flatMap(
-    (value) => webLink(value) ?? [],
-  );
+function profilePage(
+  card: Card,
+  { role, company, url, origin }: { role: string; company: string; url: string; origin: string },
+) {
+  const sameAs = [
+    card.website,
+    card.linkedin_url,
+    card.instagram_url,
+    card.facebook_url,
+    card.twitter_url,
+    card.youtube_url,
+  ].flatMap((value) => webLink(value) ?? []);
   return {
     "@context": "https://schema.org",
     "@type": "ProfilePage",

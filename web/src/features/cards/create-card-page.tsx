@@ -13,7 +13,8 @@ export const meta: Route.MetaFunction = () => [
   { title: `Create your digital business card · ${PRODUCT_NAME}` },
   {
     name: "description",
-    content: "Fill in your digital business card, see it take shape as you type, and share it by link or QR code.",
+    content:
+      "Fill in your digital business card, see it take shape as you type, and share it by link or QR code.",
   },
 ];
 
@@ -30,12 +31,12 @@ export default function CreateCardPage() {
       onSave={save}
       notices={
         <>
-          <noscript>
-            <p className="mb-5 rounded-field bg-warning-soft px-4 py-3 text-sm">
-              Switch on JavaScript in your browser to fill in and save a card.
-            </p>
-          </noscript>
-          {draft.state === "restored" && !saving.isPending && <RestoredNotice onStartOver={draft.startOver} />}
+          <p className="mb-5 hidden rounded-field bg-warning-soft px-4 py-3 text-sm noscript:block">
+            Switch on JavaScript in your browser to fill in and save a card.
+          </p>
+          {draft.state === "restored" && !saving.isPending && (
+            <RestoredNotice onStartOver={draft.startOver} />
+          )}
           {!draft.isKept && !isMember && <NotKeptNotice />}
           <ProblemNotice error={saving.error} />
         </>

@@ -19,7 +19,9 @@ export default function CreateTeamCardFormPage() {
         onSave={() => void saving.save()}
         notices={
           <>
-            {draft.state === "restored" && !saving.isPending && <RestoredNotice onStartOver={draft.startOver} />}
+            {draft.state === "restored" && !saving.isPending && (
+              <RestoredNotice onStartOver={draft.startOver} />
+            )}
             <ProblemNotice error={saving.error} />
           </>
         }

@@ -16,7 +16,11 @@ export default function CreateTeamCardPage() {
       {places ? (
         <TeamCardChooser places={places} />
       ) : failed ? (
-        <ErrorState title="Your team cards did not load" retrying={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          title="Your team cards did not load"
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <LoadingArea label="Loading your team cards" className="mt-8 grid grid-cols-1 gap-3">
           <Skeleton className="h-6 w-40" />

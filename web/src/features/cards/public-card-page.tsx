@@ -1,4 +1,5 @@
-import { CARD_PATHS } from "@cardplaza/contract/card-rules";
+import { CARD_PATHS, cardsOfTag, cardTag } from "@cardplaza/contract/card-rules";
+import type { ErrorBody } from "@cardplaza/contract/errors";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
 import { lazy, Suspense } from "react";
 import { data, isRouteErrorResponse, Link, redirect, useSearchParams } from "react-router";
@@ -15,7 +16,9 @@ import { whatsAppLink } from "./whats-app-link.ts";
 import { CardView } from "./view/card-view.tsx";
 
 const QrModal = lazy(() => import("./share/qr-modal.tsx").then((module) => ({ default: module.QrModal })));
-const CardMenu = lazy(() => import("./answer/card-menu.tsx").then((module) => ({ default: module.CardMenu })));
+const CardMenu = lazy(() =>
+  import("./answer/card-menu.tsx").then((module) => ({ default: module.CardMenu })),
+);
 
 /** The three ways to a card, and the team's own. */
 const WAYS = {
@@ -32,11 +35,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { slug } = params;
   const card = await page.api["GET /api/business-cards/slug/:slug"]({ params: { slug } });
   if (card.slug !== slug) throw redirect(WAYS[way].path(card.slug) + url.search, 301);
-  page.keep({ tags: [`card:${card._id}`], query: [] });
+  const makerId = typeof card.user_id === "string" ? card.user_id : card.user_id._id;
+  page.keep({ tags: [cardTag(card._id), cardsOfTag(makerId)], query: [] });
   return data({ card, way, origin: page.origin });
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? cardMeta(loaderData.card, loaderData.origin) : []);
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? cardMeta(loaderData.card, loaderData.origin) : [];
 
 export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
   const { way } = loaderData;
@@ -78,14 +83,18 @@ function WayBack() {
   const back = query.get("redirect");
   if (!back) return null;
   return (
-    <Link to={safePath(back)} className="mb-4 inline-flex min-h-10 items-center text-sm font-medium text-brand">
+    <Link
+      to={safePath(back)}
+      className="mb-4 inline-flex min-h-10 items-center text-sm font-medium text-brand"
+    >
       ← Back
     </Link>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 410) return <GoneCard successor={(error.data as { successor?: string }).successor} />;
+  if (isRouteErrorResponse(error) && error.status === 410)
+    return <GoneCard successor={(error.data as Pick<ErrorBody, "successor">).successor} />;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return <ErrorPage />;
 }

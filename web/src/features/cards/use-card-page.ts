@@ -28,7 +28,8 @@ export function useCardPage(shown: Card, channel: Channel) {
   const saved = useQuery({ ...query["GET /api/business-cards/saved"](), enabled: isMember });
   const card = own.data ?? shown;
   const isSaved = saved.data?.savedCards.some((each) => each._id === card._id) ?? false;
-  const count = (event: Omit<Parameters<typeof countEvent>[0], "cardId">) => countEvent({ cardId: card._id, channel, ...event });
+  const count = (event: Omit<Parameters<typeof countEvent>[0], "cardId">) =>
+    countEvent({ cardId: card._id, channel, ...event });
 
   useEffect(() => {
     countEvent({ cardId: shown._id, type: "view", channel });
@@ -45,16 +46,22 @@ export function useCardPage(shown: Card, channel: Channel) {
       toast(isSaved ? CARD_TOAST.unsaved : CARD_TOAST.saved);
       await queryClient.invalidateQueries({ queryKey: ["GET /api/business-cards/saved"] });
     },
-    onError: (error) => tell(error, isSaved ? CARD_TOAST.unsaveFailed.description : "Failed to save the card. Please try again."),
+    onError: (error) =>
+      tell(
+        error,
+        isSaved ? CARD_TOAST.unsaveFailed.description : "Failed to save the card. Please try again.",
+      ),
   });
   const send = useMutation({
-    mutationFn: () => api["POST /api/business-cards/:cardId/send"]({ params: { cardId: card._id }, body: {} }),
+    mutationFn: () =>
+      api["POST /api/business-cards/:cardId/send"]({ params: { cardId: card._id }, body: {} }),
     onSuccess: () => toast(CARD_TOAST.sent(card.name)),
     onError: (error) => tell(error, "Failed to send your card. Please try again."),
   });
 
   const isOwner = own.data?.isOwner ?? false;
-  const asMember = (words: { title: string; description: string }, act: () => void) => () => (isMember ? act() : toast(words));
+  const asMember = (words: { title: string; description: string }, act: () => void) => () =>
+    isMember ? act() : toast(words);
   return {
     card,
     isOwner,
@@ -84,5 +91,9 @@ export function useCardPage(shown: Card, channel: Channel) {
 }
 
 function tell(error: unknown, fallback: string) {
-  toast({ title: "Error", description: error instanceof ApiError ? error.reason : fallback, variant: "destructive" });
+  toast({
+    title: "Error",
+    description: error instanceof ApiError ? error.reason : fallback,
+    variant: "destructive",
+  });
 }

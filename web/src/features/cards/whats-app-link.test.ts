@@ -5,5 +5,6 @@ test("an Indian mobile number is a chat, a landline or a placeholder is not", ()
   expect(whatsAppLink("98765 43210")).toBe("https://wa.me/919876543210");
   expect(whatsAppLink("+91 98765-43210")).toBe("https://wa.me/919876543210");
   expect(whatsAppLink("+44 7700 900123")).toBe("https://wa.me/447700900123");
-  for (const none of ["0000000000", "080 4123 4567", "+91 22 4123 4567", ""]) expect(whatsAppLink(none)).toBeNull();
+  for (const none of ["0000000000", "080 4123 4567", "+91 22 4123 4567", ""])
+    expect(whatsAppLink(none)).toBeNull();
 });

@@ -4,6 +4,7 @@ import { dialled, withoutPlaceholder } from "@cardplaza/contract/card-rules";
 export function whatsAppLink(phone: string): string | null {
   const number = dialled(withoutPlaceholder("phone", phone));
   if (/^[6-9]\d{9}$/.test(number)) return `https://wa.me/91${number}`;
-  if (/^\+91[6-9]\d{9}$/.test(number) || /^\+(?!91)\d{8,15}$/.test(number)) return `https://wa.me/${number.slice(1)}`;
+  if (/^\+91[6-9]\d{9}$/.test(number) || /^\+(?!91)\d{8,15}$/.test(number))
+    return `https://wa.me/${number.slice(1)}`;
   return null;
 }

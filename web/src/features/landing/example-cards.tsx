@@ -8,7 +8,10 @@ import { Section } from "../home/section.tsx";
 export function ExampleCards({ cards }: { cards: ExampleCard[] }) {
   if (cards.length === 0) return null;
   return (
-    <Section title="See one at work" lead="Open a card, save its contact, scan its code. The people are made up.">
+    <Section
+      title="See one at work"
+      lead="Open a card, save its contact, scan its code. The people are made up."
+    >
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map(({ slug, name, role, company, profile_image }) => (
           <li key={slug}>
@@ -17,7 +20,15 @@ export function ExampleCards({ cards }: { cards: ExampleCard[] }) {
               className="flex h-full items-center gap-4 rounded-card border border-line bg-raised p-4 transition-colors duration-150 hover:border-line-strong"
             >
               {profile_image && (
-                <img src={pictureUrl(profile_image, 96)} width={64} height={64} alt="" loading="lazy" decoding="async" className="size-16 shrink-0 rounded-full object-cover" />
+                <img
+                  src={pictureUrl(profile_image, 96)}
+                  width={64}
+                  height={64}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  className="size-16 shrink-0 rounded-full object-cover"
+                />
               )}
               <span className="min-w-0">
                 <span className="block font-semibold break-words">{name}</span>

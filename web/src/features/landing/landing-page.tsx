@@ -15,7 +15,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const TITLE = `Digital business cards · ${PRODUCT_NAME}`;
-const DESCRIPTION = "A business card that is always with you: made in minutes, shared by link or QR, saved to the contacts with one tap.";
+const DESCRIPTION =
+  "A business card that is always with you: made in minutes, shared by link or QR, saved to the contacts with one tap.";
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const address = `${loaderData?.origin ?? ""}/digital-business-cards`;

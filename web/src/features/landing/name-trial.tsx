@@ -22,14 +22,27 @@ export function NameTrial() {
         <div>
           <h1 className="text-3xl sm:text-4xl">The business card that is always with you</h1>
           <p className="mt-4 max-w-lg text-pretty text-muted lg:text-lg">
-            Share it with a link or a QR code. It opens on any phone, saves your contact with one tap, and brings back the people who want to talk to you.
+            Share it with a link or a QR code. It opens on any phone, saves your contact with one tap, and
+            brings back the people who want to talk to you.
           </p>
           <div className="mt-8 grid max-w-md gap-4">
             <Field label="Your name">
-              <TextField value={name} maxLength={80} autoComplete="off" placeholder="Ananya Iyer" onChange={(event) => setName(event.target.value)} />
+              <TextField
+                value={name}
+                maxLength={80}
+                autoComplete="off"
+                placeholder="Ananya Iyer"
+                onChange={(event) => setName(event.target.value)}
+              />
             </Field>
             <Field label="What you do">
-              <TextField value={role} maxLength={120} autoComplete="off" placeholder="Interior designer" onChange={(event) => setRole(event.target.value)} />
+              <TextField
+                value={role}
+                maxLength={120}
+                autoComplete="off"
+                placeholder="Interior designer"
+                onChange={(event) => setRole(event.target.value)}
+              />
             </Field>
             <Button asChild size="lg">
               <Link to={`/create-card${name ? `?name=${encodeURIComponent(name)}` : ""}`}>
@@ -47,7 +60,11 @@ export function NameTrial() {
 function TrialCard({ name, role }: { name: string; role: string }) {
   const card = { ...BLANK, name, role };
   return (
-    <div style={cardLook(DEFAULT_CUSTOMIZATION)} className="business-card mx-auto w-full max-w-md overflow-hidden shadow-float" aria-live="polite">
+    <div
+      style={cardLook(DEFAULT_CUSTOMIZATION)}
+      className="business-card mx-auto w-full max-w-md overflow-hidden shadow-float"
+      aria-live="polite"
+    >
       <CardCover card={card} />
       <div className="px-6 pb-8">
         <CardIdentity card={card} role={role} company="" design={DEFAULT_CUSTOMIZATION} headingLevel={2} />

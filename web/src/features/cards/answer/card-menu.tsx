@@ -16,7 +16,11 @@ export function CardMenu({ card }: { card: Card }) {
       <Button
         variant="ghost"
         size="sm"
-        onClick={() => (status === "member" ? setOpen(true) : toast({ ...CARD_TOAST.loginToSave, description: "You need to login to report a card." }))}
+        onClick={() =>
+          status === "member"
+            ? setOpen(true)
+            : toast({ ...CARD_TOAST.loginToSave, description: "You need to login to report a card." })
+        }
       >
         <Flag /> Report or block
       </Button>

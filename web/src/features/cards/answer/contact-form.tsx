@@ -30,17 +30,42 @@ export function ContactForm({ card }: { card: Card }) {
     <form onSubmit={submit} className="grid gap-4 rounded-card bg-raised p-4 text-ink">
       {asked && mustSignIn && (
         <Notice tone="info" title="Sign in to send this">
-          Your message is kept. <Link to={signIn} className="font-medium underline">Sign in or sign up</Link>
+          Your message is kept.{" "}
+          <Link to={signIn} className="font-medium underline">
+            Sign in or sign up
+          </Link>
         </Notice>
       )}
       <Field label="Your name" required error={fields.name}>
-        <TextField name="name" autoComplete="name" required maxLength={80} value={values.name} onChange={(event) => change({ name: event.target.value })} />
+        <TextField
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={80}
+          value={values.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
       </Field>
       <Field label="Your email" required error={fields.email}>
-        <TextField type="email" name="email" autoComplete="email" required maxLength={254} value={values.email} onChange={(event) => change({ email: event.target.value })} />
+        <TextField
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          value={values.email}
+          onChange={(event) => change({ email: event.target.value })}
+        />
       </Field>
       <Field label="Message" required error={fields.message}>
-        <TextArea name="message" required rows={4} maxLength={MESSAGE_MAX} value={values.message} onChange={(event) => change({ message: event.target.value })} />
+        <TextArea
+          name="message"
+          required
+          rows={4}
+          maxLength={MESSAGE_MAX}
+          value={values.message}
+          onChange={(event) => change({ message: event.target.value })}
+        />
       </Field>
       {asksConsent && (
         <Checkbox

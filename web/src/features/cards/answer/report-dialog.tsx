@@ -7,7 +7,12 @@ import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { useReportCard } from "./use-report-card.ts";
 
-const REASONS = ["It pretends to be somebody else", "It is spam or a fraud", "It is offensive", "Something else"];
+const REASONS = [
+  "It pretends to be somebody else",
+  "It is spam or a fraud",
+  "It is offensive",
+  "Something else",
+];
 
 interface ReportDialogProps {
   card: Card;
@@ -25,11 +30,24 @@ export function ReportDialog({ card, open, onOpenChange }: ReportDialogProps) {
   };
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title="Report this card" description="We look at every report. The owner does not learn who sent it.">
+      <DialogContent
+        title="Report this card"
+        description="We look at every report. The owner does not learn who sent it."
+      >
         <form onSubmit={submit} className="grid gap-4">
-          <RadioGroup label="What is wrong?" options={REASONS.map((each) => ({ value: each, label: each }))} value={reason} onChange={(event) => setReason(event.target.value)} />
+          <RadioGroup
+            label="What is wrong?"
+            options={REASONS.map((each) => ({ value: each, label: each }))}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
           <Field label="Details" optional>
-            <TextArea rows={3} maxLength={1000} value={details} onChange={(event) => setDetails(event.target.value)} />
+            <TextArea
+              rows={3}
+              maxLength={1000}
+              value={details}
+              onChange={(event) => setDetails(event.target.value)}
+            />
           </Field>
           <DialogFooter>
             <Button variant="ghost" busy={block.isPending} onClick={() => block.mutate()}>

@@ -1,7 +1,7 @@
 import { CARD_TOAST } from "@cardplaza/contract/card-words";
 import type { Card } from "@cardplaza/contract/cards";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { api, ApiError } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../ui/toast-store.ts";
@@ -19,21 +19,14 @@ const EMPTY: ContactValues = { name: "", email: "", message: "", consent: false 
 export function useContactForm(card: Card) {
   const { status, user } = useSession();
   const key = `message-to-${card._id}`;
-  const [values, setValues] = useState(EMPTY);
+  const draft = useSyncExternalStore(noChanges, () => sessionStorage.getItem(key), () => null);
+  const [typed, setTyped] = useState<Partial<ContactValues>>({});
+  const values: ContactValues = { ...EMPTY, name: user?.name ?? "", email: user?.email ?? "", ...readDraft(draft), ...typed };
   const mustSignIn = status === "visitor" && !card.directLeads;
-  useEffect(() => {
-    setValues((now) => ({ ...now, ...readDraft(key) }));
-  }, [key]);
-  useEffect(() => {
-    if (user) setValues((now) => ({ ...now, name: now.name || user.name, email: now.email || user.email }));
-  }, [user]);
-
   const change = (part: Partial<ContactValues>) => {
-    setValues((now) => {
-      const next = { ...now, ...part };
-      sessionStorage.setItem(key, JSON.stringify(next));
-      return next;
-    });
+    const next = { ...typed, ...part };
+    setTyped(next);
+    sessionStorage.setItem(key, JSON.stringify({ ...readDraft(draft), ...next }));
   };
   const send = useMutation({
     mutationFn: () => {
@@ -43,7 +36,7 @@ export function useContactForm(card: Card) {
     },
     onSuccess: () => {
       sessionStorage.removeItem(key);
-      setValues((now) => ({ ...now, message: "" }));
+      setTyped((now) => ({ ...now, message: "" }));
       toast(CARD_TOAST.messageSent(card.name));
     },
     onError: (error) => {
@@ -55,9 +48,11 @@ export function useContactForm(card: Card) {
   return { values, change, send, fields, mustSignIn, asksConsent: status === "visitor" && card.directLeads };
 }
 
-function readDraft(key: string): Partial<ContactValues> {
+const noChanges = () => () => {};
+
+function readDraft(text: string | null): Partial<ContactValues> {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<ContactValues>;
+    return JSON.parse(text ?? "{}") as Partial<ContactValues>;
   } catch {
     return {};
   }

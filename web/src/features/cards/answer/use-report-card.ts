@@ -13,7 +13,8 @@ export function useReportCard(card: Card, onDone: () => void) {
       variant: "destructive",
     });
   const report = useMutation({
-    mutationFn: (body: { reason: string; details: string }) => api["POST /api/business-cards/:id/report"]({ params: { id: card._id }, body }),
+    mutationFn: (body: { reason: string; details: string }) =>
+      api["POST /api/business-cards/:id/report"]({ params: { id: card._id }, body }),
     onSuccess: () => {
       onDone();
       toast({ title: "Report received", description: "Thank you. We will look at this card." });

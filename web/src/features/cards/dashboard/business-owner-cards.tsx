@@ -6,12 +6,12 @@ import { Link } from "react-router";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { QrModal } from "../share/qr-modal.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { CardList } from "./card-list.tsx";
 import { CardTile } from "./card-tile.tsx";
 import { CommonActions, CommonBadges } from "./common-actions.tsx";
 import { DeleteCardDialog } from "./delete-card-dialog.tsx";
+import { LateQrModal } from "./late-qr-modal.tsx";
 import { RecentlyDeleted } from "./recently-deleted.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import { withWayBack } from "./sections.ts";
@@ -83,7 +83,7 @@ export function BusinessOwnerCards() {
         onClose={() => setLeaving(null)}
         onDelete={(card) => remove.mutateAsync(card)}
       />
-      {scanned && <QrModal card={scanned} open onOpenChange={() => setScanned(null)} />}
+      <LateQrModal card={scanned} onClose={() => setScanned(null)} />
     </>
   );
 }

@@ -37,8 +37,8 @@ export function CardGridSkeleton({ label }: { label: string }) {
     <LoadingArea label={label} className={COLUMNS}>
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className="rounded-card border border-line bg-raised p-5">
-          <div className="flex gap-4">
-            <Skeleton className="size-14 rounded-full" />
+          <div className="flex gap-3">
+            <Skeleton className="size-10 rounded-full" />
             <div className="grid flex-1 content-start gap-2 pt-1">
               <Skeleton className="w-4/5" />
               <Skeleton className="w-3/5" />

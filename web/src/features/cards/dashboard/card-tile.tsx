@@ -25,11 +25,11 @@ export function CardTile({ card, author, to, badges, children, actions, corner }
   );
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-raised p-5">
-      <div className="flex items-start gap-4">
+      <div className="flex items-start gap-3">
         <Avatar
           name={card.name}
           src={card.profile_image && pictureUrl(card.profile_image, 200)}
-          size="lg"
+          size="md"
           decorative
         />
         <div className="min-w-0 flex-1">

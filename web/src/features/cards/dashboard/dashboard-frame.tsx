@@ -35,9 +35,14 @@ export function DashboardFrame({ section, children }: { section: Section; childr
         )}
         <div className="min-w-0 flex-1">
           {(isSheet || !isOpen) && (
-            <Button variant="secondary" className="mb-5" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+            <Button
+              variant="secondary"
+              className="mb-5"
+              aria-label={`${SECTIONS[section].label}, open the sections`}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(true)}
+            >
               <PanelLeft /> {SECTIONS[section].label}
-              <span className="sr-only">, open the sections</span>
             </Button>
           )}
           {children}

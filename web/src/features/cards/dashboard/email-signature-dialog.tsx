@@ -8,12 +8,6 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { signatureHtml, signatureText } from "./email-signature.ts";
 
-interface EmailSignatureDialogProps {
-  card: Card;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 const VIEWS = [
   { value: "look", label: "Preview" },
   { value: "html", label: "HTML" },
@@ -21,7 +15,7 @@ const VIEWS = [
 ] as const;
 type View = (typeof VIEWS)[number]["value"];
 
-export function EmailSignatureDialog({ card, open, onOpenChange }: EmailSignatureDialogProps) {
+export function EmailSignatureDialog({ card, onClose }: { card: Card; onClose: () => void }) {
   const [view, setView] = useState<View>("look");
   const html = signatureHtml(card, location.origin);
   const text = signatureText(card, location.origin);
@@ -39,17 +33,17 @@ export function EmailSignatureDialog({ card, open, onOpenChange }: EmailSignatur
         }),
     );
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <Dialog open onOpenChange={onClose}>
       <DialogContent
         title="Email Signature"
         description="Made from your card. Copy it and paste it into your e-mail settings."
       >
         <Segmented label="Show as" options={VIEWS} value={view} onChange={setView} className="mb-4" />
         {view === "look" ? (
-          // Sandboxed: nothing in it can run, and mail is read on white.
+          // Sandboxed: no script can run in it. Mail is read on white.
           <iframe
             title="Your signature"
-            sandbox=""
+            sandbox="allow-same-origin"
             srcDoc={html}
             className="h-36 w-full rounded-field border border-line bg-white"
           />

@@ -9,13 +9,13 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { QrModal } from "../share/qr-modal.tsx";
 import { copyLink, shareCard } from "../share/use-share-card.ts";
 import { CardView } from "../view/card-view.tsx";
 import { CardStatistics } from "./card-statistics.tsx";
 import { CardTracking } from "./card-tracking.tsx";
 import { EmailSignatureDialog } from "./email-signature-dialog.tsx";
 import { IncompleteBanner } from "./incomplete-banner.tsx";
+import { LateQrModal } from "./late-qr-modal.tsx";
 import { MyCardSkeleton } from "./my-card-skeleton.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentlyDeleted } from "./recently-deleted.tsx";
@@ -63,7 +63,7 @@ function NoCard() {
 function OwnCard({ card, design }: { card: Card; design: Customization }) {
   const [shown, setShown] = useState<"qr" | "signature" | null>(null);
   useIncompleteReminder(card);
-  const toggle = (what: "qr" | "signature") => (open: boolean) => setShown(open ? what : null);
+  const close = () => setShown(null);
   const copy = () => {
     if (card.isIncomplete) toast({ ...CARD_TOAST.incomplete, variant: "destructive" });
     else void copyLink(location.origin + CARD_PATHS.card(card.slug), CARD_TOAST.copied);
@@ -94,8 +94,8 @@ function OwnCard({ card, design }: { card: Card; design: Customization }) {
           <CardStatistics card={card} />
         </div>
       </div>
-      <QrModal card={card} open={shown === "qr"} onOpenChange={toggle("qr")} />
-      <EmailSignatureDialog card={card} open={shown === "signature"} onOpenChange={toggle("signature")} />
+      <LateQrModal card={shown === "qr" ? card : null} onClose={close} />
+      {shown === "signature" && <EmailSignatureDialog card={card} onClose={close} />}
     </>
   );
 }

@@ -6,11 +6,11 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { QrModal } from "../share/qr-modal.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { CardList } from "./card-list.tsx";
 import { DeleteCardDialog } from "./delete-card-dialog.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
+import { LateQrModal } from "./late-qr-modal.tsx";
 import { RecentlyDeleted } from "./recently-deleted.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import { TeamCardTile } from "./team-card-tile.tsx";
@@ -61,7 +61,7 @@ export function TeamCards() {
         onClose={() => setLeaving(null)}
         onDelete={(card) => remove.mutateAsync(card._id)}
       />
-      {scanned && <QrModal card={scanned} open onOpenChange={() => setScanned(null)} />}
+      <LateQrModal card={scanned} onClose={() => setScanned(null)} />
       {invited && <InviteDialog card={invited} onClose={() => setInvited(null)} />}
     </>
   );

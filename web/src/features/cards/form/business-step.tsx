@@ -9,7 +9,12 @@ export function BusinessStep() {
       <CardText name="business_email" type="email" autoComplete="off" />
       <CardText name="address" rows={2} autoComplete="street-address" className="sm:col-span-2" />
       <CardText name="business_description" rows={4} className="sm:col-span-2" />
-      <CardText name="custom_notes" rows={3} hint="Opening hours, parking, languages" className="sm:col-span-2" />
+      <CardText
+        name="custom_notes"
+        rows={3}
+        hint="Opening hours, parking, languages"
+        className="sm:col-span-2"
+      />
     </StepSection>
   );
 }

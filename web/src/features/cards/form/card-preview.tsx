@@ -28,7 +28,9 @@ export function CardPreview({ design, tab }: { design: Customization; tab: CardT
         handlers={HANDLERS}
         headingLevel={2}
         tab={tab}
-        contactForm={typed.contactFormEnabled ? <p className="opacity-80">People write to you here.</p> : undefined}
+        contactForm={
+          typed.contactFormEnabled ? <p className="opacity-80">People write to you here.</p> : undefined
+        }
       />
     </div>
   );

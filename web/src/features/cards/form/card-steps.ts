@@ -14,7 +14,14 @@ export const STEP_LABELS: Record<StepId, string> = {
 /** In the order in which a step shows them. */
 const FIELDS: Record<StepId, readonly string[]> = {
   you: ["name", "role", "phone", "email", "shortDescription", "longDescription", "inviteEmail"],
-  business: ["company", "business_phone", "business_email", "address", "business_description", "custom_notes"],
+  business: [
+    "company",
+    "business_phone",
+    "business_email",
+    "address",
+    "business_description",
+    "custom_notes",
+  ],
   links: [
     "website",
     "linkedin_url",

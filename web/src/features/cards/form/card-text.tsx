@@ -19,7 +19,15 @@ interface CardTextProps extends Omit<TextFieldProps, "name" | "className"> {
 }
 
 /** One text of the card, with its label, count and error. */
-export function CardText({ name, label = FIELD_LABELS[name], hint, rows, required, className, ...rest }: CardTextProps) {
+export function CardText({
+  name,
+  label = FIELD_LABELS[name],
+  hint,
+  rows,
+  required,
+  className,
+  ...rest
+}: CardTextProps) {
   const { register } = useFormContext<CardValues>();
   const error = useFieldProblem(name);
   return (

@@ -33,7 +33,13 @@ export type CardValues = Record<CardTextField | PictureFieldName, string> & {
   inviteEmail: string;
 };
 
-export const NEW_SERVICE: ServiceValues = { name: "", description: "", price: "", category: "", duration: "" };
+export const NEW_SERVICE: ServiceValues = {
+  name: "",
+  description: "",
+  price: "",
+  category: "",
+  duration: "",
+};
 export const NEW_PRODUCT: ProductValues = { name: "", description: "", price: "", image: "" };
 
 const EMPTY_TEXTS = Object.fromEntries([...TEXT_FIELDS, ...PICTURE_FIELDS].map((field) => [field, ""]));
@@ -52,7 +58,8 @@ export const EMPTY_CARD = {
 /** A card as its form shows it: a placeholder is an empty field. */
 export function valuesOf(card: Card): CardValues {
   const texts = Object.fromEntries([...TEXT_FIELDS, ...PICTURE_FIELDS].map((field) => [field, card[field]]));
-  const priceText = (price: number | null | undefined) => (price === null || price === undefined ? "" : String(price));
+  const priceText = (price: number | null | undefined) =>
+    price === null || price === undefined ? "" : String(price);
   return {
     ...EMPTY_CARD,
     ...texts,
@@ -64,7 +71,11 @@ export function valuesOf(card: Card): CardValues {
         ? { ...NEW_SERVICE, name: service }
         : { ...NEW_SERVICE, ...service, price: priceText(service.price) },
     ),
-    products: card.products.map((product) => ({ ...NEW_PRODUCT, ...product, price: priceText(product.price) })),
+    products: card.products.map((product) => ({
+      ...NEW_PRODUCT,
+      ...product,
+      price: priceText(product.price),
+    })),
     gallery: card.gallery.map((url) => ({ url })),
     theme: card.theme,
     contactFormEnabled: card.contactFormEnabled,

@@ -31,11 +31,15 @@ test("what is wrong comes in the order of the steps", () => {
 });
 
 test("numbers with an extension and links without a scheme are fine", () => {
-  expect(checkCard({ ...ASHA, phone: "+91 (22) 4000-1234 ext. 5", website: "verma.in", email: "a@verma.in" })).toEqual({});
+  expect(
+    checkCard({ ...ASHA, phone: "+91 (22) 4000-1234 ext. 5", website: "verma.in", email: "a@verma.in" }),
+  ).toEqual({});
 });
 
 test("a text that is too long is named with its bound", () => {
-  expect(checkCard({ ...ASHA, shortDescription: "a".repeat(161) })).toEqual({ shortDescription: "At most 160 characters." });
+  expect(checkCard({ ...ASHA, shortDescription: "a".repeat(161) })).toEqual({
+    shortDescription: "At most 160 characters.",
+  });
 });
 
 test("the form hears of a field on a step that is not open", async () => {

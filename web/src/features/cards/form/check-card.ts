@@ -10,7 +10,14 @@ import { type CardValues, readPrice, TEXT_FIELDS, withoutBlankRows } from "./car
 // bringing their library to the browser.
 
 export const NAME_NEEDED = "Enter a name.";
-const LINKS = ["website", "linkedin_url", "twitter_url", "facebook_url", "instagram_url", "youtube_url"] as const;
+const LINKS = [
+  "website",
+  "linkedin_url",
+  "twitter_url",
+  "facebook_url",
+  "instagram_url",
+  "youtube_url",
+] as const;
 const PHONE = /^[\d\s()+./-]*(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
 
 /** What is wrong, by the path of the field, in the order in which a person meets it. */
@@ -61,6 +68,7 @@ function checkPrice(typed: string): string | undefined {
 /** The same for the form: also what stands on a step that is not open. */
 export const cardResolver: Resolver<CardValues> = (values) => {
   const errors: FieldErrors<CardValues> = {};
-  for (const [path, message] of Object.entries(checkCard(values))) set(errors, path, { type: "check", message });
+  for (const [path, message] of Object.entries(checkCard(values)))
+    set(errors, path, { type: "check", message });
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
 };

@@ -56,7 +56,8 @@ export class DraftPictures {
   }
 
   /** What an `<img>` shows; nothing for a draft's picture that is no more. */
-  shownAt = (picture: string): string => (isDraft(picture) ? (this.#held.get(picture)?.shownAt ?? "") : picture);
+  shownAt = (picture: string): string =>
+    isDraft(picture) ? (this.#held.get(picture)?.shownAt ?? "") : picture;
 
   /** What is sent with the card. */
   urlOf = (picture: string): string => (isDraft(picture) ? (this.#held.get(picture)?.url ?? "") : picture);
@@ -65,7 +66,9 @@ export class DraftPictures {
 
   /** Uploads what has not been yet, one after the other; `onProgress` hears 0 to 1 of all together. */
   async sendAll(refs: string[], onProgress: (share: number) => void): Promise<void> {
-    const waiting = refs.map((ref) => this.#held.get(ref)).filter((held) => held !== undefined && !held.url) as Held[];
+    const waiting = refs
+      .map((ref) => this.#held.get(ref))
+      .filter((held) => held !== undefined && !held.url) as Held[];
     const total = waiting.reduce((sum, { blob }) => sum + blob.size, 0);
     const report = () => {
       const done = waiting.reduce((sum, { ref, blob }) => sum + blob.size * this.#doneOf(ref), 0);

@@ -12,7 +12,17 @@ export function cutPicture(image: HTMLImageElement, aspect: number, crop: Crop):
   const cut = cutOf({ width: image.naturalWidth, height: image.naturalHeight }, aspect, crop.zoom);
   const scale = Math.min(1, (aspect === 1 ? LARGEST_PORTRAIT : LARGEST) / cut.width);
   return drawn(cut.width * scale, cut.height * scale, "image/jpeg", (pen, width, height) =>
-    pen.drawImage(image, crop.x - cut.width / 2, crop.y - cut.height / 2, cut.width, cut.height, 0, 0, width, height),
+    pen.drawImage(
+      image,
+      crop.x - cut.width / 2,
+      crop.y - cut.height / 2,
+      cut.width,
+      cut.height,
+      0,
+      0,
+      width,
+      height,
+    ),
   );
 }
 

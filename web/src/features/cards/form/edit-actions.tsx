@@ -18,7 +18,8 @@ export function EditActions({ card, isDirty, onLeave }: EditActionsProps) {
   const [deleting, setDeleting] = useState(false);
   const duplicate = useDuplicateCard(card);
   const copy = () => {
-    if (isDirty) return toast({ title: "Save your changes first", description: "The copy is made of the saved card." });
+    if (isDirty)
+      return toast({ title: "Save your changes first", description: "The copy is made of the saved card." });
     duplicate.mutate(undefined, {
       onSuccess(made) {
         toast({ title: "Card duplicated", description: "This is the copy. Change what is different." });
@@ -38,7 +39,9 @@ export function EditActions({ card, isDirty, onLeave }: EditActionsProps) {
       <Button variant="secondary" className="text-danger" onClick={() => setDeleting(true)}>
         <Trash2 /> Delete
       </Button>
-      {deleting && <DeleteCardDialog card={card} onClose={() => setDeleting(false)} onDeleted={() => onLeave()} />}
+      {deleting && (
+        <DeleteCardDialog card={card} onClose={() => setDeleting(false)} onDeleted={() => onLeave()} />
+      )}
     </div>
   );
 }

@@ -25,7 +25,9 @@ export function EditCardForm({ card }: { card: Card }) {
         notices={
           <>
             {restored && (
-              <Notice className="mb-5">We kept your changes from before you signed in again. Save them now.</Notice>
+              <Notice className="mb-5">
+                We kept your changes from before you signed in again. Save them now.
+              </Notice>
             )}
             {clashes && <LatestNotice clashes={clashes} />}
             <ProblemNotice

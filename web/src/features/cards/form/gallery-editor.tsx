@@ -15,7 +15,9 @@ export function GalleryEditor({ onFocus }: { onFocus: () => void }) {
   return (
     <StepSection
       title="Gallery"
-      description={items.length > 0 ? `${items.length} of ${MAX_GALLERY}` : "Photos of your work, your shop, your team."}
+      description={
+        items.length > 0 ? `${items.length} of ${MAX_GALLERY}` : "Photos of your work, your shop, your team."
+      }
       columns={false}
       onFocus={onFocus}
     >
@@ -42,7 +44,11 @@ export function GalleryEditor({ onFocus }: { onFocus: () => void }) {
       <div data-field="gallery">
         <FileDrop
           label="Add pictures"
-          hint={room > 0 ? `Several at once, up to ${MAX_GALLERY} in all.` : `The gallery holds ${MAX_GALLERY} pictures.`}
+          hint={
+            room > 0
+              ? `Several at once, up to ${MAX_GALLERY} in all.`
+              : `The gallery holds ${MAX_GALLERY} pictures.`
+          }
           accept={PICTURE_KINDS}
           multiple
           disabled={room <= 0}

@@ -19,7 +19,12 @@ export function GalleryItem(props: GalleryItemProps) {
   const { shownAt, progress, index, count, dragged, onTake, onStep, onRemove } = props;
   const what = `picture ${index + 1}`;
   return (
-    <li className={cn("overflow-hidden rounded-field border border-line bg-raised", dragged && "border-brand shadow-float")}>
+    <li
+      className={cn(
+        "overflow-hidden rounded-field border border-line bg-raised",
+        dragged && "border-brand shadow-float",
+      )}
+    >
       <div className="relative aspect-square">
         <img src={shownAt} alt={`Gallery, ${what}`} draggable={false} className="size-full object-cover" />
         {/* A handle of its own: over the picture itself a phone scrolls. */}
@@ -34,7 +39,11 @@ export function GalleryItem(props: GalleryItemProps) {
           <GripVertical className="size-4" />
         </span>
         {progress !== undefined && (
-          <ProgressBar label={`Uploading ${what}`} value={progress} className="absolute inset-x-2 bottom-2 w-auto" />
+          <ProgressBar
+            label={`Uploading ${what}`}
+            value={progress}
+            className="absolute inset-x-2 bottom-2 w-auto"
+          />
         )}
       </div>
       <div className="flex items-center justify-between p-1">

@@ -19,7 +19,8 @@ export function ImportContact() {
 
   const read = async (file: File) => {
     const contact = await readContact(file);
-    if (!contact) return toast({ title: "Nothing imported", description: NOT_A_CONTACT, variant: "destructive" });
+    if (!contact)
+      return toast({ title: "Nothing imported", description: NOT_A_CONTACT, variant: "destructive" });
     const before = form.getValues();
     const filled: Partial<CardValues> = { ...contact.fields };
     const photo = contact.photo && (await portraitOf(contact.photo).catch(() => null));

@@ -10,12 +10,38 @@ export function LinksStep() {
   return (
     <>
       <StepSection title="Links" description="Each one becomes a round button on the card.">
-        <CardText {...LINK} name="website" leading={<Globe />} placeholder="example.com" className="sm:col-span-2" />
-        <CardText {...LINK} name="linkedin_url" leading={SOCIAL_ICONS.linkedin} placeholder="linkedin.com/in/you" />
-        <CardText {...LINK} name="instagram_url" leading={SOCIAL_ICONS.instagram} placeholder="instagram.com/you" />
-        <CardText {...LINK} name="facebook_url" leading={SOCIAL_ICONS.facebook} placeholder="facebook.com/you" />
+        <CardText
+          {...LINK}
+          name="website"
+          leading={<Globe />}
+          placeholder="example.com"
+          className="sm:col-span-2"
+        />
+        <CardText
+          {...LINK}
+          name="linkedin_url"
+          leading={SOCIAL_ICONS.linkedin}
+          placeholder="linkedin.com/in/you"
+        />
+        <CardText
+          {...LINK}
+          name="instagram_url"
+          leading={SOCIAL_ICONS.instagram}
+          placeholder="instagram.com/you"
+        />
+        <CardText
+          {...LINK}
+          name="facebook_url"
+          leading={SOCIAL_ICONS.facebook}
+          placeholder="facebook.com/you"
+        />
         <CardText {...LINK} name="twitter_url" leading={SOCIAL_ICONS.x} placeholder="x.com/you" />
-        <CardText {...LINK} name="youtube_url" leading={SOCIAL_ICONS.youtube} placeholder="youtube.com/@you" />
+        <CardText
+          {...LINK}
+          name="youtube_url"
+          leading={SOCIAL_ICONS.youtube}
+          placeholder="youtube.com/@you"
+        />
       </StepSection>
       <ContactSwitches />
     </>

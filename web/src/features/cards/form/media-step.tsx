@@ -8,7 +8,11 @@ const WIDE = 5 / 2;
 
 export function MediaStep() {
   return (
-    <StepSection title="How the card looks" description="JPEG, PNG, WebP or GIF. Large photos are made smaller for you." columns={false}>
+    <StepSection
+      title="How the card looks"
+      description="JPEG, PNG, WebP or GIF. Large photos are made smaller for you."
+      columns={false}
+    >
       <ThemeChooser />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <PictureField name="profile_image" label="Portrait" purpose="portrait" aspect={SQUARE} />

@@ -6,6 +6,9 @@ import type { CardValues } from "./card-values.ts";
 
 const NEEDED = Object.keys(CARD_PLACEHOLDER) as (keyof typeof CARD_PLACEHOLDER)[];
 
+/** After a thing, by how many are to come. */
+const SEPARATORS = [".", " and "];
+
 /** What an incomplete card lacks, and what that costs; each missing thing leads to its field. */
 export function MissingNotice({ onGoTo }: { onGoTo: (field: string) => void }) {
   const { control } = useFormContext<CardValues>();
@@ -17,7 +20,6 @@ export function MissingNotice({ onGoTo }: { onGoTo: (field: string) => void }) {
       You can save it as it is. Still missing:{" "}
       {missing.map((field, at) => (
         <span key={field}>
-          {at > 0 && (at === missing.length - 1 ? " and " : ", ")}
           <button
             type="button"
             onClick={() => onGoTo(field)}
@@ -25,9 +27,9 @@ export function MissingNotice({ onGoTo }: { onGoTo: (field: string) => void }) {
           >
             {FIELD_LABELS[field].toLowerCase()}
           </button>
+          {SEPARATORS[missing.length - at - 1] ?? ", "}
         </span>
       ))}
-      .
     </Notice>
   );
 }

@@ -22,7 +22,20 @@ interface OfferRowProps {
 
 /** A service or product: a line in the list that opens to be edited. */
 export function OfferRow(props: OfferRowProps) {
-  const { title, detail, picture, index, count, open, dragged, onToggle, onTake, onStep, onRemove, children } = props;
+  const {
+    title,
+    detail,
+    picture,
+    index,
+    count,
+    open,
+    dragged,
+    onToggle,
+    onTake,
+    onStep,
+    onRemove,
+    children,
+  } = props;
   const id = useId();
   return (
     <li className={cn("rounded-field border border-line bg-raised", dragged && "border-brand shadow-float")}>
@@ -51,7 +64,10 @@ export function OfferRow(props: OfferRowProps) {
           </span>
           <ChevronDown
             aria-hidden="true"
-            className={cn("size-4 shrink-0 text-muted transition-transform duration-150", open && "rotate-180")}
+            className={cn(
+              "size-4 shrink-0 text-muted transition-transform duration-150",
+              open && "rotate-180",
+            )}
           />
         </button>
         <MoveButtons what={title} index={index} count={count} onStep={onStep} />

@@ -18,7 +18,9 @@ export function previewCard(typed: CardValues, shownAt: (picture: string) => str
     role: typed.role.trim() || (isNew ? "Your role" : ""),
     company: typed.company.trim() || (isNew ? "Your company" : ""),
     services: body.services.map((service) =>
-      typeof service === "string" ? service : { ...service, name: service.name || "New service", price: price(service.price) },
+      typeof service === "string"
+        ? service
+        : { ...service, name: service.name || "New service", price: price(service.price) },
     ),
     products: body.products.map((product) => ({
       ...product,

@@ -19,14 +19,17 @@ export function ProblemNotice({ error, action }: { error: unknown; action?: Reac
       action={
         upgrade ? (
           <Button asChild size="sm" variant="secondary">
-            <Link to={`/business-cards/?upgrade=true&redirect=${encodeURIComponent(pathname)}`}>See Premium</Link>
+            <Link to={`/business-cards/?upgrade=true&redirect=${encodeURIComponent(pathname)}`}>
+              See Premium
+            </Link>
           </Button>
         ) : (
           action
         )
       }
     >
-      {problemText(error)} {code !== "VALIDATION" && code !== "CONFLICT" && !upgrade && "Nothing you typed is lost."}
+      {problemText(error)}{" "}
+      {code !== "VALIDATION" && code !== "CONFLICT" && !upgrade && "Nothing you typed is lost."}
     </Notice>
   );
 }

@@ -27,8 +27,18 @@ function ProductFields({ index }: { index: number }) {
     <>
       <OfferText name={`products.${index}.name`} label="Name" required />
       <OfferText name={`products.${index}.price`} label="Price" inputMode="decimal" leading="₹" />
-      <OfferText name={`products.${index}.description`} label="Description" multiline className="sm:col-span-2" />
-      <PictureField name={`products.${index}.image`} label="Picture" purpose="product" className="sm:col-span-2" />
+      <OfferText
+        name={`products.${index}.description`}
+        label="Description"
+        multiline
+        className="sm:col-span-2"
+      />
+      <PictureField
+        name={`products.${index}.image`}
+        label="Picture"
+        purpose="product"
+        className="sm:col-span-2"
+      />
     </>
   );
 }

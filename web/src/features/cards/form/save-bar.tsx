@@ -45,7 +45,12 @@ export function SaveBar(props: SaveBarProps) {
             <ArrowLeft /> <span className="max-sm:sr-only">Back</span>
           </Button>
         )}
-        <Button variant="ghost" aria-pressed={previewing} className="max-sm:px-2.5 lg:hidden" onClick={onTogglePreview}>
+        <Button
+          variant="ghost"
+
+          className="max-sm:px-2.5 lg:hidden"
+          onClick={onTogglePreview}
+        >
           {previewing ? <Pencil /> : <Eye />} {previewing ? "Edit" : "Preview"}
         </Button>
         <span className="flex-1" />

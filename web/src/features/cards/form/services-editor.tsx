@@ -21,7 +21,12 @@ function ServiceFields({ index }: { index: number }) {
       <OfferText name={`services.${index}.price`} label="Price" inputMode="decimal" leading="₹" />
       <OfferText name={`services.${index}.duration`} label="Duration" placeholder="45 minutes" />
       <OfferText name={`services.${index}.category`} label="Category" className="sm:col-span-2" />
-      <OfferText name={`services.${index}.description`} label="Description" multiline className="sm:col-span-2" />
+      <OfferText
+        name={`services.${index}.description`}
+        label="Description"
+        multiline
+        className="sm:col-span-2"
+      />
     </>
   );
 }

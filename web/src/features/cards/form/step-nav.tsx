@@ -33,7 +33,9 @@ export function StepNav({ current, first, onOpen }: StepNavProps) {
               <span aria-hidden="true" className="text-xs tabular-nums max-sm:hidden">
                 {index + 1}
               </span>
-              <span className="truncate">{step === "you" ? (first ?? STEP_LABELS.you) : STEP_LABELS[step]}</span>
+              <span className="truncate">
+                {step === "you" ? (first ?? STEP_LABELS.you) : STEP_LABELS[step]}
+              </span>
               {wrong.has(step) && (
                 <span className="text-danger">
                   <CircleAlert aria-hidden="true" className="size-4" />

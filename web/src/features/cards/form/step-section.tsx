@@ -12,14 +12,28 @@ interface StepSectionProps {
 }
 
 /** A titled part of a step. */
-export function StepSection({ title, description, actions, columns = true, onFocus, children }: StepSectionProps) {
+export function StepSection({
+  title,
+  description,
+  actions,
+  columns = true,
+  onFocus,
+  children,
+}: StepSectionProps) {
   const id = useId();
   return (
     // Hears only that somebody works inside; there is nothing of its own to press.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-labelledby={id} onFocus={onFocus}>
-      <PanelHeader level={3} title={<span id={id}>{title}</span>} description={description} actions={actions} />
-      <div className={columns ? "grid grid-cols-1 gap-5 sm:grid-cols-2" : "grid grid-cols-1 gap-5"}>{children}</div>
+      <PanelHeader
+        level={3}
+        title={<span id={id}>{title}</span>}
+        description={description}
+        actions={actions}
+      />
+      <div className={columns ? "grid grid-cols-1 gap-5 sm:grid-cols-2" : "grid grid-cols-1 gap-5"}>
+        {children}
+      </div>
     </section>
   );
 }

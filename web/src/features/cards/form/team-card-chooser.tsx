@@ -9,7 +9,8 @@ import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { tellOfLimit } from "./use-create-team-card.ts";
 import type { TeamPlaces } from "./use-team-places.ts";
 
-const ROW = "flex w-full items-center gap-4 rounded-card border border-line p-4 text-left sm:p-5 [&>svg]:shrink-0";
+const ROW =
+  "flex w-full items-center gap-4 rounded-card border border-line p-4 text-left sm:p-5 [&>svg]:shrink-0";
 const PLAN_FEATURE = "Unlimited team cards";
 
 export function TeamCardChooser({ places }: { places: TeamPlaces }) {
@@ -35,7 +36,10 @@ export function TeamCardChooser({ places }: { places: TeamPlaces }) {
           <OneMember />
         </button>
       ) : (
-        <Link to="/create-team-card-form" className={`${ROW} bg-raised transition-colors duration-150 hover:border-brand`}>
+        <Link
+          to="/create-team-card-form"
+          className={`${ROW} bg-raised transition-colors duration-150 hover:border-brand`}
+        >
           <OneMember />
         </Link>
       )}
@@ -50,7 +54,8 @@ export function TeamCardChooser({ places }: { places: TeamPlaces }) {
 }
 
 function Used({ used, limit }: TeamPlaces) {
-  if (limit === null) return <p className="mb-2 text-sm text-muted">{used} team cards so far, as many as you like.</p>;
+  if (limit === null)
+    return <p className="mb-2 text-sm text-muted">{used} team cards so far, as many as you like.</p>;
   return (
     <div className="mb-2 flex items-center gap-4">
       <p className="text-sm font-medium whitespace-nowrap tabular-nums">

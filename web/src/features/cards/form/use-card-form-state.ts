@@ -7,7 +7,6 @@ import { cardResolver } from "./check-card.ts";
 import { DraftPictures } from "./draft-pictures.ts";
 import type { CardFormKind } from "./form-context.ts";
 import { useCardSteps } from "./use-card-steps.ts";
-import { useTypedEarly } from "./use-typed-early.ts";
 
 export type CardFormState = ReturnType<typeof useCardFormState>;
 
@@ -24,7 +23,6 @@ export function useCardFormState(kind: CardFormKind, initial: CardValues = EMPTY
   });
   const [pictures] = useState(() => new DraftPictures());
   useEffect(() => () => pictures.dispose(), [pictures]);
-  useTypedEarly(form);
   const steps = useCardSteps(form);
   const context = { kind, pictures, isMember: status === "member", premium: viewer?.premium ?? false };
   return { form, pictures, steps, context };

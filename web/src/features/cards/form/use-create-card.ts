@@ -12,6 +12,7 @@ import { useCardFormState } from "./use-card-form-state.ts";
 import { useDraft } from "./use-draft.ts";
 import { useForgetCards } from "./use-forget-cards.ts";
 import { useSaving } from "./use-saving.ts";
+import { useTypedEarly } from "./use-typed-early.ts";
 
 /** Making one's own card, also as a visitor, who signs in on the way to saving it. */
 export function useCreateCard() {
@@ -19,6 +20,7 @@ export function useCreateCard() {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const state = useCardFormState("own");
+  useTypedEarly(state.form);
   const draft = useDraft("create-card", state);
   const forgetCards = useForgetCards();
   const keyFor = useAttemptKey();

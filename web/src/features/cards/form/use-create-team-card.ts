@@ -32,7 +32,9 @@ export function useCreateTeamCard() {
       void forgetCards();
       toast({
         title: "Team card saved",
-        description: card.invite?.email ? `We have invited ${card.invite.email}.` : `${card.name} has a card now.`,
+        description: card.invite?.email
+          ? `We have invited ${card.invite.email}.`
+          : `${card.name} has a card now.`,
       });
       void navigate(safePath(params.get("redirect"), TEAM_CARDS));
     },

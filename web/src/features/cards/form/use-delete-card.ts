@@ -16,12 +16,16 @@ export function useDeleteCard({ _id, name }: Card) {
         void forgetCards();
         toast({ title: "Card restored", description: `${name} is back.` });
       },
-      (error: unknown) => toast({ title: "Not restored", description: problemText(error), variant: "destructive" }),
+      (error: unknown) =>
+        toast({ title: "Not restored", description: problemText(error), variant: "destructive" }),
     );
   return useMutation({
     networkMode: "always",
     mutationFn: (successorId: string) =>
-      api["DELETE /api/business-cards/:id"]({ params: { id: _id }, body: successorId ? { successorId } : {} }),
+      api["DELETE /api/business-cards/:id"]({
+        params: { id: _id },
+        body: successorId ? { successorId } : {},
+      }),
     onSuccess() {
       toast({
         title: "Card deleted",

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSession } from "../../../lib/session.ts";
+import { toast } from "../../../ui/toast-store.ts";
 import { type CardValues, EMPTY_CARD, isUntouched, picturesIn, TEXT_FIELDS } from "./card-values.ts";
 import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from "./draft-store.ts";
 import type { CardFormState } from "./use-card-form-state.ts";
@@ -21,7 +22,10 @@ export function useDraft(kind: string, { form, pictures, steps }: CardFormState)
     if (state !== "reading") return;
     if (draft) {
       pictures.restore(draft.pictures);
-      form.reset({ ...EMPTY_CARD, ...draft.values, ...typedMeanwhile(form.getValues()) }, { keepDefaultValues: true });
+      form.reset(
+        { ...EMPTY_CARD, ...draft.values, ...typedMeanwhile(form.getValues()) },
+        { keepDefaultValues: true },
+      );
       steps.restore(draft.step);
     }
     setState(draft ? "restored" : "none");
@@ -81,10 +85,15 @@ export function useDraft(kind: string, { form, pictures, steps }: CardFormState)
     /** For the way to the sign-in: under a visitor's name, whoever comes back. */
     keepForSignIn: () => keepDraft(draftKey(kind, null), snapshot()),
     startOver() {
+      const before = structuredClone(form.getValues());
       void forget();
       form.reset(EMPTY_CARD);
       steps.open("you");
       setState("none");
+      toast({
+        title: "Started over",
+        action: { label: "Undo", onPress: () => form.reset(before, { keepDefaultValues: true }) },
+      });
     },
   };
 }
@@ -100,5 +109,7 @@ async function findDraft(kind: string, ownerId: string | null): Promise<Draft | 
 }
 
 function typedMeanwhile(values: CardValues): Partial<CardValues> {
-  return Object.fromEntries(TEXT_FIELDS.filter((field) => values[field]).map((field) => [field, values[field]]));
+  return Object.fromEntries(
+    TEXT_FIELDS.filter((field) => values[field]).map((field) => [field, values[field]]),
+  );
 }

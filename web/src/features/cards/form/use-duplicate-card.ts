@@ -8,7 +8,8 @@ export function useDuplicateCard({ _id }: Card) {
   const [attempt] = useState(() => crypto.randomUUID());
   const mutation = useMutation({
     networkMode: "always",
-    mutationFn: () => apiOnce(attempt)["POST /api/business-cards/:id/duplicate"]({ params: { id: _id }, body: {} }),
+    mutationFn: () =>
+      apiOnce(attempt)["POST /api/business-cards/:id/duplicate"]({ params: { id: _id }, body: {} }),
   });
   const isAtLimit = (error: unknown) => error instanceof ApiError && error.code === "LIMIT_REACHED";
   return { ...mutation, isAtLimit };

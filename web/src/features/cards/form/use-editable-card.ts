@@ -13,7 +13,13 @@ export function useEditableCard(id: string) {
   const refused = error instanceof ApiError && [400, 404, 410].includes(error.status);
   const card = isFetchedAfterMount && !error ? data : undefined;
   const missing = refused || card?.isOwner === false;
-  return { card: missing ? undefined : card, missing, failed: error !== null && !refused, isFetching, refetch };
+  return {
+    card: missing ? undefined : card,
+    missing,
+    failed: error !== null && !refused,
+    isFetching,
+    refetch,
+  };
 }
 
 /** Asks again, and hands the latest version over. */

@@ -1,6 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 
-const ABOUT_CARDS = ["GET /api/business-cards", "GET /api/team-card", "GET /api/user-profile", "GET /api/card-customization"];
+const ABOUT_CARDS = [
+  "GET /api/business-cards",
+  "GET /api/team-card",
+  "GET /api/user-profile",
+  "GET /api/card-customization",
+];
 
 /** A card was made, changed or removed: every list that shows cards asks again. */
 export function useForgetCards() {

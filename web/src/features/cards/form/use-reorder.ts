@@ -55,6 +55,8 @@ export function useReorder({ list, move, grid = false }: Reorder) {
 // Past its middle, or two items of different height would change places back and forth.
 function hasPassed(target: DOMRect, own: DOMRect, forward: boolean, x: number, y: number): boolean {
   const beside = Math.abs(target.top - own.top) < 4;
-  const [pointer, middle] = beside ? [x, target.left + target.width / 2] : [y, target.top + target.height / 2];
+  const [pointer, middle] = beside
+    ? [x, target.left + target.width / 2]
+    : [y, target.top + target.height / 2];
   return forward ? pointer > middle : pointer < middle;
 }

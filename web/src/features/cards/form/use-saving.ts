@@ -60,13 +60,18 @@ function dropBlankRows({ form }: CardFormState) {
 /** Puts a refusal at the fields that it names; the path of the first, where the form has one. */
 function showAtFields({ form }: CardFormState, error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  if (error.code === "PREMIUM_REQUIRED") form.setError("directLeads", { type: "server", message: error.reason });
+  if (error.code === "PREMIUM_REQUIRED")
+    form.setError("directLeads", { type: "server", message: error.reason });
   const fields = error.fields ?? {};
   const known = inOrder(Object.keys(fields).filter((path) => stepOf(path)));
   for (const path of known) {
     const message = fields[path];
     const picture = /^gallery\.(\d+)$/.exec(path)?.[1];
-    if (picture) form.setError("root.gallery", { type: "server", message: `Picture ${Number(picture) + 1}: ${message}` });
+    if (picture)
+      form.setError("root.gallery", {
+        type: "server",
+        message: `Picture ${Number(picture) + 1}: ${message}`,
+      });
     else if (path === "gallery") form.setError("root.gallery", { type: "server", message });
     else form.setError(path as FieldPath<CardValues>, { type: "server", message });
   }

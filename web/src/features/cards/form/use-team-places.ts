@@ -18,7 +18,9 @@ export function useTeamPlaces() {
   let places: TeamPlaces | undefined;
   if (cards.data && profile.data) {
     // Those that one has taken over from somebody else take none of one's own places.
-    const used = cards.data.filter(({ user_id: maker }) => (typeof maker === "string" ? maker : maker._id) === user?._id);
+    const used = cards.data.filter(
+      ({ user_id: maker }) => (typeof maker === "string" ? maker : maker._id) === user?._id,
+    );
     const limit = profile.data.plan === "premium" ? null : FREE_TEAM_CARDS;
     places = { used: used.length, limit, isFull: limit !== null && used.length >= limit };
   }

@@ -14,7 +14,12 @@ export function YouStep() {
       actions={<ImportContact />}
     >
       <CardText name="name" required autoComplete={team ? "off" : "name"} className="sm:col-span-2" />
-      <CardText name="role" autoComplete="organization-title" placeholder="Founder" className="sm:col-span-2" />
+      <CardText
+        name="role"
+        autoComplete="organization-title"
+        placeholder="Founder"
+        className="sm:col-span-2"
+      />
       <CardText name="phone" type="tel" autoComplete="tel" placeholder="+91 98765 43210" />
       <CardText name="email" type="email" autoComplete="email" />
       <CardText name="shortDescription" rows={2} hint="Shown under the name" className="sm:col-span-2" />

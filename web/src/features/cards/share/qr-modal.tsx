@@ -27,17 +27,30 @@ export function QrModal({ card, open, onOpenChange }: QrModalProps) {
     try {
       await downloadPoster(card);
     } catch {
-      toast({ title: "Error", description: "The QR code could not be downloaded. Please try again.", variant: "destructive" });
+      toast({
+        title: "Error",
+        description: "The QR code could not be downloaded. Please try again.",
+        variant: "destructive",
+      });
     } finally {
       setBusy(false);
     }
   };
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={card.name} description={[role, company].filter(Boolean).join(", ") || QR_TEXT.scan}>
+      <DialogContent
+        title={card.name}
+        description={[role, company].filter(Boolean).join(", ") || QR_TEXT.scan}
+      >
         <div className="grid justify-items-center gap-3 text-center">
           <div className="rounded-card bg-white p-3">
-            <img src={picture} width={240} height={240} alt={`QR code of ${card.name}'s card`} className="size-60" />
+            <img
+              src={picture}
+              width={240}
+              height={240}
+              alt={`QR code of ${card.name}'s card`}
+              className="size-60"
+            />
           </div>
           <p className="font-medium">{QR_TEXT.scan}</p>
           <p className="text-sm text-muted">{QR_TEXT.works}</p>
@@ -53,7 +66,7 @@ export function QrModal({ card, open, onOpenChange }: QrModalProps) {
         {fills && (
           <button
             type="button"
-            autoFocus
+            ref={(button) => button?.focus()}
             aria-label="Close the full screen code"
             onClick={() => setFills(false)}
             className="fixed inset-0 z-50 grid place-items-center bg-white"

@@ -48,7 +48,7 @@ function drawPoster(pen: CanvasRenderingContext2D, card: Card, code: HTMLImageEl
 }
 
 function fitted(pen: CanvasRenderingContext2D, text: string, width: number): string {
-  const letters = [...text];
+  const letters = [...new Intl.Segmenter("en").segment(text)].map(({ segment }) => segment);
   while (letters.length > 1 && pen.measureText(letters.join("")).width > width) letters.splice(-2, 2, "…");
   return letters.join("");
 }

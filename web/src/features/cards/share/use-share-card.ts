@@ -4,7 +4,9 @@ import type { Card } from "@cardplaza/contract/cards";
 import { toast } from "../../../ui/toast-store.ts";
 
 /** The native dialog where there is one, otherwise the link is copied. An incomplete card is not shared. */
-export async function shareCard(card: Pick<Card, "name" | "slug" | "isIncomplete" | "type">): Promise<"shared" | "refused"> {
+export async function shareCard(
+  card: Pick<Card, "name" | "slug" | "isIncomplete" | "type">,
+): Promise<"shared" | "refused"> {
   if (card.isIncomplete) {
     toast({ ...CARD_TOAST.incomplete, variant: "destructive" });
     return "refused";
@@ -14,7 +16,11 @@ export async function shareCard(card: Pick<Card, "name" | "slug" | "isIncomplete
   const url = location.origin + path;
   if (typeof navigator.share === "function") {
     try {
-      await navigator.share({ title: `${name} · Business card`, text: `${name}'s digital business card`, url });
+      await navigator.share({
+        title: `${name} · Business card`,
+        text: `${name}'s digital business card`,
+        url,
+      });
       return "shared";
     } catch (error) {
       // Closing the dialog is a decision, not a failure.

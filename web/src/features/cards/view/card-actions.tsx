@@ -26,7 +26,13 @@ interface CardActionsProps {
 export function CardActions({ card, showQr, isSaved, whatsApp, handlers }: CardActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
-      <Action href={CARD_FILES.vcard(card._id)} download icon={<Download />} onClick={handlers.onSaveContact} primary>
+      <Action
+        href={CARD_FILES.vcard(card._id)}
+        download
+        icon={<Download />}
+        onClick={handlers.onSaveContact}
+        primary
+      >
         Save
       </Action>
       <Action icon={<Share2 />} onClick={handlers.onShare}>
@@ -60,7 +66,11 @@ export function CardActions({ card, showQr, isSaved, whatsApp, handlers }: CardA
         </Action>
       )}
       {handlers.onToggleSaved && (
-        <Action icon={isSaved ? <BookmarkCheck /> : <Bookmark />} onClick={handlers.onToggleSaved} pressed={isSaved}>
+        <Action
+          icon={isSaved ? <BookmarkCheck /> : <Bookmark />}
+          onClick={handlers.onToggleSaved}
+          pressed={isSaved}
+        >
           {isSaved ? "Saved" : "Bookmark"}
         </Action>
       )}
@@ -88,7 +98,13 @@ function Action({ icon, children, primary, href, download, newTab, pressed, onCl
   );
   if (href) {
     return (
-      <a href={href} download={download} onClick={onClick} className={look} {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}>
+      <a
+        href={href}
+        download={download}
+        onClick={onClick}
+        className={look}
+        {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
+      >
         {icon}
         {children}
       </a>

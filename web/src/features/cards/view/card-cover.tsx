@@ -3,10 +3,10 @@ import { pictureSrcSet, readPictureUrl } from "@cardplaza/contract/pictures";
 import { cn } from "../../../ui/class-names.ts";
 
 const HEIGHT: Record<Card["theme"], string> = {
-  modern: "h-36 sm:h-44",
-  minimalist: "h-16 sm:h-20",
-  corporate: "h-24 sm:h-28",
-  creative: "h-40 sm:h-52 [clip-path:polygon(0_0,100%_0,100%_72%,0_100%)]",
+  modern: "h-36 @lg:h-44",
+  minimalist: "h-16 @lg:h-20",
+  corporate: "h-24 @lg:h-28",
+  creative: "h-40 @lg:h-52 [clip-path:polygon(0_0,100%_0,100%_72%,0_100%)]",
 };
 const FALLBACK: Record<Card["theme"], string> = {
   modern: "bg-linear-to-br from-(--card-primary) to-(--card-accent)",

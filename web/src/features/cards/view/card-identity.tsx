@@ -29,15 +29,30 @@ export function CardIdentity({ card, role, company, design, note, headingLevel }
   const logo = design.logo ?? card.business_logo;
   const corporate = card.theme === "corporate";
   return (
-    <header className={cn(corporate && "sm:flex sm:items-end sm:gap-5")}>
+    <header className={cn(corporate && "@lg:flex @lg:items-start @lg:gap-5")}>
       <div className={cn("relative flex items-end gap-4", card.theme === "minimalist" ? "-mt-8" : "-mt-14")}>
         <CardPortrait card={card} />
         {design.showLogo && logo && (
-          <img src={pictureUrl(logo, 200)} width={64} height={64} alt={`${company || card.name} logo`} className={cn("mb-1 size-16 rounded-[10px] bg-white object-contain p-1", LOGO_PLACE[design.logoPosition])} />
+          <img
+            src={pictureUrl(logo, 200)}
+            width={64}
+            height={64}
+            alt={`${company || card.name} logo`}
+            className={cn(
+              "mb-1 size-16 rounded-[10px] bg-white object-contain p-1",
+              LOGO_PLACE[design.logoPosition],
+            )}
+          />
         )}
       </div>
-      <div className={cn("mt-3 min-w-0", corporate && "sm:mt-0 sm:pb-1")}>
-        <Heading className={cn("leading-tight break-words", card.theme === "creative" ? "text-3xl font-extrabold sm:text-4xl" : "text-2xl sm:text-3xl", card.theme === "minimalist" && "font-normal")}>
+      <div className={cn("mt-3 min-w-0", corporate && "@lg:mt-2")}>
+        <Heading
+          className={cn(
+            "leading-tight break-words",
+            card.theme === "creative" ? "text-3xl font-extrabold @lg:text-4xl" : "text-2xl @lg:text-3xl",
+            card.theme === "minimalist" && "font-normal",
+          )}
+        >
           {card.name}
         </Heading>
         {(role || company) && (

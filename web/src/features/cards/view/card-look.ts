@@ -9,7 +9,12 @@ const FONTS: Record<Customization["fontFamily"], string> = {
   "Playfair Display": '"Playfair Display Variable", Georgia, serif',
   "Noto Sans": '"Noto Sans Variable", "Noto Sans", var(--font-sans)',
 };
-const WEIGHTS: Record<Customization["fontWeight"], number> = { light: 300, normal: 400, medium: 500, bold: 600 };
+const WEIGHTS: Record<Customization["fontWeight"], number> = {
+  light: 300,
+  normal: 400,
+  medium: 500,
+  bold: 600,
+};
 const SHAPE_RADIUS: Record<Customization["cardShape"], (radius: number) => number> = {
   rounded: (radius) => radius,
   square: () => 0,
@@ -31,7 +36,8 @@ export function cardLook(design: Customization): CSSProperties {
     "--card-paper": background,
     "--card-frame": design.backgroundColor,
     // Links in the card's own colour, unless that cannot be read on its paper.
-    "--card-link": contrast(design.primaryColor, design.backgroundColor) >= 4.5 ? design.primaryColor : design.textColor,
+    "--card-link":
+      contrast(design.primaryColor, design.backgroundColor) >= 4.5 ? design.primaryColor : design.textColor,
     "--card-on-primary": readableOn(design.primaryColor),
     "--card-font": FONTS[design.fontFamily],
     "--card-size": `${design.fontSize}px`,

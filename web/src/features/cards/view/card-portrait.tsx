@@ -5,7 +5,7 @@ import { cn } from "../../../ui/class-names.ts";
 /** The round portrait, or the first letter of the name. */
 export function CardPortrait({ card, className }: { card: Card; className?: string }) {
   const frame = cn(
-    "size-24 shrink-0 rounded-full border-4 border-(--card-frame) object-cover sm:size-28",
+    "size-24 shrink-0 rounded-full border-4 border-(--card-frame) object-cover @lg:size-28",
     card.theme === "corporate" && "rounded-(--card-radius)",
     className,
   );
@@ -26,7 +26,10 @@ export function CardPortrait({ card, className }: { card: Card; className?: stri
   return (
     <div
       aria-hidden="true"
-      className={cn(frame, "grid place-items-center bg-(--card-primary) text-3xl font-semibold text-(--card-on-primary)")}
+      className={cn(
+        frame,
+        "grid place-items-center bg-(--card-primary) text-3xl font-semibold text-(--card-on-primary)",
+      )}
     >
       {first.toLocaleUpperCase()}
     </div>

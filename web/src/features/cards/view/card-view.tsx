@@ -1,7 +1,12 @@
-import { type CardTab, cardTabs, withoutPlaceholder, type DESCRIPTION_SHOWN } from "@cardplaza/contract/card-rules";
+import {
+  type CardTab,
+  cardTabs,
+  withoutPlaceholder,
+  type DESCRIPTION_SHOWN,
+} from "@cardplaza/contract/card-rules";
 import type { Card } from "@cardplaza/contract/cards";
 import type { Customization } from "@cardplaza/contract/customization";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { cn } from "../../../ui/class-names.ts";
 import { CardActions, type CardActionHandlers } from "./card-actions.tsx";
 import { CardCover } from "./card-cover.tsx";
@@ -13,6 +18,7 @@ import { ContactPanel } from "./contact-panel.tsx";
 import { FullCard } from "./full-card.tsx";
 import { GalleryPanel, ProductsPanel, ServicesPanel } from "./offer-panels.tsx";
 import { SocialRow } from "./social-row.tsx";
+import { useCardPanels } from "./use-card-panels.ts";
 
 export interface CardViewProps {
   card: Card;
@@ -34,9 +40,8 @@ export interface CardViewProps {
 /** The card itself, the same on its page, on the dashboard and in previews. */
 export function CardView(props: CardViewProps) {
   const { card, design, mode, handlers, contactForm, onOpenLink } = props;
-  const [formAsked, setFormAsked] = useState(0);
-  const askForForm = () => setFormAsked((count) => count + 1);
   const tabs = cardTabs(card, design, Boolean(contactForm));
+  const panels = useCardPanels(tabs, props.tab);
   const role = withoutPlaceholder("role", card.role);
   const company = withoutPlaceholder("company", card.company);
   return (
@@ -44,11 +49,22 @@ export function CardView(props: CardViewProps) {
       style={cardLook(design)}
       data-theme-of-card={card.theme}
       data-layout={design.layout}
-      className={cn("business-card overflow-hidden", design.shadow && "shadow-float", card.theme === "corporate" && "border-t-4 border-(--card-accent)")}
+      className={cn(
+        "business-card @container overflow-hidden",
+        design.shadow && "shadow-float",
+        card.theme === "corporate" && "border-t-4 border-(--card-accent)",
+      )}
     >
       <CardCover card={card} />
-      <div className="card-body px-5 pb-6 sm:px-7">
-        <CardIdentity card={card} role={role} company={company} design={design} note={props.note} headingLevel={props.headingLevel ?? 1} />
+      <div className="card-body px-5 pb-6 @lg:px-7">
+        <CardIdentity
+          card={card}
+          role={role}
+          company={company}
+          design={design}
+          note={props.note}
+          headingLevel={props.headingLevel ?? 1}
+        />
         <div className="mt-4 grid gap-5">
           <CardDescription card={card} mode={mode} />
           <CardActions
@@ -60,7 +76,7 @@ export function CardView(props: CardViewProps) {
               ...handlers,
               onGetInTouch: contactForm
                 ? () => {
-                    askForForm();
+                    panels.show("get-in-touch");
                     handlers.onGetInTouch?.();
                   }
                 : undefined,
@@ -68,11 +84,11 @@ export function CardView(props: CardViewProps) {
           />
           {design.showSocialMedia && <SocialRow card={card} onOpen={onOpenLink} />}
         </div>
-        <FullCard openAsked={formAsked + (props.tab ? 1 : 0)}>
+        <FullCard isOpen={panels.isOpen} onToggle={() => panels.setOpen(!panels.isOpen)}>
           <CardTabs
             tabs={tabs}
-            formAsked={formAsked}
-            asked={props.tab}
+            active={panels.tab}
+            onShow={panels.show}
             panels={{
               contact: <ContactPanel card={card} design={design} onOpen={onOpenLink} />,
               services: <ServicesPanel services={card.services} />,

@@ -1,4 +1,4 @@
-import { CARD_TEXT, dialled, webLink, withoutPlaceholder } from "@cardplaza/contract/card-rules";
+import { CARD_TEXT, dialled, readablePhone, webLink, withoutPlaceholder } from "@cardplaza/contract/card-rules";
 import type { Card } from "@cardplaza/contract/cards";
 import type { Customization } from "@cardplaza/contract/customization";
 import { Globe, Mail, MapPin, Phone } from "lucide-react";
@@ -18,10 +18,22 @@ export function ContactPanel({ card, design, onOpen }: ContactPanelProps) {
     <div className="grid gap-6">
       {design.showPersonalContact && (
         <ContactSection title="Personal Contact">
-          <ContactRow icon={<Phone />} label="Phone" empty={CARD_TEXT.phoneMissing} href={phone && `tel:${dialled(phone)}`} onOpen={() => onOpen?.("phone")}>
-            {phone}
+          <ContactRow
+            icon={<Phone />}
+            label="Phone"
+            empty={CARD_TEXT.phoneMissing}
+            href={phone && `tel:${dialled(phone)}`}
+            onOpen={() => onOpen?.("phone")}
+          >
+            {readablePhone(phone)}
           </ContactRow>
-          <ContactRow icon={<Mail />} label="Email" empty={CARD_TEXT.emailMissing} href={card.email && `mailto:${card.email}`} onOpen={() => onOpen?.("email")}>
+          <ContactRow
+            icon={<Mail />}
+            label="Email"
+            empty={CARD_TEXT.emailMissing}
+            href={card.email && `mailto:${card.email}`}
+            onOpen={() => onOpen?.("email")}
+          >
             {card.email}
           </ContactRow>
         </ContactSection>
@@ -29,22 +41,44 @@ export function ContactPanel({ card, design, onOpen }: ContactPanelProps) {
       {design.showBusinessContact && hasBusiness && (
         <ContactSection title="Business Contact">
           {card.business_phone && (
-            <ContactRow icon={<Phone />} label="Business phone" href={`tel:${dialled(card.business_phone)}`} onOpen={() => onOpen?.("business_phone")}>
-              {card.business_phone}
+            <ContactRow
+              icon={<Phone />}
+              label="Business phone"
+              href={`tel:${dialled(card.business_phone)}`}
+              onOpen={() => onOpen?.("business_phone")}
+            >
+              {readablePhone(card.business_phone)}
             </ContactRow>
           )}
           {card.business_email && (
-            <ContactRow icon={<Mail />} label="Business email" href={`mailto:${card.business_email}`} onOpen={() => onOpen?.("business_email")}>
+            <ContactRow
+              icon={<Mail />}
+              label="Business email"
+              href={`mailto:${card.business_email}`}
+              onOpen={() => onOpen?.("business_email")}
+            >
               {card.business_email}
             </ContactRow>
           )}
           {card.address && (
-            <ContactRow icon={<MapPin />} label="Address" href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(card.address)}`} newTab onOpen={() => onOpen?.("address")}>
+            <ContactRow
+              icon={<MapPin />}
+              label="Address"
+              href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(card.address)}`}
+              newTab
+              onOpen={() => onOpen?.("address")}
+            >
               {card.address}
             </ContactRow>
           )}
           {website && (
-            <ContactRow icon={<Globe />} label="Website" href={website} newTab onOpen={() => onOpen?.("website")}>
+            <ContactRow
+              icon={<Globe />}
+              label="Website"
+              href={website}
+              newTab
+              onOpen={() => onOpen?.("website")}
+            >
               {website.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
             </ContactRow>
           )}
@@ -74,7 +108,8 @@ interface ContactRowProps {
 }
 
 function ContactRow({ icon, label, children, href, empty, newTab, onOpen }: ContactRowProps) {
-  const frame = "flex min-h-12 items-center gap-3 rounded-[10px] px-2 py-1.5 -mx-2 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-(--card-link)";
+  const frame =
+    "flex min-h-12 items-center gap-3 rounded-[10px] px-2 py-1.5 -mx-2 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-(--card-link)";
   const words = (
     <span className="min-w-0 break-words whitespace-pre-line">
       <span className="sr-only">{label}: </span>
@@ -84,7 +119,12 @@ function ContactRow({ icon, label, children, href, empty, newTab, onOpen }: Cont
   return (
     <li>
       {href ? (
-        <a href={href} onClick={onOpen} className={`${frame} hover:bg-(--card-primary)/8`} {...(newTab ? { target: "_blank", rel: "noopener noreferrer nofollow" } : {})}>
+        <a
+          href={href}
+          onClick={onOpen}
+          className={`${frame} hover:bg-(--card-primary)/8`}
+          {...(newTab ? { target: "_blank", rel: "noopener noreferrer nofollow" } : {})}
+        >
           {icon}
           {words}
         </a>

@@ -1,17 +1,16 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
+
+interface FullCardProps {
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
 
 /**
  * The lower half of the card: behind a toggle on small screens, always open from 1280 px on. The
  * toggle is a link to what it opens, so it works before the scripts are there.
  */
-export function FullCard({ openAsked, children }: { openAsked: number; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    if (location.hash) setOpen(true);
-  }, []);
-  useEffect(() => {
-    if (openAsked > 0) setOpen(true);
-  }, [openAsked]);
+export function FullCard({ isOpen, onToggle, children }: FullCardProps) {
   return (
     <>
       <a
@@ -21,12 +20,12 @@ export function FullCard({ openAsked, children }: { openAsked: number; children:
         aria-controls="full-card"
         onClick={(event) => {
           event.preventDefault();
-          setOpen(!isOpen);
+          onToggle();
         }}
         onKeyDown={(event) => {
           if (event.key !== " ") return;
           event.preventDefault();
-          setOpen(!isOpen);
+          onToggle();
         }}
         className="mt-5 flex min-h-11 items-center justify-center rounded-[10px] border border-(--card-line) text-sm font-medium hover:bg-(--card-primary)/8 min-[1280px]:hidden"
       >

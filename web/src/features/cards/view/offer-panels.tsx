@@ -7,15 +7,28 @@ export function ServicesPanel({ services }: Pick<Card, "services">) {
   return (
     <OfferList empty={CARD_TEXT.noServices}>
       {services.map((service, at) => {
-        const { name, description = "", price = null, category = "", duration = "" } = typeof service === "string" ? { name: service } : service;
+        const {
+          name,
+          description = "",
+          price = null,
+          category = "",
+          duration = "",
+        } = typeof service === "string" ? { name: service } : service;
         return (
-          <li key={`${at}-${name}`} className="border-b border-(--card-line) py-3 first:pt-0 last:border-0 last:pb-0">
+          <li
+            key={`${at}-${name}`}
+            className="border-b border-(--card-line) py-3 first:pt-0 last:border-0 last:pb-0"
+          >
             <div className="flex items-baseline justify-between gap-4">
               <h3 className="text-base font-semibold tracking-normal break-words">{name}</h3>
-              {price !== null && <span className="font-semibold whitespace-nowrap tabular-nums">{rupees(price)}</span>}
+              {price !== null && (
+                <span className="font-semibold whitespace-nowrap tabular-nums">{rupees(price)}</span>
+              )}
             </div>
             {description && <p className="mt-1 text-sm whitespace-pre-line opacity-85">{description}</p>}
-            {(category || duration) && <p className="mt-1 text-xs opacity-75">{[category, duration].filter(Boolean).join(" · ")}</p>}
+            {(category || duration) && (
+              <p className="mt-1 text-xs opacity-75">{[category, duration].filter(Boolean).join(" · ")}</p>
+            )}
           </li>
         );
       })}
@@ -27,14 +40,27 @@ export function ProductsPanel({ products }: Pick<Card, "products">) {
   return (
     <OfferList empty={CARD_TEXT.noProducts}>
       {products.map(({ name, price, description, image }, at) => (
-        <li key={`${at}-${name}`} className="flex gap-4 border-b border-(--card-line) py-3 first:pt-0 last:border-0 last:pb-0">
+        <li
+          key={`${at}-${name}`}
+          className="flex gap-4 border-b border-(--card-line) py-3 first:pt-0 last:border-0 last:pb-0"
+        >
           {image && (
-            <img src={pictureUrl(image, 200)} width={80} height={80} alt="" loading="lazy" decoding="async" className="size-20 shrink-0 rounded-[10px] object-cover" />
+            <img
+              src={pictureUrl(image, 200)}
+              width={80}
+              height={80}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              className="size-20 shrink-0 rounded-[10px] object-cover"
+            />
           )}
           <div className="min-w-0 flex-1">
             <div className="flex items-baseline justify-between gap-4">
               <h3 className="text-base font-semibold tracking-normal break-words">{name}</h3>
-              {price !== null && <span className="font-semibold whitespace-nowrap tabular-nums">{rupees(price)}</span>}
+              {price !== null && (
+                <span className="font-semibold whitespace-nowrap tabular-nums">{rupees(price)}</span>
+              )}
             </div>
             {description && <p className="mt-1 text-sm whitespace-pre-line opacity-85">{description}</p>}
           </div>
@@ -59,7 +85,7 @@ export function GalleryPanel({ gallery, name }: Pick<Card, "gallery" | "name">) 
                 sizes="(min-width: 640px) 260px, 45vw"
                 width={size?.width}
                 height={size?.height}
-                alt={`${name}, picture ${at + 1}`}
+                alt={`${name}, ${at + 1} of ${gallery.length}`}
                 loading="lazy"
                 decoding="async"
                 className="aspect-square w-full rounded-[10px] object-cover"

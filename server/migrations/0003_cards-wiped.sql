@@ -1,2 +1,0 @@
-ALTER TABLE "cards" ADD COLUMN "wiped_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "cards_to_wipe" ON "cards" USING btree ("deleted_at") WHERE "cards"."deleted_at" is not null and "cards"."wiped_at" is null;

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { CardEvent, cardEvents } from "@cardplaza/contract/card-events";
+import type { CallRouterParts } from "./call-router.ts";
+import { recordCardEvent } from "./features/card-events/record-card-event.ts";
+import { callerOf, openContext } from "./open-context.ts";
+import { answerError } from "./platform/http/answer-error.ts";
+import { securityHeaders } from "./platform/http/security-headers.ts";
+
+const KEY = "POST /api/card-events";
+const PATH = "/api/card-events";
+const LONGEST = 2_000;
+const Plain = CardEvent.strict();
+
+/** Takes a request over, or leaves it to the router by calling `route`. */
+export type Lane = (request: IncomingMessage, response: ServerResponse, route: () => void) => void;
+
+/**
+ * Events are the most frequent write of all, and going through the router costs more than counting them.
+ * A visitor's well-formed event is taken here, through the same checks and the same verb; whatever is
+ * special about another one (signed in, malformed, too long), the router handles it.
+ */
+export function createEventLane({ services, origin, metrics }: Omit<CallRouterParts, "stopping">): Lane {
+  const { config, log } = services;
+  const headers = { ...Object.fromEntries(securityHeaders(origin.startsWith("https:"))), "cache-control": "no-store" };
+
+  const count = async (request: IncomingMessage, response: ServerResponse, event: CardEvent) => {
+    const began = performance.now();
+    const caller = callerOf(request, config.TRUST_PROXY);
+    const always = { ...headers, "x-request-id": caller.requestId };
+    try {
+      const ctx = await openContext(services, caller, null, cardEvents[KEY], KEY);
+      await recordCardEvent(ctx, event);
+      response.writeHead(204, always).end();
+    } catch (error) {
+      const answer = answerError(error, caller.requestId, log);
+      response.writeHead(answer.status, { ...always, ...Object.fromEntries(answer.headers) }).end(await answer.text());
+    }
+    const seconds = (performance.now() - began) / 1000;
+    metrics.answered(KEY, response.statusCode, seconds);
+    const { requestId } = caller;
+    const ms = Math.round(seconds * 1000);
+    log.info({ requestId, method: "POST", path: PATH, status: response.statusCode, ms }, "request");
+  };
+
+  return (request, response, route) => {
+    if (request.url !== PATH || request.method !== "POST" || !isPlain(request)) return route();
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.once("end", () => {
+      const body = parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts);
+      const event = readEvent(body);
+      if (event) return void count(request, response, event);
+      // Where the router's listener looks for a body that was read before.
+      Object.assign(request, { rawBody: body });
+      route();
+    });
+  };
+}
+
+const isPlain = ({ headers }: IncomingMessage) =>
+  headers.authorization === undefined &&
+  headers["content-type"] === "application/json" &&
+  Number(headers["content-length"]) <= LONGEST;
+
+function readEvent(body: Buffer): CardEvent | undefined {
+  try {
+    return Plain.safeParse(JSON.parse(body.toString())).data;
+  } catch {
+    return undefined;
+  }
+}

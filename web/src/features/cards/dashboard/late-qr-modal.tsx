@@ -1,0 +1,14 @@
+import type { Card } from "@cardplaza/contract/cards";
+import { lazy, Suspense } from "react";
+
+const QrModal = lazy(() => import("../share/qr-modal.tsx").then((module) => ({ default: module.QrModal })));
+
+/** The QR code of the card that was chosen, loaded when one is. */
+export function LateQrModal({ card, onClose }: { card: Card | null; onClose: () => void }) {
+  if (!card) return null;
+  return (
+    <Suspense>
+      <QrModal card={card} open onOpenChange={onClose} />
+    </Suspense>
+  );
+}
