@@ -21,7 +21,10 @@ export type Lane = (request: IncomingMessage, response: ServerResponse, route: (
  */
 export function createEventLane({ services, origin, metrics }: Omit<CallRouterParts, "stopping">): Lane {
   const { config, log } = services;
-  const headers = { ...Object.fromEntries(securityHeaders(origin.startsWith("https:"))), "cache-control": "no-store" };
+  const headers = {
+    ...Object.fromEntries(securityHeaders(origin.startsWith("https:"))),
+    "cache-control": "no-store",
+  };
 
   const count = async (request: IncomingMessage, response: ServerResponse, event: CardEvent) => {
     const began = performance.now();
@@ -33,7 +36,9 @@ export function createEventLane({ services, origin, metrics }: Omit<CallRouterPa
       response.writeHead(204, always).end();
     } catch (error) {
       const answer = answerError(error, caller.requestId, log);
-      response.writeHead(answer.status, { ...always, ...Object.fromEntries(answer.headers) }).end(await answer.text());
+      response
+        .writeHead(answer.status, { ...always, ...Object.fromEntries(answer.headers) })
+        .end(await answer.text());
     }
     const seconds = (performance.now() - began) / 1000;
     metrics.answered(KEY, response.statusCode, seconds);

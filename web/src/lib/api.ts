@@ -87,7 +87,8 @@ function formData(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof Blob) form.append(name, value);
-    else if (value !== undefined) form.append(name, typeof value === "string" ? value : JSON.stringify(value));
+    else if (value !== undefined)
+      form.append(name, typeof value === "string" ? value : JSON.stringify(value));
   }
   return form;
 }

@@ -172,7 +172,9 @@ describe("what is made harmless", () => {
   ])("the file name %j decides nothing", async (name) => {
     const { status, json } = await send(await files.jpegFrom(), { name });
     expect(status).toBe(201);
-    expect([...(await keptFiles())].every((kept) => /^(\.unfinished|pictures|documents)/.test(kept))).toBe(true);
+    expect([...(await keptFiles())].every((kept) => /^(\.unfinished|pictures|documents)/.test(kept))).toBe(
+      true,
+    );
     expect(json.url).toMatch(/^\/files\/[0-9a-z]{20}\//);
   });
 

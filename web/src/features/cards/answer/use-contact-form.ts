@@ -19,9 +19,19 @@ const EMPTY: ContactValues = { name: "", email: "", message: "", consent: false 
 export function useContactForm(card: Card) {
   const { status, user } = useSession();
   const key = `message-to-${card._id}`;
-  const draft = useSyncExternalStore(noChanges, () => sessionStorage.getItem(key), () => null);
+  const draft = useSyncExternalStore(
+    noChanges,
+    () => sessionStorage.getItem(key),
+    () => null,
+  );
   const [typed, setTyped] = useState<Partial<ContactValues>>({});
-  const values: ContactValues = { ...EMPTY, name: user?.name ?? "", email: user?.email ?? "", ...readDraft(draft), ...typed };
+  const values: ContactValues = {
+    ...EMPTY,
+    name: user?.name ?? "",
+    email: user?.email ?? "",
+    ...readDraft(draft),
+    ...typed,
+  };
   const mustSignIn = status === "visitor" && !card.directLeads;
   const change = (part: Partial<ContactValues>) => {
     const next = { ...typed, ...part };

@@ -44,6 +44,7 @@ export function CardView(props: CardViewProps) {
   const panels = useCardPanels(tabs, props.tab);
   const role = withoutPlaceholder("role", card.role);
   const company = withoutPlaceholder("company", card.company);
+  const heading = props.headingLevel === 2 ? "h3" : "h2";
   return (
     <article
       style={cardLook(design)}
@@ -90,9 +91,9 @@ export function CardView(props: CardViewProps) {
             active={panels.tab}
             onShow={panels.show}
             panels={{
-              contact: <ContactPanel card={card} design={design} onOpen={onOpenLink} />,
-              services: <ServicesPanel services={card.services} />,
-              products: <ProductsPanel products={card.products} />,
+              contact: <ContactPanel card={card} design={design} heading={heading} onOpen={onOpenLink} />,
+              services: <ServicesPanel services={card.services} heading={heading} />,
+              products: <ProductsPanel products={card.products} heading={heading} />,
               gallery: <GalleryPanel gallery={card.gallery} name={card.name} />,
               "get-in-touch": contactForm,
             }}

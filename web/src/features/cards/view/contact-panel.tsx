@@ -1,23 +1,33 @@
-import { CARD_TEXT, dialled, readablePhone, webLink, withoutPlaceholder } from "@cardplaza/contract/card-rules";
+import {
+  CARD_TEXT,
+  dialled,
+  readablePhone,
+  webLink,
+  withoutPlaceholder,
+} from "@cardplaza/contract/card-rules";
 import type { Card } from "@cardplaza/contract/cards";
 import type { Customization } from "@cardplaza/contract/customization";
 import { Globe, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 
+/** One below the card's own heading. */
+export type PanelHeading = "h2" | "h3";
+
 interface ContactPanelProps {
   card: Card;
   design: Customization;
+  heading: PanelHeading;
   onOpen?: (key: string) => void;
 }
 
-export function ContactPanel({ card, design, onOpen }: ContactPanelProps) {
+export function ContactPanel({ card, design, heading, onOpen }: ContactPanelProps) {
   const phone = withoutPlaceholder("phone", card.phone);
   const website = webLink(card.website);
   const hasBusiness = Boolean(card.business_phone || card.business_email || card.address || website);
   return (
     <div className="grid gap-6">
       {design.showPersonalContact && (
-        <ContactSection title="Personal Contact">
+        <ContactSection heading={heading} title="Personal Contact">
           <ContactRow
             icon={<Phone />}
             label="Phone"
@@ -39,7 +49,7 @@ export function ContactPanel({ card, design, onOpen }: ContactPanelProps) {
         </ContactSection>
       )}
       {design.showBusinessContact && hasBusiness && (
-        <ContactSection title="Business Contact">
+        <ContactSection heading={heading} title="Business Contact">
           {card.business_phone && (
             <ContactRow
               icon={<Phone />}
@@ -88,10 +98,16 @@ export function ContactPanel({ card, design, onOpen }: ContactPanelProps) {
   );
 }
 
-function ContactSection({ title, children }: { title: string; children: ReactNode }) {
+interface ContactSectionProps {
+  heading: PanelHeading;
+  title: string;
+  children: ReactNode;
+}
+
+function ContactSection({ heading: Heading, title, children }: ContactSectionProps) {
   return (
     <section>
-      <h3 className="mb-2 text-sm font-semibold tracking-normal opacity-80">{title}</h3>
+      <Heading className="mb-2 text-sm font-semibold tracking-normal opacity-80">{title}</Heading>
       <ul className="grid gap-1">{children}</ul>
     </section>
   );

@@ -2,8 +2,11 @@ import { CARD_TEXT, rupees } from "@cardplaza/contract/card-rules";
 import type { Card } from "@cardplaza/contract/cards";
 import { pictureSrcSet, pictureUrl, readPictureUrl } from "@cardplaza/contract/pictures";
 import type { ReactNode } from "react";
+import type { PanelHeading } from "./contact-panel.tsx";
 
-export function ServicesPanel({ services }: Pick<Card, "services">) {
+type WithHeading = { heading: PanelHeading };
+
+export function ServicesPanel({ services, heading: Heading }: Pick<Card, "services"> & WithHeading) {
   return (
     <OfferList empty={CARD_TEXT.noServices}>
       {services.map((service, at) => {
@@ -20,7 +23,7 @@ export function ServicesPanel({ services }: Pick<Card, "services">) {
             className="border-b border-(--card-line) py-3 first:pt-0 last:border-0 last:pb-0"
           >
             <div className="flex items-baseline justify-between gap-4">
-              <h3 className="text-base font-semibold tracking-normal break-words">{name}</h3>
+              <Heading className="text-base font-semibold tracking-normal break-words">{name}</Heading>
               {price !== null && (
                 <span className="font-semibold whitespace-nowrap tabular-nums">{rupees(price)}</span>
               )}
@@ -36,7 +39,7 @@ export function ServicesPanel({ services }: Pick<Card, "services">) {
   );
 }
 
-export function ProductsPanel({ products }: Pick<Card, "products">) {
+export function ProductsPanel({ products, heading: Heading }: Pick<Card, "products"> & WithHeading) {
   return (
     <OfferList empty={CARD_TEXT.noProducts}>
       {products.map(({ name, price, description, image }, at) => (
@@ -57,7 +60,7 @@ export function ProductsPanel({ products }: Pick<Card, "products">) {
           )}
           <div className="min-w-0 flex-1">
             <div className="flex items-baseline justify-between gap-4">
-              <h3 className="text-base font-semibold tracking-normal break-words">{name}</h3>
+              <Heading className="text-base font-semibold tracking-normal break-words">{name}</Heading>
               {price !== null && (
                 <span className="font-semibold whitespace-nowrap tabular-nums">{rupees(price)}</span>
               )}

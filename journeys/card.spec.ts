@@ -1,0 +1,174 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, expectAccessible, started, test } from "./journey.ts";
+import { memberNamed, openAs, type Person } from "./people.ts";
+
+interface MadeCard {
+  _id: string;
+  slug: string;
+}
+
+/** A complete card of somebody's, made by call. */
+async function cardOf(
+  request: APIRequestContext,
+  { token, name }: Person,
+  more: object = {},
+): Promise<MadeCard> {
+  const answer = await request.post("/api/business-cards", {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      name,
+      role: "Ceramic artist",
+      company: "Mitti Studio",
+      phone: "+919876543210",
+      email: "meera@journey.example.in",
+      website: "https://mitti.example",
+      longDescription: "Stoneware for everyday tables, thrown and glazed by hand in Auroville. ".repeat(4),
+      services: [{ name: "Workshop", price: 2500, duration: "1 day" }, "Private commission"],
+      ...more,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as MadeCard;
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test("a card is accessible and fits the screen", async ({ page, request }) => {
+        const { slug } = await cardOf(request, await memberNamed(request, "Meera Nair"));
+        await page.goto(`/card/${slug}`);
+        await started(page);
+        if (width < 1280) await page.getByRole("button", { name: "View Full Card" }).click();
+        await expect(page.getByText("Personal Contact")).toBeVisible();
+        await expectAccessible(page);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("the card is readable; phone, mail, website and contact file work", async ({ page, request }) => {
+    const { slug, _id } = await cardOf(request, await memberNamed(request, "Meera Nair"));
+    await page.goto(`/card/${slug}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Meera Nair" })).toBeVisible();
+    await page.getByRole("button", { name: "View Full Card" }).click();
+    await expect(page.getByText("Personal Contact")).toBeVisible();
+    await expect(page.locator('a[href="tel:+919876543210"]').first()).toBeVisible();
+    await expect(page.locator('a[href="mailto:meera@journey.example.in"]').first()).toBeVisible();
+    await expect(page.locator('a[href^="https://mitti.example"]').first()).toBeVisible();
+    await page.getByRole("tab", { name: "Services" }).click();
+    await expect(page.getByText("₹2,500")).toBeVisible();
+    const file = await request.get(`/api/business-cards/${_id}/vcard`);
+    expect(file.headers()["content-type"]).toBe("text/vcard; charset=utf-8");
+    expect(await file.text()).toContain("FN:Meera Nair");
+  });
+});
+
+test("the three ways to a card show it; a stale name is sent on for good", async ({ request }) => {
+  const { slug, _id } = await cardOf(request, await memberNamed(request, "Meera Nair"));
+  for (const way of ["card", "preview/card", "business-card"]) {
+    const page = await request.get(`/${way}/${slug}`);
+    expect(page.status()).toBe(200);
+    const html = await page.text();
+    expect(html).toContain(`/card/${slug}"`);
+    expect(html).toContain("application/ld+json");
+    expect(html).toContain("og:image");
+    const stale = await request.get(`/${way}/old-name-${_id}`, { maxRedirects: 0 });
+    expect(stale.status()).toBe(301);
+    expect(stale.headers().location).toBe(`/${way}/${slug}`);
+  }
+  expect((await request.get("/card/nobody-0mabcdefghijklmnopqr")).status()).toBe(404);
+});
+
+test("a change shows at once, and a deleted card says so kindly", async ({ request }) => {
+  const meera = await memberNamed(request, "Meera Nair");
+  const { slug, _id } = await cardOf(request, meera);
+  const headers = { authorization: `Bearer ${meera.token}` };
+  expect(await (await request.get(`/card/${slug}`)).text()).toContain("Ceramic artist");
+  await request.patch(`/api/business-cards/${_id}`, { headers, data: { role: "Potter" } });
+  expect(await (await request.get(`/card/${slug}`)).text()).toContain("Potter");
+  await request.delete(`/api/business-cards/${_id}`, { headers });
+  const gone = await request.get(`/card/${slug}`);
+  expect(gone.status()).toBe(410);
+  expect(await gone.text()).toContain("no longer available");
+});
+
+test.describe("a visitor", () => {
+  test("copies the link, is asked to sign in to save, and opens the QR code", async ({
+    page,
+    context,
+    request,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const { slug } = await cardOf(request, await memberNamed(request, "Meera Nair"));
+    await page.goto(`/card/${slug}`);
+    await started(page);
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByText("Business card link copied to clipboard", { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/preview/card/${slug}`);
+    await page.getByRole("button", { name: "Bookmark" }).click();
+    await expect(page.getByText("You need to login to save cards.", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "QR", exact: true }).click();
+    await expect(page.getByText("Scan to view business card").first()).toBeVisible();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download QR Code" }).click();
+    expect((await download).suggestedFilename()).toBe(`Card-${slug}.png`);
+  });
+
+  test("keeps what was typed when asked to sign in first", async ({ page, request }) => {
+    const { slug } = await cardOf(request, await memberNamed(request, "Meera Nair"));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/card/${slug}`);
+    await started(page);
+    await page.getByRole("link", { name: "Get in Touch" }).click();
+    await page.getByLabel("Your name").fill("Ravi");
+    await page.getByLabel("Your email").fill("ravi@journey.example.in");
+    await page.getByLabel("Message").fill("Do you ship to Pune?");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText("Sign in to send this")).toBeVisible();
+    await page.reload();
+    await started(page);
+    await page.getByRole("tab", { name: "Get in Touch" }).click();
+    await expect(page.getByLabel("Message")).toHaveValue("Do you ship to Pune?");
+  });
+});
+
+test.describe("a member", () => {
+  test("writes to the owner, saves the card, and the owner hears of it", async ({ page, request }) => {
+    const meera = await memberNamed(request, "Meera Nair");
+    const ravi = await memberNamed(request, "Ravi Kulkarni");
+    const { slug } = await cardOf(request, meera);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openAs(page, ravi, `/card/${slug}`);
+    await page.getByRole("tab", { name: "Get in Touch" }).click();
+    await expect(page.getByLabel("Your name")).toHaveValue("Ravi Kulkarni");
+    await page.getByLabel("Message").fill("Do you ship to Pune?");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText("Message Sent", { exact: true }).first()).toBeVisible();
+    await page.getByRole("button", { name: "Bookmark" }).click();
+    await expect(page.getByText("Card Saved", { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+    const told = await request.get("/api/notifications", {
+      headers: { authorization: `Bearer ${meera.token}` },
+    });
+    const { notifications } = (await told.json()) as { notifications: { type: string }[] };
+    expect(notifications.map(({ type }) => type)).toContain("contact_attempt");
+  });
+
+  test("sees no save, send or form on the own card", async ({ page, request }) => {
+    const meera = await memberNamed(request, "Meera Nair");
+    const { slug } = await cardOf(request, meera);
+    await openAs(page, meera, `/card/${slug}?redirect=/business-cards`);
+    await expect(page.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/business-cards");
+    await expect(page.getByRole("button", { name: "Bookmark" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Send Card" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Get in Touch" })).toBeHidden();
+  });
+});

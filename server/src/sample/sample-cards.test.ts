@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { bothRead, readQr } from "../features/cards/files/test-read-qr.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { SAMPLE_CARDS } from "./cards.ts";
+import { loadSampleData } from "./load-sample-data.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await loadSampleData({ ...app.services, config: readConfig({}) });
+});
+afterAll(() => app.stop());
+
+test("every complete sample card can be opened from the landing page, and its code leads to it", async () => {
+  const { json } = await app.call("GET", "/api/example-cards");
+  const examples = json.cards as { slug: string }[];
+  expect(examples.length).toBe(SAMPLE_CARDS.filter(({ card }) => card.role).length);
+  for (const { slug } of examples) {
+    const card = await app.call("GET", `/api/business-cards/slug/${slug}`);
+    expect(card.status).toBe(200);
+    const png = await fetch(`${app.url}/api/business-cards/${card.json._id}/qr.png`);
+    const code = await readQr(new Uint8Array(await png.arrayBuffer()));
+    expect(code).toEqual(bothRead(`${app.services.origin}/card/${slug}`));
+  }
+});
