@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { chromium, type Browser } from "@playwright/test";
 import { findBrowser } from "../scripts/browser.ts";
-import { freePort, median, startProduct, withDataDir } from "./product.ts";
+import { exampleCard, freePort, median, startProduct, withDataDir } from "./product.ts";
 
 const ROUNDS = 5;
 const NETWORK = {
@@ -11,8 +11,10 @@ const NETWORK = {
   downloadThroughput: (1.47 * 1e6) / 8,
   uploadThroughput: (0.675 * 1e6) / 8,
 };
+const PLAIN_PAGE = `<!doctype html><html lang="en"><title>Plain</title><meta name="viewport" content="width=device-width"><body><h1>A plain page</h1>${"<p>Some words to read on a page of three kilobytes.</p>".repeat(54)}</body></html>`;
 const IDLE_MS = 4_000;
-const [path = "/"] = process.argv.slice(2);
+// A path, or nothing for a card.
+const [chosen] = process.argv.slice(2);
 
 interface Visit {
   firstPaint: number;
@@ -22,6 +24,7 @@ interface Visit {
 
 await withDataDir(async (dataDir) => {
   const product = await startProduct(dataDir);
+  const path = chosen ?? (await exampleCard(product));
   const port = await freePort();
   const plain = createServer((_request, response) =>
     response.writeHead(200, { "content-type": "text/html" }).end(PLAIN_PAGE),
@@ -82,5 +85,3 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   await context.close();
   return { ...paints, scriptKilobytes: bytes / 1024 };
 }
-
-const PLAIN_PAGE = `<!doctype html><html lang="en"><title>Plain</title><meta name="viewport" content="width=device-width"><body><h1>A plain page</h1>${"<p>Some words to read on a page of three kilobytes.</p>".repeat(54)}</body></html>`;

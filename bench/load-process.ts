@@ -12,7 +12,7 @@ let requests = 0;
 
 const postHeaders = () => ({
   "content-type": "application/json",
-  "user-agent": `Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/141.0 Mobile Safari/537.36 ${process.pid}.${sent}`,
+  "user-agent": `Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/${Date.now() - Math.round(performance.now())}.${Math.floor(sent / (bodies?.length ?? 1))} Mobile`,
 });
 
 const once = () =>

@@ -34,6 +34,12 @@ export async function startProduct(dataDir: string): Promise<Product> {
   return { url, pid: child.pid as number, readyAfterMs: performance.now() - began, stop: () => stop(child) };
 }
 
+/** The path of a sample person's card. */
+export async function exampleCard({ url }: Product): Promise<string> {
+  const { cards } = (await (await fetch(`${url}/api/example-cards`)).json()) as { cards: { slug: string }[] };
+  return `/card/${cards[0]?.slug}`;
+}
+
 /** A folder that is gone afterwards. */
 export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), "cardplaza-bench-"));

@@ -2,14 +2,16 @@
 import { spawn } from "node:child_process";
 import { get } from "node:http";
 import { load, loadProgram, type Load } from "./load.ts";
-import { freePort, median, startProduct, stop, withDataDir } from "./product.ts";
+import { exampleCard, freePort, median, startProduct, stop, withDataDir } from "./product.ts";
 
 const ROUNDS = 5;
 const SECONDS = 3;
-const [path = "/"] = process.argv.slice(2);
+// A path, or nothing for a card.
+const [chosen] = process.argv.slice(2);
 
 await withDataDir(async (dataDir) => {
   const product = await startProduct(dataDir);
+  const path = chosen ?? (await exampleCard(product));
   const page = await fetchRaw(product.url + path);
   const port = await freePort();
   const bare = spawn(process.execPath, ["bench/bare-server.ts", String(port)], {

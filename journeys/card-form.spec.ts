@@ -7,7 +7,6 @@ import {
   openAs,
   PASSWORD,
   type Person,
-  REFUSED,
   REFUSED_OR_CUT_OFF,
   signIn,
 } from "./people.ts";

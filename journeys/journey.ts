@@ -30,5 +30,5 @@ export async function expectAccessible(page: Page) {
 
 /** Scripts start late on purpose; this waits until they run. */
 export async function started(page: Page) {
-  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await page.waitForFunction(() => "alive" in document.documentElement.dataset);
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import css from "./app.css?inline";
 import { createQueryClient } from "./lib/query.ts";
@@ -40,6 +40,10 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const [queryClient] = useState(createQueryClient);
   useScrollToTop();
+  useEffect(() => {
+    // From here on scripts decide what is open on a card, no longer the address alone.
+    document.documentElement.dataset.alive = "";
+  }, []);
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider>

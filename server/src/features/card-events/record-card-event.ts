@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { countryOfZone } from "./country-of-zone.ts";
 import { referrerHost } from "./referrer-host.ts";
-import { deviceOf, isBot } from "./visitor-device.ts";
+import { readUserAgent } from "./visitor-device.ts";
 
 /** Generous, because whole towns share one address with their mobile network. */
 const PER_CARD: CallLimit = { points: 120, seconds: 60, by: "address" };
@@ -15,6 +15,7 @@ export async function recordCardEvent(ctx: Context, event: CardEvent): Promise<v
   await ctx.limits.takeHere("card-events", PER_CARD, `${networkOf(caller.address)} ${event.cardId}`);
   const owners = await cardEvents.ownersOf(event.cardId);
   if (!owners) return;
+  const { isBot, device } = readUserAgent(caller.userAgent);
   const isOwner = ctx.member !== null && owners.includes(ctx.member.id);
   await cardEvents.add({
     card_id: event.cardId,
@@ -24,8 +25,8 @@ export async function recordCardEvent(ctx: Context, event: CardEvent): Promise<v
     qr_code: event.qrCode,
     visitor: await cardEvents.visitorOf(caller, ctx.now),
     country: countryOfZone(event.timezone),
-    device: deviceOf(caller.userAgent),
+    device,
     referrer: referrerHost(caller.referrer, ctx.origin),
-    source: isBot(caller.userAgent) ? "bot" : isOwner ? "owner" : "person",
+    source: isBot ? "bot" : isOwner ? "owner" : "person",
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countryOfZone } from "./country-of-zone.ts";
 import { referrerHost } from "./referrer-host.ts";
-import { deviceOf } from "./visitor-device.ts";
+import { readUserAgent } from "./visitor-device.ts";
 
 test.each([
   ["Asia/Kolkata", "IN"],
@@ -26,7 +26,7 @@ test.each([
   ["Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 Chrome/141.0 Safari/537.36", "tablet"],
   ["Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) Mobile/15E148 Safari/604.1", "tablet"],
   ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15", "desktop"],
-])("%s is a %s", (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));
+])("%s is a %s", (userAgent, device) => expect(readUserAgent(userAgent)).toEqual({ isBot: false, device }));
 
 test.each([
   ["https://www.google.com/search?q=asha", "google.com"],

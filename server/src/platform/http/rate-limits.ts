@@ -36,7 +36,15 @@ export function createRateLimits({ addressFactor, redisUrl, pool, log }: Options
     : undefined;
   redis?.on("error", (error) => log.warn({ error: error.message }, "rate limits: Redis is away"));
   const limiters = new Map<string, RateLimiterAbstract>();
+  const here = new WeakMap<CallLimit, Map<string, RateLimiterAbstract>>();
 
+  // Asked for with every call, by the same few limits: found without putting a name together.
+  const limiterHere = (name: string, limit: CallLimit) => {
+    const named = here.get(limit) ?? new Map<string, RateLimiterAbstract>();
+    const limiter = named.get(name) ?? limiterFor(name, limit, false);
+    here.set(limit, named.set(name, limiter));
+    return limiter;
+  };
   const limiterFor = (name: string, limit: CallLimit, shared: boolean) => {
     const factor = limit.by === "address" ? addressFactor : 1;
     const points = Math.max(1, Math.round(limit.points * factor));
@@ -73,7 +81,7 @@ export function createRateLimits({ addressFactor, redisUrl, pool, log }: Options
   };
   return {
     take: (name, limit, key) => count(limiterFor(name, limit, true), key),
-    takeHere: (name, limit, key) => count(limiterFor(name, limit, false), key),
+    takeHere: (name, limit, key) => count(limiterHere(name, limit), key),
     async giveBack(name, limit, key) {
       await limiterFor(name, limit, true).reward(key);
     },

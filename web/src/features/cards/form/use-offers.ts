@@ -31,7 +31,7 @@ export function useOffers(kind: OfferKind, one: string) {
     add(offer: Offer) {
       setOpened(null);
       setNewest(fields.length);
-      append(offer as never, { focusName: `${kind}.${fields.length}.name` });
+      append(offer, { focusName: `${kind}.${fields.length}.name` });
     },
     toggle(key: string) {
       const isOpen = rows.find((row) => row.key === key)?.open;
@@ -44,7 +44,7 @@ export function useOffers(kind: OfferKind, one: string) {
       remove(index);
       toast({
         title: `${removed.name.trim() || `The ${one}`} was removed`,
-        action: { label: "Undo", onPress: () => insert(index, removed as never, { shouldFocus: false }) },
+        action: { label: "Undo", onPress: () => insert(index, removed, { shouldFocus: false }) },
       });
     },
   };
