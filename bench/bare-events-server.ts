@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import pg from "pg";
 
-const [port, databaseUrl] = process.argv.slice(2);
-const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
+const [port, databaseUrl, connections] = process.argv.slice(2);
+const pool = new pg.Pool({ connectionString: databaseUrl, max: Number(connections) });
 const INSERT = {
   name: "insert-event",
   text: `insert into events (at, card_id, type, channel, visitor, country, device, source)

@@ -6,17 +6,22 @@ import { embeddedDatabaseOf } from "../server/src/testing/product-process.ts";
 import { compare } from "./compare.ts";
 import { writePosts } from "./posts.ts";
 import { freePort, startProduct, stop, withDataDir } from "./product.ts";
-import { makeCards } from "./sample-card.ts";
+import { makeCards, type SampleCard } from "./sample-card.ts";
 
 const STORED = 1_000_000;
-const CARDS = 20;
-const [rounds = "5"] = process.argv.slice(2);
+const CARDS = 500;
+// What pg opens unless told otherwise; the second argument tries another number.
+const [rounds = "5", bareConnections = "10"] = process.argv.slice(2);
 
 await withDataDir(async (dataDir) => {
   await chmod(dataDir, 0o755);
   const product = await startProduct(dataDir);
   const { url, pid } = await embeddedDatabaseOf(dataDir);
-  const cardIds = (await makeCards(product.url, CARDS)).map((card) => card._id);
+  const [card] = (await makeCards(product.url, 1)) as [SampleCard];
+  await query(url, copyCard(), [card._id]);
+  const cardIds = (await query(url, "select array_agg(id) from cards where left(id, 5) = left($1, 5)", [
+    card._id,
+  ])) as string[];
   const bareUrl = Object.assign(new URL(url), { pathname: "/bare" }).href;
   await query(url, "create database bare");
   await query(url, store("card_events"), [cardIds]);
@@ -30,9 +35,13 @@ await withDataDir(async (dataDir) => {
   await query(url, "checkpoint");
 
   const port = await freePort();
-  const bare = spawn(process.execPath, ["bench/bare-events-server.ts", String(port), bareUrl], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const bare = spawn(
+    process.execPath,
+    ["bench/bare-events-server.ts", String(port), bareUrl, bareConnections],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   await new Promise((resolve) => bare.stdout.once("data", resolve));
   const bodies = cardIds.map((cardId) =>
     JSON.stringify({ cardId, type: "view", channel: "link", timezone: "Asia/Kolkata" }),
@@ -51,10 +60,17 @@ await withDataDir(async (dataDir) => {
   const counted = Number(await query(url, "select count(*) from card_events")) - STORED;
   const inTotals = await query(url, "select sum(count) from card_days where source = 'person'");
   // The last request on each connection may be stored after the load program has stopped counting.
-  console.log(`  ${answered} answered, ${counted} stored, ${inTotals} in the daily totals`);
+  console.log(`  ${answered} answered, ${counted} stored, ${String(inTotals)} in the daily totals`);
   await stop(bare);
   await product.stop();
 });
+
+// Through the API an account may make only so many in an hour.
+function copyCard(): string {
+  return `insert into cards
+    select (jsonb_populate_record(card, jsonb_build_object('id', left(card.id, 5) || left(md5(i::text), 15)))).*
+    from cards card, generate_series(2, ${CARDS}) i where card.id = $1`;
+}
 
 /** Events of this month, as many on both sides. */
 function store(table: string): string {

@@ -172,3 +172,48 @@ test.describe("a member", () => {
     await expect(page.getByRole("link", { name: "Get in Touch" })).toBeHidden();
   });
 });
+
+test("hostile text stays text: in the page, its data, its tags and its contact file", async ({
+  page,
+  request,
+}) => {
+  const attack = `</script><script>window.hacked=1</script>"><img src=x onerror=window.hacked=1>`;
+  const { slug, _id } = await cardOf(request, await memberNamed(request, "Meera Nair"), {
+    name: `Meera ${attack}`.slice(0, 80),
+    role: attack,
+    company: attack,
+    address: attack,
+    shortDescription: attack,
+    services: [{ name: attack, description: attack, category: attack.slice(0, 80) }],
+    products: [{ name: attack, description: attack }],
+  });
+  const html = await (await request.get(`/card/${slug}`)).text();
+  expect(html).not.toContain("<script>window.hacked");
+  expect(html).not.toContain("<img src=x");
+  const [, json = ""] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const described = JSON.parse(json) as { mainEntity: { jobTitle: string } };
+  expect(described.mainEntity.jobTitle).toBe(attack);
+  await page.goto(`/card/${slug}`);
+  await started(page);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Meera </script>");
+  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+  const file = await (await request.get(`/api/business-cards/${_id}/vcard`)).text();
+  expect(file.match(/BEGIN:VCARD/g)).toHaveLength(1);
+});
+
+test("a link that is none is refused, whatever its disguise", async ({ request }) => {
+  const meera = await memberNamed(request, "Meera Nair");
+  for (const website of [
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "data:text/html,x",
+    "java\tscript:alert(1)",
+  ]) {
+    const answer = await request.post("/api/business-cards", {
+      headers: { authorization: `Bearer ${meera.token}` },
+      data: { name: "Meera", website },
+    });
+    expect(answer.status()).toBe(400);
+    expect(((await answer.json()) as { fields: object }).fields).toHaveProperty("website");
+  }
+});

@@ -16,7 +16,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "cardplaza-killed-"));
   await chmod(dataDir, 0o755);
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }));
 
 /** Uploads one picture after the other until the server is gone; returns what it was told is stored. */
 async function writeUntilKilled(

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const product of running) if (product.child.exitCode === null) await stopProcess(product);
   running.clear();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
 
 function start(settings: Record<string, string> = {}): ProductProcess {

@@ -22,7 +22,7 @@ export function openDatabase(url: string, log: { warn: (o: object, m: string) =>
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: 30_000,

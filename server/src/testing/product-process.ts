@@ -20,7 +20,7 @@ export interface ProductProcess {
 export function startProcess(settings: Record<string, string>): ProductProcess {
   const port = settings.PORT ?? "0";
   const child = spawn(process.execPath, [join(PROJECT_DIR, "server/build/server.mjs")], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: "warn", ...settings },
+    env: { PATH: process.env.PATH, LOG_LEVEL: "warn", SAMPLE_DATA: "off", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -8,8 +8,6 @@ import { createVisitors } from "./visitors.ts";
 import { writeEvents, type ArrivedEvent } from "./write-events.ts";
 
 const MOST_IN_A_BATCH = 200;
-/** While one waits for the disk, another is being worked on. */
-const BATCHES_AT_ONCE = 2;
 
 export interface CardEventLog extends Batches<ArrivedEvent> {
   visitorOf: ReturnType<typeof createVisitors>;
@@ -18,21 +16,13 @@ export interface CardEventLog extends Batches<ArrivedEvent> {
 
 /** Where this process gathers events: each is answered once committed, many with one commit. */
 export function openCardEventLog(db: Database["db"], bus: Bus, log: Log): CardEventLog {
-  const write = async (events: ArrivedEvent[]) => {
+  const batches = collectBatches<ArrivedEvent>(MOST_IN_A_BATCH, async (events) => {
     try {
       await writeEvents(db.$client, events, new Date());
     } catch (error) {
       log.warn({ error, events: events.length }, "card events could not be written");
       throw unavailable();
     }
-  };
-  const lines = Array.from({ length: BATCHES_AT_ONCE }, () => collectBatches(MOST_IN_A_BATCH, write));
-  return {
-    // All events of a card go one way: two batches that touch the same totals would wait for each other.
-    add: (event) =>
-      (lines[(event.card_id.at(-1) ?? "").charCodeAt(0) % lines.length] as (typeof lines)[0]).add(event),
-    finish: async () => void (await Promise.all(lines.map((line) => line.finish()))),
-    visitorOf: createVisitors(db),
-    ownersOf: createCardOwners(db, bus),
-  };
+  });
+  return { ...batches, visitorOf: createVisitors(db), ownersOf: createCardOwners(db, bus) };
 }

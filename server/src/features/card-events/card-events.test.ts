@@ -1,5 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { makeCard } from "../cards/test-card.ts";
 import { newId } from "../../platform/ids.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { cardDays, cardEvents, cardVisits } from "./card-events.table.ts";
@@ -153,6 +154,20 @@ describe("nothing is stored", () => {
     const deleted = await addCard(app.db, asha.member.id, { deletedAt: new Date() });
     expect(await view({ cardId: deleted })).toBe(204);
     expect(await events(deleted)).toEqual([]);
+  });
+
+  test("once its owner has deleted it, though it was counted a moment before", async () => {
+    const cardId = (await makeCard(app, ravi))._id;
+    await view({ cardId });
+    await app.call("DELETE", `/api/business-cards/${cardId}`, { as: ravi, body: {} });
+    // Instances tell each other of the deletion, which takes a moment.
+    const sharesMore = async () => {
+      const before = (await events(cardId)).length;
+      await view({ cardId, type: "share" });
+      return (await events(cardId)).length > before;
+    };
+    await expect.poll(sharesMore).toBe(false);
+    expect(await viewsOf(app.db, [cardId])).toEqual(new Map([[cardId, 1]]));
   });
 
   test.each([

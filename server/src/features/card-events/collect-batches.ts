@@ -11,15 +11,33 @@ interface Waiting<T> {
   reject: (reason: unknown) => void;
 }
 
-/** Writes at once when it is quiet; what arrives while a batch is being written becomes the next one. */
+const GATHER_MS = 2;
+
+/**
+ * Writes at once when it is quiet; what arrives while a batch is being written becomes the next one.
+ * Under load the next one waits a moment until it holds half of those who keep coming: then the
+ * database works on one half while this process answers the other.
+ */
 export function collectBatches<T>(most: number, write: (items: T[]) => Promise<void>): Batches<T> {
   const waiting: Waiting<T>[] = [];
   let writing: Promise<void> | undefined;
+  let enough = 1;
+  let gathered: (() => void) | undefined;
+
+  const gather = () =>
+    new Promise<void>((resolve) => {
+      const impatience = setTimeout(resolve, GATHER_MS);
+      gathered = () => {
+        clearTimeout(impatience);
+        resolve();
+      };
+    });
 
   async function writeAll() {
     // Requests that came in with the same turn of the event loop are taken along.
     await new Promise(setImmediate);
     while (waiting.length > 0) {
+      if (waiting.length < enough) await gather();
       const batch = waiting.splice(0, most);
       try {
         await write(batch.map(({ item }) => item));
@@ -27,6 +45,7 @@ export function collectBatches<T>(most: number, write: (items: T[]) => Promise<v
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
+      enough = Math.min(most, Math.ceil((batch.length + waiting.length) / 2));
     }
     writing = undefined;
   }
@@ -35,6 +54,7 @@ export function collectBatches<T>(most: number, write: (items: T[]) => Promise<v
     add: (item) =>
       new Promise((resolve, reject) => {
         waiting.push({ item, resolve, reject });
+        if (waiting.length >= enough) gathered?.();
         writing ??= writeAll();
       }),
     finish: async () => writing,

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { endpoints, handlers } from "../../app.ts";
 import { createBreakableDatabase } from "../../testing/breakable-database.ts";
 import { startTestApp } from "../../testing/test-app.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
 import { startTestEndpoints } from "../../testing/test-endpoints.ts";
+import { viewsOf } from "./card-event-queries.ts";
 import { cardDays, cardEvents, cardVisits } from "./card-events.table.ts";
 import { collectBatches } from "./collect-batches.ts";
 import { addCard, CHROME, visit } from "./test-visits.ts";
@@ -73,6 +75,26 @@ test("a stop waits for the events that were sent", async () => {
   await stopping;
 });
 
+test("two instances that get the same view at once count it once, and lose none of the others", async () => {
+  const database = await createTestDatabase();
+  const [one, two] = await Promise.all(
+    [1, 2].map(() => startTestEndpoints(endpoints, handlers, { database })),
+  );
+  if (!one || !two) throw new Error("not started");
+  const owner = (await one.signIn("Asha")).member.id;
+  const cardIds = await Promise.all([1, 2, 3].map(() => addCard(one.db, owner)));
+  const visits = Array.from({ length: 60 }, (_, i) => ({
+    cardId: cardIds[i % 3] as string,
+    userAgent: `${CHROME} ${i % 20}`,
+  }));
+  const statuses = await Promise.all([one, two].flatMap((app) => visits.map((each) => visit(app, each))));
+  const counted = await viewsOf(one.db, cardIds);
+  await Promise.all([one.stop(), two.stop()]);
+  await database.close();
+  expect(new Set(statuses)).toEqual(new Set([204]));
+  expect([...counted.values()]).toEqual([20, 20, 20]);
+});
+
 test("what arrives while a batch is being written goes with the next one", async () => {
   const written: number[][] = [];
   const batches = collectBatches<number>(4, async (items) => {
@@ -87,4 +109,18 @@ test("what arrives while a batch is being written goes with the next one", async
   expect((await rest).map(({ status }) => status)).toEqual([...Array(4).fill("rejected"), "fulfilled"]);
   await batches.finish();
   expect(written).toEqual([[1], [2, 3, 4, 5], [6]]);
+});
+
+test("under load the next batch waits until it holds half of those who keep coming", async () => {
+  const sizes: number[] = [];
+  const batches = collectBatches<number>(100, async (items) => {
+    sizes.push(items.length);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+  const keepComing = async () => {
+    for (let i = 0; i < 6; i++) await batches.add(i);
+  };
+  await Promise.all(Array.from({ length: 20 }, keepComing));
+  expect(sizes.slice(1, -1).every((size) => size >= 5)).toBe(true);
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(120);
 });
