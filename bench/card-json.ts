@@ -1,4 +1,4 @@
-// A card as JSON, read from the database, against a Hono handler that sends the same JSON from memory.
+// A card as JSON, which visitors get from memory after its first reading, against a Hono handler that sends the same JSON.
 import { spawn } from "node:child_process";
 import { chmod } from "node:fs/promises";
 import { compare } from "./compare.ts";
