@@ -1,4 +1,4 @@
-import { expect, expectAccessible, started, test } from "./journey.ts";
+import { expect, expectAccessible, started, test, LOOKS } from "./journey.ts";
 import {
   account,
   codeSentTo,
@@ -269,47 +269,45 @@ test.describe("without script", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
+for (const { colorScheme, width } of LOOKS) {
   test.describe(`the screens around signing in, ${colorScheme}`, () => {
     test.use({ colorScheme, tolerated: [REFUSED] });
 
-    for (const width of [390, 1440]) {
-      test(`are accessible at ${width} px, with their errors`, async ({ page }) => {
-        test.slow();
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto("/auth?error=cancelled");
-        await started(page);
-        await page.getByRole("button", { name: "Send code" }).click();
-        await expectAccessible(page);
-        await page.getByRole("button", { name: "Use password" }).click();
-        await page.getByRole("button", { name: "Sign in", exact: true }).click();
-        await expectAccessible(page);
-        await page.getByRole("tab", { name: "Sign up" }).click();
-        await page.getByRole("button", { name: "Create account" }).click();
-        await expectAccessible(page);
+    test(`are accessible at ${width} px, with their errors`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/auth?error=cancelled");
+      await started(page);
+      await page.getByRole("button", { name: "Send code" }).click();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Use password" }).click();
+      await page.getByRole("button", { name: "Sign in", exact: true }).click();
+      await expectAccessible(page);
+      await page.getByRole("tab", { name: "Sign up" }).click();
+      await page.getByRole("button", { name: "Create account" }).click();
+      await expectAccessible(page);
 
-        await page.goto("/auth");
-        await started(page);
-        await page.getByLabel("Email or mobile number").fill(newEmail("lakshmi"));
-        await page.getByRole("button", { name: "Send code" }).click();
-        await page.getByRole("button", { name: "Continue" }).click();
-        await expectAccessible(page);
-        await page.goto("/auth?challenge=none");
-        await page.getByRole("button", { name: "Use a recovery code" }).click();
-        await expectAccessible(page);
+      await page.goto("/auth");
+      await started(page);
+      await page.getByLabel("Email or mobile number").fill(newEmail("lakshmi"));
+      await page.getByRole("button", { name: "Send code" }).click();
+      await page.getByRole("button", { name: "Continue" }).click();
+      await expectAccessible(page);
+      await page.goto("/auth?challenge=none");
+      await page.getByRole("button", { name: "Use a recovery code" }).click();
+      await expectAccessible(page);
 
-        await page.goto("/forgot-password");
-        await started(page);
-        await page.getByRole("button", { name: "Send reset link" }).click();
-        await expectAccessible(page);
-        await page.goto("/auth/reset-password?code=none");
-        await started(page);
-        await page.getByRole("button", { name: "Set password" }).click();
-        await expectAccessible(page);
-        await page.goto("/auth/reset-password");
-        await started(page);
-        await expectAccessible(page);
-      });
-    }
+      await page.goto("/forgot-password");
+      await started(page);
+      await page.getByRole("button", { name: "Send reset link" }).click();
+      await expectAccessible(page);
+      await page.goto("/auth/reset-password?code=none");
+      await started(page);
+      await page.getByRole("button", { name: "Set password" }).click();
+      await expectAccessible(page);
+      await page.goto("/auth/reset-password");
+      await started(page);
+      await expectAccessible(page);
+    });
   });
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { expect, expectAccessible, test, LOOKS } from "./journey.ts";
 
 const EMAIL = "admin@cardplaza.local";
 const SCREENS = [
@@ -110,31 +110,29 @@ async function expectFine(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [390, 1440]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const { colorScheme, width } of LOOKS) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test("the sign-in and its errors are accessible and fit the screen", async ({ page }) => {
-        await page.goto("/admin/login");
-        await expect(page.getByLabel("E-mail")).toBeFocused();
-        await page.getByLabel("E-mail").fill("no address");
-        await page.getByLabel("Password", { exact: true }).fill("x");
-        await page.keyboard.press("Enter");
-        await expect(page.getByText("Enter a valid e-mail address.")).toBeVisible();
-        await expectFine(page);
-      });
-
-      test("the dashboard and the set-up are accessible and fit the screen", async ({ page }) => {
-        await signIn(page);
-        await expectFine(page);
-        await page.getByRole("button", { name: "Set up the second step" }).click();
-        await page.getByLabel("Code", { exact: true }).fill("123");
-        await page.keyboard.press("Enter");
-        await expect(page.getByText("Enter the 6 digits of the code.")).toBeVisible();
-        await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
-        await expectFine(page);
-      });
+    test("the sign-in and its errors are accessible and fit the screen", async ({ page }) => {
+      await page.goto("/admin/login");
+      await expect(page.getByLabel("E-mail")).toBeFocused();
+      await page.getByLabel("E-mail").fill("no address");
+      await page.getByLabel("Password", { exact: true }).fill("x");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("Enter a valid e-mail address.")).toBeVisible();
+      await expectFine(page);
     });
-  }
+
+    test("the dashboard and the set-up are accessible and fit the screen", async ({ page }) => {
+      await signIn(page);
+      await expectFine(page);
+      await page.getByRole("button", { name: "Set up the second step" }).click();
+      await page.getByLabel("Code", { exact: true }).fill("123");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("Enter the 6 digits of the code.")).toBeVisible();
+      await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
+      await expectFine(page);
+    });
+  });
 }

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { expect, expectAccessible, started, test } from "./journey.ts";
+import { expect, expectAccessible, started, test, LOOKS } from "./journey.ts";
 import { memberNamed, openAs, type Person } from "./people.ts";
 
 interface MadeCard {
@@ -31,24 +31,22 @@ async function cardOf(
   return (await answer.json()) as MadeCard;
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 1440]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const { colorScheme, width } of LOOKS) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test("a card is accessible and fits the screen", async ({ page, request }) => {
-        const { slug } = await cardOf(request, await memberNamed(request, "Meera Nair"));
-        await page.goto(`/card/${slug}`);
-        await started(page);
-        if (width < 1280) await page.getByRole("button", { name: "View Full Card" }).click();
-        await expect(page.getByText("Personal Contact")).toBeVisible();
-        await expectAccessible(page);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-      });
+    test("a card is accessible and fits the screen", async ({ page, request }) => {
+      const { slug } = await cardOf(request, await memberNamed(request, "Meera Nair"));
+      await page.goto(`/card/${slug}`);
+      await started(page);
+      if (width < 1280) await page.getByRole("button", { name: "View Full Card" }).click();
+      await expect(page.getByText("Personal Contact")).toBeVisible();
+      await expectAccessible(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
     });
-  }
+  });
 }
 
 test.describe("without script", () => {

@@ -1,10 +1,6 @@
-import { expectAccessible, started, test } from "./journey.ts";
+import { expectAccessible, started, test, LOOKS } from "./journey.ts";
 
-// The page is long, so each theme is looked at in one width.
-for (const { colorScheme, width } of [
-  { colorScheme: "light", width: 390 },
-  { colorScheme: "dark", width: 1440 },
-] as const) {
+for (const { colorScheme, width } of LOOKS) {
   test.describe(`the components, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 

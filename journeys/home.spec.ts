@@ -1,20 +1,18 @@
-import { expect, expectAccessible, started, test } from "./journey.ts";
+import { expect, expectAccessible, started, test, LOOKS } from "./journey.ts";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 1440]) {
-    test.describe(`the home page, ${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const { colorScheme, width } of LOOKS) {
+  test.describe(`the home page, ${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test("is accessible and fits the screen", async ({ page }) => {
-        await page.goto("/");
-        await started(page);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
+    test("is accessible and fits the screen", async ({ page }) => {
+      await page.goto("/");
+      await started(page);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
     });
-  }
+  });
 }
 
 test.describe("without script", () => {

@@ -20,6 +20,15 @@ export const test = base.extend<{ quietConsole: void; tolerated: RegExp[] }>({
 
 export { expect };
 
+/**
+ * How screens are looked at. Colours depend on the theme and the arrangement on the width, so two
+ * looks find what four would.
+ */
+export const LOOKS = [
+  { colorScheme: "light", width: 360 },
+  { colorScheme: "dark", width: 1440 },
+] as const;
+
 /** The page has no accessibility finding of any weight. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { SAMPLE_PASSWORD } from "../server/src/sample/people.ts";
-import { expect, expectAccessible, started, test } from "./journey.ts";
+import { expect, expectAccessible, started, test, LOOKS } from "./journey.ts";
 
 const NOW = Date.UTC(2026, 10, 15, 6, 30);
 const HOUR_MS = 3_600_000;
@@ -184,30 +184,28 @@ test.describe("when the server fails", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 1440]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const { colorScheme, width } of LOOKS) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test("list and panel are accessible and fit the screen", async ({ page, request }) => {
-        const long = "Averylongwordwithoutanyspace".repeat(10);
-        await signIn(page, request);
-        await answerWith(page, [
-          told(0),
-          told(1, { message: long }),
-          told(9, { type: "of-tomorrow", isRead: true }),
-        ]);
-        await open(page, "/notifications");
-        await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
-        await expectAccessible(page);
-        await bell(page).click();
-        await expect(panel(page).getByRole("listitem")).toHaveCount(3);
-        await expectAccessible(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
+    test("list and panel are accessible and fit the screen", async ({ page, request }) => {
+      const long = "Averylongwordwithoutanyspace".repeat(10);
+      await signIn(page, request);
+      await answerWith(page, [
+        told(0),
+        told(1, { message: long }),
+        told(9, { type: "of-tomorrow", isRead: true }),
+      ]);
+      await open(page, "/notifications");
+      await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+      await expectAccessible(page);
+      await bell(page).click();
+      await expect(panel(page).getByRole("listitem")).toHaveCount(3);
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
     });
-  }
+  });
 }
 
 test("a visitor's bell is not there, and its code is not fetched", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import { expect, expectAccessible, started, test } from "./journey.ts";
+import { expect, expectAccessible, started, test, LOOKS } from "./journey.ts";
 
 const PASSWORD = "mango-lassi-42";
 
@@ -231,27 +231,25 @@ test("privacy choices stay", async ({ page, request }) => {
   await expect(page.getByRole("switch", { name: /News and tips/ })).toBeChecked();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [360, 1440]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const { colorScheme, width } of LOOKS) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test("every tab of the profile is accessible and fits the screen", async ({ page, request }) => {
-        test.slow();
-        const asha = await register(request, "Asha Menon");
-        await signIn(page, asha.token);
-        for (const tab of ["", "settings", "sessions", "account"]) {
-          await openTab(page, tab);
-          await expect(page.getByRole("status")).toHaveCount(0);
-          await expectAccessible(page);
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          ).toBeLessThanOrEqual(0);
-        }
-        await page.goto(`/profile/${asha.id}`);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    test("every tab of the profile is accessible and fits the screen", async ({ page, request }) => {
+      test.slow();
+      const asha = await register(request, "Asha Menon");
+      await signIn(page, asha.token);
+      for (const tab of ["", "settings", "sessions", "account"]) {
+        await openTab(page, tab);
+        await expect(page.getByRole("status")).toHaveCount(0);
         await expectAccessible(page);
-      });
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+      await page.goto(`/profile/${asha.id}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(page);
     });
-  }
+  });
 }

@@ -24,7 +24,7 @@ export function useEditCard(card: Card) {
   const { isDirty } = state.form.formState;
   const forgetCards = useForgetCards();
   const latestCard = useLatestCard(card._id);
-  const kept = useKeptEdit(card, state);
+  const { restored } = useKeptEdit(card, opened.updated_at, state);
   const home = card.type === "team" ? TEAM_CARDS : "/business-cards";
 
   // A moment later, when nothing warns of unsaved changes any more.
@@ -47,17 +47,13 @@ export function useEditCard(card: Card) {
       toast({ title: "Changes saved", description: "Your card shows them from now on." });
       leave();
     },
-    onRefused(error) {
-      // The session may have ended elsewhere: the guard then takes this page away.
-      if (error instanceof ApiError && error.status === 401) void kept.keep(opened.updated_at);
-    },
   });
 
   return {
     state,
     saving,
     leave,
-    restored: kept.restored,
+    restored,
     isDirty: isDirty && leavingTo === null,
     stale: saving.error instanceof ApiError && saving.error.code === "CONFLICT",
     clashes,

@@ -1,12 +1,13 @@
 import type { Card } from "@cardplaza/contract/cards";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSession } from "../../../lib/session.ts";
+import { memberToken } from "../../../lib/tokens.ts";
 import { picturesIn } from "./card-values.ts";
 import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from "./draft-store.ts";
 import type { CardFormState } from "./use-card-form-state.ts";
 
-/** An edit that could not be saved because the session had ended waits here for the next sign-in. */
-export function useKeptEdit(card: Card, { form, pictures, steps }: CardFormState) {
+/** An edit that the end of the session takes away waits here for the next sign-in. */
+export function useKeptEdit(card: Card, updatedAt: string, { form, pictures, steps }: CardFormState) {
   const { user } = useSession();
   const [restored, setRestored] = useState(false);
   const key = draftKey(`edit-card/${card._id}`, user?._id ?? null);
@@ -22,12 +23,15 @@ export function useKeptEdit(card: Card, { form, pictures, steps }: CardFormState
     void readDraft(key).then((draft) => draft && restore(draft));
   }, [key]);
 
-  return {
-    restored,
-    keep(updatedAt: string) {
-      const values = structuredClone(form.getValues());
-      const kept = pictures.keepable(picturesIn(values));
-      return keepDraft(key, { values, step: steps.step, pictures: kept, savedAt: Date.now(), updatedAt });
-    },
-  };
+  const { isDirty } = form.formState;
+  const keep = useEffectEvent(() => {
+    if (!isDirty || memberToken()) return;
+    const values = structuredClone(form.getValues());
+    const kept = pictures.keepable(picturesIn(values));
+    void keepDraft(key, { values, step: steps.step, pictures: kept, savedAt: Date.now(), updatedAt });
+  });
+  // Whoever notices first that the session has ended (a save, the bell), the guard then takes this page away.
+  useEffect(() => () => keep(), []);
+
+  return { restored };
 }
