@@ -207,3 +207,7 @@ export const CARD_PATHS = {
   saved: (slug: string) => `/business-card/${slug}`,
   team: (slug: string) => `/team-card/${slug}`,
 } as const;
+
+/** How a card is named where one chooses among several. */
+export const cardLabel = ({ name, company }: { name: string; company: string }) =>
+  company ? `${name} - ${company}` : name;

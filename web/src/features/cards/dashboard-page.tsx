@@ -1,6 +1,8 @@
 import { Navigate, useSearchParams } from "react-router";
 import { PremiumOnly } from "../../shell/premium-only.tsx";
 import { BusinessOwnerCards } from "./dashboard/business-owner-cards.tsx";
+import { CardToolScreen } from "./dashboard/card-tool-screen.tsx";
+import { findTool } from "./dashboard/card-tools.ts";
 import { DashboardFrame } from "./dashboard/dashboard-frame.tsx";
 import { MyCard } from "./dashboard/my-card.tsx";
 import { SavedCards } from "./dashboard/saved-cards.tsx";
@@ -10,6 +12,16 @@ import { TeamCards } from "./dashboard/team-cards.tsx";
 export default function DashboardPage() {
   const [search] = useSearchParams();
   const section = readSection(search.get("section"));
+  const tool = findTool(search.get("tool"));
+  if (tool && section === "my-card") {
+    return (
+      <PremiumOnly>
+        <DashboardFrame section={section}>
+          <CardToolScreen tool={tool} />
+        </DashboardFrame>
+      </PremiumOnly>
+    );
+  }
   if (sectionFacts(section).premium) {
     return (
       <PremiumOnly>

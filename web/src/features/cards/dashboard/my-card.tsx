@@ -3,11 +3,7 @@ import { CARD_PATHS } from "@cardplaza/contract/card-rules";
 import type { Card } from "@cardplaza/contract/cards";
 import type { Customization } from "@cardplaza/contract/customization";
 import { useState } from "react";
-import { Link } from "react-router";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import { Panel } from "../../../ui/panel.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { copyLink, shareCard } from "../share/use-share-card.ts";
 import { CardView } from "../view/card-view.tsx";
@@ -17,10 +13,11 @@ import { EmailSignatureDialog } from "./email-signature-dialog.tsx";
 import { IncompleteBanner } from "./incomplete-banner.tsx";
 import { LateQrModal } from "./late-qr-modal.tsx";
 import { MyCardSkeleton } from "./my-card-skeleton.tsx";
+import { NoCard } from "./no-card.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentlyDeleted } from "./recently-deleted.tsx";
 import { SectionHeading } from "./section-heading.tsx";
-import { withWayBack } from "./sections.ts";
+import { ToolsPanel } from "./tools-panel.tsx";
 import { useIncompleteReminder } from "./use-incomplete-reminder.ts";
 import { useMainCard } from "./use-own-cards.ts";
 
@@ -40,23 +37,6 @@ export function MyCard() {
       )}
       {state === "there" && <RecentlyDeleted of="own" className="mt-6" />}
     </>
-  );
-}
-
-function NoCard() {
-  return (
-    <Panel>
-      <EmptyState
-        drawing="cards"
-        title="No Business Card Found"
-        text="Create your card once and share it with a link or a QR code."
-        action={
-          <Button asChild>
-            <Link to={withWayBack("/create-card", "my-card")}>Create My Card</Link>
-          </Button>
-        }
-      />
-    </Panel>
   );
 }
 
@@ -92,6 +72,7 @@ function OwnCard({ card, design }: { card: Card; design: Customization }) {
           />
           <CardTracking cardId={card._id} />
           <CardStatistics card={card} />
+          <ToolsPanel />
         </div>
       </div>
       <LateQrModal card={shown === "qr" ? card : null} onClose={close} />

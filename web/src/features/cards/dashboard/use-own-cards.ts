@@ -10,6 +10,9 @@ import { useFailureToast } from "./use-failure-toast.ts";
 
 const OWN_CARDS = { ...query["GET /api/business-cards"](), staleTime: 0 };
 
+/** The main card first. */
+export const useOwnCards = () => useQuery(OWN_CARDS);
+
 /** The main card with its design in force; `card` is null where there is none yet. */
 export function useMainCard() {
   const cards = useQuery({ ...OWN_CARDS, refetchOnWindowFocus: true });
