@@ -1,0 +1,60 @@
+import { cardLabel } from "@cardplaza/contract/card-rules";
+import { ArrowLeft } from "lucide-react";
+import { Suspense } from "react";
+import { Link, useSearchParams } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Select } from "../../../ui/select.tsx";
+import type { CardTool } from "./card-tools.ts";
+import { MyCardSkeleton } from "./my-card-skeleton.tsx";
+import { NoCard } from "./no-card.tsx";
+import { SectionHeading } from "./section-heading.tsx";
+import { DASHBOARD } from "./sections.ts";
+import { useOwnCards } from "./use-own-cards.ts";
+
+/** A premium tool for one of one's cards; `?card=` names another than the main one. */
+export function CardToolScreen({ tool: { label, text, screen: Screen } }: { tool: CardTool }) {
+  const [search, setSearch] = useSearchParams();
+  const { data: cards, isError, isFetching, refetch } = useOwnCards();
+  const card = cards?.find(({ _id }) => _id === search.get("card")) ?? cards?.[0];
+  const choose = (id: string) => {
+    const next = new URLSearchParams(search);
+    next.set("card", id);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <Button asChild variant="ghost" size="sm" className="mb-2 -ml-3">
+        <Link to={DASHBOARD}>
+          <ArrowLeft /> My Card
+        </Link>
+      </Button>
+      <SectionHeading
+        title={label}
+        description={text}
+        actions={
+          cards &&
+          cards.length > 1 && (
+            <Select
+              aria-label="Card"
+              value={card?._id ?? ""}
+              onChange={({ target }) => choose(target.value)}
+              options={cards.map((each) => ({ value: each._id, label: cardLabel(each) }))}
+            />
+          )
+        }
+      />
+      {card ? (
+        <Suspense fallback={<MyCardSkeleton />}>
+          <Screen key={card._id} card={card} />
+        </Suspense>
+      ) : isError ? (
+        <ErrorState title="Your cards did not load" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : cards ? (
+        <NoCard />
+      ) : (
+        <MyCardSkeleton />
+      )}
+    </>
+  );
+}
