@@ -37,6 +37,13 @@ export function pictureSrcSet(url: string): string | undefined {
   return smaller.length > 0 ? [...smaller, `${url} ${picture.width}w`].join(", ") : undefined;
 }
 
+/** A few blurred bytes of it, to stand there until the picture itself has come. */
+export const SOFT_PICTURE = "soft.webp";
+export function softPictureUrl(url: string): string | undefined {
+  const picture = readPictureUrl(url);
+  return picture ? `/files/${picture.id}/${SOFT_PICTURE}` : undefined;
+}
+
 /** The largest size as JPEG, for contact files, mail and link previews, which may not know WebP. */
 export function pictureJpegUrl(url: string): string {
   return readPictureUrl(url) ? url.replace(/webp$/, "jpg") : url;

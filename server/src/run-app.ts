@@ -7,7 +7,7 @@ import { pictureKey } from "./features/uploads/upload-keys.ts";
 import { createEventLane } from "./event-lane.ts";
 import { createListener } from "./listen.ts";
 import { openAssets } from "./pages/assets.ts";
-import { inlinePortrait } from "./pages/inline-portrait.ts";
+import { inlinePictures } from "./pages/inline-pictures.ts";
 import { loadBuiltPages, startPageDevelopment } from "./pages/page-builds.ts";
 import { asPageError, createPageRenderer } from "./pages/page-renderer.ts";
 import { isDatabaseAway } from "./platform/database.ts";
@@ -59,7 +59,7 @@ export async function runApp({
     {
       origin,
       development: pages === "live",
-      finish: (html) => inlinePortrait(html, services.files, pictureKey),
+      finish: (html) => inlinePictures(html, services.files, pictureKey),
     },
   );
   const router = createRouter({

@@ -1,14 +1,18 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext } from "react-router";
+import css from "./app.css?inline";
+import sheet from "./app.css?url";
 import { startScriptsLate } from "./lib/late-scripts.ts";
 import { startsAtOnce } from "./lib/page-start.ts";
+import { createUsedStyles } from "./lib/used-styles.ts";
 
 // The server reaches React Router through this bundle, so that there is one copy of it.
 export { createRequestHandler, RouterContextProvider } from "react-router";
 export { pageContext } from "./lib/page-context.ts";
 
 const RENDER_TIMEOUT_MS = 8_000;
+const usedStyles = createUsedStyles(css);
 
 export default async function handleRequest(
   request: Request,
@@ -18,9 +22,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   const html = await renderWhole(request.url, routerContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const page = import.meta.env.DEV || startsAtOnce(routerContext) ? html : startScriptsLate(html);
+  const page = import.meta.env.DEV || startsAtOnce(routerContext) ? html : lighten(html);
   return new Response(page, { status, headers });
 }
+
+/** What a page needs to be read stays in it; the rest comes once it is there. */
+const lighten = (html: string) => startScriptsLate(html.replace(css, () => usedStyles(html)), sheet);
 
 /** Refusals are answers, not faults; what is left goes to the server's log. */
 export function handleError(error: unknown, { request }: { request: Request }) {

@@ -10,16 +10,17 @@ import * as route1 from "/assets/home.js";
 import("/assets/entry.js");`;
 
 test("the module script becomes a loader that knows every file", () => {
-  const html = startScriptsLate(page(SCRIPT));
+  const html = startScriptsLate(page(SCRIPT), "/assets/app.css");
   expect(html).not.toContain('type="module"');
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).toContain('"preloads":["/assets/a.js"]');
   expect(html).toContain('"modules":["/assets/manifest-1.js","/assets/root-$1.js","/assets/home.js"]');
   expect(html).toContain('"ids":["root","features/home"]');
   expect(html).toContain('"entry":"/assets/entry.js"');
+  expect(html).toContain(`"sheet":"/assets/app.css"`);
 });
 
 test("a page whose script looks different is an error, not a page that never starts", () => {
-  expect(() => startScriptsLate("<body></body>")).toThrow("not found");
-  expect(() => startScriptsLate(page("somethingElse()"))).toThrow("has changed");
+  expect(() => startScriptsLate("<body></body>", "/app.css")).toThrow("not found");
+  expect(() => startScriptsLate(page("somethingElse()"), "/app.css")).toThrow("has changed");
 });

@@ -2,9 +2,10 @@
  * React Router starts its scripts at once, where they compete with the first paint on a slow
  * network. This turns its module script into a small loader that waits until the page has loaded
  * and is idle, or until the first touch, key or focus, whichever comes first. Only a sign-in that has
- * just come back by address does not wait.
+ * just come back by address does not wait. The whole style sheet comes with them: the page itself
+ * carries only what it shows without them.
  */
-export function startScriptsLate(html: string): string {
+export function startScriptsLate(html: string, sheet: string): string {
   const script = MODULE_SCRIPT.exec(html);
   if (!script) throw new Error("React Router's module script was not found in the page");
   const [whole, code = ""] = script;
@@ -25,6 +26,7 @@ export function startScriptsLate(html: string): string {
     modules: [manifest, ...routes],
     ids: ids.map((match) => match[1] as string),
     entry,
+    sheet,
   };
   // Functions as replacements: a `$` in a file name would otherwise be taken for a pattern.
   return html
@@ -37,7 +39,8 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 
 const LOADER = `(function(d){var begun;function start(){if(begun)return;begun=1;
 d.preloads.forEach(function(h){var l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)});
-Promise.all(d.modules.map(function(m){return import(m)})).then(function(m){var r=window.__reactRouterRouteModules={};
+var styles=new Promise(function(done){var l=document.createElement("link");l.rel="stylesheet";l.href=d.sheet;l.onload=l.onerror=done;document.head.append(l)});
+Promise.all(d.modules.map(function(m){return import(m)}).concat(styles)).then(function(m){var r=window.__reactRouterRouteModules={};
 d.ids.forEach(function(id,i){r[id]=m[i+1]});return import(d.entry)})}
 if(document.documentElement.dataset.session==="proving")return start();
 ["pointerdown","keydown","focusin","touchstart"].forEach(function(e){addEventListener(e,start,{once:true,passive:true,capture:true})});

@@ -5,7 +5,7 @@ const loadStack = () => import("./toast-stack.tsx");
 const ToastStack = lazy(() => loadStack().then((module) => ({ default: module.ToastStack })));
 
 const NONE: readonly Toast[] = [];
-const FETCH_AHEAD_MS = 3_000;
+const FETCH_AHEAD_MS = 10_000;
 
 /** Stands once, in the shell; `toast()` fills it. */
 export function Toaster() {

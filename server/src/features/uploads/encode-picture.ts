@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { LARGEST_PICTURE_WIDTH, smallerWidths } from "@cardplaza/contract/pictures";
+import { LARGEST_PICTURE_WIDTH, smallerWidths, SOFT_PICTURE } from "@cardplaza/contract/pictures";
 import { MAX_PICTURE_PIXELS } from "@cardplaza/contract/uploads";
 import { tooManyPixels, unreadableFile } from "./refuse-file.ts";
 import { takeTurns } from "./take-turns.ts";
@@ -11,6 +11,7 @@ sharp.cache(false);
 const inTurn = takeTurns({ atOnce: 2, waiting: 20 });
 
 const TALLEST = LARGEST_PICTURE_WIDTH * 4;
+const SOFT_WIDTH = 600;
 const LARGEST_SCAN = 3000;
 const DECODE_WITHIN_SECONDS = 5;
 
@@ -42,6 +43,7 @@ export function encodePicture(bytes: Uint8Array, type: string): Promise<EncodedP
       });
     }
     files.push({ name: `${width}x${height}.webp`, type: "image/webp", bytes: await webp(pixels()) });
+    files.push({ name: SOFT_PICTURE, type: "image/webp", bytes: await soft(pixels()) });
     files.push({ name: `${width}x${height}.jpg`, type: "image/jpeg", bytes: await jpeg(pixels()) });
     return { width, height, files };
   });
@@ -55,6 +57,14 @@ export function encodeScan(bytes: Uint8Array, type: string) {
     return { width, height, bytes: await jpeg(sharp(data, { raw: { width, height, channels } })) };
   });
 }
+
+// As wide as a phone's screen, so that a browser takes it for the picture, in the fewest bytes.
+const soft = (image: Sharp) =>
+  image
+    .resize({ width: SOFT_WIDTH, withoutEnlargement: true })
+    .blur(2)
+    .webp({ quality: 10, effort: 4 })
+    .toBuffer();
 
 const jpeg = (image: Sharp) => image.flatten({ background: "#fff" }).jpeg({ quality: 82 }).toBuffer();
 

@@ -7,7 +7,7 @@ import { checkDocumentLink } from "./document-links.ts";
 import { findLinkedDocument } from "./upload-queries.ts";
 import { documentEnding, documentKey, pictureKey } from "./upload-keys.ts";
 
-const PICTURE_NAME = /^[1-9]\d{0,3}(\.webp|x[1-9]\d{0,3}\.(webp|jpg))$/;
+const PICTURE_NAME = /^(soft\.webp|[1-9]\d{0,3}(\.webp|x[1-9]\d{0,3}\.(webp|jpg)))$/;
 
 /** Whatever a file may turn out to hold, a browser runs nothing of it. */
 const INERT = {

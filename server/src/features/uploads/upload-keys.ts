@@ -1,4 +1,4 @@
-import { smallerWidths } from "@cardplaza/contract/pictures";
+import { smallerWidths, SOFT_PICTURE } from "@cardplaza/contract/pictures";
 import type { UploadRow } from "./uploads.table.ts";
 
 const DOCUMENT_ENDINGS: Record<string, string> = {
@@ -20,7 +20,7 @@ export function keysOf(upload: Pick<UploadRow, "id" | "kind" | "type" | "width" 
   if (upload.kind === "document") return [documentKey(upload)];
   const { id, width, height } = upload;
   const smaller = smallerWidths(width ?? 0).map((kept) => `${kept}.webp`);
-  return [...smaller, `${width}x${height}.webp`, `${width}x${height}.jpg`].map((name) =>
+  return [SOFT_PICTURE, ...smaller, `${width}x${height}.webp`, `${width}x${height}.jpg`].map((name) =>
     pictureKey(id, name),
   );
 }

@@ -1,5 +1,5 @@
 import type { Card } from "@cardplaza/contract/cards";
-import { pictureSrcSet, readPictureUrl } from "@cardplaza/contract/pictures";
+import { pictureSrcSet, readPictureUrl, softPictureUrl } from "@cardplaza/contract/pictures";
 import { cn } from "../../../ui/class-names.ts";
 
 const HEIGHT: Record<Card["theme"], string> = {
@@ -20,8 +20,13 @@ export function CardCover({ card }: { card: Card }) {
   const picture = card.business_cover_photo;
   // A draft's picture has no measure in its address.
   const size = readPictureUrl(picture);
+  const soft = softPictureUrl(picture);
   return (
     <div className={cn("relative overflow-hidden", HEIGHT[card.theme], !picture && FALLBACK[card.theme])}>
+      {soft && (
+        // The server puts its few bytes into the page: the cover is there at the first paint, then turns sharp.
+        <img data-inline="cover" src={soft} alt="" className="absolute inset-0 size-full object-cover" />
+      )}
       {picture && (
         // Late and with low priority: the name and the buttons come first.
         <img
@@ -34,7 +39,7 @@ export function CardCover({ card }: { card: Card }) {
           loading="lazy"
           fetchPriority="low"
           decoding="async"
-          className="size-full object-cover"
+          className="relative size-full object-cover"
         />
       )}
     </div>
