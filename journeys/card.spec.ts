@@ -215,3 +215,24 @@ test("a link that is none is refused, whatever its disguise", async ({ request }
     expect(((await answer.json()) as { fields: object }).fields).toHaveProperty("website");
   }
 });
+
+for (const { name, script } of [
+  { name: "अनुराधा श्रीनिवासन", script: "Devanagari" },
+  { name: "லக்ஷ்மி வெங்கடராமன்", script: "Tamil" },
+]) {
+  test(`a name in ${script} has letters wherever the device brings none`, async ({ page, request }) => {
+    const { slug } = await cardOf(request, await memberNamed(request, "Meera Nair"), { name });
+    await page.goto(`/card/${slug}`);
+    await started(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    const font = `700 28px "Indic Scripts"`;
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async ([wanted, text]) => (await document.fonts.load(wanted as string, text)).length,
+          [font, name],
+        ),
+      )
+      .toBeGreaterThan(0);
+  });
+}

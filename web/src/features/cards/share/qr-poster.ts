@@ -3,7 +3,7 @@ import { withoutPlaceholder } from "@cardplaza/contract/card-rules";
 import type { Card } from "@cardplaza/contract/cards";
 import { QR_POSTER, QR_TEXT, qrFileName } from "@cardplaza/contract/qr";
 
-const FONT = '"Inter Variable", Arial, sans-serif';
+const FONT = '"Inter Variable", "Indic Scripts", Arial, sans-serif';
 const QR_SIDE = 246;
 
 /** The poster of 326 by 484, drawn at double resolution, saved as Card-{slug}.png. */
@@ -14,6 +14,9 @@ export async function downloadPoster(card: Card): Promise<void> {
   canvas.height = QR_POSTER.height * QR_POSTER.pixelRatio;
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("This browser cannot draw the poster");
+  // A canvas does not wait for a font that the page has not needed so far.
+  const words = [card.name, card.company, card.role].join(" ");
+  await Promise.all(["400", "700"].map((weight) => document.fonts.load(`${weight} 16px ${FONT}`, words)));
   pen.scale(QR_POSTER.pixelRatio, QR_POSTER.pixelRatio);
   drawPoster(pen, card, code);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
@@ -37,7 +40,12 @@ function drawPoster(pen: CanvasRenderingContext2D, card: Card, code: HTMLImageEl
     pen.fillStyle = colour;
     pen.fillText(fitted(pen, text, width - 40), middle, y);
   };
-  line(card.name, 52, "700 22px", "#0f172a");
+  // A long name is written smaller before it is cut.
+  const size = [22, 20, 18, 16].find((each) => {
+    pen.font = `700 ${each}px ${FONT}`;
+    return pen.measureText(card.name).width <= width - 40;
+  });
+  line(card.name, 52, `700 ${size ?? 16}px`, "#0f172a");
   line(withoutPlaceholder("company", card.company), 78, "500 15px", "#334155");
   line(withoutPlaceholder("role", card.role), 99, "400 13px", "#51607a");
   // Each dot stays a whole number of pixels: a smoothed code scans worse.
