@@ -21,24 +21,20 @@ export type Lane = (request: IncomingMessage, response: ServerResponse, route: (
  */
 export function createEventLane({ services, origin, metrics }: Omit<CallRouterParts, "stopping">): Lane {
   const { config, log } = services;
-  const headers = {
-    ...Object.fromEntries(securityHeaders(origin.startsWith("https:"))),
-    "cache-control": "no-store",
-  };
+  // As a flat list: the form that Node sends without looking each header up.
+  const headers = [...securityHeaders(origin.startsWith("https:")).flat(), "cache-control", "no-store"];
 
   const count = async (request: IncomingMessage, response: ServerResponse, event: CardEvent) => {
     const began = performance.now();
     const caller = callerOf(request, config.TRUST_PROXY);
-    const always = { ...headers, "x-request-id": caller.requestId };
+    const always = [...headers, "x-request-id", caller.requestId];
     try {
       const ctx = await openContext(services, caller, null, cardEvents[KEY], KEY);
       await recordCardEvent(ctx, event);
       response.writeHead(204, always).end();
     } catch (error) {
       const answer = answerError(error, caller.requestId, log);
-      response
-        .writeHead(answer.status, { ...always, ...Object.fromEntries(answer.headers) })
-        .end(await answer.text());
+      response.writeHead(answer.status, [...always, ...[...answer.headers].flat()]).end(await answer.text());
     }
     const seconds = (performance.now() - began) / 1000;
     metrics.answered(KEY, response.statusCode, seconds);
