@@ -22,7 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: "base", test: BASE, priority: 2 },
-                { name: "card", test: /features[\/]cards[\/]view[\/]/, priority: 1 },
+                { name: "card", test: /features[\\/]cards[\\/]view[\\/]/, priority: 1 },
               ],
             },
           },
