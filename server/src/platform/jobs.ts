@@ -65,7 +65,7 @@ async function register<Ctx>(boss: PgBoss, job: Job<Ctx, never>, context: () => 
   // A retry or a delayed job sends no notice, so polling stays brisk beside it.
   const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 };
   const options = { localConcurrency: job.concurrency ?? 1, ...polling };
-  await boss.work(job.name, options, async ([work]) => {
+  const workers = await boss.work(job.name, options, async ([work]) => {
     if (!work) return;
     try {
       await job.run(context(), (work.data ?? {}) as never, work.signal);
@@ -73,6 +73,8 @@ async function register<Ctx>(boss: PgBoss, job: Job<Ctx, never>, context: () => 
       log.warn({ error, job: job.name, jobId: work.id }, "job failed and will be tried again");
       throw error;
     }
+    // The next one at once: otherwise a hundred messages would go out one with each poll.
+    setImmediate(() => boss.notifyWorker(workers));
   });
   if (job.schedule) await boss.schedule(job.name, job.schedule, null, { tz: "Asia/Kolkata" });
 }
