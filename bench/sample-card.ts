@@ -5,12 +5,15 @@ export interface SampleCard {
   slug: string;
 }
 
-/** Cards made through the API by one of the people of the sample data. */
+/** Signs one of the people of the sample data in. */
+export async function sampleToken(url: string): Promise<string> {
+  const person = { email: SAMPLE_EMAILS[0], password: SAMPLE_PASSWORD };
+  return (await post<{ token: string }>(`${url}/api/auth/login`, person)).token;
+}
+
+/** Cards made through the API by that person. */
 export async function makeCards(url: string, count: number): Promise<SampleCard[]> {
-  const { token } = await post<{ token: string }>(`${url}/api/auth/login`, {
-    email: SAMPLE_EMAILS[0],
-    password: SAMPLE_PASSWORD,
-  });
+  const token = await sampleToken(url);
   const cards: SampleCard[] = [];
   for (let i = 0; i < count; i++) {
     const card = { ...CARD, name: `Asha Menon ${i + 1}` };

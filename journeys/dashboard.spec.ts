@@ -44,7 +44,7 @@ test("Farah's incomplete card asks to be completed and is not shared", async ({ 
     `/edit-card/${_id}`,
   );
   await expect(page.getByRole("link", { name: "View Public Card" })).toHaveCount(0);
-  await page.getByRole("main").getByRole("button", { name: "Share" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Share", exact: true }).click();
   await expect(message(page, "Complete Your Card First")).toBeVisible();
   await expect(message(page, "Please fill in all required details before sharing your card.")).toBeVisible();
   const customize = page.getByRole("button", { name: "Customize Design" });
@@ -129,7 +129,7 @@ test("the fourth team card asks Asha to upgrade", async ({ page, request }) => {
   await expect(page.getByText("3 of 3 used")).toBeVisible();
   await expect(page.getByRole("list", { name: "Team cards" }).getByRole("listitem")).toHaveCount(3);
   await expect(page.getByText("Created by Asha Menon")).toHaveCount(3);
-  await page.getByRole("button", { name: "Share Nikhil Rao" }).click();
+  await page.getByRole("button", { name: "Share Nikhil Rao", exact: true }).click();
   await expect(message(page, "Team card link for Nikhil Rao copied to clipboard")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Create Team Card" }).click();
@@ -216,7 +216,7 @@ test("a premium member sees the statistics, and nothing that is locked", async (
   });
   await openAs(page, asha, "/business-cards?upgrade=true");
   await expect(page.getByText(/^\d\d\/\d\d\/\d{4}$/)).toHaveCount(2);
-  await expect(sidebar(page).getByRole("listitem")).toHaveCount(4);
+  await expect(sidebar(page).getByRole("listitem")).toHaveCount(6);
   await expect(page.getByRole("button", { name: "Upgrade Now" })).toHaveCount(0);
   await expect(upgrade(page)).toHaveCount(0);
 });

@@ -1,7 +1,10 @@
 import { accountData } from "./account-data.ts";
 import { accounts } from "./accounts.ts";
+import { adminRefunds } from "./admin-refunds.ts";
 import { adminSignIn } from "./admin-sign-in.ts";
+import { analytics } from "./analytics.ts";
 import { cardEvents } from "./card-events.ts";
+import { cardVideo } from "./card-video.ts";
 import { cards } from "./cards.ts";
 import { customization } from "./customization.ts";
 import { home } from "./home.ts";
@@ -10,18 +13,30 @@ import { leads } from "./leads.ts";
 import { listings } from "./listings.ts";
 import { live } from "./live.ts";
 import { moderation } from "./moderation.ts";
+import { myLeads } from "./my-leads.ts";
 import { notifications } from "./notifications.ts";
+import { ownLeads } from "./own-leads.ts";
 import { profile } from "./profile.ts";
+import { qrCodes } from "./qr-codes.ts";
 import { savedCards } from "./saved-cards.ts";
+import { seo } from "./seo.ts";
+import { subscription } from "./subscription.ts";
 import { teamCards } from "./team-cards.ts";
+import { teamImports } from "./team-imports.ts";
+import { teamTemplates } from "./team-templates.ts";
 import { uploads } from "./uploads.ts";
+import { verification } from "./verification.ts";
+import { webhooks } from "./webhooks.ts";
 
 /** Every call the product answers. A new feature adds its table here. */
 export const api = {
   ...accountData,
   ...accounts,
+  ...adminRefunds,
   ...adminSignIn,
+  ...analytics,
   ...cardEvents,
+  ...cardVideo,
   ...cards,
   ...customization,
   ...home,
@@ -30,10 +45,19 @@ export const api = {
   ...listings,
   ...live,
   ...moderation,
+  ...myLeads,
   ...notifications,
+  ...ownLeads,
   ...profile,
+  ...qrCodes,
   ...savedCards,
+  ...seo,
+  ...subscription,
   ...teamCards,
+  ...teamImports,
+  ...teamTemplates,
   ...uploads,
+  ...verification,
+  ...webhooks,
 };
 export type Api = typeof api;

@@ -1,3 +1,9 @@
+/** What is raised inside the pages when a read fails, as the specification words it. */
+export const CARD_FAILURE = {
+  cards: "Failed to fetch cards",
+  customization: "Failed to fetch customization",
+} as const;
+
 /** Toasts and texts about cards, as the specification words them. */
 export const CARD_TOAST = {
   incomplete: {

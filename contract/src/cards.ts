@@ -1,11 +1,14 @@
 import { z } from "zod";
+import { BADGES } from "./badge-rules.ts";
 import { CARD_UNDO_DAYS, MAX_GALLERY, MAX_OFFERS } from "./card-limits.ts";
 import { CARD_TEXT, CARD_THEMES, idOfSlug, webLink } from "./card-rules.ts";
+import { CardSeo } from "./card-seo.ts";
+import { CardVideo } from "./card-video.ts";
 import { Customization } from "./customization.ts";
 import { endpoints } from "./endpoint.ts";
 import { Email } from "./people.ts";
 import { Id, Timestamp } from "./shapes.ts";
-import { Line, Text } from "./text.ts";
+import { Line, Name, PlainName, Text } from "./text.ts";
 import { PictureUrl } from "./uploads.ts";
 
 export { CARD_UNDO_DAYS, MAX_GALLERY, MAX_OFFERS };
@@ -48,9 +51,9 @@ export type Product = z.infer<typeof Product>;
 
 /** What a person fills in. Only the name is needed; missing phone, company and role become placeholders. */
 export const CardFields = z.object({
-  name: Line(1, 80),
-  role: Line(0, 120),
-  company: Line(0, 120),
+  name: PlainName(1, 80),
+  role: Name(0, 120),
+  company: Name(0, 120),
   email: OptionalEmail,
   phone: Phone,
   business_phone: Phone,
@@ -128,8 +131,16 @@ export const Card = z.object({
   /** In lists only the main card; on a single card: the viewer may edit it. */
   isOwner: z.boolean(),
   isIncomplete: z.boolean(),
+  /** Pro while the plan lives, Verified while there is proof; nothing that a member sends makes one. */
+  badges: z.array(z.enum(BADGES)),
+  /** The video introduction; to others only while the plan lives. */
+  video: CardVideo.nullable().optional(),
+  /** On a team card that one has taken over: the fields that its template keeps. */
+  lockedFields: z.array(z.string()).optional(),
   /** The design in force, on a single card; in lists it is left out. */
   customization: Customization.optional(),
+  /** Its owner's words for search engines, where the plan has them in force; not told to himself. */
+  seo: CardSeo.optional(),
   /** Its owner's, on every plan. */
   views: z.number().int().optional(),
   created_at: Timestamp,

@@ -27,3 +27,15 @@ export const DEFAULT_CUSTOMIZATION: Customization = {
   gradient: { enabled: false, direction: "to-right", colors: ["#2563eb", "#3b82f6"] },
   logo: null,
 };
+
+/** What is left of a design without the plan: the look is the plan's, but what was switched off stays off. */
+export const freeLook = (design: Customization): Customization => ({
+  ...DEFAULT_CUSTOMIZATION,
+  showQR: design.showQR,
+  showPersonalContact: design.showPersonalContact,
+  showBusinessContact: design.showBusinessContact,
+  showSocialMedia: design.showSocialMedia,
+  showProducts: design.showProducts,
+  showServices: design.showServices,
+  showGallery: design.showGallery,
+});

@@ -25,6 +25,8 @@ export interface Endpoint {
   body?: Schema;
   /** Multipart fields; files are declared with `z.file()`. */
   form?: Schema;
+  /** The body is handed over as it came, with its headers: what is signed is signed byte by byte. */
+  signed?: true;
   /** A shape, a media type for answers that are not JSON, or null for an empty answer. */
   returns: Schema | { raw: string } | null;
   /** The status of success; 200, or 204 where nothing is returned. 201 accepts `Idempotency-Key`. */
@@ -88,6 +90,12 @@ export type Answered<E> = E extends { returns: infer R }
       : undefined
   : never;
 
+/** What a `signed` endpoint's handler receives. */
+export interface SignedMessage {
+  bytes: Uint8Array;
+  headers: Headers;
+}
+
 export type Client<T> = { [K in keyof T]: (input: CallArgument<T[K]>) => Promise<Answered<T[K]>> };
 
 /** An answer that is not JSON. */
@@ -123,12 +131,14 @@ type Produced<E> = E extends { returns: infer R }
       : void
   : never;
 
+type MessageOf<E> = E extends { signed: true } ? { message: SignedMessage } : unknown;
+
 type AudienceOf<E> = E extends { auth: infer A extends Audience } ? A : "none";
 
 /** A handler for every endpoint; `Contexts` maps each audience to what its handlers receive. */
 export type Handlers<T, Contexts extends Record<Audience, unknown>> = {
   [K in keyof T]: (
-    input: Given<T[K]> & { ctx: Contexts[AudienceOf<T[K]>] },
+    input: Given<T[K]> & MessageOf<T[K]> & { ctx: Contexts[AudienceOf<T[K]>] },
   ) => Produced<T[K]> | Answer<Produced<T[K]>> | Promise<Produced<T[K]>> | Promise<Answer<Produced<T[K]>>>;
 };
 

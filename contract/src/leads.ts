@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CardRef } from "./cards.ts";
 import { endpoints } from "./endpoint.ts";
+import { FOLLOW_UP_STATUSES, LEAD_SOURCES } from "./lead-words.ts";
 import { Email } from "./people.ts";
 import { Id, Timestamp } from "./shapes.ts";
 import { Line, Text } from "./text.ts";
@@ -28,8 +29,8 @@ export const Lead = z.object({
   name: z.string(),
   email: z.string(),
   message: z.string(),
-  followUpStatus: z.enum(["pending", "contacted", "completed"]),
-  source: z.enum(["form", "exchange", "direct"]),
+  followUpStatus: z.enum(FOLLOW_UP_STATUSES),
+  source: z.enum(LEAD_SOURCES),
   submittedDate: Timestamp,
   cardId: z.object({ _id: Id, name: z.string(), company: z.string() }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN, PEOPLE_TEXT } from "./account-words.ts";
-import { Line } from "./text.ts";
+import { PlainName } from "./text.ts";
 
 export { PASSWORD_MAX, PASSWORD_MIN };
 
@@ -11,7 +11,7 @@ export const Email = z
   .transform((value) => value.trim().normalize("NFC").toLowerCase())
   .pipe(z.email(PEOPLE_TEXT.badEmail));
 
-export const PersonName = Line(NAME_MIN, NAME_MAX);
+export const PersonName = PlainName(NAME_MIN, NAME_MAX);
 
 /** As typed; the server reads it with India as the default country and stores E.164. */
 export const PhoneText = z.string().trim().min(4, PEOPLE_TEXT.badPhone).max(30, "At most 30 characters.");

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { Card, CardChange, CardRef, NewCard } from "./cards.ts";
 import { endpoints } from "./endpoint.ts";
 import { Email } from "./people.ts";
-import { Timestamp } from "./shapes.ts";
+import { Id, Timestamp } from "./shapes.ts";
+import { Line } from "./text.ts";
 
-export { INVITE_DAYS, TEAM_TEXT } from "./team-words.ts";
+export { INVITE_DAYS, TEAM_FEATURE, TEAM_TEXT } from "./team-words.ts";
 export const INVITES_PER_ADDRESS_AND_DAY = 3;
 
 export const TeamCard = Card.extend({
@@ -19,8 +20,16 @@ export const TeamCard = Card.extend({
 });
 export type TeamCard = z.infer<typeof TeamCard>;
 
-export const NewTeamCard = NewCard.extend({ inviteEmail: z.union([z.literal(""), Email]).optional() });
+export const NewTeamCard = NewCard.extend({
+  inviteEmail: z.union([z.literal(""), Email]).optional(),
+  /** Fills in from the template what is left out, and takes its design. */
+  fromTemplate: z.boolean().optional(),
+});
 export type NewTeamCard = z.infer<typeof NewTeamCard>;
+
+/** Who comes after the member who leaves: by the name the card is renamed and rid of what was personal. */
+export const HandOver = z.object({ email: Email.optional(), name: Line(1, 80).optional() });
+export type HandOver = z.infer<typeof HandOver>;
 
 const OneCard = z.object({ id: CardRef });
 
@@ -59,6 +68,7 @@ export const teamCards = endpoints({
     summary: "Delete a team card",
     auth: "member",
     params: OneCard,
+    body: z.object({ successorId: Id.optional() }),
     returns: null,
   },
   "POST /api/team-card/:id/invite": {
@@ -67,6 +77,14 @@ export const teamCards = endpoints({
     params: OneCard,
     body: z.object({ email: Email }),
     returns: TeamCard,
+    limit: { points: 50, seconds: 86_400, by: "account" },
+  },
+  "POST /api/team-card/:id/hand-over": {
+    summary: "Take a card back from the member who leaves, and invite who comes after him",
+    auth: "member",
+    params: OneCard,
+    body: HandOver,
+    returns: null,
     limit: { points: 50, seconds: 86_400, by: "account" },
   },
   "POST /api/team-card/claim": {

@@ -2,6 +2,9 @@
 
 export const INVITE_DAYS = 14;
 
+/** What template, import and more than three cards belong to in the list of the plan. */
+export const TEAM_FEATURE = "Unlimited team cards";
+
 export const TEAM_TEXT = {
   limitTitle: "Card Limit Reached",
   limit: "Please upgrade to create more than 3 team cards.",
@@ -9,4 +12,8 @@ export const TEAM_TEXT = {
   tooManyInvites: "This address has been invited too often today. Please try again tomorrow.",
   alreadyClaimed: "The member has already taken this card over.",
   ownInvite: "This is a card that you made. The invitation is for your member.",
+  locked: "The team's template keeps this field. Ask the person who made the card to change it.",
+  lockedDesign: "The team's template keeps the design. Ask the person who made the card to change it.",
+  noTemplate: "There is no template yet. Make one first.",
+  notHeld: "Nobody has taken this card over yet.",
 } as const;

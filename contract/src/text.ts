@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BADGE_TEXT, looksLikeBadge, withoutCheckMarks } from "./badge-rules.ts";
 
 // Joiners shape Indic conjuncts and emoji families, so they stay between such characters only.
 const LONE_JOINER =
@@ -47,3 +48,15 @@ export const Line = (min: number, max: number) =>
         .min(min, min === 1 ? "This is required." : `At least ${min} characters.`)
         .max(max, `At most ${max} characters.`),
     );
+
+/** A person's, a card's or a company's name: one line without ticks, so that nobody makes himself a badge. */
+export const Name = (min: number, max: number) =>
+  z
+    .string()
+    .max(max * 4 + 1000, `At most ${max} characters.`)
+    .transform((value) => withoutCheckMarks(cleanText(value)))
+    .pipe(Line(min, max));
+
+/** The same, refused where it reads as a badge. */
+export const PlainName = (min: number, max: number) =>
+  Name(min, max).refine((name) => !looksLikeBadge(name), BADGE_TEXT.inName);

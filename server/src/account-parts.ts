@@ -1,14 +1,21 @@
 import type { AccountPart } from "./account-part.ts";
 import { accountExportsPart } from "./features/account-data/account-part.ts";
 import { accountsPart } from "./features/accounts/account-part.ts";
+import { cardEventsPart } from "./features/card-events/account-part.ts";
+import { cardVideosPart } from "./features/card-video/account-part.ts";
 import { cardsPart } from "./features/cards/account-part.ts";
 import { leadsPart } from "./features/leads/account-part.ts";
 import { moderationPart } from "./features/moderation/account-part.ts";
 import { notificationsPart } from "./features/notifications/account-part.ts";
 import { planPart } from "./features/plan/account-part.ts";
 import { profilePart } from "./features/profile/account-part.ts";
+import { qrCodesPart } from "./features/qr-codes/account-part.ts";
 import { savedCardsPart } from "./features/saved-cards/account-part.ts";
+import { teamCardsPart } from "./features/team-cards/account-part.ts";
+import { seoPart } from "./features/seo/account-part.ts";
 import { uploadsPart } from "./features/uploads/account-part.ts";
+import { verificationPart } from "./features/verification/account-part.ts";
+import { webhooksPart } from "./features/webhooks/account-part.ts";
 
 /**
  * Every feature that keeps something of a member: all of it is in an export and goes with an erasure.
@@ -17,8 +24,15 @@ import { uploadsPart } from "./features/uploads/account-part.ts";
 export const ACCOUNT_PARTS: readonly AccountPart[] = [
   profilePart,
   leadsPart,
+  webhooksPart,
   savedCardsPart,
   moderationPart,
+  teamCardsPart,
+  cardEventsPart,
+  seoPart,
+  cardVideosPart,
+  verificationPart,
+  qrCodesPart,
   cardsPart,
   notificationsPart,
   accountExportsPart,

@@ -7,9 +7,12 @@ import { contactChangeHandlers } from "./features/accounts/contact-change.routes
 import { oidcHandlers } from "./features/accounts/oidc.routes.ts";
 import { secondStepHandlers } from "./features/accounts/second-step.routes.ts";
 import { sendResetLinkJob } from "./features/accounts/send-reset-link.ts";
+import { adminRefundHandlers } from "./features/admin/refunds.routes.ts";
 import { adminSignInHandlers } from "./features/admin/admin-sign-in.routes.ts";
+import { analyticsHandlers } from "./features/analytics/analytics.routes.ts";
 import { cardEventJobs } from "./features/card-events/card-events.jobs.ts";
 import { cardEventHandlers } from "./features/card-events/card-events.routes.ts";
+import { cardVideoHandlers } from "./features/card-video/card-video.routes.ts";
 import { cardHandlers } from "./features/cards/cards.routes.ts";
 import { cardFileHandlers } from "./features/cards/files/card-files.routes.ts";
 import { wipeDeletedCardsJob } from "./features/cards/wipe-deleted-cards.ts";
@@ -17,17 +20,29 @@ import { customizationHandlers } from "./features/customization/customization.ro
 import { homeHandlers } from "./features/home/home.routes.ts";
 import { landingHandlers } from "./features/landing/landing.routes.ts";
 import { leadHandlers } from "./features/leads/leads.routes.ts";
+import { myLeadHandlers } from "./features/leads/my-leads.routes.ts";
+import { ownLeadHandlers } from "./features/leads/own-leads.routes.ts";
+import { remindOfLeadsJob } from "./features/leads/remind-of-leads.ts";
 import { listingHandlers } from "./features/listings/listings.routes.ts";
 import { liveHandlers } from "./features/live/live.routes.ts";
 import { moderationHandlers } from "./features/moderation/moderation.routes.ts";
 import { notificationHandlers } from "./features/notifications/notifications.routes.ts";
 import { sendMailJob } from "./features/outgoing/send-mail.ts";
 import { sendSmsJob } from "./features/outgoing/send-sms.ts";
+import { planJobs } from "./features/plan/plan.jobs.ts";
+import { subscriptionHandlers } from "./features/plan/subscription.routes.ts";
 import { profileHandlers } from "./features/profile/profile.routes.ts";
+import { qrCodeHandlers } from "./features/qr-codes/qr-codes.routes.ts";
 import { removeFilesJob } from "./features/uploads/remove-uploads.ts";
 import { savedCardHandlers } from "./features/saved-cards/saved-cards.routes.ts";
+import { seoHandlers } from "./features/seo/seo.routes.ts";
+import { pingSearchEnginesJob } from "./features/seo/ping-search-engines.ts";
 import { teamCardHandlers } from "./features/team-cards/team-cards.routes.ts";
 import { uploadHandlers } from "./features/uploads/uploads.routes.ts";
+import { endVerificationsJob } from "./features/verification/end-verifications.ts";
+import { verificationHandlers } from "./features/verification/verification.routes.ts";
+import { deliverWebhookJob } from "./features/webhooks/deliver-webhook.ts";
+import { webhookHandlers } from "./features/webhooks/webhooks.routes.ts";
 import { tidyUpJob } from "./tidy-up.ts";
 
 /** The list of features: a table without its handlers does not compile. */
@@ -35,30 +50,45 @@ export const endpoints = api;
 export const handlers: AllHandlers = {
   ...accountDataHandlers,
   ...accountHandlers,
+  ...adminRefundHandlers,
   ...adminSignInHandlers,
+  ...analyticsHandlers,
   ...contactChangeHandlers,
   ...cardEventHandlers,
+  ...cardVideoHandlers,
   ...cardHandlers,
   ...cardFileHandlers,
   ...customizationHandlers,
   ...homeHandlers,
   ...landingHandlers,
   ...leadHandlers,
+  ...myLeadHandlers,
+  ...ownLeadHandlers,
+  ...webhookHandlers,
   ...listingHandlers,
   ...liveHandlers,
   ...moderationHandlers,
   ...notificationHandlers,
   ...oidcHandlers,
   ...profileHandlers,
+  ...qrCodeHandlers,
   ...secondStepHandlers,
   ...savedCardHandlers,
+  ...subscriptionHandlers,
+  ...seoHandlers,
   ...teamCardHandlers,
   ...uploadHandlers,
+  ...verificationHandlers,
 };
 
 export const jobs: AnyJob[] = [
   ...accountDataJobs,
   ...cardEventJobs,
+  endVerificationsJob,
+  pingSearchEnginesJob,
+  deliverWebhookJob,
+  remindOfLeadsJob,
+  ...planJobs,
   removeFilesJob,
   sendMailJob,
   sendResetLinkJob,

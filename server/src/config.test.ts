@@ -17,11 +17,18 @@ test("nothing set is everything on this machine", () => {
     PORT: 3000,
     HOST: "127.0.0.1",
     DATA_DIR: `${PROJECT_DIR}/data`,
+    SELLER_NAME: "Cardplaza",
+    SELLER_ADDRESS: "India",
+    SELLER_STATE: "29",
+    GST_RATE: 18,
+    GST_SAC: "997331",
+    INDEXNOW_URL: "https://api.indexnow.org/indexnow",
     TRUST_PROXY: 0,
     LOG_LEVEL: "info",
     RATE_LIMIT_FACTOR: 1,
     embedded: true,
     local: true,
+    payments: "test",
     production: false,
   });
 });
@@ -160,4 +167,16 @@ describe("what follows from the settings", () => {
   test("settings of other programs are left alone", () => {
     expect(readConfig({ PATH: "/bin", EDITOR: "vi" })).not.toHaveProperty("EDITOR");
   });
+});
+
+test.each([
+  [{}, "test"],
+  [{ HOST: "::1" }, "test"],
+  [{ HOST: "0.0.0.0" }, "off"],
+  [{ HOST: "0.0.0.0", PAYMENTS: "test" }, "test"],
+  [{ DATABASE_URL: "postgres://db/cardplaza" }, "off"],
+  [{ DATABASE_URL: "postgres://db/cardplaza", PAYMENTS: "test" }, "test"],
+  [{ RAZORPAY_KEY_ID: "k", RAZORPAY_KEY_SECRET: "s", RAZORPAY_WEBHOOK_SECRET: "w" }, "razorpay"],
+])("with %j payments are %s", (settings, payments) => {
+  expect(readConfig(settings).payments).toBe(payments);
 });

@@ -1,5 +1,8 @@
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
+import { isGstin } from "@cardplaza/contract/gst-rules";
+import { STATE_CODES } from "@cardplaza/contract/indian-states";
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { PROJECT_DIR } from "./paths.ts";
 
 const on = (value: string) => value === "on" || value === "true" || value === "1";
@@ -29,6 +32,15 @@ const Settings = z.object({
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
   PAYMENTS: z.enum(["test"], "can only be test").optional(),
   TEST_GATEWAY_SECRET: z.string().min(8, "must have at least 8 characters").optional(),
+  SELLER_NAME: z.string().default(PRODUCT_NAME),
+  SELLER_ADDRESS: z.string().default("India"),
+  SELLER_STATE: z.enum(STATE_CODES, "must be the two digits of a state's GST code").default("29"),
+  SELLER_GSTIN: z.string().refine(isGstin, "is not a right GSTIN").optional(),
+  GST_RATE: z.coerce.number("must be a percentage").min(0).max(100).default(18),
+  GST_SAC: z
+    .string()
+    .regex(/^\d{4,8}$/, "must be 4 to 8 digits")
+    .default("997331"),
   REDIS_URL: Address(["redis:", "rediss:"]).optional(),
   S3_ENDPOINT: Address(["http:", "https:"]).optional(),
   S3_BUCKET: z.string().optional(),
@@ -47,6 +59,8 @@ const Settings = z.object({
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, "must be 8 to 128 letters, digits or dashes")
     .optional(),
+  /** Where IndexNow is told; another one only where it is tried out. */
+  INDEXNOW_URL: Address(["https:", "http:"]).default("https://api.indexnow.org/indexnow"),
   AI_BASE_URL: Address(["http:", "https:"]).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
@@ -98,6 +112,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new WrongSetting("Wrong setting PAYMENTS: the test gateway cannot run beside real Razorpay keys.");
   }
 
+  if (settings.SELLER_GSTIN && settings.SELLER_GSTIN.slice(0, 2) !== settings.SELLER_STATE) {
+    throw new WrongSetting("Wrong setting SELLER_GSTIN: it belongs to another state than SELLER_STATE.");
+  }
+
   const embedded = settings.DATABASE_URL === undefined;
   const loopback = ["127.0.0.1", "::1", "localhost"].includes(settings.HOST);
   return {
@@ -107,6 +125,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     embedded,
     /** Sample people, the outbox page and other conveniences that must never face a network unasked. */
     local: embedded && loopback,
+    /** The test gateway gives the plan away, so it must never face a network unasked either. */
+    payments: paymentsOf(settings, embedded && loopback),
     production: environment.NODE_ENV === "production",
   };
+}
+
+function paymentsOf(settings: z.infer<typeof Settings>, local: boolean): "razorpay" | "test" | "off" {
+  if (settings.RAZORPAY_KEY_ID) return "razorpay";
+  return settings.PAYMENTS === "test" || local ? "test" : "off";
 }

@@ -11,8 +11,11 @@ import type { RateLimits } from "./platform/http/rate-limits.ts";
 import type { Job, Jobs } from "./platform/jobs.ts";
 import type { LiveStreams } from "./platform/live.ts";
 import type { Log } from "./platform/log.ts";
+import type { OutsideNetwork } from "./platform/outside-network.ts";
 import type { Messenger } from "./providers/messenger.ts";
+import type { DomainNames } from "./providers/domain-names.ts";
 import type { FileStore } from "./providers/file-store.ts";
+import type { Payments } from "./providers/payments/open-payments.ts";
 
 /** What the process has, for everyone. */
 export interface Services {
@@ -27,6 +30,10 @@ export interface Services {
   limits: RateLimits;
   files: FileStore;
   messenger: Messenger;
+  /** For calls to addresses that members name. */
+  network: OutsideNetwork;
+  names: DomainNames;
+  payments: Payments;
   pages: HtmlCache;
   cardEvents: CardEventLog;
 }
@@ -65,6 +72,10 @@ export interface Caller {
   /** The page that led to ours: a browser tells it itself, because its `Referer` is then our own page. */
   referrer?: string;
   cookies: Record<string, string>;
+  /** What of a file is wanted, and what of it is known already. */
+  range?: string;
+  ifRange?: string;
+  ifNoneMatch?: string;
   /** True where the token came to this browser in an address (product: trap 1). */
   tokenFromAddress: boolean;
   /** Ends when the caller goes away or the server stops. */

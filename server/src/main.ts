@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { readConfig, WrongSetting } from "./config.ts";
+import { readConfig, WrongSetting, type Config } from "./config.ts";
 import { ensureFirstAdmin } from "./features/admin/ensure-first-admin.ts";
 import { makeEventMonths } from "./features/card-events/make-event-months.ts";
 import { DatabaseUnreachable, migrateDatabase, waitForDatabase } from "./platform/database.ts";
@@ -35,6 +35,7 @@ async function main() {
     },
   });
   open.push(app.stop);
+  notes.push(...paymentNotes(config));
   announce(app.url, config.PUBLIC_ORIGIN, notes);
 }
 
@@ -47,6 +48,15 @@ async function startEmbedded(dataDir: string): Promise<string> {
 // What hangs must not keep the rest, and least of all the database, from being stopped.
 async function stopAll() {
   for (const stop of open.splice(0).reverse()) await Promise.race([stop(), sleep(STOP_EACH_WITHIN_MS)]);
+}
+
+function paymentNotes({ payments, local, PAYMENTS }: Config): string[] {
+  if (payments === "off")
+    return ["Paying is off: set RAZORPAY_KEY_ID, or PAYMENTS=test for the test gateway."];
+  // On one's own machine it is what one expects; named anywhere else, it gives the plan away.
+  return payments === "test" && PAYMENTS === "test" && !local
+    ? ["Payments go to the test gateway: anybody gets the premium plan without paying."]
+    : [];
 }
 
 function announce(url: string, origin: string | undefined, notes: string[]) {

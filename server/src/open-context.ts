@@ -22,6 +22,9 @@ export function callerOf(incoming: IncomingMessage, trustedProxies: number, sign
     language: firstLanguage(incoming.headers["accept-language"]),
     referrer: incoming.headers["x-page-referrer"]?.toString() ?? incoming.headers.referer,
     cookies: readCookies(incoming.headers.cookie),
+    range: incoming.headers.range,
+    ifRange: incoming.headers["if-range"]?.toString(),
+    ifNoneMatch: incoming.headers["if-none-match"],
     tokenFromAddress: incoming.headers["x-token-source"] === "address",
     signal,
   };

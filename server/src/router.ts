@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import { endpoints, handlers } from "./app.ts";
 import { createCallRouter, type CallRouterParts } from "./call-router.ts";
+import { crawlerFiles } from "./features/seo/crawler-files.ts";
 import type { Assets } from "./pages/assets.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
 import { sendPage } from "./pages/send-page.ts";
@@ -13,6 +14,7 @@ import { describeApi } from "./platform/http/openapi.ts";
 import type { NodeEnv } from "./platform/http/serve.ts";
 import { notFound } from "./platform/refusals.ts";
 import { outboxPages } from "./providers/outbox.ts";
+import { TEST_GATEWAY_PATH } from "./providers/payments/test-gateway.ts";
 
 export interface RouterParts extends CallRouterParts {
   renderer: PageRenderer;
@@ -31,15 +33,31 @@ export function createRouter(parts: RouterParts): Hono<NodeEnv> {
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
     }),
   );
+  addTestGateway(app, parts);
   app.all("/api/*", () => {
     throw notFound();
   });
+  app.route("/", crawlerFiles(parts.services));
   if (config.local) {
     app.use("/dev/*", async (c, next) => (isLocalRequest(c.env.incoming) ? next() : c.notFound()));
     app.route("/", outboxPages(config));
   }
+  // Paths are case-insensitive, and what is printed may be typed in capitals.
+  app.get("/Q/:code", (c) => c.redirect(`/q/${encodeURIComponent(c.req.param("code"))}`));
   addPages(app, parts);
   return app;
+}
+
+/** Only for this very machine, unless the test gateway was asked for by name. */
+function addTestGateway(app: Hono<NodeEnv>, { services }: RouterParts) {
+  const { gateway } = services.payments;
+  if (!gateway) return;
+  const isNamed = services.config.PAYMENTS === "test";
+  app.use(`${TEST_GATEWAY_PATH}/*`, async (c, next) => {
+    if (!isNamed && !isLocalRequest(c.env.incoming)) throw notFound();
+    await next();
+  });
+  app.route(TEST_GATEWAY_PATH, gateway);
 }
 
 function addHealth(app: Hono<NodeEnv>, { services, metrics }: RouterParts) {

@@ -59,6 +59,7 @@ export async function runApp({
     {
       origin,
       development: pages === "live",
+      checkout: config.payments === "razorpay",
       finish: (html) => inlinePictures(html, services.files, pictureKey),
     },
   );
@@ -104,8 +105,10 @@ export async function runApp({
     await close();
   };
   const { port } = server.address() as AddressInfo;
+  const url = `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${port}`;
+  services.payments.listeningAt(url);
   return {
-    url: `http://${config.HOST.includes(":") ? `[${config.HOST}]` : config.HOST}:${port}`,
+    url,
     services,
     stop,
   };

@@ -8,8 +8,11 @@ import { createRateLimits } from "./platform/http/rate-limits.ts";
 import { createJobs } from "./platform/jobs.ts";
 import { createLiveStreams } from "./platform/live.ts";
 import type { Log } from "./platform/log.ts";
+import { outsideNetwork } from "./platform/outside-network.ts";
+import { createDomainNames } from "./providers/domain-names.ts";
 import { createFileStore } from "./providers/file-store.ts";
 import { createMessenger } from "./providers/messenger.ts";
+import { openPayments } from "./providers/payments/open-payments.ts";
 
 /** Everything the process needs, on a database that is there and up to date. */
 export async function openServices(config: Config, databaseUrl: string, log: Log) {
@@ -32,12 +35,16 @@ export async function openServices(config: Config, databaseUrl: string, log: Log
     }),
     files: createFileStore(config, log),
     messenger: createMessenger(config, log),
+    network: outsideNetwork(),
+    names: createDomainNames(),
+    payments: await openPayments(config, database.db, log),
     pages: createHtmlCache(bus),
     cardEvents: openCardEventLog(database.db, bus, log),
   };
 
   const close = async () => {
     services.live.close();
+    services.payments.close();
     await services.cardEvents.finish();
     await services.jobs.stop();
     await Promise.all([

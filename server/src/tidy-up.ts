@@ -1,6 +1,9 @@
 import type { JobContext } from "./context.ts";
 import { forgetExpiredSignIns } from "./features/accounts/forget-expired-sign-ins.ts";
+import { forgetPaymentEvents } from "./features/plan/forget-payment-events.ts";
+import { forgetUselessLinks } from "./features/leads/forget-useless-links.ts";
 import { forgetOldMessages } from "./features/outgoing/forget-old-messages.ts";
+import { forgetOldDeliveries } from "./features/webhooks/forget-old-deliveries.ts";
 import { forgetOldAnswers } from "./platform/http/idempotency.ts";
 import type { Job } from "./platform/jobs.ts";
 
@@ -12,5 +15,8 @@ export const tidyUpJob: Job<JobContext, object> = {
     await forgetOldAnswers(db, now);
     await forgetOldMessages(db, now);
     await forgetExpiredSignIns(db, now);
+    await forgetPaymentEvents(db, now);
+    await forgetOldDeliveries(db, now);
+    await forgetUselessLinks(db, now);
   },
 };

@@ -27,7 +27,11 @@ export default async function handleRequest(
 }
 
 /** What a page needs to be read stays in it; the rest comes once it is there. */
-const lighten = (html: string) => startScriptsLate(html.replace(css, () => usedStyles(html)), sheet);
+const lighten = (html: string) =>
+  startScriptsLate(
+    html.replace(css, () => usedStyles(html)),
+    sheet,
+  );
 
 /** Refusals are answers, not faults; what is left goes to the server's log. */
 export function handleError(error: unknown, { request }: { request: Request }) {

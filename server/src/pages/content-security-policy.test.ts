@@ -53,3 +53,18 @@ test("only a secure origin asks for secure requests", () => {
   expect(contentSecurityPolicy("", true)).toContain("upgrade-insecure-requests");
   expect(contentSecurityPolicy("", false)).not.toContain("upgrade-insecure-requests");
 });
+
+test("the checkout's origins are named only where it opens", () => {
+  expect(contentSecurityPolicy("", true)).not.toContain("razorpay");
+  const policy = contentSecurityPolicy("", true, true);
+  expect(policy).toContain("script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com;");
+  expect(policy).toContain("frame-src 'self' https://api.razorpay.com https://checkout.razorpay.com;");
+});
+
+test("a video's player is allowed only on a page with such a video", () => {
+  const policy = (html: string) => contentSecurityPolicy(html, true);
+  expect(policy("<p>https://www.youtube-nocookie.com</p>")).toContain("frame-src 'self';");
+  const page = '<a href="https://vimeo.com/76979871" data-embed="https://player.vimeo.com">';
+  expect(policy(page)).toContain("frame-src 'self' https://player.vimeo.com;");
+  expect(policy('<a data-embed="https://evil.example">')).toContain("frame-src 'self';");
+});

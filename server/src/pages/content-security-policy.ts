@@ -1,12 +1,23 @@
 import { createHash } from "node:crypto";
+import { VIDEO_FRAME_ORIGINS } from "@cardplaza/contract/video-rules";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** What Razorpay's checkout loads, by its own documentation. */
+const CHECKOUT = {
+  script: ["https://checkout.razorpay.com", "https://cdn.razorpay.com"],
+  frame: ["https://api.razorpay.com", "https://checkout.razorpay.com"],
+  connect: ["https://api.razorpay.com", "https://lumberjack.razorpay.com"],
+  picture: ["https://cdn.razorpay.com"],
+};
+const NO_CHECKOUT = { script: [], frame: [], connect: [], picture: [] };
 
 /**
  * A kept page cannot carry a fresh nonce, so its policy names the hashes of its own inline scripts.
  * Data blocks such as JSON-LD are not run and need none.
  */
-export function contentSecurityPolicy(html: string, secure: boolean): string {
+export function contentSecurityPolicy(html: string, secure: boolean, checkout = false): string {
+  const also = checkout ? CHECKOUT : NO_CHECKOUT;
   const hashes = new Set<string>();
   for (const [, attributes = "", code = ""] of html.matchAll(INLINE_SCRIPT)) {
     if (/type="application\/(ld\+)?json"/.test(attributes)) continue;
@@ -14,12 +25,13 @@ export function contentSecurityPolicy(html: string, secure: boolean): string {
   }
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes].join(" "),
+    ["script-src 'self'", ...hashes, ...also.script].join(" "),
     // Styles stay open: Radix and charts write style elements while they run. See docs/decisions.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...also.picture].join(" "),
     "media-src 'self' blob:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...also.connect].join(" "),
+    ["frame-src 'self'", ...also.frame, ...embedsIn(html)].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -27,3 +39,7 @@ export function contentSecurityPolicy(html: string, secure: boolean): string {
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
+
+/** The players of linked videos, on the pages that have one. */
+const embedsIn = (html: string) =>
+  Object.values(VIDEO_FRAME_ORIGINS).filter((origin) => html.includes(` data-embed="${origin}"`));

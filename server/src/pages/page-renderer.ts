@@ -1,4 +1,5 @@
 import type { PageContext } from "@cardplaza/contract/page";
+import { isCheckoutPath } from "@cardplaza/contract/payment-words";
 import type { Refusal } from "../platform/refusals.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -30,7 +31,13 @@ type CallContext = Pick<PageContext, "api" | "origin" | "embedded">;
 export function createPageRenderer(
   load: () => Promise<PageBuild>,
   open: (signal?: AbortSignal) => CallContext,
-  options: { origin: string; development: boolean; finish: (html: string) => Promise<string> },
+  options: {
+    origin: string;
+    development: boolean;
+    /** Whether the checkout comes from another origin than ours. */
+    checkout: boolean;
+    finish: (html: string) => Promise<string>;
+  },
 ): PageRenderer {
   const secure = options.origin.startsWith("https:");
   const mode = options.development ? "development" : "production";
@@ -56,8 +63,10 @@ export function createPageRenderer(
       });
       const html = await options.finish(await response.text());
       const headers = pageHeaders(response, secure);
-      if (!options.development)
-        headers.push(["Content-Security-Policy", contentSecurityPolicy(html, secure)]);
+      if (!options.development) {
+        const checkout = options.checkout && isCheckoutPath(new URL(url, options.origin).pathname);
+        headers.push(["Content-Security-Policy", contentSecurityPolicy(html, secure, checkout)]);
+      }
       return { status: response.status, headers, html, keep: options.development ? undefined : keep };
     },
     data: (request) => handle(request, () => {}),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { accepts } from "../platform/http/accept-encoding.ts";
+import { knowsVersion } from "../platform/http/known-version.ts";
 import type { KeptPage } from "./html-cache.ts";
 
 /** Sends a page straight from memory: this is the hot path of the whole product. */
@@ -7,7 +8,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   const accepted = request.headers["accept-encoding"] ?? "";
   const variant = accepts(accepted, "br") ? page.br : accepts(accepted, "gzip") ? page.gzip : page.identity;
   const known = request.headers["if-none-match"];
-  if (known !== undefined && page.status === 200 && matches(known, page.etag)) {
+  if (known !== undefined && page.status === 200 && knowsVersion(known, page.etag)) {
     response.writeHead(304, withoutBody(variant.headers));
     response.end();
     return;
@@ -15,10 +16,6 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   response.writeHead(page.status, variant.headers);
   if (request.method === "HEAD") response.end();
   else response.end(variant.body);
-}
-
-function matches(header: string, etag: string): boolean {
-  return header === "*" || header.split(",").some((part) => part.trim().replace(/^W\//, "") === etag);
 }
 
 function withoutBody(headers: string[]): string[] {

@@ -3,8 +3,15 @@ import { unavailable } from "../platform/refusals.ts";
 import { createLocalFileStore } from "./local-file-store.ts";
 import { createS3FileStore } from "./s3-file-store.ts";
 
+/** The first and the last byte, both included and inside the file. */
+export interface FilePart {
+  from: number;
+  to: number;
+}
+
 export interface StoredFile {
   body: ReadableStream<Uint8Array>;
+  /** Of what the body holds. */
   size: number;
   type: string;
 }
@@ -12,7 +19,7 @@ export interface StoredFile {
 /** Where files lie: a folder, or an S3-compatible bucket. Keys are ours, never a person's. */
 export interface FileStore {
   put: (key: string, bytes: Uint8Array, type: string) => Promise<void>;
-  get: (key: string) => Promise<StoredFile | null>;
+  get: (key: string, part?: FilePart) => Promise<StoredFile | null>;
   remove: (key: string) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -67,7 +74,7 @@ function failingAsUnavailable(store: FileStore, log?: FailureLog): FileStore {
   };
   return {
     put: (key, bytes, type) => guarded(key, (safe) => store.put(safe, bytes, type)),
-    get: (key) => guarded(key, (safe) => store.get(safe)),
+    get: (key, part) => guarded(key, (safe) => store.get(safe, part)),
     remove: (key) => guarded(key, (safe) => store.remove(safe)),
     close: () => store.close(),
   };

@@ -27,6 +27,14 @@ describe("files on this machine", () => {
     expect(await readdir(join(folder, "files", "pictures"))).toEqual([]);
   });
 
+  test("a part of a file is read alone", async () => {
+    await store.put("videos/a1/video.mp4", words("0123456789"), "video/mp4");
+    const found = await store.get("videos/a1/video.mp4", { from: 2, to: 5 });
+    expect(found).toMatchObject({ size: 4, type: "video/mp4" });
+    expect(await text(found!.body)).toBe("2345");
+    await store.remove("videos/a1/video.mp4");
+  });
+
   test("removing what is not there is no mistake", async () => {
     await expect(store.remove("pictures/never/96.webp")).resolves.toBeUndefined();
   });

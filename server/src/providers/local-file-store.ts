@@ -4,6 +4,8 @@ import { mkdir, open, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, extname, join, resolve, sep } from "node:path";
 
 const TYPES: Record<string, string> = {
+  ".mp4": "video/mp4",
+  ".webm": "video/webm",
   ".webp": "image/webp",
   ".jpg": "image/jpeg",
   ".pdf": "application/pdf",
@@ -37,13 +39,13 @@ export function createLocalFileStore(folder: string) {
       await Promise.all([syncFolder(dirname(path)), syncFolder(dirname(dirname(path)))]);
     },
 
-    async get(key: string) {
+    async get(key: string, part?: { from: number; to: number }) {
       const path = pathOf(key);
       const found = await stat(path).catch(absent);
       if (!found?.isFile()) return null;
       return {
-        body: ReadableStream.from(read(path)) as ReadableStream<Uint8Array>,
-        size: found.size,
+        body: ReadableStream.from(read(path, part)) as ReadableStream<Uint8Array>,
+        size: part ? part.to - part.from + 1 : found.size,
         type: TYPES[extname(path)] ?? "application/octet-stream",
       };
     },
@@ -60,8 +62,8 @@ export function createLocalFileStore(folder: string) {
 }
 
 // Opened at the first read, so a body that nobody reads (HEAD) holds no file open.
-async function* read(path: string) {
-  yield* createReadStream(path, { highWaterMark: 256 * 1024 });
+async function* read(path: string, part?: { from: number; to: number }) {
+  yield* createReadStream(path, { highWaterMark: 256 * 1024, start: part?.from, end: part?.to });
 }
 
 async function writeToDisk(path: string, bytes: Uint8Array) {

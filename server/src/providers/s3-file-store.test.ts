@@ -43,6 +43,14 @@ describe("files in a bucket", () => {
     expect(s3.objects.size).toBe(0);
   });
 
+  test("a part of a file is read alone", async () => {
+    await store.put("videos/a1/video.mp4", words("0123456789"), "video/mp4");
+    const found = await store.get("videos/a1/video.mp4", { from: 2, to: 5 });
+    expect(found).toMatchObject({ size: 4, type: "video/mp4" });
+    expect(await text(found!.body)).toBe("2345");
+    await store.remove("videos/a1/video.mp4");
+  });
+
   test("a wrong secret is refused by the store and told to the operator only", async () => {
     const told: { error: Error }[] = [];
     const wrong = createFileStore(

@@ -44,9 +44,10 @@ export function createS3FileStore(
       await inTime(answerWithinMs, (abortSignal) => client.send(command, { abortSignal }));
     },
 
-    async get(key: string) {
+    async get(key: string, part?: { from: number; to: number }) {
       const { sdk, client } = await connection();
-      const command = new sdk.GetObjectCommand({ Bucket: bucket, Key: key });
+      const Range = part && `bytes=${part.from}-${part.to}`;
+      const command = new sdk.GetObjectCommand({ Bucket: bucket, Key: key, Range });
       try {
         return await inTime(answerWithinMs, async (abortSignal) =>
           wholeFile(await client.send(command, { abortSignal }), abortSignal),
@@ -70,7 +71,7 @@ export function createS3FileStore(
 }
 
 // Read to its end here: a store that stalls in the middle is then a clean 503, and a body that
-// nobody reads (HEAD) holds no connection. Files are at most 10 MB.
+// nobody reads (HEAD) holds no connection. Files are at most 10 MB, videos are asked for in parts.
 async function wholeFile({ Body, ContentType }: GetObjectCommandOutput, signal: AbortSignal) {
   if (!Body) throw new Error("The store answered without a body");
   const stop = () => "destroy" in Body && Body.destroy();

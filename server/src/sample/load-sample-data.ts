@@ -6,6 +6,8 @@ import { recordConsents } from "../features/accounts/record-consents.ts";
 import type { Tx } from "../platform/database.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { loadSampleCards } from "./load-sample-cards.ts";
+import { loadSampleEvents } from "./load-sample-events.ts";
+import { loadSampleLeads } from "./load-sample-leads.ts";
 import { SAMPLE_EMAILS, SAMPLE_PASSWORD, SAMPLE_PEOPLE } from "./people.ts";
 import { openSampleAccounts, shutSampleAccounts } from "./sample-passwords.ts";
 
@@ -33,7 +35,11 @@ export async function loadSampleData(services: Services): Promise<string[]> {
       ? SAMPLE_EMAILS.slice(0, NAMED).map((email) => `Sign in as ${email} with ${SAMPLE_PASSWORD}`)
       : [];
   });
-  if (isNew) await loadSampleCards(services);
+  if (isNew) {
+    await loadSampleCards(services);
+    await loadSampleEvents(services, new Date());
+    await loadSampleLeads(services, new Date());
+  }
   return lines;
 }
 

@@ -37,9 +37,11 @@ export async function startS3StandIn() {
     }
     const found = objects.get(key);
     if (!found) return refuse(response, 404, "NoSuchKey");
-    response.writeHead(200, { "content-type": found.type, "content-length": found.bytes.length });
-    if (mood === "stalling") return response.write(found.bytes.subarray(0, 1));
-    response.end(found.bytes);
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
+    const bytes = from && to ? found.bytes.subarray(Number(from), Number(to) + 1) : found.bytes;
+    response.writeHead(from ? 206 : 200, { "content-type": found.type, "content-length": bytes.length });
+    if (mood === "stalling") return response.write(bytes.subarray(0, 1));
+    response.end(bytes);
   };
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

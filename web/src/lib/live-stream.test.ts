@@ -84,7 +84,7 @@ describe("live events in the browser", () => {
     expect((connections[1]?.at ?? 0) - (connections[0]?.at ?? 0)).toBeGreaterThan(900);
   });
 
-  it("end when the session counts no longer", async () => {
+  it("end when the session counts no longer, and say that there is something to ask", async () => {
     answer = (response, count) => (count === 1 ? open(response) : void response.writeHead(401).end());
     subscribe();
     await vi.waitFor(() => expect(names()).toEqual(["open"]));
@@ -92,6 +92,7 @@ describe("live events in the browser", () => {
     await vi.waitFor(() => expect(connections).toHaveLength(2));
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(connections).toHaveLength(2);
+    expect(names()).toEqual(["open", "gap"]);
   });
 
   it("are not asked for by somebody who is signed out", async () => {

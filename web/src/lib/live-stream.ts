@@ -69,7 +69,8 @@ export function subscribeToLive(
       if (!token) return;
       connection = new AbortController();
       const ended = await readLive({ url, token, onEvent: receive, abort: connection });
-      if (ended.signedOut) return;
+      // Whoever listens asks for something again, and so learns at once that the session is over.
+      if (ended.signedOut) return receive({ event: STREAM_EVENT.gap, data: {} });
       if (state !== "running") continue;
       await wait(Math.max(ended.retryAfterMs, retryDelay(failures++, shortestRetryMs, longestRetryMs)));
     }

@@ -19,6 +19,16 @@ export const query = new Proxy({} as { [K in keyof Reads]: Query<K> }, {
 
 export const FRESH_FOR_FIVE_MINUTES = 5 * 60 * 1000;
 
+/** The same read, but its failure says in short what failed; the call's own error is the cause. */
+export function failingAs<O extends { queryFn?: unknown }>(options: O, message: string): O {
+  const read = options.queryFn as (...input: unknown[]) => Promise<unknown>;
+  const queryFn = (...input: unknown[]) =>
+    read(...input).catch((cause: unknown) => {
+      throw new Error(message, { cause });
+    });
+  return { ...options, queryFn };
+}
+
 /** The specification's defaults: never stale, fetched once, no retries, forgotten five minutes after use. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { NOT_FOUND_TITLE, NotFound } from "./not-found.tsx";
+import { NOT_FOUND_TITLE } from "./not-found-title.ts";
+import { NotFound } from "./not-found.tsx";
 
 export function loader() {
   return data(null, { status: 404 });

@@ -1,12 +1,9 @@
-import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { TextField } from "../ui/text-field.tsx";
 import { PAGE_WIDTH } from "./page-width.ts";
-
-export const NOT_FOUND_TITLE = `Page not found · ${PRODUCT_NAME}`;
 
 const PLACES = [
   { to: "/", label: "Home", hint: "Start from the beginning" },

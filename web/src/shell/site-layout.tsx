@@ -1,8 +1,12 @@
+import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import type { Route } from "./+types/site-layout.ts";
 import { ErrorPage } from "./error-page.tsx";
-import { NOT_FOUND_TITLE, NotFound } from "./not-found.tsx";
+import { NOT_FOUND_TITLE } from "./not-found-title.ts";
 import { SiteFrame } from "./site-frame.tsx";
+
+// Few ever see it.
+const NotFound = lazy(() => import("./not-found.tsx").then((module) => ({ default: module.NotFound })));
 
 export default function SiteLayout() {
   return (
@@ -20,7 +24,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <>
           <title>{NOT_FOUND_TITLE}</title>
           <meta name="robots" content="noindex" />
-          <NotFound />
+          <Suspense>
+            <NotFound />
+          </Suspense>
         </>
       ) : (
         <ErrorPage />

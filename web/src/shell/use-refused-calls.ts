@@ -7,12 +7,16 @@ import { sessionQuery } from "../lib/session.ts";
 export function useRefusedCalls() {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const look = (error: unknown) => {
+    const look = (failure: unknown) => {
+      // Some reads put a word of their own before what the call said.
+      const error = failure instanceof Error && failure.cause ? failure.cause : failure;
       if (error instanceof ApiError && error.code === "UNAUTHENTICATED") {
         void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
       }
     };
     const stopReads = queryClient.getQueryCache().subscribe((event) => {
+      // Who we are has just been asked where it is that very read.
+      if (event.query.queryKey[0] === sessionQuery.queryKey[0]) return;
       if (event.type === "updated" && event.action.type === "error") look(event.action.error);
     });
     const stopWrites = queryClient.getMutationCache().subscribe((event) => {

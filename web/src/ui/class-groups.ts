@@ -4,8 +4,7 @@ const image = (value: string) => /^\[.*(gradient|url)\(/.test(value);
 const number = (value: string) => /^\d/.test(value);
 
 /** `p-4`, `px-4`, …: every value of the prefix contradicts every other. */
-const prefixes = (...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, [{ [name]: [any] }]]));
+const prefixes = (...names: string[]) => Object.fromEntries(names.map((name) => [name, [{ [name]: [any] }]]));
 
 const SIDES = ["x", "y", "t", "r", "b", "l", "s", "e"] as const;
 const withSides = (name: string) => [name, ...SIDES.map((side) => name + side)];

@@ -18,7 +18,7 @@ export function Counter({ label, value, note, trend, className }: CounterProps) 
   return (
     <div className={cn("min-w-0 rounded-card border border-line bg-raised p-5", className)}>
       <p className="text-sm text-muted">{label}</p>
-      <div className="mt-1 flex items-end justify-between gap-3">
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
         {value === undefined ? (
           <Skeleton className="h-8.5 w-20" />
         ) : (

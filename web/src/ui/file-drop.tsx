@@ -1,5 +1,5 @@
 import { Upload } from "lucide-react";
-import { type DragEvent, useId, useState } from "react";
+import { type DragEvent, type ReactNode, useId, useState } from "react";
 import { ChosenFile } from "./chosen-file.tsx";
 import { cn } from "./class-names.ts";
 import { FieldError } from "./field-error.tsx";
@@ -8,7 +8,7 @@ import { ProgressBar } from "./progress-bar.tsx";
 export type FileDropProps = {
   label: string;
   /** Kinds and size in words, such as "JPG, PNG or WebP, up to 5 MB". */
-  hint?: string;
+  hint?: ReactNode;
   /** As on an input: `image/*,.pdf`. */
   accept?: string;
   multiple?: boolean;

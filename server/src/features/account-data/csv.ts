@@ -1,17 +1,22 @@
-const BOM = "\uFEFF";
+/** The byte order mark by which a spreadsheet knows that the file is UTF-8. */
+export const CSV_START = "\uFEFF";
 // What a spreadsheet would take for the start of a formula.
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
 /** Rows as a spreadsheet opens them: every column that any row has, nothing that it would run. */
-export function toCsv(rows: readonly object[]): string {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const line = (cells: unknown[]) => cells.map(cell).join(",");
+export function toCsv(
+  rows: readonly object[],
+  columns = [...new Set(rows.flatMap((row) => Object.keys(row)))],
+): string {
   const lines = [
     columns,
     ...rows.map((row) => columns.map((name) => (row as Record<string, unknown>)[name])),
   ];
-  return BOM + lines.map((cells) => `${line(cells)}\r\n`).join("");
+  return CSV_START + lines.map(csvLine).join("");
 }
+
+/** One line with its end, for files that are written while they are read. */
+export const csvLine = (cells: unknown[]) => `${cells.map(cell).join(",")}\r\n`;
 
 function cell(value: unknown): string {
   if (value === null || value === undefined) return "";

@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { contentDisposition } from "../uploads/content-disposition.ts";
 import { accountExports } from "./account-data.table.ts";
-import { checkExportLink } from "./export-links.ts";
+import { exportLinks } from "./export-links.ts";
 import { readPieces } from "./export-pieces.ts";
 
 /** The zip, to whoever holds its link; the link is the permission. */
@@ -14,7 +14,7 @@ export async function serveExport(
   id: string,
   link: { expires: string; signature: string },
 ): Promise<Answer<RawBody>> {
-  await checkExportLink(ctx, id, link);
+  await exportLinks.check(ctx, id, link);
   const [row] = await ctx.db
     .select()
     .from(accountExports)

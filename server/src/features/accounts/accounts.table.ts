@@ -86,7 +86,9 @@ export const oneTimeCodes = pgTable(
   "one_time_codes",
   {
     id: text("id").primaryKey(),
-    purpose: text("purpose").$type<"sign-in" | "old-contact" | "new-contact" | "deletion">().notNull(),
+    purpose: text("purpose")
+      .$type<"sign-in" | "old-contact" | "new-contact" | "deletion" | "verification">()
+      .notNull(),
     channel: text("channel").$type<"email" | "sms">().notNull(),
     destination: text("destination").notNull(),
     /** Set where the code is about an account that is signed in. */
@@ -109,7 +111,7 @@ export const oneTimeLinks = pgTable(
   "one_time_links",
   {
     codeHash: text("code_hash").primaryKey(),
-    kind: text("kind").$type<"reset" | "sign-up" | "second-step" | "oidc-state" | "oidc-sign-up">().notNull(),
+    kind: text("kind").$type<"reset" | "sign-up" | "second-step" | "oidc-state">().notNull(),
     memberId: text("member_id").references(() => members.id, { onDelete: "cascade" }),
     data: jsonb("data").$type<Record<string, string>>().notNull().default({}),
     wrongTries: integer("wrong_tries").notNull().default(0),

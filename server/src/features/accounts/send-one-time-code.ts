@@ -12,6 +12,7 @@ const WHAT_FOR: Record<CodePurpose, string> = {
   "old-contact": "change how you sign in",
   "new-contact": "confirm that this is yours",
   deletion: "delete your account",
+  verification: "confirm that a website's domain is yours",
 };
 const MINUTES = OTP_EXPIRES_SECONDS / 60;
 

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { date, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 /** Who it was: a person, the card's own owner, or a bot. Kept apart and shown apart. */
@@ -22,7 +23,13 @@ export const cardEvents = pgTable(
     referrer: text("referrer"),
     source: text("source").$type<EventSource>().notNull(),
   },
-  (table) => [index("card_events_card").on(table.cardId, table.at)],
+  (table) => [
+    index("card_events_card").on(table.cardId, table.at),
+    // Few events are scans of a printed code, so counting the others costs nothing.
+    index("card_events_code")
+      .on(table.qrCode, table.at)
+      .where(sql`${table.qrCode} is not null`),
+  ],
 );
 
 /** Totals by India's days, kept in the same statement as the events they count. */

@@ -5,7 +5,7 @@ import { newId } from "../../platform/ids.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { cardDays, cardEvents, cardVisits } from "./card-events.table.ts";
 import { viewsOf } from "./card-event-queries.ts";
-import { addCard, CHROME, GOOGLEBOT, IPHONE, visit } from "./test-visits.ts";
+import { addCard, CHROME, GOOGLEBOT, HEADLESS, IPHONE, visit } from "./test-visits.ts";
 
 type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 let app: TestApp;
@@ -79,7 +79,7 @@ describe("a view", () => {
     expect((await events(team)).map(({ source }) => source)).toEqual(["owner"]);
   });
 
-  test.each([GOOGLEBOT, "curl/8.5.0", "WhatsApp/2.24", ""])(
+  test.each([GOOGLEBOT, HEADLESS, "curl/8.5.0", "WhatsApp/2.24", ""])(
     "by the bot %j is kept apart",
     async (userAgent) => {
       await view({ userAgent });
@@ -115,6 +115,12 @@ describe("of a visitor is known", () => {
       referrer: "linkedin.com",
       source: "person",
     });
+  });
+
+  test("no site where the page says that there is none, whatever the browser adds", async () => {
+    await view({}, { headers: { "x-page-referrer": "", referer: "https://www.linkedin.com/" } });
+    await view({ type: "share" }, { headers: { "x-page-referrer": "null" } });
+    expect((await events()).map(({ referrer }) => referrer)).toEqual([null, null]);
   });
 
   test("no country from a zone that is none, and no referrer from our own pages", async () => {

@@ -10,7 +10,11 @@ import { readUserAgent } from "./visitor-device.ts";
 const PER_CARD: CallLimit = { points: 120, seconds: 60, by: "address" };
 
 /** Counts what a visitor did with a card. Whether there is such a card is not told. */
-export async function recordCardEvent(ctx: Context, event: CardEvent): Promise<void> {
+export async function recordCardEvent(
+  ctx: Context,
+  event: CardEvent,
+  country: string | undefined = countryOfZone(event.timezone),
+): Promise<void> {
   const { caller, cardEvents } = ctx;
   await ctx.limits.takeHere("card-events", PER_CARD, `${networkOf(caller.address)} ${event.cardId}`);
   const owners = await cardEvents.ownersOf(event.cardId);
@@ -24,7 +28,7 @@ export async function recordCardEvent(ctx: Context, event: CardEvent): Promise<v
     link_key: event.linkKey,
     qr_code: event.qrCode,
     visitor: await cardEvents.visitorOf(caller, ctx.now),
-    country: countryOfZone(event.timezone),
+    country,
     device,
     referrer: referrerHost(caller.referrer, ctx.origin),
     source: isBot ? "bot" : isOwner ? "owner" : "person",

@@ -3,7 +3,9 @@ import type { CardChange } from "@cardplaza/contract/cards";
 import type { MemberContext } from "../../context.ts";
 import { stale } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { requireUnlocked } from "../team-cards/locked-fields.ts";
 import { requireOwnPictures } from "../uploads/upload-queries.ts";
+import { loseVerificationIfChanged } from "../verification/lose-verification.ts";
 import { findCardOwnedBy, keeperOf } from "./card-queries.ts";
 import { cardValues, picturesOf } from "./card-values.ts";
 import { cards } from "./cards.table.ts";
@@ -16,6 +18,8 @@ export function changeCard(ctx: MemberContext, id: string, { updated_at: readAt,
   return inTransaction(ctx.db, async (tx) => {
     const before = await findCardOwnedBy(tx, ctx.member, id);
     if (readAt !== undefined && Date.parse(readAt) !== before.updatedAt.getTime()) throw stale();
+    const values = cardValues(fields);
+    await requireUnlocked(tx, before, ctx.member, values);
     await requireOwnPictures(tx, ctx.member.id, picturesOf(fields), Object.values(picturesOf(before)));
     if (fields.directLeads && !before.directLeads)
       await requireDirectLeadsPlan(tx, keeperOf(before), ctx.now);
@@ -23,8 +27,9 @@ export function changeCard(ctx: MemberContext, id: string, { updated_at: readAt,
     const updatedAt = laterThan(before.updatedAt, ctx.now);
     await tx
       .update(cards)
-      .set({ ...cardValues(fields), updatedAt })
+      .set({ ...values, updatedAt })
       .where(eq(cards.id, id));
+    await loseVerificationIfChanged(tx, before, values, ctx.now);
     await forgetCardPages(ctx, tx, before);
     return showOwnCard(tx, id);
   });

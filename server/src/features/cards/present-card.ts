@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { asSeenByOthers, cardSlug, isIncompleteCard } from "@cardplaza/contract/card-rules";
 import type { Card, DeletedCard } from "@cardplaza/contract/cards";
 import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards";
+import { presentVideo } from "../card-video/present-video.ts";
 import { designFor, wholeDesign } from "../customization/shown-design.ts";
 import type { FoundCard } from "./found-card.ts";
 import type { CardRow } from "./cards.table.ts";
@@ -27,16 +28,27 @@ export const presentListedCard = (found: FoundCard, views: number): CardJson => 
 
 /** To everybody else. */
 export function presentPublicCard(found: FoundCard, now: Date): CardJson {
-  const isPremium = found.keeperPremiumUntil !== null && found.keeperPremiumUntil > now;
-  const customization = designFor(found.design, isPremium);
+  const isPremium = isAfter(found.keeperPremiumUntil, now);
+  // A member on the free plan keeps the look of the team that pays for it.
+  const customization = designFor(found.design, isPremium || isAfter(found.makerPremiumUntil, now));
   const card = describe(found);
   return {
     ...asSeenByOthers(card, customization),
     directLeads: card.directLeads && isPremium,
     isOwner: false,
     customization,
+    video: showsVideo(found, now) ? card.video : null,
+    ...(isPremium && found.seo && { seo: found.seo }),
   };
 }
+
+/** While whoever keeps the card, or the team it belongs to, pays for the plan. */
+export const showsVideo = (
+  { keeperPremiumUntil, makerPremiumUntil }: Pick<FoundCard, "keeperPremiumUntil" | "makerPremiumUntil">,
+  now: Date,
+) => isAfter(keeperPremiumUntil, now) || isAfter(makerPremiumUntil, now);
+
+const isAfter = (until: Date | null, now: Date) => until !== null && until > now;
 
 export function presentDeletedCard({
   id,
@@ -64,6 +76,8 @@ function describe(found: FoundCard) {
     type: typeOf(found),
     user_id: isTeam ? { _id: ownerId, name: makerName } : ownerId,
     isIncomplete: isIncompleteCard(card),
+    badges: found.badges,
+    video: found.video && presentVideo(id, found.video),
     created_at: createdAt,
     updated_at: updatedAt,
   };

@@ -1,10 +1,12 @@
 import { and, inArray, isNull, lte } from "drizzle-orm";
+import { BLANK_CONTENTS } from "@cardplaza/contract/blank-card";
 import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards";
 import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { removeVideos } from "../card-video/remove-video.ts";
 import { removeDesigns } from "../customization/remove-designs.ts";
-import { BLANK_CONTENTS } from "./blank-card.ts";
+import { removeSeo } from "../seo/remove-seo.ts";
 import { cards } from "./cards.table.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,7 +23,7 @@ export const wipeDeletedCardsJob: Job<JobContext, object> = {
 
 const { company: _kept, ...WIPED } = BLANK_CONTENTS;
 
-function wipeSome({ db, now }: JobContext): Promise<number> {
+function wipeSome({ db, jobs, now }: JobContext): Promise<number> {
   const over = new Date(now.getTime() - CARD_UNDO_DAYS * DAY_MS);
   return inTransaction(db, async (tx) => {
     const due = await tx
@@ -37,6 +39,8 @@ function wipeSome({ db, now }: JobContext): Promise<number> {
       .set({ ...WIPED, wipedAt: now })
       .where(inArray(cards.id, ids));
     await removeDesigns(tx, ids);
+    await removeVideos(tx, jobs, ids);
+    await removeSeo(tx, ids);
     return ids.length;
   });
 }

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data";
 import type { AccountPart } from "../../account-part.ts";
-import { leads } from "./leads.table.ts";
+import { leadNotes, leads } from "./leads.table.ts";
 
 const WRITTEN = {
   id: leads.id,
@@ -17,10 +17,22 @@ export const leadsPart: AccountPart = {
   kinds: {
     leads: (db, memberId) =>
       db
-        .select({ ...WRITTEN, followUpStatus: leads.followUpStatus })
+        .select({
+          ...WRITTEN,
+          followUpStatus: leads.followUpStatus,
+          tags: leads.tags,
+          remindAt: leads.remindAt,
+        })
         .from(leads)
         .where(eq(leads.ownerId, memberId))
         .orderBy(asc(leads.id)),
+    "lead-notes": (db, memberId) =>
+      db
+        .select({ leadId: leadNotes.leadId, text: leadNotes.text, createdAt: leadNotes.createdAt })
+        .from(leadNotes)
+        .innerJoin(leads, eq(leads.id, leadNotes.leadId))
+        .where(eq(leads.ownerId, memberId))
+        .orderBy(asc(leadNotes.id)),
     "leads-sent": (db, memberId) =>
       db.select(WRITTEN).from(leads).where(eq(leads.senderId, memberId)).orderBy(asc(leads.id)),
   },
@@ -29,7 +41,14 @@ export const leadsPart: AccountPart = {
     // The other one keeps that somebody wrote, not who and what.
     await tx
       .update(leads)
-      .set({ name: ACCOUNT_DATA_TEXT.deletedName, email: "", message: "", senderId: null, sentCardId: null })
+      .set({
+        name: ACCOUNT_DATA_TEXT.deletedName,
+        email: "",
+        addressHash: null,
+        message: "",
+        senderId: null,
+        sentCardId: null,
+      })
       .where(eq(leads.senderId, memberId));
   },
 };

@@ -29,7 +29,8 @@ export async function captureLead(ctx: Context, { cardId, name, email, message, 
   };
   // A machine is not told that it was found out.
   const kept = await keepLead(ctx, lead, { pretend: Boolean(fax) });
-  return { lead: presentLead(kept, card) };
+  // What the owner has made of it meanwhile is his own affair.
+  return { lead: presentLead({ ...kept, followUpStatus: "pending" }, card) };
 }
 
 /** Visitors may write where the owner's plan lets them and he has switched it on. */

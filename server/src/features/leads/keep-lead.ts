@@ -2,12 +2,12 @@ import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { LEADS_PER_CARD_AND_DAY, LEAD_TEXT, SAME_LEAD_MINUTES } from "@cardplaza/contract/leads";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { newId } from "../../platform/ids.ts";
 import { tooMany } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import type { CardRow } from "../cards/cards.table.ts";
 import { notify } from "../notifications/notify.ts";
 import { leads, type LeadRow } from "./leads.table.ts";
+import { newLead, storeLead } from "./store-lead.ts";
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -22,8 +22,7 @@ export function keepLead(
   { card, ...written }: NewLeadRow,
   { pretend = false } = {},
 ): Promise<LeadRow> {
-  const values = { ...written, id: newId(ctx.now.getTime()), cardId: card.id, createdAt: ctx.now };
-  const lead: LeadRow = { ...values, sentCardId: null, followUpStatus: "pending" };
+  const lead = newLead(ctx.now, { ...written, cardId: card.id });
   if (pretend) return Promise.resolve(lead);
   return inTransaction(ctx.db, async (tx) => {
     const earlier = await leadsOfToday(tx, lead, ctx.now);
@@ -35,7 +34,7 @@ export function keepLead(
     const [first] = earlier;
     if (first && earlier.length >= LEADS_PER_CARD_AND_DAY)
       throw tooMany((first.createdAt.getTime() + DAY_MS - ctx.now.getTime()) / 1000, LEAD_TEXT.tooMany);
-    await tx.insert(leads).values(lead);
+    await storeLead(ctx, tx, lead);
     await tellOwner(ctx, tx, lead);
     return lead;
   });

@@ -1,6 +1,20 @@
-import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  type AnyPgColumn,
+} from "drizzle-orm/pg-core";
+import type { FollowUpStatus, LeadSource } from "@cardplaza/contract/lead-words";
+import type { LeadStep } from "@cardplaza/contract/my-leads";
 import { members } from "../accounts/accounts.table.ts";
 import { cards } from "../cards/cards.table.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
 
 export const leads = pgTable(
   "leads",
@@ -18,17 +32,99 @@ export const leads = pgTable(
     sentCardId: text("sent_card_id").references(() => cards.id, { onDelete: "set null" }),
     name: text("name").notNull(),
     email: text("email").notNull(),
+    /** Finds what is held of an address, also where the address itself was taken back. */
+    addressHash: text("address_hash"),
     message: text("message").notNull(),
-    followUpStatus: text("follow_up_status")
-      .$type<"pending" | "contacted" | "completed">()
-      .notNull()
-      .default("pending"),
-    source: text("source").$type<"form" | "exchange" | "direct">().notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    followUpStatus: text("follow_up_status").$type<FollowUpStatus>().notNull().default("pending"),
+    source: text("source").$type<LeadSource>().notNull(),
+    tags: text("tags").array().notNull().default([]),
+    remindAt: time("remind_at"),
+    /** One that was merged into another stays, out of sight: it is what that person wrote. */
+    mergedIntoId: text("merged_into_id").references((): AnyPgColumn => leads.id, { onDelete: "cascade" }),
+    /** When the sender took it back: then only his name is left. */
+    withdrawnAt: time("withdrawn_at"),
+    createdAt: time("created_at").notNull(),
   },
   (table) => [
     index("leads_owner").on(table.ownerId, table.id.desc().nullsFirst()),
+    index("leads_owner_status").on(table.ownerId, table.followUpStatus, table.id.desc().nullsFirst()),
+    index("leads_owner_email").on(table.ownerId, table.email),
+    index("leads_owner_sender")
+      .on(table.ownerId, table.senderId)
+      .where(sql`${table.senderId} is not null`),
+    index("leads_owner_tagged")
+      .on(table.ownerId, table.id.desc().nullsFirst())
+      .where(sql`${table.tags} <> '{}'`),
+    index("leads_card").on(table.cardId, table.id.desc().nullsFirst()),
     index("leads_sender").on(table.cardId, table.senderId, table.createdAt),
+    index("leads_address").on(table.addressHash),
+    index("leads_merged")
+      .on(table.mergedIntoId)
+      .where(sql`${table.mergedIntoId} is not null`),
+    index("leads_reminders")
+      .on(table.remindAt)
+      .where(sql`${table.remindAt} is not null`),
+    index("leads_tags").using("gin", table.tags),
+    // What the search looks through, word parts included.
+    index("leads_text").using(
+      "gin",
+      sql`(${table.name} || ' ' || ${table.email} || ' ' || ${table.message}) gin_trgm_ops`,
+    ),
   ],
 );
 export type LeadRow = typeof leads.$inferSelect;
+
+export const leadNotes = pgTable(
+  "lead_notes",
+  {
+    id: text("id").primaryKey(),
+    leadId: text("lead_id")
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    text: text("text").notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [index("lead_notes_lead").on(table.leadId, table.id)],
+);
+
+/** What happened to a lead, beyond what its own row and its notes tell. */
+export const leadSteps = pgTable(
+  "lead_steps",
+  {
+    id: text("id").primaryKey(),
+    leadId: text("lead_id")
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    type: text("type").$type<LeadStep["type"]>().notNull(),
+    details: jsonb("details").$type<Partial<LeadStep>>().notNull().default({}),
+    at: time("at").notNull(),
+  },
+  (table) => [index("lead_steps_lead").on(table.leadId, table.id)],
+);
+
+/**
+ * How many leads an owner has, by status. Kept by a trigger on `leads` (see its migration), because
+ * counting a hundred thousand for every page takes longer than the page.
+ */
+export const leadCounts = pgTable(
+  "lead_counts",
+  {
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    status: text("status").$type<FollowUpStatus>().notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.status] })],
+);
+
+/** The links by which people see what is held of them; only hashes, of the code and of the address. */
+export const leadLinks = pgTable(
+  "lead_links",
+  {
+    codeHash: text("code_hash").primaryKey(),
+    addressHash: text("address_hash").notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [index("lead_links_address").on(table.addressHash, table.createdAt)],
+);

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { withoutPlaceholder } from "@cardplaza/contract/card-rules";
 import type { Lead } from "@cardplaza/contract/leads";
+import type { OwnedLead } from "@cardplaza/contract/my-leads";
 import type { CardRow } from "../cards/cards.table.ts";
 import type { LeadRow } from "./leads.table.ts";
 
-export function presentLead(
-  lead: LeadRow,
-  card: Pick<CardRow, "id" | "name" | "company">,
-): z.input<typeof Lead> {
+export type LeadCard = Pick<CardRow, "id" | "name" | "company">;
+
+export function presentLead(lead: LeadRow, card: LeadCard): z.input<typeof Lead> {
   const { id, name, email, message, followUpStatus, source, createdAt } = lead;
   return {
     _id: id,
@@ -19,4 +19,10 @@ export function presentLead(
     submittedDate: createdAt,
     cardId: { _id: card.id, name: card.name, company: withoutPlaceholder("company", card.company) },
   };
+}
+
+/** With what its owner has made of it. */
+export function presentOwnedLead(lead: LeadRow, card: LeadCard): z.input<typeof OwnedLead> {
+  const { tags, remindAt, withdrawnAt } = lead;
+  return { ...presentLead(lead, card), tags, reminderAt: remindAt, withdrawn: withdrawnAt !== null };
 }

@@ -10,8 +10,9 @@ import { findCardOwnedBy, findCardSeenBy, keeperOf, mainCardIdOf, mayEdit } from
 import type { CardRow } from "../cards/cards.table.ts";
 import { slugOf } from "../cards/present-card.ts";
 import { notify } from "../notifications/notify.ts";
-import { leads, type LeadRow } from "./leads.table.ts";
+import { leads } from "./leads.table.ts";
 import { presentLead } from "./present-lead.ts";
+import { newLead, storeLead } from "./store-lead.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -28,8 +29,7 @@ export function sendCard(ctx: MemberContext, cardId: string, { myCardId, note = 
     const mine = await findCardToSend(ctx, tx, myCardId);
     const ownerId = keeperOf(card);
     await requireFirstToday(ctx, tx, ownerId);
-    const lead: LeadRow = {
-      id: newId(ctx.now.getTime()),
+    const lead = newLead(ctx.now, {
       cardId: card.id,
       ownerId,
       senderId: ctx.member.id,
@@ -37,11 +37,9 @@ export function sendCard(ctx: MemberContext, cardId: string, { myCardId, note = 
       name: mine.name,
       email: mine.email || ctx.member.email || "",
       message: note || LEAD_TEXT.sentCard(mine.name),
-      followUpStatus: "pending",
       source: "exchange",
-      createdAt: ctx.now,
-    };
-    await tx.insert(leads).values(lead);
+    });
+    await storeLead(ctx, tx, lead);
     await notify(ctx, tx, {
       to: ownerId,
       type: "request_sent",

@@ -1,12 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../context.ts";
+import { PLAIN_PAGE_HEADERS } from "../../pages/plain-page.ts";
 import type { Tx } from "../../platform/database.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { keepEmailChoices } from "./email-choices.ts";
 import { readUnsubscribeCode, unsubscribeCode, type Unsubscription } from "./unsubscribe-codes.ts";
-import { badLinkPage, donePage, questionPage, UNSUBSCRIBE_HEADERS } from "./unsubscribe-page.ts";
+import { badLinkPage, donePage, questionPage } from "./unsubscribe-page.ts";
 import { hashAddress, keepUnsubscribed } from "./unsubscribed-addresses.ts";
 
 type Shown = Answer<RawBody>;
@@ -43,4 +44,4 @@ async function codeForEverything(ctx: Context, wish: Unsubscription): Promise<st
   return unsubscribeCode(ctx, { addressHash: await hashAddress(ctx.db, member.email, ctx.now) });
 }
 
-const shown = (body: string, status = 200) => new Answer({ body }, { status, headers: UNSUBSCRIBE_HEADERS });
+const shown = (body: string, status = 200) => new Answer({ body }, { status, headers: PLAIN_PAGE_HEADERS });

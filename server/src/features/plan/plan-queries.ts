@@ -1,6 +1,9 @@
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, asc, eq, gt, lte, max } from "drizzle-orm";
+import { RENEW_WITHIN_DAYS } from "@cardplaza/contract/payment-words";
 import type { Db } from "../../platform/database.ts";
 import { premiumPeriods } from "./plan.table.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export async function isPremium(db: Db, memberId: string, now: Date): Promise<boolean> {
   const [period] = await db
@@ -16,3 +19,40 @@ export async function isPremium(db: Db, memberId: string, now: Date): Promise<bo
     .limit(1);
   return period !== undefined;
 }
+
+export interface PlanTime {
+  since: Date;
+  until: Date;
+}
+
+/** From when and until when the plan that lives now lasts, renewals included; null without one. */
+export async function findPlanTime(db: Db, memberId: string, now: Date): Promise<PlanTime | null> {
+  const periods = await db
+    .select({ startsAt: premiumPeriods.startsAt, endsAt: premiumPeriods.endsAt })
+    .from(premiumPeriods)
+    .where(eq(premiumPeriods.memberId, memberId))
+    .orderBy(asc(premiumPeriods.startsAt));
+  let found: PlanTime | null = null;
+  for (const { startsAt, endsAt } of periods) {
+    if (endsAt <= startsAt) continue;
+    if (found && startsAt <= found.until) {
+      if (endsAt > found.until) found.until = endsAt;
+    } else if (!found || found.until <= now) {
+      found = { since: startsAt, until: endsAt };
+    }
+  }
+  return found && found.since <= now && found.until > now ? found : null;
+}
+
+/** When the next period of a member begins: after all that he has, whatever the clocks of several instances say. */
+export async function nextStart(db: Db, memberId: string, now: Date): Promise<Date> {
+  const [found] = await db
+    .select({ last: max(premiumPeriods.endsAt) })
+    .from(premiumPeriods)
+    .where(eq(premiumPeriods.memberId, memberId));
+  return found?.last && found.last > now ? found.last : now;
+}
+
+/** Whoever has the plan can buy its next year only towards the end. */
+export const canBuy = (time: PlanTime | null, now: Date) =>
+  time === null || time.until.getTime() - now.getTime() <= RENEW_WITHIN_DAYS * DAY_MS;

@@ -1,5 +1,8 @@
-import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { members } from "../accounts/accounts.table.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The times for which a member has the premium plan, however they came about. */
 export const premiumPeriods = pgTable(
@@ -9,8 +12,20 @@ export const premiumPeriods = pgTable(
     memberId: text("member_id")
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
-    startsAt: timestamp("starts_at", { withTimezone: true }).notNull(),
-    endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
+    startsAt: time("starts_at").notNull(),
+    endsAt: time("ends_at").notNull(),
+    /** The payment that bought it. One payment buys one period. */
+    paymentId: text("payment_id").unique(),
+    /** The fewest days before the end at which the member was told. */
+    remindedDays: integer("reminded_days"),
+    /** When its end was seen to: pages forgotten, the member told. */
+    closedAt: time("closed_at"),
   },
-  (table) => [index("premium_periods_member_id").on(table.memberId, table.endsAt)],
+  (table) => [
+    index("premium_periods_member_id").on(table.memberId, table.endsAt),
+    index("premium_periods_open")
+      .on(table.endsAt)
+      .where(sql`${table.closedAt} is null`),
+  ],
 );
+export type PremiumPeriod = typeof premiumPeriods.$inferSelect;

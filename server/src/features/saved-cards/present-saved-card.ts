@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { SavedCard } from "@cardplaza/contract/saved-cards";
-import { BLANK_CONTENTS } from "../cards/blank-card.ts";
+import { BLANK_CONTENTS } from "@cardplaza/contract/blank-card";
 import { presentPublicCard } from "../cards/present-card.ts";
 import { isAvailable, type FoundSavedCard } from "./saved-card-queries.ts";
 

@@ -4,7 +4,7 @@ import type { MemberContext } from "../../context.ts";
 import { conflict, notFound } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { findCardOwnedBy } from "../cards/card-queries.ts";
-import { countingInvite, inviteToCard } from "./invite-to-card.ts";
+import { countingInvites, inviteToCard } from "./invite-to-card.ts";
 import { showTeamCard } from "./show-team-cards.ts";
 
 /** Invites the member of a team card that one made, or invites again. */
@@ -17,5 +17,5 @@ export function inviteMember(ctx: MemberContext, id: string, email: string) {
       await inviteToCard(ctx, tx, id, email);
       return showTeamCard(tx, ctx.member, id);
     });
-  return countingInvite(ctx, email, invite);
+  return countingInvites(ctx, [email], invite);
 }

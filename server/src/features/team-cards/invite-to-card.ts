@@ -16,23 +16,31 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PER_ADDRESS: CallLimit = { points: INVITES_PER_ADDRESS_AND_DAY, seconds: 86_400, by: "account" };
 
 /** Whoever asks and for whichever card, nobody's mailbox gets more of these in a day. */
-export async function countingInvite<T>(
+export async function countingInvites<T>(
   ctx: MemberContext,
-  email: string,
+  emails: string[],
   invite: () => Promise<T>,
 ): Promise<T> {
-  const recipient = await hashAddress(ctx.db, email, ctx.now);
+  const counted: string[] = [];
+  try {
+    for (const email of emails) {
+      const recipient = await hashAddress(ctx.db, email, ctx.now);
+      await takeOne(ctx, recipient, emails.length > 1 ? `${email}: ${TEAM_TEXT.tooManyInvites}` : undefined);
+      counted.push(recipient);
+    }
+    return await invite();
+  } catch (error) {
+    // Nothing was sent, so it does not count against the recipients' other invitations.
+    for (const recipient of counted) await ctx.limits.giveBack("team-invite", PER_ADDRESS, recipient);
+    throw error;
+  }
+}
+
+async function takeOne(ctx: MemberContext, recipient: string, words: string = TEAM_TEXT.tooManyInvites) {
   try {
     await ctx.limits.take("team-invite", PER_ADDRESS, recipient);
   } catch (error) {
-    if (error instanceof Refusal) throw tooMany(error.details.retryAfter ?? 1, TEAM_TEXT.tooManyInvites);
-    throw error;
-  }
-  try {
-    return await invite();
-  } catch (error) {
-    // Nothing was sent, so it does not count against the recipient's other invitations.
-    await ctx.limits.giveBack("team-invite", PER_ADDRESS, recipient);
+    if (error instanceof Refusal) throw tooMany(error.details.retryAfter ?? 1, words);
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import type { Member } from "../accounts/accounts.table.ts";
 import { viewsOf } from "../card-events/card-event-queries.ts";
 import { presentListedCard, presentOwnCard, type CardJson } from "../cards/present-card.ts";
 import { showCard } from "../cards/show-card.ts";
+import { lockedFieldsOf } from "./locked-fields.ts";
 import { presentTeamCard } from "./present-team-card.ts";
 import { findTeamCardOf, invitesOf, listTeamCards } from "./team-card-queries.ts";
 
@@ -23,7 +24,10 @@ export async function showTeamCards(db: Db, member: Member) {
 export async function showTeamCard(db: Db, member: Member, id: string) {
   const found = await findTeamCardOf(db, member, id);
   const [views, invites] = [await viewsOf(db, [id]), await invitesOf(db, [id])];
-  return presentTeamCard(found, presentOwnCard(found, views.get(id) ?? 0), invites.get(id), member.id);
+  const locked = await lockedFieldsOf(db, found.card, member);
+  const card = presentOwnCard(found, views.get(id) ?? 0);
+  const shown = locked.length > 0 ? { ...card, lockedFields: locked } : card;
+  return presentTeamCard(found, shown, invites.get(id), member.id);
 }
 
 /** By its share link, to anybody; other kinds of cards have links of their own. */

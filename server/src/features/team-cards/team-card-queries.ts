@@ -34,3 +34,10 @@ export async function invitesOf(db: Db, cardIds: string[]): Promise<Map<string, 
   const rows = await db.select().from(teamInvites).where(inArray(teamInvites.cardId, cardIds));
   return new Map(rows.map((invite) => [invite.cardId, invite]));
 }
+
+/** The addresses on the team cards that the member made. */
+export async function emailsOfTeam(db: Db, makerId: string): Promise<Set<string>> {
+  const made = and(eq(cards.ownerId, makerId), eq(cards.kind, "team"), isNull(cards.deletedAt));
+  const rows = await db.select({ email: cards.email }).from(cards).where(made);
+  return new Set(rows.map(({ email }) => email));
+}

@@ -1,14 +1,20 @@
 import type { teamCards } from "@cardplaza/contract/team-cards";
+import type { teamImports } from "@cardplaza/contract/team-imports";
+import type { teamTemplates } from "@cardplaza/contract/team-templates";
 import type { HandlersOf } from "../../context.ts";
 import { changeCard } from "../cards/change-card.ts";
 import { deleteCard } from "../cards/delete-card.ts";
 import { claimTeamCard } from "./claim-team-card.ts";
 import { createTeamCard } from "./create-team-card.ts";
+import { handOverCard } from "./hand-over-card.ts";
+import { importTeamCards } from "./import-team-cards.ts";
 import { inviteMember } from "./invite-member.ts";
+import { saveTemplate } from "./save-template.ts";
 import { showSharedTeamCard, showTeamCard, showTeamCards } from "./show-team-cards.ts";
 import { findTeamCardOf } from "./team-card-queries.ts";
+import { showTemplate } from "./template-queries.ts";
 
-export const teamCardHandlers: HandlersOf<typeof teamCards> = {
+export const teamCardHandlers: HandlersOf<typeof teamCards & typeof teamImports & typeof teamTemplates> = {
   "GET /api/team-card": ({ ctx }) => showTeamCards(ctx.db, ctx.member),
   "GET /api/team-card/slug/:slug": ({ ctx, params }) => showSharedTeamCard(ctx, params.slug),
   "GET /api/team-card/:id": ({ ctx, params }) => showTeamCard(ctx.db, ctx.member, params.id),
@@ -18,10 +24,14 @@ export const teamCardHandlers: HandlersOf<typeof teamCards> = {
     await changeCard(ctx, params.id, body);
     return showTeamCard(ctx.db, ctx.member, params.id);
   },
-  "DELETE /api/team-card/:id": async ({ ctx, params }) => {
+  "DELETE /api/team-card/:id": async ({ ctx, params, body }) => {
     await findTeamCardOf(ctx.db, ctx.member, params.id);
-    await deleteCard(ctx, params.id);
+    await deleteCard(ctx, params.id, body.successorId);
   },
   "POST /api/team-card/:id/invite": ({ ctx, params, body }) => inviteMember(ctx, params.id, body.email),
+  "POST /api/team-card/:id/hand-over": ({ ctx, params, body }) => handOverCard(ctx, params.id, body),
+  "POST /api/team-card/import": ({ ctx, query, form }) => importTeamCards(ctx, form, query.dryRun),
+  "GET /api/team-card/template": ({ ctx }) => showTemplate(ctx.db, ctx.member.id),
+  "PUT /api/team-card/template": ({ ctx, body }) => saveTemplate(ctx, body),
   "POST /api/team-card/claim": ({ ctx, body }) => claimTeamCard(ctx, body.code),
 };

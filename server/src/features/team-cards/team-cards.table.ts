@@ -1,5 +1,11 @@
-import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { CardTheme } from "@cardplaza/contract/card-rules";
+import type { Customization } from "@cardplaza/contract/customization";
+import type { LockLevel } from "@cardplaza/contract/team-template-rules";
+import { members } from "../accounts/accounts.table.ts";
 import { cards } from "../cards/cards.table.ts";
+
+const line = (name: string) => text(name).notNull().default("");
 
 /** The invitation to a team card; a newer one takes the place of the older. */
 export const teamInvites = pgTable(
@@ -17,3 +23,25 @@ export const teamInvites = pgTable(
   (table) => [index("team_invites_email").on(table.email, table.createdAt)],
 );
 export type TeamInvite = typeof teamInvites.$inferSelect;
+
+/** What all team cards of a maker have in common, and what their members may not change. */
+export const teamTemplates = pgTable("team_templates", {
+  makerId: text("maker_id")
+    .primaryKey()
+    .references(() => members.id, { onDelete: "cascade" }),
+  company: line("company"),
+  business_logo: line("business_logo"),
+  business_cover_photo: line("business_cover_photo"),
+  website: line("website"),
+  address: line("address"),
+  theme: text("theme").$type<CardTheme>().notNull().default("modern"),
+  linkedin_url: line("linkedin_url"),
+  twitter_url: line("twitter_url"),
+  facebook_url: line("facebook_url"),
+  instagram_url: line("instagram_url"),
+  youtube_url: line("youtube_url"),
+  design: jsonb("design").$type<Customization>(),
+  locks: text("locks").$type<LockLevel>().notNull(),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+});
+export type TeamTemplateRow = typeof teamTemplates.$inferSelect;

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { ID_PATTERN } from "@cardplaza/contract/shapes";
 import { contentDisposition } from "./content-disposition.ts";
-import { checkDocumentLink } from "./document-links.ts";
+import { documentLinks } from "./document-links.ts";
 import { findLinkedDocument } from "./upload-queries.ts";
 import { documentEnding, documentKey, pictureKey } from "./upload-keys.ts";
 
@@ -39,7 +39,7 @@ export async function serveDocument(
   id: string,
   link: { expires: string; signature: string },
 ): Promise<Answer<RawBody>> {
-  await checkDocumentLink(ctx, id, link);
+  await documentLinks.check(ctx, id, link);
   const document = await findLinkedDocument(ctx.db, id);
   const file = document && (await ctx.files.get(documentKey(document)));
   if (!file) throw notFound();

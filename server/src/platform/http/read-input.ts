@@ -123,7 +123,7 @@ function collect(entries: Iterable<[string, FormValue]>): Record<string, unknown
   );
 }
 
-async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const length = request.headers.get("content-length");
   if (Number(length ?? 0) > maxBytes) throw tooLarge();
   // Node delivers no more than was announced; read whole, no stream has to be made around it.

@@ -10,16 +10,19 @@ import {
   type Endpoint,
   type Endpoints,
   type RawBody,
+  type SignedMessage,
 } from "@cardplaza/contract/endpoint";
 import {
   DEFAULT_MAX_BODY,
   parseInput,
+  readBody,
   readForm,
   readJson,
   readParams,
   readQuery,
   type RawInput,
 } from "./read-input.ts";
+import { unlessKnown } from "./known-version.ts";
 
 type Schema = z.core.$ZodType;
 type AnyHandler = (input: Record<string, unknown>) => unknown;
@@ -64,13 +67,14 @@ export function serve<Ctx>(app: Hono<NodeEnv>, table: Endpoints, handlers: objec
       const ctx = await frame.open(c, endpoint, key);
       const raw = await readParts(endpoint, c.req.raw, c.req.param());
       const input = await parseInput(endpoint, raw);
+      if (endpoint.signed) input.message = await readSigned(endpoint, c.req.raw);
       const run = async (context: Ctx) => respond(endpoint, await handler({ ...input, ctx: context }));
       if (endpoint.kept && c.req.header("authorization") === undefined) {
         return frame.keep(c, async () => keptAnswer(endpoint, await handler({ ...input, ctx })));
       }
       const repeatKey = c.req.header("idempotency-key");
       if (endpoint.status !== 201 || endpoint.repeatable === false || repeatKey === undefined) {
-        if (isRaw(endpoint.returns)) return run(ctx);
+        if (isRaw(endpoint.returns)) return unlessKnown(c.req.header("if-none-match"), await run(ctx));
         return send(c, endpoint, await handler({ ...input, ctx }), frame.headers(c));
       }
       return frame.once(ctx, { endpoint: key, key: repeatKey, input: raw }, run);
@@ -93,6 +97,11 @@ async function readParts(
   if (endpoint.body) raw.body = await readJson(request, endpoint.maxBody ?? DEFAULT_MAX_BODY);
   if (endpoint.form) raw.form = await readForm(request, endpoint.maxBody ?? DEFAULT_MAX_BODY);
   return raw;
+}
+
+async function readSigned(endpoint: Endpoint, request: Request): Promise<SignedMessage> {
+  const bytes = await readBody(request, endpoint.maxBody ?? DEFAULT_MAX_BODY);
+  return { bytes, headers: request.headers };
 }
 
 /** Straight to Node: a Response would be put together only to be taken apart again, at twice the cost of the call. */

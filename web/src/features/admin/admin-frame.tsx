@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { LogoCompact } from "../../shell/logo.tsx";
 import { PAGE_WIDTH } from "../../shell/page-width.ts";
-import { chooseTheme, useTheme } from "../../shell/use-theme.ts";
+import { ThemeSwitch } from "../../shell/theme-switch.tsx";
 import { cn } from "../../ui/class-names.ts";
-import { ThemeSwitch } from "../../ui/theme-switch.tsx";
 
 interface AdminFrameProps {
   /** At the right end of the bar. */
@@ -36,7 +35,7 @@ export function AdminFrame({ actions, children }: AdminFrameProps) {
         {children}
       </main>
       <footer className={cn(PAGE_WIDTH, "flex justify-end py-5")}>
-        <ThemeSwitch value={useTheme()} onChange={chooseTheme} />
+        <ThemeSwitch />
       </footer>
     </div>
   );

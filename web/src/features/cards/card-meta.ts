@@ -1,34 +1,26 @@
 import { CARD_FILES, PREVIEW_IMAGE } from "@cardplaza/contract/card-files";
-import {
-  CARD_PATHS,
-  cardDescription,
-  shortened,
-  webLink,
-  withoutPlaceholder,
-} from "@cardplaza/contract/card-rules";
+import { CARD_PATHS, webLink, withoutPlaceholder } from "@cardplaza/contract/card-rules";
 import type { Card } from "@cardplaza/contract/cards";
 import { pictureJpegUrl } from "@cardplaza/contract/pictures";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { cardHead } from "@cardplaza/contract/seo-words";
 import type { MetaDescriptor } from "react-router";
-
-const SHOWN_DESCRIPTION = 155;
 
 /** What search engines and messengers learn of a card. */
 export function cardMeta(card: Card, origin: string): MetaDescriptor[] {
   const role = withoutPlaceholder("role", card.role);
   const company = withoutPlaceholder("company", card.company);
-  const about = [role, company].filter(Boolean).join(", ");
-  const title = `${card.name}${about ? ` – ${about}` : ""} · ${PRODUCT_NAME}`;
-  const description = shortened(cardDescription(card), SHOWN_DESCRIPTION).text;
+  const { title, shareTitle, description } = cardHead(card, card.seo);
+  const isListed = !card.isIncomplete && card.seo?.index !== false;
   const url = origin + CARD_PATHS.card(card.slug);
   const image = origin + CARD_FILES.preview(card._id, card.updated_at);
   return [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
-    ...(card.isIncomplete ? [{ name: "robots", content: "noindex" }] : []),
+    ...(isListed ? [] : [{ name: "robots", content: "noindex" }]),
     { property: "og:type", content: "profile" },
-    { property: "og:title", content: `${card.name}${about ? ` – ${about}` : ""}` },
+    { property: "og:title", content: shareTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
     { property: "og:site_name", content: PRODUCT_NAME },
@@ -36,14 +28,13 @@ export function cardMeta(card: Card, origin: string): MetaDescriptor[] {
     { property: "og:image:width", content: String(PREVIEW_IMAGE.width) },
     { property: "og:image:height", content: String(PREVIEW_IMAGE.height) },
     { name: "twitter:card", content: "summary_large_image" },
-    { "script:ld+json": profilePage(card, { role, company, url, origin }) },
+    { "script:ld+json": profilePage(card, { role, company, url, origin, description }) },
   ];
 }
 
-function profilePage(
-  card: Card,
-  { role, company, url, origin }: { role: string; company: string; url: string; origin: string },
-) {
+type Facts = Record<"role" | "company" | "url" | "origin" | "description", string>;
+
+function profilePage(card: Card, { role, company, url, origin, description }: Facts) {
   const sameAs = [
     card.website,
     card.linkedin_url,
@@ -56,6 +47,8 @@ function profilePage(
     "@context": "https://schema.org",
     "@type": "ProfilePage",
     url,
+    ...(card.seo?.title ? { name: card.seo.title } : {}),
+    description,
     dateCreated: card.created_at,
     dateModified: card.updated_at,
     mainEntity: {

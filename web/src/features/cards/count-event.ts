@@ -15,7 +15,21 @@ export function countEvent(event: CardEvent): void {
   fetch("/api/card-events", {
     method: "POST",
     keepalive: true,
-    headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      "Content-Type": "application/json",
+      "X-Page-Referrer": siteBefore(),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
     body: JSON.stringify({ ...event, timezone }),
   }).catch(() => {});
+}
+
+/**
+ * The site that led to this page, without the page there. A browser's own `Referer` names our page, and
+ * the document keeps the site it was opened from also when somebody goes on to another card.
+ */
+function siteBefore(): string {
+  const [opened] = performance.getEntriesByType("navigation");
+  const openedHere = opened && new URL(opened.name).pathname === location.pathname;
+  return openedHere && URL.canParse(document.referrer) ? new URL(document.referrer).origin : "";
 }

@@ -1,31 +1,41 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { CardForm } from "./form/card-form.tsx";
-import { ProblemNotice } from "./form/problem-notice.tsx";
-import { RestoredNotice } from "./form/restored-notice.tsx";
-import { useCreateTeamCard } from "./form/use-create-team-card.ts";
+import { Navigate, useSearchParams } from "react-router";
+import { PremiumOnly } from "../../shell/premium-only.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { CardFormSkeleton } from "./form/card-form-skeleton.tsx";
+import { NewTeamCard } from "./team/new-team-card.tsx";
+import { TEMPLATE_PATH } from "./team/team-paths.ts";
+import { isMade, useTeamTemplate } from "./team/use-team-template.ts";
 
 export default function CreateTeamCardFormPage() {
-  const { state, draft, saving } = useCreateTeamCard();
+  const [search] = useSearchParams();
   return (
     <>
       <title>{`New team card · ${PRODUCT_NAME}`}</title>
-      <CardForm
-        state={state}
-        title="New team card"
-        intro="A card for a member of your team. It says that you made it."
-        saveLabel="Save team card"
-        busy={saving.isPending}
-        progress={saving.progress}
-        onSave={() => void saving.save()}
-        notices={
-          <>
-            {draft.state === "restored" && !saving.isPending && (
-              <RestoredNotice onStartOver={draft.startOver} />
-            )}
-            <ProblemNotice error={saving.error} />
-          </>
-        }
-      />
+      {search.get("from") === "template" ? (
+        <PremiumOnly>
+          <FromTemplate />
+        </PremiumOnly>
+      ) : (
+        <NewTeamCard template={null} />
+      )}
     </>
   );
+}
+
+function FromTemplate() {
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useTeamTemplate();
+  if (isError) {
+    return (
+      <ErrorState
+        title="Your template did not load"
+        className="flex-1 justify-center"
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  // The form begins with it, so it must be today's.
+  if (!data || !isFetchedAfterMount) return <CardFormSkeleton />;
+  return isMade(data) ? <NewTeamCard template={data} /> : <Navigate to={TEMPLATE_PATH} replace />;
 }

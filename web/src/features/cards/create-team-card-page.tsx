@@ -1,16 +1,47 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { useSearchParams } from "react-router";
 import { PAGE_WIDTH } from "../../shell/page-width.ts";
+import { PremiumOnly } from "../../shell/premium-only.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
 import { TeamCardChooser } from "./form/team-card-chooser.tsx";
 import { useTeamPlaces } from "./form/use-team-places.ts";
+import { TeamImportScreen } from "./team/team-import-screen.tsx";
+import { TemplateScreen } from "./team/template-screen.tsx";
 
+/** The chooser; the query leads on to what it offers. */
 export default function CreateTeamCardPage() {
+  const [search] = useSearchParams();
+  const from = search.get("from");
+  const title =
+    from === "csv"
+      ? "Import team cards"
+      : from === "template"
+        ? "Template of your team"
+        : "Create a team card";
+  return (
+    <>
+      <title>{`${title} · ${PRODUCT_NAME}`}</title>
+      {from === "csv" ? (
+        <PremiumOnly>
+          <TeamImportScreen />
+        </PremiumOnly>
+      ) : from === "template" ? (
+        <PremiumOnly>
+          <TemplateScreen />
+        </PremiumOnly>
+      ) : (
+        <Chooser />
+      )}
+    </>
+  );
+}
+
+function Chooser() {
   const { places, failed, isFetching, refetch } = useTeamPlaces();
   return (
     <div className={cn(PAGE_WIDTH, "max-w-[760px] py-8 sm:py-12")}>
-      <title>{`Create a team card · ${PRODUCT_NAME}`}</title>
       <h1 className="text-2xl sm:text-3xl">Create a team card</h1>
       <p className="mt-2 text-muted">A card for somebody who works with you.</p>
       {places ? (

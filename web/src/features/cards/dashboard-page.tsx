@@ -1,13 +1,23 @@
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { PremiumOnly } from "../../shell/premium-only.tsx";
 import { BusinessOwnerCards } from "./dashboard/business-owner-cards.tsx";
 import { CardToolScreen } from "./dashboard/card-tool-screen.tsx";
 import { findTool } from "./dashboard/card-tools.ts";
 import { DashboardFrame } from "./dashboard/dashboard-frame.tsx";
+import { MyCardSkeleton } from "./dashboard/my-card-skeleton.tsx";
 import { MyCard } from "./dashboard/my-card.tsx";
 import { SavedCards } from "./dashboard/saved-cards.tsx";
-import { DASHBOARD, readSection, sectionFacts } from "./dashboard/sections.ts";
+import { DASHBOARD, readSection, type Section, sectionFacts } from "./dashboard/sections.ts";
 import { TeamCards } from "./dashboard/team-cards.tsx";
+
+/** Loaded when they are opened: most members see none of them. */
+const PREMIUM_SCREENS: Partial<Record<Section, LazyExoticComponent<ComponentType>>> = {
+  customization: lazy(() =>
+    import("../customization/personalization.tsx").then((module) => ({ default: module.Personalization })),
+  ),
+  "my-leads": lazy(() => import("../leads/my-leads.tsx").then((module) => ({ default: module.MyLeads }))),
+};
 
 export default function DashboardPage() {
   const [search] = useSearchParams();
@@ -23,9 +33,18 @@ export default function DashboardPage() {
     );
   }
   if (sectionFacts(section).premium) {
+    const Screen = PREMIUM_SCREENS[section];
     return (
       <PremiumOnly>
-        <Navigate to={DASHBOARD} replace />
+        {Screen ? (
+          <DashboardFrame section={section}>
+            <Suspense fallback={<MyCardSkeleton />}>
+              <Screen />
+            </Suspense>
+          </DashboardFrame>
+        ) : (
+          <Navigate to={DASHBOARD} replace />
+        )}
       </PremiumOnly>
     );
   }

@@ -5,19 +5,26 @@ import { lazy, Suspense } from "react";
 import { data, isRouteErrorResponse, Link, redirect, useSearchParams } from "react-router";
 import { safePath } from "@cardplaza/contract/paths";
 import { pageContext } from "../../lib/page-context.ts";
-import { NotFound } from "../../shell/not-found.tsx";
 import { ErrorPage } from "../../shell/error-page.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { Route } from "./+types/public-card-page.ts";
 import { ContactForm } from "./answer/contact-form.tsx";
 import { cardMeta } from "./card-meta.ts";
-import { GoneCard } from "./gone-card.tsx";
 import { useCardPage } from "./use-card-page.ts";
 import { whatsAppLink } from "./whats-app-link.ts";
 import { CardView } from "./view/card-view.tsx";
 
+const NotFound = lazy(() =>
+  import("../../shell/not-found.tsx").then((module) => ({ default: module.NotFound })),
+);
+const GoneCard = lazy(() => import("./gone-card.tsx").then((module) => ({ default: module.GoneCard })));
 const QrModal = lazy(() => import("./share/qr-modal.tsx").then((module) => ({ default: module.QrModal })));
 const CardMenu = lazy(() =>
   import("./answer/card-menu.tsx").then((module) => ({ default: module.CardMenu })),
+);
+
+const OwnLeads = lazy(() =>
+  import("../leads/own/own-leads.tsx").then((module) => ({ default: module.OwnLeads })),
 );
 
 /** The three ways to a card, and the team's own. */
@@ -47,11 +54,13 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
   const { way } = loaderData;
   const { channel, mode } = WAYS[way];
   const { card, isOwner, isSaved, qr, countLink, handlers } = useCardPage(loaderData.card, channel);
-  const design = card.customization ?? DEFAULT_CUSTOMIZATION;
+  // As everybody sees it, for its owner too: without the plan he finds the free look here.
+  const design = loaderData.card.customization ?? DEFAULT_CUSTOMIZATION;
   const maker = typeof card.user_id === "object" ? card.user_id.name : null;
   return (
     <div className="mx-auto w-full max-w-[600px] px-4 py-6 sm:py-10 min-[1280px]:max-w-[680px]">
       {isOwner && <WayBack />}
+      <LeadsOwnPage />
       <CardView
         card={card}
         design={design}
@@ -61,6 +70,7 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
         whatsApp={whatsAppLink(card.phone)}
         note={maker && `Created by ${maker}`}
         onOpenLink={countLink}
+        embeds
         contactForm={!isOwner && card.contactFormEnabled ? <ContactForm card={card} /> : undefined}
       />
       {!isOwner && (
@@ -74,6 +84,19 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** `?lead=` shows whoever wrote through a card what is kept of him. The page itself is the same for everybody. */
+function LeadsOwnPage() {
+  const [query] = useSearchParams();
+  const hydrated = useHydrated();
+  const code = query.get("lead");
+  if (!code || !hydrated) return null;
+  return (
+    <Suspense>
+      <OwnLeads code={code} />
+    </Suspense>
   );
 }
 
@@ -93,8 +116,20 @@ function WayBack() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 410)
-    return <GoneCard successor={(error.data as Pick<ErrorBody, "successor">).successor} />;
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <ErrorPage />;
+  if (!isRouteErrorResponse(error) || ![404, 410].includes(error.status)) return <ErrorPage />;
+  return (
+    <>
+      {/* Also when the card is gone: what was written on it may still be kept. */}
+      <div className="mx-auto w-full max-w-[600px] px-4 pt-6 empty:hidden">
+        <LeadsOwnPage />
+      </div>
+      <Suspense>
+        {error.status === 410 ? (
+          <GoneCard successor={(error.data as Pick<ErrorBody, "successor">).successor} />
+        ) : (
+          <NotFound />
+        )}
+      </Suspense>
+    </>
+  );
 }

@@ -4,9 +4,10 @@ import type { Card } from "@cardplaza/contract/cards";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api, ApiError } from "../../lib/api.ts";
-import { FRESH_FOR_FIVE_MINUTES, query } from "../../lib/query.ts";
+import { query } from "../../lib/query.ts";
 import { useSession } from "../../lib/session.ts";
 import { toast } from "../../ui/toast-store.ts";
+import { CARD_DATA, CARD_LIST } from "./card-data.ts";
 import { countEvent } from "./count-event.ts";
 import { shareCard } from "./share/use-share-card.ts";
 
@@ -21,11 +22,10 @@ export function useCardPage(shown: Card, channel: Channel) {
   // The page came as every visitor sees it; a member may be its owner, or have saved it.
   const own = useQuery({
     ...query["GET /api/business-cards/:id"]({ params: { id: shown._id } }),
+    ...CARD_DATA,
     enabled: isMember,
-    staleTime: FRESH_FOR_FIVE_MINUTES,
-    refetchOnWindowFocus: true,
   });
-  const saved = useQuery({ ...query["GET /api/business-cards/saved"](), enabled: isMember });
+  const saved = useQuery({ ...query["GET /api/business-cards/saved"](), ...CARD_LIST, enabled: isMember });
   const card = own.data ?? shown;
   const isSaved = saved.data?.savedCards.some((each) => each._id === card._id) ?? false;
   const count = (event: Omit<Parameters<typeof countEvent>[0], "cardId">) =>
@@ -76,6 +76,7 @@ export function useCardPage(shown: Card, channel: Channel) {
         setQrOpen(true);
         count({ type: "qr" });
       },
+      onWhatsApp: () => count({ type: "click", linkKey: "whatsapp" }),
       onSaveContact() {
         count({ type: "save" });
         toast(CARD_TOAST.contactSaved);

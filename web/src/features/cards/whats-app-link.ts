@@ -8,3 +8,6 @@ export function whatsAppLink(phone: string): string | null {
     return `https://wa.me/${number.slice(1)}`;
   return null;
 }
+
+/** Passes a text on to whomever one chooses in WhatsApp. */
+export const whatsAppShare = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`;

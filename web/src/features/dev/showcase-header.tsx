@@ -1,13 +1,6 @@
-import { useState } from "react";
-import { type ThemeChoice, ThemeSwitch } from "../../ui/theme-switch.tsx";
+import { ThemeSwitch } from "../../shell/theme-switch.tsx";
 
 export function ShowcaseHeader() {
-  const [theme, setTheme] = useState<ThemeChoice>("system");
-  function show(choice: ThemeChoice) {
-    setTheme(choice);
-    if (choice === "system") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = choice;
-  }
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-10 pb-8 lg:pt-16 lg:pb-12">
       <div>
@@ -17,7 +10,7 @@ export function ShowcaseHeader() {
           What every screen is made of, in each of its states. Good stationery: calm, confident, precise.
         </p>
       </div>
-      <ThemeSwitch value={theme} onChange={show} />
+      <ThemeSwitch />
     </header>
   );
 }

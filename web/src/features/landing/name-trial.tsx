@@ -1,4 +1,4 @@
-import type { Card } from "@cardplaza/contract/cards";
+import { BLANK_CARD } from "@cardplaza/contract/blank-card";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
@@ -58,7 +58,7 @@ export function NameTrial() {
 }
 
 function TrialCard({ name, role }: { name: string; role: string }) {
-  const card = { ...BLANK, name, role };
+  const card = { ...BLANK_CARD, name, role };
   return (
     <div
       style={cardLook(DEFAULT_CUSTOMIZATION)}
@@ -72,41 +72,3 @@ function TrialCard({ name, role }: { name: string; role: string }) {
     </div>
   );
 }
-
-const BLANK: Card = {
-  _id: "",
-  slug: "",
-  type: "personal",
-  user_id: "",
-  name: "",
-  role: "",
-  company: "",
-  email: "",
-  phone: "",
-  business_phone: "",
-  business_email: "",
-  address: "",
-  website: "",
-  linkedin_url: "",
-  twitter_url: "",
-  facebook_url: "",
-  instagram_url: "",
-  youtube_url: "",
-  custom_notes: "",
-  shortDescription: "",
-  longDescription: "",
-  business_description: "",
-  business_cover_photo: "",
-  profile_image: "",
-  business_logo: "",
-  services: [],
-  products: [],
-  gallery: [],
-  theme: "modern",
-  contactFormEnabled: true,
-  directLeads: false,
-  isOwner: false,
-  isIncomplete: true,
-  created_at: "",
-  updated_at: "",
-};

@@ -10,20 +10,25 @@ import { Check, ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";
-import { Dialog, DialogContent, DialogFooter } from "../../ui/dialog.tsx";
+import { Dialog, DialogContent } from "../../ui/dialog.tsx";
+import { UpgradeAction } from "./upgrade-action.tsx";
+import { usePurchase } from "./use-purchase.ts";
 
 interface UpgradeDialogProps {
   open: boolean;
+  /** The member has the plan and buys its next year. */
+  renewing?: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** What each plan has, and what Premium costs. */
-export function UpgradeDialog({ open, onOpenChange }: UpgradeDialogProps) {
+/** What each plan has, what Premium costs, and the way to buy it. */
+export function UpgradeDialog({ open, renewing = false, onOpenChange }: UpgradeDialogProps) {
+  const purchase = usePurchase();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <Dialog open={open && purchase.step !== "checkout"} onOpenChange={onOpenChange}>
       <DialogContent
         size="wide"
-        title="Upgrade to Premium"
+        title={renewing ? "Renew Premium" : "Upgrade to Premium"}
         description={`Everything in Free, and ${PREMIUM_FEATURES.length} features more.`}
       >
         <div className="grid gap-4 sm:grid-cols-2">
@@ -39,18 +44,9 @@ export function UpgradeDialog({ open, onOpenChange }: UpgradeDialogProps) {
             <PremiumFeatures />
           </Plan>
         </div>
-        <UpgradeAction />
+        <UpgradeAction purchase={purchase} />
       </DialogContent>
     </Dialog>
-  );
-}
-
-// The one place that the payment takes: its button comes here.
-function UpgradeAction() {
-  return (
-    <DialogFooter className="justify-start">
-      <p className="text-sm text-muted">Online payment is being set up. Write to us to upgrade.</p>
-    </DialogFooter>
   );
 }
 

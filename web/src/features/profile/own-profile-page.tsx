@@ -4,6 +4,7 @@ import { PAGE_WIDTH } from "../../shell/page-width.ts";
 import { cn } from "../../ui/class-names.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { PlanTab } from "../plan/plan-tab.tsx";
 import { AccountTab } from "./account-tab.tsx";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
@@ -39,6 +40,8 @@ export default function OwnProfilePage() {
         <TabPanel value={tab} className="grid grid-cols-1 gap-5">
           {tab === "sessions" ? (
             <SessionsTab />
+          ) : tab === "plan" ? (
+            <PlanTab />
           ) : profile ? (
             <>
               {tab === "profile" && <ProfileTab profile={profile} />}

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../ui/menu.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { problemText } from "../accounts/form-problem.ts";
-import { CropDialog } from "./crop-dialog.tsx";
+import { PhotoDialog } from "./photo-dialog.tsx";
 import { useChangeProfile } from "./use-own-profile.ts";
 
 const KINDS = "image/jpeg,image/png,image/webp,image/gif";
@@ -66,7 +66,7 @@ export function PhotoEditor({ profile }: { profile: UserProfile }) {
       ) : (
         <PhotoButton label="Add a photo" onClick={choose} />
       )}
-      {url && <CropDialog key={url} url={url} profile={profile} onClose={close} />}
+      {url && <PhotoDialog key={url} url={url} profile={profile} onClose={close} />}
     </div>
   );
 }

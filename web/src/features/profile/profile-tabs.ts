@@ -1,6 +1,7 @@
 /** The tabs of one's own profile, as `?tab=` names them. */
 export const PROFILE_TABS = {
   profile: { label: "Profile", title: "My profile" },
+  plan: { label: "Plan", title: "My plan" },
   settings: { label: "Settings", title: "Settings" },
   sessions: { label: "Sessions", title: "Signed-in devices" },
   account: { label: "Account", title: "Account" },

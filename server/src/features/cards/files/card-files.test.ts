@@ -134,6 +134,24 @@ describe("the QR image", () => {
   });
 });
 
+test("whoever has a file already gets only the word that it is the same", async () => {
+  const { _id } = await newCard();
+  for (const path of [CARD_FILES.qrPng(_id), CARD_FILES.qrSvg(_id), `/api/business-cards/${_id}/og.jpg`]) {
+    const first = await app.call("GET", path);
+    const etag = first.headers.get("etag") as string;
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const again = await app.call("GET", path, { headers: { "if-none-match": known } });
+      expect([path, again.status, again.text]).toEqual([path, 304, ""]);
+      expect(again.headers.get("etag")).toBe(etag);
+      expect(again.headers.get("cache-control")).toBe(first.headers.get("cache-control"));
+    }
+    const other = await app.call("GET", path, { headers: { "if-none-match": '"other"' } });
+    expect([other.status, other.text.length]).toEqual([200, first.text.length]);
+  }
+  const missing = `/api/business-cards/${"0".repeat(20)}/qr.png`;
+  expect((await app.call("GET", missing, { headers: { "if-none-match": "*" } })).status).toBe(404);
+});
+
 describe("the preview image", () => {
   const preview = async (card: Card) => get(CARD_FILES.preview(card._id, card.updated_at));
 

@@ -1,6 +1,7 @@
 import type { CardTheme } from "@cardplaza/contract/card-rules";
 import { PREVIEW_IMAGE } from "@cardplaza/contract/card-files";
-import { contrast, mixed, type PreviewColours } from "./preview-colours.ts";
+import { contrast, mixed } from "@cardplaza/contract/colour-rules";
+import type { PreviewColours } from "./preview-colours.ts";
 
 const { width: W, height: H } = PREVIEW_IMAGE;
 

@@ -2,9 +2,10 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { PREVIEW_IMAGE } from "@cardplaza/contract/card-files";
 import { CARD_THEMES } from "@cardplaza/contract/card-rules";
+import { contrast } from "@cardplaza/contract/colour-rules";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization";
 import { drawable, drawText } from "./draw-text.ts";
-import { contrast, previewColours } from "./preview-colours.ts";
+import { previewColours } from "./preview-colours.ts";
 import { drawPreview } from "./preview-image.ts";
 
 const colours = previewColours(DEFAULT_CUSTOMIZATION);

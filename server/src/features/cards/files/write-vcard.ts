@@ -8,6 +8,8 @@ export type VcardSource = Omit<
   PublicCard,
   | "type"
   | "slug"
+  | "badges"
+  | "video"
   | "user_id"
   | "services"
   | "products"
@@ -55,7 +57,7 @@ export function writeVcard(card: VcardSource, photo?: Uint8Array | null): string
 }
 
 /** The last word is the family name; a single word is a given name. */
-function nameParts(name: string): string {
+export function nameParts(name: string): string {
   const words = name.trim().split(/\s+/u);
   const family = words.length > 1 ? (words.pop() ?? "") : "";
   return `${escaped(family)};${escaped(words.join(" "))};;;`;

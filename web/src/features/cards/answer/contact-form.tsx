@@ -68,6 +68,17 @@ export function ContactForm({ card }: { card: Card }) {
         />
       </Field>
       {asksConsent && (
+        <input
+          name="fax"
+          aria-hidden="true"
+          tabIndex={-1}
+          autoComplete="off"
+          className="sr-only"
+          value={values.fax}
+          onChange={(event) => change({ fax: event.target.value })}
+        />
+      )}
+      {asksConsent && (
         <Checkbox
           label={`${card.name} may keep these details to answer me.`}
           required

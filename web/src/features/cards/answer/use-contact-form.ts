@@ -11,9 +11,11 @@ export interface ContactValues {
   email: string;
   message: string;
   consent: boolean;
+  /** Hidden from people: whatever fills it in is none. */
+  fax: string;
 }
 
-const EMPTY: ContactValues = { name: "", email: "", message: "", consent: false };
+const EMPTY: ContactValues = { name: "", email: "", message: "", consent: false, fax: "" };
 
 /** Keeps what was typed, also through a sign-in, until it has been sent. */
 export function useContactForm(card: Card) {
@@ -40,8 +42,8 @@ export function useContactForm(card: Card) {
   };
   const send = useMutation({
     mutationFn: () => {
-      const { consent, ...message } = values;
-      const asVisitor = status === "visitor" ? { consent } : {};
+      const { consent, fax, ...message } = values;
+      const asVisitor = status === "visitor" ? { consent, fax: fax || undefined } : {};
       return api["POST /api/leads"]({ body: { cardId: card._id, ...message, ...asVisitor } });
     },
     onSuccess: () => {

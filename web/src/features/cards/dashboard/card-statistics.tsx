@@ -1,8 +1,11 @@
 import type { Card } from "@cardplaza/contract/cards";
+import { ChartNoAxesCombined } from "lucide-react";
+import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
+import { toolPath } from "./card-tools.ts";
 import { dayMonthYear } from "./dashboard-words.ts";
 import { Figures } from "./figures.tsx";
 
@@ -16,13 +19,20 @@ export function CardStatistics({ card }: { card: Card }) {
     <Panel>
       <PanelHeader title="Card Statistics" />
       {premium ? (
-        <Figures
-          figures={{
-            "Total Views": (card.views ?? 0).toLocaleString("en-IN"),
-            "Created Date": dayMonthYear(card.created_at),
-            "Last Updated": dayMonthYear(card.updated_at),
-          }}
-        />
+        <>
+          <Figures
+            figures={{
+              "Total Views": (card.views ?? 0).toLocaleString("en-IN"),
+              "Created Date": dayMonthYear(card.created_at),
+              "Last Updated": dayMonthYear(card.updated_at),
+            }}
+          />
+          <Button asChild variant="secondary" className="mt-4 w-full">
+            <Link to={toolPath("analytics", card._id)}>
+              <ChartNoAxesCombined /> View Analytics
+            </Link>
+          </Button>
+        </>
       ) : (
         <div className="relative">
           <div aria-hidden="true" className="blur-xs select-none">

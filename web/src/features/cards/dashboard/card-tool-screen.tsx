@@ -10,12 +10,12 @@ import { MyCardSkeleton } from "./my-card-skeleton.tsx";
 import { NoCard } from "./no-card.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import { DASHBOARD } from "./sections.ts";
-import { useOwnCards } from "./use-own-cards.ts";
+import { useToolCards } from "./use-tool-cards.ts";
 
 /** A premium tool for one of one's cards; `?card=` names another than the main one. */
 export function CardToolScreen({ tool: { label, text, screen: Screen } }: { tool: CardTool }) {
   const [search, setSearch] = useSearchParams();
-  const { data: cards, isError, isFetching, refetch } = useOwnCards();
+  const { data: cards, isError, isFetching, refetch } = useToolCards();
   const card = cards?.find(({ _id }) => _id === search.get("card")) ?? cards?.[0];
   const choose = (id: string) => {
     const next = new URLSearchParams(search);
@@ -24,7 +24,7 @@ export function CardToolScreen({ tool: { label, text, screen: Screen } }: { tool
   };
   return (
     <>
-      <Button asChild variant="ghost" size="sm" className="mb-2 -ml-3">
+      <Button asChild variant="ghost" size="sm" className="mb-2 -ml-3 flex w-fit">
         <Link to={DASHBOARD}>
           <ArrowLeft /> My Card
         </Link>

@@ -1,6 +1,13 @@
 import type { Card } from "@cardplaza/contract/cards";
-import type { LucideIcon } from "lucide-react";
-import type { ComponentType, LazyExoticComponent } from "react";
+import {
+  BadgeCheck,
+  ChartNoAxesCombined,
+  Clapperboard,
+  type LucideIcon,
+  QrCode,
+  SearchCheck,
+} from "lucide-react";
+import { type ComponentType, lazy, type LazyExoticComponent } from "react";
 import { DASHBOARD } from "./sections.ts";
 
 export interface CardTool {
@@ -12,7 +19,48 @@ export interface CardTool {
 }
 
 /** What Premium adds to one's cards beyond design and leads; each opens under My Card. */
-export const CARD_TOOLS: Record<string, CardTool> = {};
+export const CARD_TOOLS: Record<string, CardTool> = {
+  video: {
+    label: "Video introduction",
+    text: "Up to a minute, on your card",
+    icon: Clapperboard,
+    screen: lazy(() =>
+      import("../../card-video/video-screen.tsx").then((module) => ({ default: module.VideoScreen })),
+    ),
+  },
+  verification: {
+    label: "Verified badge",
+    text: "Prove that the card is yours",
+    icon: BadgeCheck,
+    screen: lazy(() =>
+      import("../../verification/verification-screen.tsx").then((module) => ({
+        default: module.VerificationScreen,
+      })),
+    ),
+  },
+  "qr-codes": {
+    label: "QR Studio",
+    text: "Codes in your own look that can lead elsewhere later",
+    icon: QrCode,
+    screen: lazy(() =>
+      import("../../qr-codes/qr-studio.tsx").then((module) => ({ default: module.QrStudio })),
+    ),
+  },
+  analytics: {
+    label: "Analytics",
+    text: "Views, shares and leads over time",
+    icon: ChartNoAxesCombined,
+    screen: lazy(() =>
+      import("../../analytics/analytics-screen.tsx").then((module) => ({ default: module.AnalyticsScreen })),
+    ),
+  },
+  seo: {
+    label: "Search and sharing",
+    text: "Title and description for search engines",
+    icon: SearchCheck,
+    screen: lazy(() => import("../../seo/seo-screen.tsx").then((module) => ({ default: module.SeoScreen }))),
+  },
+};
 
 export const findTool = (name: string | null): CardTool | undefined =>
   name !== null && Object.hasOwn(CARD_TOOLS, name) ? CARD_TOOLS[name] : undefined;

@@ -1,9 +1,9 @@
 import type { Card } from "@cardplaza/contract/cards";
-import { Pencil, QrCode, Share2 } from "lucide-react";
+import { MessageCircle, Pencil, QrCode, Share2 } from "lucide-react";
 import { Link } from "react-router";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { shareCard } from "../share/use-share-card.ts";
+import { shareCard, shareOnWhatsApp } from "../share/use-share-card.ts";
 import { type Section, withWayBack } from "./sections.ts";
 
 interface CommonActionsProps {
@@ -30,14 +30,24 @@ export function CommonActions({ card, section, onShowQr }: CommonActionsProps) {
           <Pencil /> Edit
         </Link>
       </Button>
-      <Button
-        size="icon-sm"
-        variant="ghost"
-        aria-label={`QR code of ${card.name}`}
-        onClick={() => onShowQr(card)}
-      >
-        <QrCode />
-      </Button>
+      <span className="-mr-2 flex">
+        <Button
+          size="icon-sm"
+          variant="ghost"
+          aria-label={`Share ${card.name} on WhatsApp`}
+          onClick={() => shareOnWhatsApp(card)}
+        >
+          <MessageCircle />
+        </Button>
+        <Button
+          size="icon-sm"
+          variant="ghost"
+          aria-label={`QR code of ${card.name}`}
+          onClick={() => onShowQr(card)}
+        >
+          <QrCode />
+        </Button>
+      </span>
     </>
   );
 }

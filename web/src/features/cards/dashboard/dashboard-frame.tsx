@@ -10,6 +10,7 @@ import { Sheet, SheetContent } from "../../../ui/sheet.tsx";
 import { TooltipProvider } from "../../../ui/tooltip.tsx";
 import { UpgradeDialog } from "../../plan/upgrade-dialog.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
+import { useCanRenew } from "../../plan/use-subscription.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { type Section, SECTIONS } from "./sections.ts";
 import { Sidebar } from "./sidebar.tsx";
@@ -19,6 +20,7 @@ import { useSidebar } from "./use-sidebar.ts";
 export function DashboardFrame({ section, children }: { section: Section; children: ReactNode }) {
   const premium = useIsPremium();
   const upgrade = useUpgradeDialog();
+  const renewing = useCanRenew(upgrade.isOpen && premium === true);
   const { isSheet, isOpen, setOpen } = useSidebar();
   const sidebar = <Sidebar current={section} premium={premium} onUpgrade={upgrade.show} />;
   // Whoever has just upgraded goes on to where he wanted to go.
@@ -54,7 +56,8 @@ export function DashboardFrame({ section, children }: { section: Section; childr
         </SheetContent>
       </Sheet>
       <UpgradeDialog
-        open={upgrade.isOpen && premium === false}
+        open={upgrade.isOpen && (premium === false || renewing)}
+        renewing={renewing}
         onOpenChange={(open) => (open ? upgrade.show() : upgrade.hide())}
       />
     </TooltipProvider>

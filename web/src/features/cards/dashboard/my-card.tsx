@@ -6,6 +6,7 @@ import { useState } from "react";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { copyLink, shareCard } from "../share/use-share-card.ts";
+import { WaitingLeads } from "../../leads/waiting-leads.tsx";
 import { CardView } from "../view/card-view.tsx";
 import { CardStatistics } from "./card-statistics.tsx";
 import { CardTracking } from "./card-tracking.tsx";
@@ -26,6 +27,7 @@ export function MyCard() {
   return (
     <>
       <SectionHeading title="My Digital Business Card" />
+      <WaitingLeads />
       {state === "loading" ? (
         <MyCardSkeleton />
       ) : state === "failed" ? (

@@ -1,12 +1,13 @@
 import { CARD_PATHS } from "@cardplaza/contract/card-rules";
 import type { Card } from "@cardplaza/contract/cards";
-import { ExternalLink, Link2, Lock, Mail, Palette, Pencil, QrCode } from "lucide-react";
+import { ExternalLink, Link2, Lock, Mail, MessageCircle, Palette, Pencil, QrCode } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
+import { shareOnWhatsApp } from "../share/use-share-card.ts";
 import { entryState, sectionPath, withWayBack } from "./sections.ts";
 
 interface QuickActionsProps {
@@ -38,6 +39,9 @@ export function QuickActions({ card, onCopyLink, onShowQr, onShowSignature }: Qu
         )}
         <Button variant="secondary" className={wide} onClick={onCopyLink}>
           <Link2 /> Copy Link
+        </Button>
+        <Button variant="secondary" className={wide} onClick={() => shareOnWhatsApp(card)}>
+          <MessageCircle /> Share on WhatsApp
         </Button>
         <Button variant="secondary" className={wide} onClick={onShowQr}>
           <QrCode /> Show QR Code

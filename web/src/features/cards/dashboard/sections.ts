@@ -14,8 +14,8 @@ export const SECTIONS = {
   "team-cards": { label: "Team Cards", icon: Users },
   "business-owners": { label: "Business Owner Cards", icon: Briefcase },
   "saved-cards": { label: "Saved Cards", icon: BookmarkCheck },
-  customization: { label: "Card Personalization", icon: Palette, premium: true, ready: false },
-  "my-leads": { label: "My Leads", icon: Inbox, premium: true, ready: false },
+  customization: { label: "Card Personalization", icon: Palette, premium: true, ready: true },
+  "my-leads": { label: "My Leads", icon: Inbox, premium: true, ready: true },
 } as const satisfies Record<string, SectionFacts>;
 
 export type Section = keyof typeof SECTIONS;

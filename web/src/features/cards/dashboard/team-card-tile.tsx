@@ -1,12 +1,14 @@
 import { CARD_PATHS } from "@cardplaza/contract/card-rules";
 import type { Card } from "@cardplaza/contract/cards";
 import type { TeamCard } from "@cardplaza/contract/team-cards";
-import { Send, Trash2 } from "lucide-react";
+import { ArrowRightLeft, ChartNoAxesCombined, Send, Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { useSession } from "../../../lib/session.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { MenuItem } from "../../../ui/menu.tsx";
 import { CardTile } from "./card-tile.tsx";
+import { toolPath } from "./card-tools.ts";
 import { CommonActions, CommonBadges } from "./common-actions.tsx";
 import { TileMenu } from "./tile-menu.tsx";
 import { makerOf } from "./use-team-cards.ts";
@@ -15,10 +17,13 @@ interface TeamCardTileProps {
   card: TeamCard;
   onShowQr: (card: Card) => void;
   onInvite: (card: TeamCard) => void;
+  onHandOver: (card: TeamCard) => void;
+  onGiveBack: (card: TeamCard) => void;
   onDelete: (card: TeamCard) => void;
 }
 
-export function TeamCardTile({ card, onShowQr, onInvite, onDelete }: TeamCardTileProps) {
+export function TeamCardTile(props: TeamCardTileProps) {
+  const { card, onShowQr, onInvite, onHandOver, onGiveBack, onDelete } = props;
   const { user } = useSession();
   const maker = makerOf(card);
   const isMaker = maker._id === user?._id;
@@ -35,9 +40,14 @@ export function TeamCardTile({ card, onShowQr, onInvite, onDelete }: TeamCardTil
       }
       actions={<CommonActions card={card} section="team-cards" onShowQr={onShowQr} />}
       corner={
-        isMaker && (
+        isMaker ? (
           <TileMenu name={card.name}>
-            {card.invite?.state !== "claimed" && (
+            <AnalyticsItem cardId={card._id} />
+            {card.invite?.state === "claimed" ? (
+              <MenuItem onSelect={() => onHandOver(card)}>
+                <ArrowRightLeft /> Hand over
+              </MenuItem>
+            ) : (
               <MenuItem onSelect={() => onInvite(card)}>
                 <Send /> {card.invite?.state === "sent" ? "Invite again" : "Invite by e-mail"}
               </MenuItem>
@@ -46,11 +56,26 @@ export function TeamCardTile({ card, onShowQr, onInvite, onDelete }: TeamCardTil
               <Trash2 /> Delete
             </MenuItem>
           </TileMenu>
+        ) : (
+          <TileMenu name={card.name}>
+            <AnalyticsItem cardId={card._id} />
+            <MenuItem onSelect={() => onGiveBack(card)}>
+              <Undo2 /> Give back
+            </MenuItem>
+          </TileMenu>
         )
       }
     />
   );
 }
+
+const AnalyticsItem = ({ cardId }: { cardId: string }) => (
+  <MenuItem asChild>
+    <Link to={toolPath("analytics", cardId)}>
+      <ChartNoAxesCombined /> Analytics
+    </Link>
+  </MenuItem>
+);
 
 /** Where the member stands, in words. */
 function InviteBadge({ card, isMaker }: { card: TeamCard; isMaker: boolean }) {

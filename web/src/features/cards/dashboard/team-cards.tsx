@@ -1,14 +1,17 @@
 import { FREE_TEAM_CARDS } from "@cardplaza/contract/plan";
 import type { Card } from "@cardplaza/contract/cards";
 import type { TeamCard } from "@cardplaza/contract/team-cards";
-import { Plus } from "lucide-react";
+import { LayoutTemplate, Plus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { TEMPLATE_PATH } from "../team/team-paths.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { CardList } from "./card-list.tsx";
 import { DeleteCardDialog } from "./delete-card-dialog.tsx";
+import { GiveBackDialog } from "./give-back-dialog.tsx";
+import { HandOverDialog } from "./hand-over-dialog.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { LateQrModal } from "./late-qr-modal.tsx";
 import { RecentlyDeleted } from "./recently-deleted.tsx";
@@ -23,6 +26,8 @@ export function TeamCards() {
   const [leaving, setLeaving] = useState<Card | null>(null);
   const [scanned, setScanned] = useState<Card | null>(null);
   const [invited, setInvited] = useState<TeamCard | null>(null);
+  const [handed, setHanded] = useState<TeamCard | null>(null);
+  const [givenBack, setGivenBack] = useState<TeamCard | null>(null);
   const { used, premium } = places;
   return (
     <>
@@ -33,7 +38,18 @@ export function TeamCards() {
             ? `${used} of ${FREE_TEAM_CARDS} used`
             : "Cards that you make for the people of your team."
         }
-        actions={used !== undefined && used > 0 && <CreateTeamCard label="Create Team Card" {...places} />}
+        actions={
+          <>
+            {premium && (
+              <Button asChild variant="secondary">
+                <Link to={TEMPLATE_PATH}>
+                  <LayoutTemplate /> Template
+                </Link>
+              </Button>
+            )}
+            {used !== undefined && used > 0 && <CreateTeamCard label="Create Team Card" {...places} />}
+          </>
+        }
       />
       <CardList
         query={cards}
@@ -50,7 +66,14 @@ export function TeamCards() {
         {(list) => (
           <CardGrid cards={list} label="Team cards">
             {(card) => (
-              <TeamCardTile card={card} onShowQr={setScanned} onInvite={setInvited} onDelete={setLeaving} />
+              <TeamCardTile
+                card={card}
+                onShowQr={setScanned}
+                onInvite={setInvited}
+                onHandOver={setHanded}
+                onGiveBack={setGivenBack}
+                onDelete={setLeaving}
+              />
             )}
           </CardGrid>
         )}
@@ -63,6 +86,8 @@ export function TeamCards() {
       />
       <LateQrModal card={scanned} onClose={() => setScanned(null)} />
       {invited && <InviteDialog card={invited} onClose={() => setInvited(null)} />}
+      {handed && <HandOverDialog card={handed} onClose={() => setHanded(null)} />}
+      {givenBack && <GiveBackDialog card={givenBack} onClose={() => setGivenBack(null)} />}
     </>
   );
 }

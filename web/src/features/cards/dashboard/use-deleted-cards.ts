@@ -5,10 +5,11 @@ import { query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { problemText } from "../../accounts/form-problem.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
+import { CARD_LIST } from "../card-data.ts";
 import { forgetCards } from "./card-cache.ts";
 
 export const useDeletedCards = () =>
-  useQuery({ ...query["GET /api/business-cards/deleted"](), staleTime: 0 });
+  useQuery({ ...query["GET /api/business-cards/deleted"](), ...CARD_LIST });
 
 /** Brings a card back; a team card's place may be taken by now. */
 export function useRestoreCard() {

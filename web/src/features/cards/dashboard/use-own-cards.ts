@@ -1,14 +1,14 @@
-import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
+import { DEFAULT_CUSTOMIZATION, freeLook } from "@cardplaza/contract/customization-defaults";
 import type { Card } from "@cardplaza/contract/cards";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
-import { FRESH_FOR_FIVE_MINUTES, query } from "../../../lib/query.ts";
+import { query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/toast-store.ts";
+import { useIsPremium } from "../../plan/use-is-premium.ts";
+import { CARD_DATA, designOf, OWN_CARDS } from "../card-data.ts";
 import { forgetCards } from "./card-cache.ts";
 import { LOAD_FAILED } from "./dashboard-words.ts";
 import { useFailureToast } from "./use-failure-toast.ts";
-
-const OWN_CARDS = { ...query["GET /api/business-cards"](), staleTime: 0 };
 
 /** The main card first. */
 export const useOwnCards = () => useQuery(OWN_CARDS);
@@ -18,11 +18,12 @@ export function useMainCard() {
   const cards = useQuery({ ...OWN_CARDS, refetchOnWindowFocus: true });
   const card = cards.data?.find(({ isOwner }) => isOwner);
   const design = useQuery({
-    ...query["GET /api/card-customization/:cardId"]({ params: { cardId: card?._id ?? "" } }),
+    ...designOf(card?._id ?? ""),
     enabled: card !== undefined,
-    staleTime: FRESH_FOR_FIVE_MINUTES,
-    refetchOnWindowFocus: true,
   });
+  const premium = useIsPremium();
+  // The card matters more than its colours.
+  const chosen = design.data ?? DEFAULT_CUSTOMIZATION;
   const isPending = cards.isPending || (card !== undefined && design.isPending);
   return {
     state:
@@ -32,8 +33,8 @@ export function useMainCard() {
           ? ("loading" as const)
           : ("there" as const),
     card: card ?? null,
-    // The card matters more than its colours.
-    design: design.data ?? DEFAULT_CUSTOMIZATION,
+    // As others see it: without the plan the design is kept, and not shown.
+    design: premium === false ? freeLook(chosen) : chosen,
     isFetching: cards.isFetching,
     refetch: () => void cards.refetch(),
   };
@@ -61,6 +62,5 @@ export function useDeleteCard() {
 export const useCardChannels = (cardId: string) =>
   useQuery({
     ...query["GET /api/business-cards/:id/channels"]({ params: { id: cardId } }),
-    staleTime: FRESH_FOR_FIVE_MINUTES,
-    refetchOnWindowFocus: true,
+    ...CARD_DATA,
   });

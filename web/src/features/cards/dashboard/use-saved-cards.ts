@@ -5,13 +5,14 @@ import { api, ApiError } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { problemText } from "../../accounts/form-problem.ts";
+import { CARD_LIST } from "../card-data.ts";
 import { saveFile } from "../share/qr-poster.ts";
 import { useFailureToast } from "./use-failure-toast.ts";
 
 const SAVED = query["GET /api/business-cards/saved"]();
 
 export function useSavedCards() {
-  const saved = useQuery({ ...SAVED, staleTime: 0 });
+  const saved = useQuery({ ...SAVED, ...CARD_LIST });
   // A refusal by the server empties the list without a word, as specified.
   const isSilent = saved.error instanceof ApiError;
   useFailureToast({ ...saved, isError: saved.isError && !isSilent }, CARD_TOAST.savedFailed);

@@ -8,12 +8,13 @@ import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
+import { CARD_LIST } from "../card-data.ts";
 import { forgetCards } from "./card-cache.ts";
 import { LOAD_FAILED } from "./dashboard-words.ts";
 import { useFailureToast } from "./use-failure-toast.ts";
 
 export function useTeamCards() {
-  const cards = useQuery({ ...query["GET /api/team-card"](), staleTime: 0 });
+  const cards = useQuery({ ...query["GET /api/team-card"](), ...CARD_LIST });
   useFailureToast(cards, LOAD_FAILED.team);
   return cards;
 }
@@ -56,6 +57,22 @@ export function useInviteMember() {
       api["POST /api/team-card/:id/invite"]({ params: { id }, body: { email } }),
     onSuccess: async (_, { email }) => {
       toast({ title: "Invitation sent", description: `${email} can now take the card over.` });
+      await forgetCards(queryClient);
+    },
+  });
+}
+
+/** Without a name or an address the card is only taken back, or given back by its member. */
+export function useHandOver() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string; name?: string; email?: string }) =>
+      api["POST /api/team-card/:id/hand-over"]({ params: { id }, body }),
+    onSuccess: async (_, { email }) => {
+      toast({
+        title: "Card handed over",
+        description: email ? `We have invited ${email}.` : "Whoever made it can give it to somebody else.",
+      });
       await forgetCards(queryClient);
     },
   });

@@ -6,6 +6,8 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField, type TextFieldProps } from "../../../ui/text-field.tsx";
 import { FIELD_LABELS } from "./card-steps.ts";
 import type { CardValues } from "./card-values.ts";
+import { useLock } from "./form-context.ts";
+import { LockedHint } from "./locked-hint.tsx";
 
 type Name = keyof typeof FIELD_LABELS;
 
@@ -30,18 +32,26 @@ export function CardText({
 }: CardTextProps) {
   const { register } = useFormContext<CardValues>();
   const error = useFieldProblem(name);
+  const lock = useLock(name);
+  const readOnly = lock?.readOnly ?? false;
+  const words = lock ? <LockedHint lock={lock}>{!readOnly && hint}</LockedHint> : hint;
   return (
     <Field
       label={label}
       required={required}
       error={error}
       className={className}
-      hint={rows === undefined ? hint : <Counted name={name} words={hint} />}
+      hint={rows === undefined || readOnly ? words : <Counted name={name} words={words} />}
     >
       {rows === undefined ? (
-        <TextField {...rest} {...register(name)} />
+        <TextField {...rest} {...register(name)} readOnly={readOnly} />
       ) : (
-        <TextArea {...(rest as ComponentProps<"textarea">)} {...register(name)} rows={rows} />
+        <TextArea
+          {...(rest as ComponentProps<"textarea">)}
+          {...register(name)}
+          rows={rows}
+          readOnly={readOnly}
+        />
       )}
     </Field>
   );

@@ -142,5 +142,7 @@ export const withoutBlankRows = (values: CardValues): CardValues => ({
   products: values.products.filter((product) => !isBlank(product)),
 });
 
-export const isUntouched = (values: CardValues) =>
-  JSON.stringify({ ...EMPTY_CARD, ...withoutBlankRows(values) }) === JSON.stringify(EMPTY_CARD);
+/** Whether a form still says what it began with. */
+export const isUntouched = (values: CardValues, begun: CardValues = EMPTY_CARD) =>
+  JSON.stringify({ ...EMPTY_CARD, ...withoutBlankRows(values) }) ===
+  JSON.stringify({ ...EMPTY_CARD, ...begun });

@@ -1,4 +1,5 @@
 import { PEOPLE_TEXT } from "@cardplaza/contract/account-words";
+import { BADGE_TEXT, looksLikeBadge } from "@cardplaza/contract/badge-rules";
 import { CARD_LIMITS, MAX_PRICE, OFFER_LIMITS } from "@cardplaza/contract/card-limits";
 import { CARD_TEXT, webLink } from "@cardplaza/contract/card-rules";
 import { type FieldErrors, type Resolver, set } from "react-hook-form";
@@ -28,6 +29,7 @@ export function checkCard(values: CardValues): Record<string, string> {
   };
   for (const field of TEXT_FIELDS) tooLong(field, values[field], CARD_LIMITS[field]);
   if (!values.name.trim()) wrong.name = NAME_NEEDED;
+  else if (looksLikeBadge(values.name)) wrong.name = BADGE_TEXT.inName;
   for (const field of ["email", "business_email", "inviteEmail"] as const) {
     const email = values[field].trim();
     if (email && !isEmail(email)) wrong[field] = PEOPLE_TEXT.badEmail;

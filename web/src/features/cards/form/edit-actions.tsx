@@ -1,6 +1,7 @@
 import type { Card } from "@cardplaza/contract/cards";
 import { Copy, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { problemText } from "../../accounts/form-problem.ts";
@@ -17,6 +18,9 @@ interface EditActionsProps {
 export function EditActions({ card, isDirty, onLeave }: EditActionsProps) {
   const [deleting, setDeleting] = useState(false);
   const duplicate = useDuplicateCard(card);
+  const { user } = useSession();
+  // A team card is its maker's to delete; its member gives it back under Team Cards.
+  const isMaker = typeof card.user_id === "string" || card.user_id._id === user?._id;
   const copy = () => {
     if (isDirty)
       return toast({ title: "Save your changes first", description: "The copy is made of the saved card." });
@@ -36,9 +40,11 @@ export function EditActions({ card, isDirty, onLeave }: EditActionsProps) {
       <Button variant="secondary" busy={duplicate.isPending} onClick={copy}>
         {!duplicate.isPending && <Copy />} Duplicate
       </Button>
-      <Button variant="secondary" className="text-danger" onClick={() => setDeleting(true)}>
-        <Trash2 /> Delete
-      </Button>
+      {isMaker && (
+        <Button variant="secondary" className="text-danger" onClick={() => setDeleting(true)}>
+          <Trash2 /> Delete
+        </Button>
+      )}
       {deleting && (
         <DeleteCardDialog card={card} onClose={() => setDeleting(false)} onDeleted={() => onLeave()} />
       )}

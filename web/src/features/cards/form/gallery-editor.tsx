@@ -1,7 +1,7 @@
 import { MAX_GALLERY } from "@cardplaza/contract/card-limits";
 import { FileDrop } from "../../../ui/file-drop.tsx";
 import { useFieldProblem } from "./card-text.tsx";
-import { usePictures } from "./form-context.ts";
+import { useLock, usePictures } from "./form-context.ts";
 import { GalleryItem } from "./gallery-item.tsx";
 import { PICTURE_KINDS } from "./picture-field.tsx";
 import { StepSection } from "./step-section.tsx";
@@ -11,6 +11,7 @@ export function GalleryEditor({ onFocus }: { onFocus: () => void }) {
   const pictures = usePictures();
   const { items, list, order, add, remove, problem } = useGallery();
   const refused = useFieldProblem("root.gallery");
+  const readOnly = useLock("gallery")?.readOnly ?? false;
   const room = MAX_GALLERY - items.length;
   return (
     <StepSection
@@ -51,7 +52,7 @@ export function GalleryEditor({ onFocus }: { onFocus: () => void }) {
           }
           accept={PICTURE_KINDS}
           multiple
-          disabled={room <= 0}
+          disabled={room <= 0 || readOnly}
           error={problem ?? refused}
           onFiles={(files) => void add(files.slice(0, room))}
         />

@@ -5,8 +5,8 @@ import { useFormContext } from "react-hook-form";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import type { CardValues } from "./card-values.ts";
-import { centred } from "./crop-area.ts";
-import { cutPicture, readImage } from "./draw-picture.ts";
+import { centred } from "../../../ui/crop-area.ts";
+import { cutPicture, readImage } from "../../../ui/draw-picture.ts";
 import { useCardForm } from "./form-context.ts";
 
 const NOT_A_CONTACT = "There is no contact in this file. Choose a .vcf file from your phone or address book.";

@@ -4,9 +4,10 @@ import { type FieldPath, useFormContext, useWatch } from "react-hook-form";
 import { FileDrop } from "../../../ui/file-drop.tsx";
 import { useFieldProblem } from "./card-text.tsx";
 import type { CardValues } from "./card-values.ts";
-import { CropDialog } from "./crop-dialog.tsx";
-import { shrinkPicture } from "./draw-picture.ts";
-import { useCardForm, usePictures } from "./form-context.ts";
+import { CropDialog } from "../../../ui/crop-dialog.tsx";
+import { shrinkPicture } from "../../../ui/draw-picture.ts";
+import { useCardForm, useLock, usePictures } from "./form-context.ts";
+import { LockedHint } from "./locked-hint.tsx";
 
 export const PICTURE_KINDS = "image/jpeg,image/png,image/webp,image/gif";
 const NOT_SENT = "Not uploaded yet. We try again when you save.";
@@ -30,6 +31,7 @@ export function PictureField({ name, label, hint, purpose, aspect, className }: 
   const problem = useFieldProblem(name);
   const [chosen, setChosen] = useState<string | null>(null);
   const [unreadable, setUnreadable] = useState<string>();
+  const lock = useLock(name);
   const state = pictures.stateOf(picture);
   const shown = pictures.shownAt(picture);
 
@@ -55,7 +57,8 @@ export function PictureField({ name, label, hint, purpose, aspect, className }: 
     <div data-field={name} className={className}>
       <FileDrop
         label={label}
-        hint={state?.failed ? NOT_SENT : hint}
+        hint={state?.failed ? NOT_SENT : lock ? <LockedHint lock={lock}>{hint}</LockedHint> : hint}
+        disabled={lock?.readOnly}
         accept={PICTURE_KINDS}
         onFiles={choose}
         progress={state?.progress}

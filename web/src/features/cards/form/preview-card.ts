@@ -30,6 +30,7 @@ export function previewCard(typed: CardValues, shownAt: (picture: string) => str
     gallery: body.gallery.filter(Boolean),
     isOwner: false,
     isIncomplete: false,
+    badges: [],
     created_at: "",
     updated_at: "",
   };

@@ -7,6 +7,8 @@ interface StepSectionProps {
   actions?: ReactNode;
   /** Fields stand side by side where there is room; other things have the width to themselves. */
   columns?: boolean;
+  /** 3 within a step, 2 where there are no steps. */
+  level?: 2 | 3;
   onFocus?: () => void;
   children: ReactNode;
 }
@@ -17,6 +19,7 @@ export function StepSection({
   description,
   actions,
   columns = true,
+  level = 3,
   onFocus,
   children,
 }: StepSectionProps) {
@@ -26,7 +29,7 @@ export function StepSection({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-labelledby={id} onFocus={onFocus}>
       <PanelHeader
-        level={3}
+        level={level}
         title={<span id={id}>{title}</span>}
         description={description}
         actions={actions}

@@ -1,54 +1,75 @@
-import { TEAM_TEXT } from "@cardplaza/contract/team-words";
+import { TEAM_FEATURE, TEAM_TEXT } from "@cardplaza/contract/team-words";
 import { ChevronRight, FileSpreadsheet, LayoutTemplate, Lock, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { UpgradeDialog } from "../../plan/upgrade-dialog.tsx";
+import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
+import { FORM_PATH, FROM_TEMPLATE_PATH, IMPORT_PATH, TEMPLATE_PATH } from "../team/team-paths.ts";
+import { isMade, useTeamTemplate } from "../team/use-team-template.ts";
 import { tellOfLimit } from "./use-create-team-card.ts";
 import type { TeamPlaces } from "./use-team-places.ts";
 
 const ROW =
-  "flex w-full items-center gap-4 rounded-card border border-line p-4 text-left sm:p-5 [&>svg]:shrink-0";
-const PLAN_FEATURE = "Unlimited team cards";
+  "flex w-full items-center gap-4 rounded-card border border-line bg-raised p-4 text-left transition-colors duration-150 hover:border-brand sm:p-5 [&>svg]:shrink-0";
 
 export function TeamCardChooser({ places }: { places: TeamPlaces }) {
+  const upgrade = useUpgradeDialog();
+  const premium = places.limit === null;
+  const template = useTeamTemplate();
+  const refuse = () => {
+    tellOfLimit();
+    upgrade.show();
+  };
   return (
     <div className="mt-8 grid grid-cols-1 gap-3">
       <Used {...places} />
       {places.isFull && (
-        <Notice
-          tone="warning"
-          title={TEAM_TEXT.limitTitle}
-          className="mb-2"
-          action={
-            <Button asChild size="sm" variant="secondary">
-              <Link to="/business-cards/?upgrade=true&redirect=%2Fcreate-team-card">See Premium</Link>
-            </Button>
-          }
-        >
+        <Notice tone="warning" title={TEAM_TEXT.limitTitle} className="mb-2">
           {TEAM_TEXT.limit}
         </Notice>
       )}
-      {places.isFull ? (
-        <button type="button" onClick={tellOfLimit} className={`${ROW} bg-raised hover:border-line-strong`}>
-          <OneMember />
-        </button>
-      ) : (
-        <Link
-          to="/create-team-card-form"
-          className={`${ROW} bg-raised transition-colors duration-150 hover:border-brand`}
-        >
-          <OneMember />
-        </Link>
+      <Choice
+        icon={<UserPlus aria-hidden="true" className="size-6 text-brand-strong" />}
+        title="One member"
+        text="Fill in a card and invite the member to take it over."
+        to={places.isFull ? undefined : FORM_PATH}
+        onRefused={refuse}
+      />
+      <Choice
+        icon={<FileSpreadsheet aria-hidden="true" className="size-6 text-brand-strong" />}
+        title="From a CSV file"
+        text="Many members at once, from a table of yours."
+        to={premium ? IMPORT_PATH : undefined}
+        locked={!premium}
+        onRefused={upgrade.show}
+      />
+      <Choice
+        icon={<LayoutTemplate aria-hidden="true" className="size-6 text-brand-strong" />}
+        title="From a template"
+        text={
+          premium && template.isSuccess && !isMade(template.data)
+            ? "Make a template first: one look and locked fields for all."
+            : "One look and locked fields for all."
+        }
+        to={premium ? (isMade(template.data) ? FROM_TEMPLATE_PATH : TEMPLATE_PATH) : undefined}
+        locked={!premium}
+        onRefused={upgrade.show}
+      />
+      {premium && isMade(template.data) && (
+        <p className="text-sm text-muted">
+          <Link to={TEMPLATE_PATH} className="font-medium text-brand-strong underline underline-offset-2">
+            Edit the template
+          </Link>{" "}
+          of your team.
+        </p>
       )}
-      <LockedRow icon={<FileSpreadsheet className="size-6" />} title="From a CSV file">
-        Many members at once. Part of {PLAN_FEATURE}.
-      </LockedRow>
-      <LockedRow icon={<LayoutTemplate className="size-6" />} title="From a template">
-        One look and locked fields for all. Part of {PLAN_FEATURE}.
-      </LockedRow>
+      <UpgradeDialog
+        open={upgrade.isOpen && !premium}
+        onOpenChange={(open) => (open ? upgrade.show() : upgrade.hide())}
+      />
     </div>
   );
 }
@@ -66,33 +87,42 @@ function Used({ used, limit }: TeamPlaces) {
   );
 }
 
-function OneMember() {
-  return (
+interface ChoiceProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  /** Where it leads; what cannot be chosen says why instead. */
+  to: string | undefined;
+  locked?: boolean;
+  onRefused: () => void;
+}
+
+function Choice({ icon, title, text, to, locked = false, onRefused }: ChoiceProps) {
+  const words = (
     <>
-      <UserPlus aria-hidden="true" className="size-6 text-brand" />
-      <Words title="One member">Fill in a card and invite the member to take it over.</Words>
-      <ChevronRight aria-hidden="true" className="size-5 text-muted" />
+      {icon}
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{title}</span>
+        <span className="block text-sm text-muted">
+          {text} {locked && `Part of ${TEAM_FEATURE}.`}
+        </span>
+      </span>
+      {locked ? (
+        <Badge tone="brand">
+          <Lock aria-hidden="true" /> Premium
+        </Badge>
+      ) : (
+        <ChevronRight aria-hidden="true" className="size-5 text-muted" />
+      )}
     </>
   );
-}
-
-function LockedRow({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
-  return (
-    <div aria-disabled="true" className={`${ROW} cursor-not-allowed bg-sunken text-muted`}>
-      {icon}
-      <Words title={title}>{children}</Words>
-      <Badge tone="brand">
-        <Lock aria-hidden="true" /> Premium
-      </Badge>
-    </div>
-  );
-}
-
-function Words({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <span className="min-w-0 flex-1">
-      <span className="block font-medium">{title}</span>
-      <span className="block text-sm text-muted">{children}</span>
-    </span>
+  return to ? (
+    <Link to={to} className={ROW}>
+      {words}
+    </Link>
+  ) : (
+    <button type="button" onClick={onRefused} className={ROW}>
+      {words}
+    </button>
   );
 }

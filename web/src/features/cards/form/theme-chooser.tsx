@@ -1,6 +1,8 @@
 import { CARD_THEMES, type CardTheme } from "@cardplaza/contract/card-rules";
 import { useFormContext } from "react-hook-form";
 import type { CardValues } from "./card-values.ts";
+import { useLock } from "./form-context.ts";
+import { LockedHint } from "./locked-hint.tsx";
 import { ThemeMiniature } from "./theme-miniatures.tsx";
 
 const WORDS: Record<CardTheme, [label: string, hint: string]> = {
@@ -13,9 +15,16 @@ const WORDS: Record<CardTheme, [label: string, hint: string]> = {
 /** The four structures a card can have. */
 export function ThemeChooser() {
   const { register } = useFormContext<CardValues>();
+  const lock = useLock("theme");
   return (
-    <fieldset className="min-w-0">
+    // On the group, because `register` would take the value of what is disabled out of the form.
+    <fieldset className="min-w-0 disabled:opacity-70" disabled={lock?.readOnly}>
       <legend className="mb-2 text-sm font-medium">Theme</legend>
+      {lock && (
+        <p className="mb-2 text-xs text-muted">
+          <LockedHint lock={lock} />
+        </p>
+      )}
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {CARD_THEMES.map((theme) => {
           const [label, hint] = WORDS[theme];

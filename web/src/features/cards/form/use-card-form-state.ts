@@ -5,13 +5,13 @@ import { useViewer } from "../../../shell/use-viewer.ts";
 import { type CardValues, EMPTY_CARD } from "./card-values.ts";
 import { cardResolver } from "./check-card.ts";
 import { DraftPictures } from "./draft-pictures.ts";
-import type { CardFormKind } from "./form-context.ts";
+import type { CardFormKind, FieldLocks } from "./form-context.ts";
 import { useCardSteps } from "./use-card-steps.ts";
 
 export type CardFormState = ReturnType<typeof useCardFormState>;
 
 /** What every form of a card has: its values, its pictures, its steps. */
-export function useCardFormState(kind: CardFormKind, initial: CardValues = EMPTY_CARD) {
+export function useCardFormState(kind: CardFormKind, initial: CardValues = EMPTY_CARD, locks?: FieldLocks) {
   const { status } = useSession();
   const viewer = useViewer();
   const form = useForm<CardValues>({
@@ -24,6 +24,12 @@ export function useCardFormState(kind: CardFormKind, initial: CardValues = EMPTY
   const [pictures] = useState(() => new DraftPictures());
   useEffect(() => () => pictures.dispose(), [pictures]);
   const steps = useCardSteps(form);
-  const context = { kind, pictures, isMember: status === "member", premium: viewer?.premium ?? false };
+  const context = {
+    kind,
+    pictures,
+    isMember: status === "member",
+    premium: viewer?.premium ?? false,
+    ...(locks && { locks }),
+  };
   return { form, pictures, steps, context };
 }

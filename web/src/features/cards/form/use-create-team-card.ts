@@ -1,10 +1,13 @@
 import { TEAM_TEXT } from "@cardplaza/contract/team-words";
+import { LOCKED_FIELDS } from "@cardplaza/contract/team-template-rules";
+import type { TeamTemplate } from "@cardplaza/contract/team-templates";
 import { safePath } from "@cardplaza/contract/paths";
 import { useNavigate, useSearchParams } from "react-router";
 import { ApiError, apiOnce } from "../../../lib/api.ts";
 import { toast } from "../../../ui/toast-store.ts";
+import { templateCard } from "../team/use-team-template.ts";
 import { useAttemptKey } from "./attempt-key.ts";
-import { bodyOf } from "./card-values.ts";
+import { bodyOf, EMPTY_CARD } from "./card-values.ts";
 import { useCardFormState } from "./use-card-form-state.ts";
 import { useDraft } from "./use-draft.ts";
 import { useForgetCards } from "./use-forget-cards.ts";
@@ -12,19 +15,25 @@ import { useSaving } from "./use-saving.ts";
 
 export const TEAM_CARDS = "/business-cards?section=team-cards";
 
-/** Making a card for a member of one's team. */
-export function useCreateTeamCard() {
+/** Making a card for a member of one's team, with or without the team's template. */
+export function useCreateTeamCard(template: TeamTemplate | null) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const state = useCardFormState("team");
-  const draft = useDraft("team-card", state);
+  const begun = template ? templateCard(template) : EMPTY_CARD;
+  const locks = template ? { fields: LOCKED_FIELDS[template.locks], readOnly: false } : undefined;
+  const state = useCardFormState("team", begun, locks);
+  const draft = useDraft(template ? "team-card-from-template" : "team-card", state, begun);
   const forgetCards = useForgetCards();
   const keyFor = useAttemptKey();
   const saving = useSaving({
     state,
     send(values) {
       const inviteEmail = values.inviteEmail.trim();
-      const body = { ...bodyOf(values, state.pictures.urlOf), ...(inviteEmail && { inviteEmail }) };
+      const body = {
+        ...bodyOf(values, state.pictures.urlOf),
+        ...(inviteEmail && { inviteEmail }),
+        ...(template && { fromTemplate: true }),
+      };
       return apiOnce(keyFor(body))["POST /api/team-card"]({ body });
     },
     onSaved(card) {

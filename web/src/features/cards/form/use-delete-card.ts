@@ -2,7 +2,7 @@ import type { Card } from "@cardplaza/contract/cards";
 import { CARD_UNDO_DAYS } from "@cardplaza/contract/card-limits";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
-import { query } from "../../../lib/query.ts";
+import { OWN_CARDS } from "../card-data.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { problemText } from "../../accounts/form-problem.ts";
 import { useForgetCards } from "./use-forget-cards.ts";
@@ -38,6 +38,6 @@ export function useDeleteCard({ _id, name }: Card) {
 
 /** One's other cards, one of which can be named in place of a deleted one. */
 export function useOtherCards({ _id }: Card): Card[] {
-  const { data } = useQuery({ ...query["GET /api/business-cards"](), refetchOnMount: "always" });
+  const { data } = useQuery({ ...OWN_CARDS, refetchOnMount: "always" });
   return (data ?? []).filter((card) => card._id !== _id);
 }

@@ -10,8 +10,12 @@ const KEEP_AFTER_MS = 400;
 /** `reading` until it is known whether there is one. */
 export type DraftState = "reading" | "none" | "restored";
 
-/** Keeps what is typed in this browser, and brings it back. */
-export function useDraft(kind: string, { form, pictures, steps }: CardFormState) {
+/** Keeps what is typed in this browser, and brings it back. `begun` is what the form starts with. */
+export function useDraft(
+  kind: string,
+  { form, pictures, steps }: CardFormState,
+  begun: CardValues = EMPTY_CARD,
+) {
   const { status, user } = useSession();
   const [state, setState] = useState<DraftState>("reading");
   const [isKept, setKept] = useState(true);
@@ -23,7 +27,7 @@ export function useDraft(kind: string, { form, pictures, steps }: CardFormState)
     if (draft) {
       pictures.restore(draft.pictures);
       form.reset(
-        { ...EMPTY_CARD, ...draft.values, ...typedMeanwhile(form.getValues()) },
+        { ...EMPTY_CARD, ...draft.values, ...typedMeanwhile(form.getValues(), begun) },
         { keepDefaultValues: true },
       );
       steps.restore(draft.step);
@@ -49,7 +53,7 @@ export function useDraft(kind: string, { form, pictures, steps }: CardFormState)
     clearTimeout(timer.current);
     timer.current = undefined;
     const key = draftKey(kind, ownerId);
-    if (isUntouched(form.getValues())) void dropDraft(key);
+    if (isUntouched(form.getValues(), begun)) void dropDraft(key);
     else void keepDraft(key, snapshot()).then(setKept);
   });
   useEffect(() => {
@@ -87,7 +91,7 @@ export function useDraft(kind: string, { form, pictures, steps }: CardFormState)
     startOver() {
       const before = structuredClone(form.getValues());
       void forget();
-      form.reset(EMPTY_CARD);
+      form.reset(begun);
       steps.open("you");
       setState("none");
       toast({
@@ -108,8 +112,7 @@ async function findDraft(kind: string, ownerId: string | null): Promise<Draft | 
   return visitors;
 }
 
-function typedMeanwhile(values: CardValues): Partial<CardValues> {
-  return Object.fromEntries(
-    TEXT_FIELDS.filter((field) => values[field]).map((field) => [field, values[field]]),
-  );
+function typedMeanwhile(values: CardValues, begun: CardValues): Partial<CardValues> {
+  const typed = TEXT_FIELDS.filter((field) => values[field] && values[field] !== begun[field]);
+  return Object.fromEntries(typed.map((field) => [field, values[field]]));
 }

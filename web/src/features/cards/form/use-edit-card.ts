@@ -20,7 +20,8 @@ export function useEditCard(card: Card) {
   const [opened, setOpened] = useState(card);
   const [clashes, setClashes] = useState<string[] | null>(null);
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
-  const state = useCardFormState("edit", valuesOf(card));
+  const locks = card.lockedFields && { fields: card.lockedFields, readOnly: true };
+  const state = useCardFormState("edit", valuesOf(card), locks);
   const { isDirty } = state.form.formState;
   const forgetCards = useForgetCards();
   const latestCard = useLatestCard(card._id);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { toast } from "../../../ui/toast-store.ts";
 import type { CardValues } from "./card-values.ts";
-import { shrinkPicture } from "./draw-picture.ts";
+import { shrinkPicture } from "../../../ui/draw-picture.ts";
 import { useCardForm } from "./form-context.ts";
 import { useItemOrder } from "./use-item-order.ts";
 

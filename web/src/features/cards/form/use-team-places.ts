@@ -2,6 +2,7 @@ import { FREE_TEAM_CARDS } from "@cardplaza/contract/plan";
 import { useQuery } from "@tanstack/react-query";
 import { query } from "../../../lib/query.ts";
 import { useSession } from "../../../lib/session.ts";
+import { CARD_LIST } from "../card-data.ts";
 
 export interface TeamPlaces {
   used: number;
@@ -13,7 +14,7 @@ export interface TeamPlaces {
 /** How many team cards one has made, of how many. */
 export function useTeamPlaces() {
   const { user } = useSession();
-  const cards = useQuery({ ...query["GET /api/team-card"](), refetchOnMount: "always" });
+  const cards = useQuery({ ...query["GET /api/team-card"](), ...CARD_LIST, refetchOnMount: "always" });
   const profile = useQuery(query["GET /api/user-profile"]());
   let places: TeamPlaces | undefined;
   if (cards.data && profile.data) {

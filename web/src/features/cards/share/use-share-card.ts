@@ -1,38 +1,52 @@
 import { CARD_PATHS, FALLBACK_NAME } from "@cardplaza/contract/card-rules";
 import { CARD_TOAST } from "@cardplaza/contract/card-words";
 import type { Card } from "@cardplaza/contract/cards";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast, type ToastRequest } from "../../../ui/toast-store.ts";
+import { whatsAppShare } from "../whats-app-link.ts";
+
+type Shared = Pick<Card, "name" | "slug" | "isIncomplete" | "type">;
 
 /** The native dialog where there is one, otherwise the link is copied. An incomplete card is not shared. */
-export async function shareCard(
-  card: Pick<Card, "name" | "slug" | "isIncomplete" | "type">,
-): Promise<"shared" | "refused"> {
-  if (card.isIncomplete) {
-    toast({ ...CARD_TOAST.incomplete, variant: "destructive" });
-    return "refused";
-  }
-  const name = card.name || FALLBACK_NAME;
-  const path = card.type === "team" ? CARD_PATHS.team(card.slug) : CARD_PATHS.shared(card.slug);
-  const url = location.origin + path;
+export async function shareCard(card: Shared): Promise<"shared" | "refused"> {
+  if (refusesSharing(card)) return "refused";
+  const { name, text, url } = wordsOf(card);
   if (typeof navigator.share === "function") {
     try {
-      await navigator.share({
-        title: `${name} · Business card`,
-        text: `${name}'s digital business card`,
-        url,
-      });
+      await navigator.share({ title: `${name} · Business card`, text, url });
       return "shared";
     } catch (error) {
       // Closing the dialog is a decision, not a failure.
       if (error instanceof DOMException && error.name === "AbortError") return "refused";
     }
   }
-  await copyLink(url, card.type === "team" ? CARD_TOAST.teamCopied(name) : CARD_TOAST.copied);
+  await copyLink(url, {
+    ...(card.type === "team" ? CARD_TOAST.teamCopied(name) : CARD_TOAST.copied),
+    // No dialog offers it here, so the message does.
+    action: { label: "WhatsApp", onPress: () => shareOnWhatsApp(card) },
+  });
   return "shared";
 }
 
+/** Opens WhatsApp with the share link; the person chooses to whom it goes. */
+export function shareOnWhatsApp(card: Shared): void {
+  if (refusesSharing(card)) return;
+  const { text, url } = wordsOf(card);
+  open(whatsAppShare(`${text}: ${url}`), "_blank", "noopener");
+}
+
+function refusesSharing({ isIncomplete }: Shared): boolean {
+  if (isIncomplete) toast({ ...CARD_TOAST.incomplete, variant: "destructive" });
+  return isIncomplete;
+}
+
+function wordsOf(card: Shared) {
+  const name = card.name || FALLBACK_NAME;
+  const path = card.type === "team" ? CARD_PATHS.team(card.slug) : CARD_PATHS.shared(card.slug);
+  return { name, text: `${name}'s digital business card`, url: location.origin + path };
+}
+
 /** Copies, and says so; where copying is not allowed the link is shown to be copied by hand. */
-export async function copyLink(url: string, words: { title: string; description: string }): Promise<void> {
+export async function copyLink(url: string, words: ToastRequest): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
     toast(words);

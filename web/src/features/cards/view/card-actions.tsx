@@ -7,6 +7,7 @@ import { cn } from "../../../ui/class-names.ts";
 export interface CardActionHandlers {
   onShare: () => void;
   onShowQr: () => void;
+  onWhatsApp?: () => void;
   onSaveContact: () => void;
   /** Absent on one's own card. */
   onSend?: () => void;
@@ -25,7 +26,7 @@ interface CardActionsProps {
 /** One row of clear actions. Those with an address of their own work before any script is there. */
 export function CardActions({ card, showQr, isSaved, whatsApp, handlers }: CardActionsProps) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="card-actions flex flex-wrap gap-2">
       <Action
         href={CARD_FILES.vcard(card._id)}
         download
@@ -56,7 +57,7 @@ export function CardActions({ card, showQr, isSaved, whatsApp, handlers }: CardA
         </Action>
       )}
       {whatsApp && (
-        <Action href={whatsApp} newTab icon={<MessageCircle />}>
+        <Action href={whatsApp} newTab icon={<MessageCircle />} onClick={handlers.onWhatsApp}>
           WhatsApp
         </Action>
       )}
@@ -91,7 +92,7 @@ interface ActionProps {
 
 function Action({ icon, children, primary, href, download, newTab, pressed, onClick }: ActionProps) {
   const look = cn(
-    "inline-flex min-h-11 items-center justify-center gap-2 rounded-[10px] px-4 text-sm font-medium transition-colors duration-150 [&_svg]:size-4",
+    "inline-flex min-h-11 items-center justify-center gap-2 rounded-(--card-button) px-4 text-sm font-medium transition-colors duration-150 [&_svg]:size-4",
     primary
       ? "flex-1 bg-(--card-primary) text-(--card-on-primary) hover:opacity-90"
       : "border border-(--card-line) hover:bg-(--card-primary)/8",

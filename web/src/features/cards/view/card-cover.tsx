@@ -9,9 +9,9 @@ const HEIGHT: Record<Card["theme"], string> = {
   creative: "h-40 @lg:h-52 [clip-path:polygon(0_0,100%_0,100%_72%,0_100%)]",
 };
 const FALLBACK: Record<Card["theme"], string> = {
-  modern: "bg-linear-to-br from-(--card-primary) to-(--card-accent)",
-  minimalist: "border-b border-(--card-primary)/25 bg-(--card-primary)/8",
-  corporate: "bg-(--card-primary)",
+  modern: "bg-linear-to-br from-(--card-primary) via-(--card-secondary) to-(--card-accent)",
+  minimalist: "border-b-2 border-(--card-secondary)/40 bg-(--card-primary)/8",
+  corporate: "border-b-4 border-(--card-secondary) bg-(--card-primary)",
   creative: "bg-linear-to-tr from-(--card-secondary) via-(--card-primary) to-(--card-accent)",
 };
 
@@ -22,7 +22,13 @@ export function CardCover({ card }: { card: Card }) {
   const size = readPictureUrl(picture);
   const soft = softPictureUrl(picture);
   return (
-    <div className={cn("relative overflow-hidden", HEIGHT[card.theme], !picture && FALLBACK[card.theme])}>
+    <div
+      className={cn(
+        "card-cover relative overflow-hidden",
+        HEIGHT[card.theme],
+        !picture && FALLBACK[card.theme],
+      )}
+    >
       {soft && (
         // The server puts its few bytes into the page: the cover is there at the first paint, then turns sharp.
         <img data-inline="cover" src={soft} alt="" className="absolute inset-0 size-full object-cover" />

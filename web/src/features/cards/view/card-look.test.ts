@@ -1,20 +1,52 @@
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization";
+import { contrast } from "@cardplaza/contract/colour-rules";
 import { expect, test } from "vitest";
-import { cardLook, contrast, readableOn } from "./card-look.ts";
+import { cardLook } from "./card-look.ts";
 
-test("text on a colour can always be read", () => {
-  for (const colour of ["#2563eb", "#06b6d4", "#facc15", "#000000", "#ffffff", "#7f7f7f"]) {
-    expect(contrast(colour, readableOn(colour))).toBeGreaterThanOrEqual(4.5);
-  }
+const look = (chosen: Partial<typeof DEFAULT_CUSTOMIZATION>) =>
+  cardLook({ ...DEFAULT_CUSTOMIZATION, ...chosen }) as Record<string, string>;
+
+test("the free look is the specification's", () => {
+  expect(look({})).toMatchObject({
+    "--card-primary": "#2563eb",
+    "--card-ink": "#1f2937",
+    "--card-paper": "#ffffff",
+    "--card-radius": "12px",
+    "--card-size": "16px",
+  });
 });
 
-test("a square card has no round corners, a gradient becomes the paper", () => {
-  const look = cardLook({
-    ...DEFAULT_CUSTOMIZATION,
-    cardShape: "square",
-    backgroundType: "gradient",
-    gradient: { enabled: true, direction: "to-bottom-right", colors: ["#111111", "#222222"] },
-  }) as Record<string, unknown>;
-  expect(look["--card-radius"]).toBe("0px");
-  expect(look["--card-paper"]).toBe("linear-gradient(to bottom right, #111111, #222222)");
+test("a square card has no round corners, a pill's buttons are round", () => {
+  expect(look({ cardShape: "square", borderRadius: 30 })).toMatchObject({
+    "--card-radius": "0px",
+    "--card-button": "0px",
+  });
+  expect(look({ cardShape: "pill", borderRadius: 4 })).toMatchObject({
+    "--card-radius": "28px",
+    "--card-button": "999px",
+  });
+  expect(look({ borderRadius: 32 })["--card-radius"]).toBe("32px");
+});
+
+test("a gradient becomes the paper, by its type or by being enabled", () => {
+  const gradient = { enabled: false, direction: "to-bottom-right" as const, colors: ["#111111", "#222222"] };
+  const paper = "linear-gradient(to bottom right, #111111, #222222)";
+  expect(look({ backgroundType: "gradient", gradient })["--card-paper"]).toBe(paper);
+  expect(look({ gradient: { ...gradient, enabled: true } })["--card-paper"]).toBe(paper);
+  expect(look({ gradient })["--card-paper"]).toBe("#ffffff");
+});
+
+test("what could not be read is shown in a tone that can", () => {
+  const shown = look({ textColor: "#eeeeee", primaryColor: "#fde68a" });
+  for (const text of ["--card-ink", "--card-muted", "--card-link"])
+    expect(contrast(shown[text] as string, "#ffffff")).toBeGreaterThanOrEqual(4.5);
+  expect(shown).toMatchObject({ "--card-primary": "#fde68a", "--card-on-primary": "#000000" });
+});
+
+test("size, weight and font change with the design", () => {
+  expect(look({ fontSize: 22, fontWeight: "bold", fontFamily: "Lora" })).toMatchObject({
+    "--card-size": "22px",
+    "--card-weight": 700,
+    "--card-font": expect.stringContaining("Lora"),
+  });
 });

@@ -5,7 +5,7 @@ import { cn } from "../../../ui/class-names.ts";
 /** The round portrait, or the first letter of the name. */
 export function CardPortrait({ card, className }: { card: Card; className?: string }) {
   const frame = cn(
-    "size-24 shrink-0 rounded-full border-4 border-(--card-frame) object-cover @lg:size-28",
+    "card-portrait size-24 shrink-0 rounded-full border-4 border-(--card-frame) object-cover @lg:size-28",
     card.theme === "corporate" && "rounded-(--card-radius)",
     className,
   );

@@ -61,7 +61,7 @@ export function CardTabs({ tabs, active, onShow, panels }: CardTabsProps) {
                 "flex min-h-11 items-center border-b-2 px-3 text-sm font-medium whitespace-nowrap",
                 tab === active
                   ? "border-(--card-link) text-(--card-link)"
-                  : "border-transparent opacity-80 hover:opacity-100",
+                  : "border-transparent text-(--card-muted) hover:text-(--card-ink)",
               )}
             >
               {LABELS[tab]}

@@ -11,9 +11,12 @@ import { cn } from "../../../ui/class-names.ts";
 import { CardActions, type CardActionHandlers } from "./card-actions.tsx";
 import { CardCover } from "./card-cover.tsx";
 import { CardDescription } from "./card-description.tsx";
+import { CardFont } from "./card-font.tsx";
 import { CardIdentity } from "./card-identity.tsx";
+import { CardLogo } from "./card-logo.tsx";
 import { cardLook } from "./card-look.ts";
 import { CardTabs } from "./card-tabs.tsx";
+import { CardVideo } from "./card-video.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 import { FullCard } from "./full-card.tsx";
 import { GalleryPanel, ProductsPanel, ServicesPanel } from "./offer-panels.tsx";
@@ -33,6 +36,8 @@ export interface CardViewProps {
   note?: ReactNode;
   onOpenLink?: (key: string) => void;
   headingLevel?: 1 | 2;
+  /** On the card's own page, which alone allows the players of linked videos. */
+  embeds?: boolean;
   /** Opens the whole card at this tab, each time it changes: what is being edited is in sight. */
   tab?: CardTab;
 }
@@ -52,10 +57,11 @@ export function CardView(props: CardViewProps) {
       data-layout={design.layout}
       className={cn(
         "business-card @container overflow-hidden",
-        design.shadow && "shadow-float",
-        card.theme === "corporate" && "border-t-4 border-(--card-accent)",
+        design.shadow ? "shadow-float" : "border border-(--card-line)",
+        card.theme === "corporate" && "border-t-4 border-t-(--card-accent)",
       )}
     >
+      <CardFont family={design.fontFamily} />
       <CardCover card={card} />
       <div className="card-body px-5 pb-6 @lg:px-7">
         <CardIdentity
@@ -66,7 +72,8 @@ export function CardView(props: CardViewProps) {
           note={props.note}
           headingLevel={props.headingLevel ?? 1}
         />
-        <div className="mt-4 grid gap-5">
+        <CardLogo card={card} design={design} at="center" />
+        <div className="card-intro mt-4 grid gap-5">
           <CardDescription card={card} mode={mode} />
           <CardActions
             card={card}
@@ -84,6 +91,7 @@ export function CardView(props: CardViewProps) {
             }}
           />
           {design.showSocialMedia && <SocialRow card={card} onOpen={onOpenLink} />}
+          {card.video && <CardVideo video={card.video} name={card.name} embeds={props.embeds} />}
         </div>
         <FullCard isOpen={panels.isOpen} onToggle={() => panels.setOpen(!panels.isOpen)}>
           <CardTabs
@@ -99,6 +107,7 @@ export function CardView(props: CardViewProps) {
             }}
           />
         </FullCard>
+        <CardLogo card={card} design={design} at="bottom" />
       </div>
     </article>
   );

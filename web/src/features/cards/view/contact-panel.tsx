@@ -25,7 +25,7 @@ export function ContactPanel({ card, design, heading, onOpen }: ContactPanelProp
   const website = webLink(card.website);
   const hasBusiness = Boolean(card.business_phone || card.business_email || card.address || website);
   return (
-    <div className="grid gap-6">
+    <div className="card-contact grid gap-6">
       {design.showPersonalContact && (
         <ContactSection heading={heading} title="Personal Contact">
           <ContactRow
@@ -107,7 +107,10 @@ interface ContactSectionProps {
 function ContactSection({ heading: Heading, title, children }: ContactSectionProps) {
   return (
     <section>
-      <Heading className="mb-2 text-sm font-semibold tracking-normal opacity-80">{title}</Heading>
+      <Heading className="mb-2 flex items-center gap-2 text-sm font-semibold tracking-normal text-(--card-muted)">
+        <span aria-hidden="true" className="h-[1em] w-1 rounded-full bg-(--card-accent)" />
+        {title}
+      </Heading>
       <ul className="grid gap-1">{children}</ul>
     </section>
   );
@@ -125,7 +128,7 @@ interface ContactRowProps {
 
 function ContactRow({ icon, label, children, href, empty, newTab, onOpen }: ContactRowProps) {
   const frame =
-    "flex min-h-12 items-center gap-3 rounded-[10px] px-2 py-1.5 -mx-2 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-(--card-link)";
+    "card-row flex min-h-12 items-center gap-3 rounded-(--card-inner) px-2 py-1.5 -mx-2 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-(--card-mark)";
   const words = (
     <span className="min-w-0 break-words whitespace-pre-line">
       <span className="sr-only">{label}: </span>
@@ -145,7 +148,7 @@ function ContactRow({ icon, label, children, href, empty, newTab, onOpen }: Cont
           {words}
         </a>
       ) : (
-        <span className={`${frame} opacity-75`}>
+        <span className={`${frame} text-(--card-muted)`}>
           {icon}
           {words}
         </span>

@@ -28,9 +28,13 @@ export function ServicesPanel({ services, heading: Heading }: Pick<Card, "servic
                 <span className="font-semibold whitespace-nowrap tabular-nums">{rupees(price)}</span>
               )}
             </div>
-            {description && <p className="mt-1 text-sm whitespace-pre-line opacity-85">{description}</p>}
+            {description && (
+              <p className="mt-1 text-sm whitespace-pre-line text-(--card-muted)">{description}</p>
+            )}
             {(category || duration) && (
-              <p className="mt-1 text-xs opacity-75">{[category, duration].filter(Boolean).join(" · ")}</p>
+              <p className="mt-1 text-xs text-(--card-muted)">
+                {[category, duration].filter(Boolean).join(" · ")}
+              </p>
             )}
           </li>
         );
@@ -55,7 +59,7 @@ export function ProductsPanel({ products, heading: Heading }: Pick<Card, "produc
               alt=""
               loading="lazy"
               decoding="async"
-              className="size-20 shrink-0 rounded-[10px] object-cover"
+              className="size-20 shrink-0 rounded-(--card-inner) object-cover"
             />
           )}
           <div className="min-w-0 flex-1">
@@ -65,7 +69,9 @@ export function ProductsPanel({ products, heading: Heading }: Pick<Card, "produc
                 <span className="font-semibold whitespace-nowrap tabular-nums">{rupees(price)}</span>
               )}
             </div>
-            {description && <p className="mt-1 text-sm whitespace-pre-line opacity-85">{description}</p>}
+            {description && (
+              <p className="mt-1 text-sm whitespace-pre-line text-(--card-muted)">{description}</p>
+            )}
           </div>
         </li>
       ))}
@@ -74,7 +80,7 @@ export function ProductsPanel({ products, heading: Heading }: Pick<Card, "produc
 }
 
 export function GalleryPanel({ gallery, name }: Pick<Card, "gallery" | "name">) {
-  if (gallery.length === 0) return <p className="opacity-80">{CARD_TEXT.noGallery}</p>;
+  if (gallery.length === 0) return <p className="text-(--card-muted)">{CARD_TEXT.noGallery}</p>;
   return (
     <ul className="grid grid-cols-2 gap-2">
       {gallery.map((url, at) => {
@@ -91,7 +97,7 @@ export function GalleryPanel({ gallery, name }: Pick<Card, "gallery" | "name">) 
                 alt={`${name}, ${at + 1} of ${gallery.length}`}
                 loading="lazy"
                 decoding="async"
-                className="aspect-square w-full rounded-[10px] object-cover"
+                className="aspect-square w-full rounded-(--card-inner) object-cover"
               />
             </a>
           </li>
@@ -102,5 +108,5 @@ export function GalleryPanel({ gallery, name }: Pick<Card, "gallery" | "name">) 
 }
 
 function OfferList({ empty, children }: { empty: string; children: ReactNode[] }) {
-  return children.length > 0 ? <ul>{children}</ul> : <p className="opacity-80">{empty}</p>;
+  return children.length > 0 ? <ul>{children}</ul> : <p className="text-(--card-muted)">{empty}</p>;
 }

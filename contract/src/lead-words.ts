@@ -1,0 +1,46 @@
+// Apart from the endpoints, so that the browser takes these without zod.
+
+export const FOLLOW_UP_STATUSES = ["pending", "contacted", "completed"] as const;
+export type FollowUpStatus = (typeof FOLLOW_UP_STATUSES)[number];
+
+export const FOLLOW_UP_LABEL: Record<FollowUpStatus, string> = {
+  pending: "Pending",
+  contacted: "Contacted",
+  completed: "Completed",
+};
+
+export const LEAD_SOURCES = ["form", "exchange", "direct"] as const;
+export type LeadSource = (typeof LEAD_SOURCES)[number];
+
+export const LEAD_SOURCE_LABEL: Record<LeadSource, string> = {
+  form: "Contact form",
+  exchange: "Card sent",
+  direct: "Direct lead",
+};
+
+export const LEADS_PER_PAGE = 50;
+export const LEAD_NOTE_MAX = 2000;
+export const MAX_LEAD_NOTES = 200;
+export const MAX_LEAD_TAGS = 10;
+export const LEAD_TAG_MAX = 30;
+export const MAX_BULK_LEADS = 200;
+export const MAX_MERGED_LEADS = 20;
+export const REMINDER_MAX_DAYS = 730;
+
+/** The plan's name for all of this, as the specification has it. */
+export const LEADS_FEATURE = "My Leads";
+
+export const LEAD_WORDS = {
+  showing: (shown: number, total: number) => `Showing ${shown} of ${total} total leads.`,
+  none: "No leads found",
+  noneYet: "New submissions from your cards will appear here.",
+  noneFits: "Try adjusting your search or filters.",
+  allStatuses: "All Statuses",
+  waiting: (count: number) => (count === 1 ? "1 lead waits for you." : `${count} leads wait for you.`),
+} as const;
+
+export const LEAD_TOAST = {
+  statusSaved: { title: "Success", description: "Follow-up status updated successfully!" },
+  statusFailed: { title: "Error", description: "Failed to update follow-up status" },
+  loadFailed: { title: "Error", description: "Failed to fetch leads" },
+} as const;

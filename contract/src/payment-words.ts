@@ -1,0 +1,59 @@
+/** Buying again is possible in the last days of the plan, and adds a year to its end. */
+export const RENEW_WITHIN_DAYS = 30;
+export const REFUND_WITHIN_DAYS = 7;
+export const REFUND_REASON = { min: 10, max: 500 } as const;
+/** How many days before its end a member is told. */
+export const PLAN_REMINDER_DAYS = [30, 7, 1] as const;
+
+export const BILLING_LIMITS = { name: 120, address: 400 } as const;
+
+/** The specification's options of the checkout. */
+export const CHECKOUT_OPTIONS = {
+  timeout: 300,
+  retry: { enabled: true, max_count: 3 },
+  modal: { escape: false, backdropclose: false },
+} as const;
+
+/** The screens on which the checkout opens: only there may its scripts and frames be loaded. */
+export const CHECKOUT_PATHS = ["/business-cards", "/team-cards", "/create-team-card"] as const;
+
+export const isCheckoutPath = (pathname: string) =>
+  (CHECKOUT_PATHS as readonly string[]).includes(pathname.toLowerCase().replace(/\/+$/, ""));
+
+/** The specification's alerts. */
+export const PAYMENT_ALERT = {
+  signIn: "Please login to upgrade to premium",
+  notReady: "Payment system not ready. Please refresh the page and try again.",
+  setupFailed: (message: string) => `Payment setup failed: ${message}`,
+  noOrder: "Failed to create payment order",
+  badOrder: "Invalid order response from server",
+  notVerified: "Payment verification failed. Please contact support.",
+  failed: (description?: string) => `Payment failed: ${description || "Please try again"}`,
+  success: "Welcome to Premium! All features are now unlocked.",
+} as const;
+
+export const PAYMENT_TEXT = {
+  off: "Online payment is not set up here.",
+  unreachable: "The payment provider does not answer right now. Please try again in a few minutes.",
+  wrongPrice: "The price is 19,999 INR for one year.",
+  tooEarly: "You have Premium already. You can renew in its last 30 days.",
+  notVerified: "The payment could not be verified.",
+  unsigned: "The signature is wrong.",
+  wrongGstin: "This GSTIN is not right. Please check it.",
+  otherState: "This GSTIN belongs to another state.",
+  stateNeeded: "Choose the state of this GSTIN.",
+  nothingToRefund: "There is no payment that can be refunded.",
+  refundTooLate: "A refund can be asked for within 7 days after paying.",
+  refundAsked: "You have asked for this refund already.",
+  refundDecided: "This request was decided already.",
+  financeOnly: "Only the finance team decides on refunds.",
+} as const;
+
+export const PLAN_NOTICE = {
+  ending: (day: string) => `Your Premium plan ends on ${day}. Renew it to keep your look and your tools.`,
+  ended: "Your Premium plan has ended. Nothing was deleted; your cards now show the free look.",
+  refundApproved:
+    "Your refund was approved. The money goes back to where it came from in 5 to 7 working days.",
+  refundRejected: (reason: string) => `Your refund was not approved: ${reason}`,
+  refunded: "Your refund is on its way and your Premium plan has ended. Nothing was deleted.",
+} as const;

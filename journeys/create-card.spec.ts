@@ -1,0 +1,222 @@
+import type { Page } from "@playwright/test";
+import { cardsOf, expectToast, field, file, openStep, preview } from "./card-form.ts";
+import { expect, started, test } from "./journey.ts";
+import { memberNamed, newEmail, openAs, PASSWORD } from "./people.ts";
+
+async function signUp(page: Page, name: string) {
+  await page.getByRole("tab", { name: "Sign up" }).click();
+  await page.getByLabel("Full name").fill(name);
+  await page.getByLabel("Email").fill(newEmail(name.split(" ")[0]?.toLowerCase() ?? "somebody"));
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("checkbox", { name: "I agree" }).check();
+  await page.getByRole("checkbox", { name: "I am 18" }).check();
+  await page.getByRole("button", { name: "Create account" }).click();
+}
+
+test.describe("making a card", () => {
+  test("Asha fills it in without an account, signs up, and finds it saved with its pictures", async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    await page.goto("/create-card?redirect=/profile");
+    await started(page);
+    await field(page, "Name").fill("Asha Verma");
+    await field(page, "Role").fill("Founder");
+    await field(page, "Phone").fill("98765 43210");
+    await field(page, "Email").fill("asha@verma.in");
+    await expect(preview(page).getByRole("heading", { name: "Asha Verma" })).toBeVisible();
+    await expect(preview(page)).toContainText("Founder at Your company");
+    await expect(page.getByText("Sharing is off until the card is complete")).toBeVisible();
+
+    await page.getByRole("button", { name: "company", exact: true }).click();
+    await expect(field(page, "Company")).toBeFocused();
+    await field(page, "Company").fill("Verma Textiles");
+    await expect(page.getByText("Sharing is off")).toHaveCount(0);
+    await openStep(page, "Links");
+    await field(page, "Website").fill("verma.example.in");
+    await openStep(page, "Media");
+    await page.getByRole("radio", { name: "Creative" }).check({ force: true });
+    await page.getByLabel("Portrait").setInputFiles(await file("asha.jpg", "#884422"));
+    await page.getByRole("button", { name: "Use picture" }).click();
+    await expect(preview(page).getByAltText("Portrait of Asha Verma")).toBeVisible();
+    await openStep(page, "Offers");
+    await page.getByRole("button", { name: "Add service" }).click();
+    await expect(field(page, "Name")).toBeFocused();
+    await field(page, "Name").fill("Hand block printing");
+    await field(page, "Price").fill("1,500.50");
+    await page
+      .getByLabel("Add pictures")
+      .setInputFiles([await file("one.jpg", "#224488"), await file("two.jpg", "#228844")]);
+    await expect(page.getByRole("list", { name: "Gallery" }).getByRole("listitem")).toHaveCount(2);
+
+    // The draft is kept a moment after the last change.
+    await page.waitForTimeout(800);
+    await page.reload();
+    await started(page);
+    await expect(page.getByText("We kept what you typed earlier in this browser.")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Hand block printing/ })).toBeVisible();
+    await expect(preview(page).getByAltText("Portrait of Asha Verma")).toBeVisible();
+
+    await page.getByRole("button", { name: "Save card" }).click();
+    await expect(page).toHaveURL(/\/auth\?redirect=/);
+    await signUp(page, "Asha Verma");
+    await expectToast(page, "Card saved");
+    await expectToast(page, "It is ready to share.");
+    await expect(page).toHaveURL("/profile");
+
+    const token = await page.evaluate(() => localStorage.getItem("token") ?? "");
+    const cards = await cardsOf(request, token);
+    expect(cards).toHaveLength(1);
+    expect(cards[0]).toMatchObject({
+      name: "Asha Verma",
+      role: "Founder",
+      company: "Verma Textiles",
+      phone: "+919876543210",
+      website: "https://verma.example.in",
+      theme: "creative",
+      isIncomplete: false,
+      services: [{ name: "Hand block printing", price: 1500.5 }],
+    });
+    expect(cards[0]?.profile_image).toMatch(/^\/files\/\w{20}\/800x800\.webp$/);
+    expect(cards[0]?.gallery).toHaveLength(2);
+
+    await page.goto("/create-card");
+    await started(page);
+    await expect(field(page, "Name")).toHaveValue("");
+  });
+
+  test("needs nothing but a name, and no pointer", async ({ page, request }) => {
+    const meera = await memberNamed(request, "Meera Iyer");
+    await openAs(page, meera, "/create-card?redirect=/notifications");
+    const { keyboard } = page;
+    await field(page, "Name").focus();
+    await keyboard.press("Enter");
+    await expect(field(page, "Name")).toBeFocused();
+    await expect(field(page, "Name")).toHaveAccessibleDescription("Enter a name.");
+    await keyboard.type("Meera Iyer");
+    await keyboard.press("Tab");
+    await keyboard.type("Architect");
+    await keyboard.press("Tab");
+    await keyboard.type("not a number");
+    await keyboard.press("Tab");
+    await keyboard.press("Enter");
+    await expect(field(page, "Phone")).toBeFocused();
+    await expect(field(page, "Phone")).toHaveAccessibleDescription("Enter a phone number.");
+    await keyboard.press("ControlOrMeta+a");
+    await keyboard.press("Delete");
+    await keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Business", exact: true })).toBeFocused();
+    for (let presses = 0; presses < 30; presses++) {
+      await keyboard.press("Tab");
+      if (
+        await page
+          .getByRole("button", { name: "Save card" })
+          .evaluate((button) => button === document.activeElement)
+      )
+        break;
+    }
+    await keyboard.press("Enter");
+    await expectToast(page, "Card saved");
+    await expectToast(page, "Add phone, company and role to share it.");
+    await expect(page).toHaveURL("/notifications");
+    expect(await cardsOf(request, meera.token)).toMatchObject([
+      {
+        name: "Meera Iyer",
+        role: "Architect",
+        phone: "0000000000",
+        company: "Update company",
+        isIncomplete: true,
+      },
+    ]);
+  });
+
+  test("is saved once, however often it is pressed", async ({ page, request }) => {
+    const ravi = await memberNamed(request, "Ravi Kulkarni");
+    await openAs(page, ravi, "/create-card?redirect=/notifications");
+    await field(page, "Name").fill("Ravi Kulkarni");
+    await page.getByRole("button", { name: "Save card" }).dblclick();
+    await expect(page).toHaveURL("/notifications");
+    expect(await cardsOf(request, ravi.token)).toHaveLength(1);
+  });
+
+  test("keeps what was typed before the scripts were there", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/assets/*.js", (route) => held.then(() => route.continue()));
+    await page.goto("/create-card", { waitUntil: "commit" });
+    await field(page, "Name").fill("Asha Verma");
+    release();
+    await started(page);
+    await expect(preview(page).getByRole("heading", { name: "Asha Verma" })).toBeVisible();
+    await expect(field(page, "Name")).toHaveValue("Asha Verma");
+  });
+
+  test("for a member of the team invites him", async ({ page, request }) => {
+    const kiran = await memberNamed(request, "Kiran Shah");
+    await openAs(page, kiran, "/create-team-card");
+    await expect(page.getByText("0 of 3 used")).toBeVisible();
+    await page.getByRole("link", { name: /One member/ }).click();
+    await field(page, "Name").fill("Deepa Nair");
+    const email = newEmail("deepa");
+    await field(page, "Invite by e-mail").fill(email);
+    await page.getByRole("button", { name: "Save team card" }).click();
+    await expectToast(page, `We have invited ${email}.`);
+    await expect(page).toHaveURL("/business-cards?section=team-cards");
+  });
+
+  test("fills itself in from a contact file", async ({ page }) => {
+    await page.goto("/create-card");
+    await started(page);
+    await field(page, "Name").fill("Somebody");
+    const contact = [
+      "BEGIN:VCARD",
+      "VERSION:3.0",
+      "FN:Lakshmi Rao",
+      "ORG:Rao & Sons",
+      "TITLE:Director",
+      "TEL;TYPE=CELL:+91 98450 12345",
+      "EMAIL:lakshmi@rao.example.in",
+      "END:VCARD",
+    ];
+    await page.getByLabel("Contact file").setInputFiles({
+      name: "lakshmi.vcf",
+      mimeType: "text/vcard",
+      buffer: Buffer.from(contact.join("\r\n")),
+    });
+    await expect(field(page, "Name")).toHaveValue("Lakshmi Rao");
+    await expect(field(page, "Role")).toHaveValue("Director");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(field(page, "Name")).toHaveValue("Somebody");
+    await page
+      .getByLabel("Contact file")
+      .setInputFiles({ name: "notes.vcf", mimeType: "text/vcard", buffer: Buffer.from("hello") });
+    await expectToast(page, "There is no contact in this file.");
+  });
+
+  test("puts services in order, by button and by dragging", async ({ page }) => {
+    await page.goto("/create-card");
+    await started(page);
+    await openStep(page, "Offers");
+    for (const name of ["Cutting", "Dyeing", "Stitching"]) {
+      await page.getByRole("button", { name: "Add service" }).click();
+      await field(page, "Name").fill(name);
+    }
+    await page.getByRole("button", { name: /^Stitching/ }).click();
+    const order = page.getByRole("list", { name: "Services" }).getByRole("listitem");
+    await page.getByRole("button", { name: "Move Stitching up" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Move Stitching up" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(order.first()).toContainText("Stitching");
+    await expect(page.getByText("Moved to position 1 of 3.")).toBeAttached();
+
+    const grip = await order.last().locator("[aria-hidden=true]").first().boundingBox();
+    const top = await order.first().boundingBox();
+    if (!grip || !top) throw new Error("The list is not in sight");
+    await page.mouse.move(grip.x + 8, grip.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(grip.x + 8, top.y + 10, { steps: 12 });
+    await page.mouse.up();
+    await expect(order).toContainText(["Dyeing", "Stitching", "Cutting"]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { AdminContext } from "../../context.ts";
+import { decideRefund } from "../plan/decide-refund.ts";
+import { presentAskedRefund } from "../plan/refund-queries.ts";
+import { asAdmin } from "./record-admin-action.ts";
+import { requireFinance } from "./require-finance.ts";
+
+interface Decision {
+  decision: "approve" | "reject";
+  reason: string;
+}
+
+export async function decideOnRefund(ctx: AdminContext, id: string, { decision, reason }: Decision) {
+  requireFinance(ctx.admin);
+  return asAdmin(ctx, async (tx, record) => {
+    const approved = decision === "approve";
+    const { before, after } = await decideRefund(ctx, tx, id, { approved, reason });
+    record({
+      action: `refund.${decision}`,
+      targetType: "refund",
+      targetId: id,
+      before: before.request,
+      after: after.request,
+      reason,
+      destructive: true,
+    });
+    return { refund: presentAskedRefund(after) };
+  });
+}

@@ -1,0 +1,13 @@
+import type { adminRefunds } from "@cardplaza/contract/admin-refunds";
+import type { HandlersOf } from "../../context.ts";
+import { listRefunds } from "../plan/refund-queries.ts";
+import { decideOnRefund } from "./decide-on-refund.ts";
+import { requireFinance } from "./require-finance.ts";
+
+export const adminRefundHandlers: HandlersOf<typeof adminRefunds> = {
+  "GET /api/admin/refunds": ({ ctx, query }) => {
+    requireFinance(ctx.admin);
+    return listRefunds(ctx.db, query);
+  },
+  "PATCH /api/admin/refunds/:id": ({ ctx, params, body }) => decideOnRefund(ctx, params.id, body),
+};

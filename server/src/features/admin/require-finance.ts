@@ -1,0 +1,8 @@
+import { PAYMENT_TEXT } from "@cardplaza/contract/payment-words";
+import { forbidden } from "../../platform/refusals.ts";
+import type { SignedInAdmin } from "./admin.table.ts";
+
+/** Money is the finance team's. */
+export function requireFinance({ role }: SignedInAdmin): void {
+  if (role !== "finance" && role !== "superadmin") throw forbidden(PAYMENT_TEXT.financeOnly);
+}

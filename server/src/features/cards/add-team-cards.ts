@@ -1,0 +1,33 @@
+import { CARD_PLACEHOLDER, cardsOfTag } from "@cardplaza/contract/card-rules";
+import type { NewCard } from "@cardplaza/contract/cards";
+import type { MemberContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { notify } from "../notifications/notify.ts";
+import { cards } from "./cards.table.ts";
+
+/** Adds many team cards at once, and tells of them once; their ids, in the order of the list. */
+export async function addTeamCards(ctx: MemberContext, tx: Tx, list: NewCard[]): Promise<string[]> {
+  const { member, now, pages } = ctx;
+  // Lists go by id, so the smaller ids go to those who come first.
+  const ids = list.map(() => newId(now.getTime())).sort();
+  const rows = list.map((fields, at) => ({
+    ...CARD_PLACEHOLDER,
+    ...fields,
+    kind: "team" as const,
+    id: ids[at] as string,
+    ownerId: member.id,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  await tx.insert(cards).values(rows);
+  await pages.forget(tx, [cardsOfTag(member.id)]);
+  await notify(ctx, tx, {
+    to: member.id,
+    type: "card_created",
+    message: list.length === 1 ? "1 team card was made." : `${list.length} team cards were made.`,
+    targetUrl: "/team-cards",
+    about: `card:${ids[0]}`,
+  });
+  return ids;
+}

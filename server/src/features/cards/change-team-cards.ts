@@ -1,0 +1,27 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { cardsOfTag } from "@cardplaza/contract/card-rules";
+import type { MemberContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { loseVerificationIfChanged } from "../verification/lose-verification.ts";
+import { cards, type CardRow } from "./cards.table.ts";
+
+/** Gives all team cards that the member made the same values; the ids of those cards. */
+export async function changeTeamCards(
+  { member, now, pages }: MemberContext,
+  tx: Tx,
+  values: Partial<CardRow>,
+): Promise<string[]> {
+  const made = and(eq(cards.ownerId, member.id), eq(cards.kind, "team"), isNull(cards.deletedAt));
+  const before = await tx.select().from(cards).where(made).for("update");
+  const ids = before.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  // Each version has a time of its own, also where two changes fall into one millisecond.
+  const updatedAt = sql`greatest(${now.toISOString()}::timestamptz, ${cards.updatedAt} + interval '1 ms')`;
+  await tx
+    .update(cards)
+    .set({ ...values, updatedAt })
+    .where(inArray(cards.id, ids));
+  for (const card of before) await loseVerificationIfChanged(tx, card, values, now);
+  await pages.forget(tx, [cardsOfTag(member.id)]);
+  return ids;
+}

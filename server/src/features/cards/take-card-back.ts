@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm";
+import type { MemberContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { loseVerificationIfChanged } from "../verification/lose-verification.ts";
+import { cards, type CardRow } from "./cards.table.ts";
+import { forgetCardPages } from "./forget-card-pages.ts";
+
+/** The card has no holder any more, and is its maker's to edit and to give away. */
+export async function takeCardBack(
+  ctx: MemberContext,
+  tx: Tx,
+  card: CardRow,
+  values: Partial<CardRow>,
+): Promise<void> {
+  const updatedAt = new Date(Math.max(ctx.now.getTime(), card.updatedAt.getTime() + 1));
+  await tx
+    .update(cards)
+    .set({ ...values, holderId: null, updatedAt })
+    .where(eq(cards.id, card.id));
+  await loseVerificationIfChanged(tx, card, values, ctx.now);
+  await forgetCardPages(ctx, tx, card);
+}

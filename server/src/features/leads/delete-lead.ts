@@ -1,0 +1,13 @@
+import { eq } from "drizzle-orm";
+import type { MemberContext } from "../../context.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { findLeadsOwnedBy } from "./lead-queries.ts";
+import { leads } from "./leads.table.ts";
+
+/** With its notes, its timeline and what was merged into it. One merged away is not found here: it would take the other along. */
+export function deleteLead({ db, member }: MemberContext, id: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await findLeadsOwnedBy(tx, member, [id]);
+    await tx.delete(leads).where(eq(leads.id, id));
+  });
+}

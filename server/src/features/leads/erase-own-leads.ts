@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray, ne, notInArray } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { leads } from "./leads.table.ts";
+import { addressOfLink, findOwnLead, showOwnLeads } from "./own-lead-queries.ts";
+
+/** One message, with all that its owner noted on it. */
+export function eraseOwnLead({ db }: Context, code: string, id: string) {
+  return inTransaction(db, async (tx) => {
+    const addressHash = await addressOfLink(tx, code);
+    await findOwnLead(tx, addressHash, id);
+    await erase(tx, [id]);
+    return showOwnLeads(tx, addressHash);
+  });
+}
+
+/** All that is held of the address that the link was mailed to. */
+export function eraseAllOwnLeads({ db }: Context, code: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const addressHash = await addressOfLink(tx, code);
+    const found = await tx
+      .select({ id: leads.id })
+      .from(leads)
+      .where(eq(leads.addressHash, addressHash))
+      .for("update");
+    await erase(
+      tx,
+      found.map(({ id }) => id),
+    );
+  });
+}
+
+async function erase(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const id of ids) await letOthersStay(tx, id, ids);
+  await tx.delete(leads).where(inArray(leads.id, ids));
+}
+
+/** What others wrote, and the owner merged into this one, comes into sight again. */
+async function letOthersStay(tx: Tx, id: string, ids: string[]): Promise<void> {
+  const ofOthers = and(eq(leads.mergedIntoId, id), notInArray(leads.id, ids));
+  const [first] = await tx
+    .select({ id: leads.id })
+    .from(leads)
+    .where(ofOthers)
+    .orderBy(asc(leads.id))
+    .limit(1);
+  if (!first) return;
+  await tx.update(leads).set({ mergedIntoId: null }).where(eq(leads.id, first.id));
+  await tx
+    .update(leads)
+    .set({ mergedIntoId: first.id })
+    .where(and(ofOthers, ne(leads.id, first.id)));
+}

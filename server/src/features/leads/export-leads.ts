@@ -1,0 +1,65 @@
+import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import { FOLLOW_UP_LABEL, LEAD_SOURCE_LABEL } from "@cardplaza/contract/lead-words";
+import type { LeadFilters } from "@cardplaza/contract/my-leads";
+import type { MemberContext } from "../../context.ts";
+import { CSV_START, csvLine } from "../account-data/csv.ts";
+import { listLeads, type FoundLead } from "./lead-queries.ts";
+
+const BATCH = 500;
+const COLUMNS = [
+  "Name",
+  "Email",
+  "Message",
+  "Card",
+  "Company",
+  "Source",
+  "Status",
+  "Tags",
+  "Submitted",
+  "Id",
+];
+
+/** Written while it is read: a hundred thousand leads need no more memory than a few hundred. */
+export function exportLeads({ db, member }: MemberContext, filters: LeadFilters): Answer<RawBody> {
+  const lines = csvLines((cursor) => listLeads(db, member.id, filters, { cursor, limit: BATCH }));
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    // Asked for one batch at a time, and only as fast as it is taken.
+    async pull(controller) {
+      const { value, done } = await lines.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await lines.return();
+    },
+  });
+  return new Answer({ body }, { headers: { "content-disposition": 'attachment; filename="leads.csv"' } });
+}
+
+type Read = (cursor: string | undefined) => Promise<FoundLead[]>;
+
+async function* csvLines(read: Read): AsyncGenerator<string, void> {
+  yield CSV_START + csvLine(COLUMNS);
+  let cursor: string | undefined;
+  for (;;) {
+    const found = await read(cursor);
+    if (found.length > 0) yield found.map(asLine).join("");
+    if (found.length < BATCH) return;
+    cursor = found.at(-1)?.lead.id;
+  }
+}
+
+const asLine = ({ lead, card }: FoundLead) =>
+  csvLine([
+    lead.name,
+    lead.email,
+    lead.message,
+    card.name,
+    card.company,
+    LEAD_SOURCE_LABEL[lead.source],
+    FOLLOW_UP_LABEL[lead.followUpStatus],
+    lead.tags.join(", "),
+    lead.createdAt,
+    lead.id,
+  ]);

@@ -1,0 +1,11 @@
+import { and, lt, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database.ts";
+import { leadLinks, leads } from "./leads.table.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Links to nothing. Those of the last day stay: no other is mailed meanwhile, and somebody may write again. */
+export async function forgetUselessLinks(db: Db, now: Date): Promise<void> {
+  const isUseless = sql`not exists (select 1 from ${leads} where ${leads.addressHash} = ${leadLinks.addressHash})`;
+  await db.delete(leadLinks).where(and(lt(leadLinks.createdAt, new Date(now.getTime() - DAY_MS)), isUseless));
+}

@@ -1,0 +1,131 @@
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { FOLLOW_UP_STATUSES } from "@cardplaza/contract/lead-words";
+import { type LeadCounts, type LeadFilters, MY_LEADS_TEXT } from "@cardplaza/contract/my-leads";
+import type { Db, Tx } from "../../platform/database.ts";
+import { notFound } from "../../platform/refusals.ts";
+import type { Member } from "../accounts/accounts.table.ts";
+import { cards } from "../cards/cards.table.ts";
+import { leadCounts, leads, type LeadRow } from "./leads.table.ts";
+import type { LeadCard } from "./present-lead.ts";
+
+export interface FoundLead {
+  lead: LeadRow;
+  card: LeadCard;
+}
+
+const MAX_DUPLICATES = 20;
+const TAGGED_LOOKED_AT = 500;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Midnight in India. */
+const midnight = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
+/** What the ids of that moment start with: they are time-ordered, so days are ranges of the list's own index. */
+const idsFrom = (time: number) => Math.max(0, time).toString(36).padStart(9, "0");
+const inSight = isNull(leads.mergedIntoId);
+
+export const selectLeads = (db: Db) =>
+  db
+    .select({ lead: leads, card: { id: cards.id, name: cards.name, company: cards.company } })
+    .from(leads)
+    .innerJoin(cards, eq(cards.id, leads.cardId));
+
+/** Newest first. */
+export function listLeads(
+  db: Db,
+  ownerId: string,
+  filters: LeadFilters,
+  { cursor, limit }: { cursor?: string; limit?: number },
+): Promise<FoundLead[]> {
+  const rows = selectLeads(db)
+    .where(
+      and(eq(leads.ownerId, ownerId), inSight, matching(filters), cursor ? lt(leads.id, cursor) : undefined),
+    )
+    .orderBy(desc(leads.id));
+  return limit === undefined ? rows : rows.limit(limit);
+}
+
+function matching({ status, q, tag, cardId, from, to }: LeadFilters): SQL | undefined {
+  return and(
+    status && status !== "all" ? eq(leads.followUpStatus, status) : undefined,
+    q ? holds(q) : undefined,
+    tag ? sql`${leads.tags} @> array[${tag}]` : undefined,
+    cardId ? eq(leads.cardId, cardId) : undefined,
+    from ? gte(leads.id, idsFrom(midnight(from))) : undefined,
+    to ? lt(leads.id, idsFrom(midnight(to) + DAY_MS)) : undefined,
+  );
+}
+
+// One expression over the three, as its index has it; the signs of a pattern are taken for themselves.
+const holds = (text: string) =>
+  sql`(${leads.name} || ' ' || ${leads.email} || ' ' || ${leads.message}) ilike ${`%${text.replace(/[\\%_]/g, "\\$&")}%`}`;
+
+/** Of all leads, whatever is being looked for. */
+export async function countLeads(db: Db, ownerId: string): Promise<LeadCounts> {
+  const rows = await db.select().from(leadCounts).where(eq(leadCounts.ownerId, ownerId));
+  const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
+  const [pending, contacted, completed] = FOLLOW_UP_STATUSES.map(of) as [number, number, number];
+  return { total: pending + contacted + completed, pending, contacted, completed };
+}
+
+/**
+ * The member's own, locked until the transaction ends. One that another tab has merged away is the one
+ * that it became, so what is done there is not lost.
+ */
+export async function findLeadOwnedBy(tx: Tx, member: Member, id: string): Promise<LeadRow> {
+  const own = (leadId: string) => and(eq(leads.id, leadId), eq(leads.ownerId, member.id));
+  const [found] = await tx.select().from(leads).where(own(id)).for("update");
+  const merged = found?.mergedIntoId;
+  const [lead] = merged ? await tx.select().from(leads).where(own(merged)).for("update") : [found];
+  if (!lead) throw notFound(MY_LEADS_TEXT.notFound);
+  return lead;
+}
+
+/** Several at once, locked in one order, so that two tabs do not wait for each other; all of them or none. */
+export async function findLeadsOwnedBy(tx: Tx, member: Member, ids: string[]): Promise<LeadRow[]> {
+  const wanted = [...new Set(ids)];
+  const found = await tx
+    .select()
+    .from(leads)
+    .where(and(eq(leads.ownerId, member.id), inArray(leads.id, wanted), inSight))
+    .orderBy(leads.id)
+    .for("update");
+  if (found.length < wanted.length) throw notFound(MY_LEADS_TEXT.notFound);
+  return found;
+}
+
+/** Other leads with the same address or from the same member. */
+export function listDuplicates(db: Db, lead: LeadRow): Promise<FoundLead[]> {
+  const same = [
+    lead.email ? eq(leads.email, lead.email) : undefined,
+    lead.senderId ? eq(leads.senderId, lead.senderId) : undefined,
+  ].filter((each) => each !== undefined);
+  if (same.length === 0) return Promise.resolve([]);
+  return selectLeads(db)
+    .where(and(eq(leads.ownerId, lead.ownerId), ne(leads.id, lead.id), inSight, or(...same)))
+    .orderBy(desc(leads.id))
+    .limit(MAX_DUPLICATES);
+}
+
+/** Those of the leads tagged last, by name. */
+export async function listTags(db: Db, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ tags: leads.tags })
+    .from(leads)
+    .where(and(eq(leads.ownerId, ownerId), sql`${leads.tags} <> '{}'`, inSight))
+    .orderBy(desc(leads.id))
+    .limit(TAGGED_LOOKED_AT);
+  return [...new Set(rows.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b, "en-IN"));
+}
+
+/** Of team cards that their members took over, their maker sees how many leads there are, and no more. */
+export function countTeamLeads(db: Db, makerId: string) {
+  const ofOthers = and(eq(leads.cardId, cards.id), ne(leads.ownerId, makerId), inSight);
+  return db
+    .select({
+      _id: cards.id,
+      name: cards.name,
+      leads: sql<number>`(select count(*)::int from ${leads} where ${ofOthers})`,
+    })
+    .from(cards)
+    .where(and(eq(cards.ownerId, makerId), isNotNull(cards.holderId), isNull(cards.deletedAt)))
+    .orderBy(cards.name);
+}

@@ -1,0 +1,32 @@
+import { cardSlug } from "@cardplaza/contract/card-rules";
+import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import type { MemberContext } from "../../context.ts";
+import { contentLine, escaped } from "../cards/files/vcard-lines.ts";
+import { nameParts } from "../cards/files/write-vcard.ts";
+import { contentDisposition } from "../uploads/content-disposition.ts";
+import { showLeadDetail } from "./show-lead.ts";
+
+/** A lead as a contact for the owner's phone. */
+export async function leadVcard({ db, member }: MemberContext, id: string): Promise<Answer<RawBody>> {
+  const { lead } = await showLeadDetail(db, member, id);
+  const day = lead.submittedDate.toISOString().slice(0, 10);
+  const body = [
+    contentLine("BEGIN", "VCARD"),
+    contentLine("VERSION", "3.0"),
+    contentLine("N", nameParts(lead.name)),
+    contentLine("FN", escaped(lead.name)),
+    lead.email && contentLine("EMAIL;TYPE=WORK", escaped(lead.email)),
+    contentLine("NOTE", escaped(`Lead from ${PRODUCT_NAME}, ${day}\n${lead.message}`)),
+    contentLine("REV", lead.submittedDate.toISOString().replace(/\.\d+Z$/, "Z")),
+    contentLine("UID", `cardplaza-lead-${lead._id}`),
+    contentLine("END", "VCARD"),
+  ]
+    .filter(Boolean)
+    .join("");
+  const name = cardSlug({ name: lead.name, _id: "" }).replace(/-$/, "") || "lead";
+  return new Answer(
+    { body },
+    { headers: { "content-disposition": contentDisposition("attachment", `${name}.vcf`) } },
+  );
+}

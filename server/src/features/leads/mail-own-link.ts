@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { CARD_PATHS } from "@cardplaza/contract/card-rules";
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { hashToken } from "../accounts/session-queries.ts";
+import { unsubscribeAddressUrl } from "../notifications/unsubscribe-codes.ts";
+import { isUnsubscribed } from "../notifications/unsubscribed-addresses.ts";
+import { layOutMail, unsubscribeHeaders } from "../outgoing/mail-layout.ts";
+import { queueMail } from "../outgoing/queue-mail.ts";
+import { leadLinks } from "./leads.table.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Recipient {
+  email: string;
+  addressHash: string;
+  cardId: string;
+}
+
+/**
+ * The link shows everything that is held of this address, so one a day is enough, however many cards
+ * somebody writes to. Whoever types a stranger's address cannot flood his mailbox either.
+ */
+export async function mailOwnLink(
+  ctx: Context,
+  tx: Tx,
+  { email, addressHash, cardId }: Recipient,
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead link ${addressHash}`}, 0))`);
+  const today = and(
+    eq(leadLinks.addressHash, addressHash),
+    gt(leadLinks.createdAt, new Date(ctx.now.getTime() - DAY_MS)),
+  );
+  if ((await tx.$count(leadLinks, today)) > 0 || (await isUnsubscribed(tx, email, ctx.now))) return;
+  const code = randomBytes(24).toString("base64url");
+  await tx.insert(leadLinks).values({ codeHash: hashToken(code), addressHash, createdAt: ctx.now });
+  // By its id: a slug holds the name that somebody gave the card.
+  await mail(ctx, tx, email, `${ctx.origin}${CARD_PATHS.card(cardId)}?lead=${code}`);
+}
+
+// Anybody can have this sent to anyone, so not a word in it is the sender's.
+async function mail(ctx: Context, tx: Tx, email: string, url: string): Promise<void> {
+  const unsubscribe = await unsubscribeAddressUrl({ ...ctx, db: tx }, email);
+  const heading = "What you sent through a card";
+  await queueMail(ctx, tx, {
+    to: email,
+    subject: `${heading} on ${PRODUCT_NAME}`,
+    headers: unsubscribeHeaders(unsubscribe),
+    ...layOutMail({
+      heading,
+      paragraphs: [
+        "A message with your e-mail address was sent through a digital business card.",
+        "With this link you see what is kept of you, take a message back or erase it. Keep the link to yourself.",
+      ],
+      button: { label: "See what is kept", url },
+      footer: "If it was not you, open the link and erase it.",
+      unsubscribeUrl: unsubscribe,
+    }),
+  });
+}

@@ -1,0 +1,248 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MY_LEADS_TEXT } from "@cardplaza/contract/my-leads";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { makeCard, makeTeamCard } from "../cards/test-card.ts";
+import { cards } from "../cards/cards.table.ts";
+import { premiumPeriods } from "../plan/plan.table.ts";
+import { leads, leadSteps, type LeadRow } from "./leads.table.ts";
+import { putLead } from "./test-lead.ts";
+
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
+const HOUR_MS = 60 * 60 * 1000;
+let app: TestApp;
+let asha: Person;
+let ravi: Person;
+let card: Awaited<ReturnType<typeof makeCard>>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  asha = await app.signIn("Asha Menon", { premium: true });
+  ravi = await app.signIn("Ravi Kulkarni", { premium: true });
+  card = await makeCard(app, asha);
+});
+
+const put = (fields: Partial<LeadRow> & { at?: Date } = {}) =>
+  putLead(app, { ownerId: asha.member.id, cardId: card._id }, fields);
+const call = (method: string, path: string, body?: unknown, as: Person = asha) =>
+  app.call(method, `/api/leads/${path}`, { as, body });
+const list = async (query = "") => (await call("GET", `my-leads${query}`)).json;
+const names = async (query: string) =>
+  (await list(query)).leads.map(({ name }: { name: string }) => name) as string[];
+const at = (ms: number) => new Date(Date.now() + ms);
+
+describe("the list", () => {
+  test("is everything without parameters, newest first", async () => {
+    for (let index = 0; index < 60; index++) await put({ name: `Lead ${index}`, at: at(-index * 1000) });
+    const { leads: all, counts, nextCursor } = await list();
+    expect([all.length, counts, nextCursor]).toEqual([60, undefined, undefined]);
+    expect(all[0]).toMatchObject({
+      name: "Lead 0",
+      followUpStatus: "pending",
+      tags: [],
+      reminderAt: null,
+      withdrawn: false,
+      cardId: { _id: card._id, name: "Asha Menon", company: "Menon Interiors" },
+    });
+    expect(Date.parse(all[0].submittedDate)).toBeLessThanOrEqual(Date.now());
+  });
+
+  test("with any parameter comes fifty at a time, each lead once", async () => {
+    for (let index = 0; index < 120; index++) await put({ name: `Lead ${index}`, at: at(-index * 1000) });
+    const seen: string[] = [];
+    let cursor = "";
+    for (let page = 0; page < 3; page++) {
+      const answer = await list(`?status=all${cursor && `&cursor=${cursor}`}`);
+      expect(answer.counts).toEqual({ total: 120, pending: 120, contacted: 0, completed: 0 });
+      seen.push(...answer.leads.map(({ _id }: { _id: string }) => _id));
+      cursor = answer.nextCursor;
+    }
+    expect([new Set(seen).size, seen.length, cursor]).toEqual([120, 120, null]);
+  });
+
+  test("is searched by name, email and message, and the signs of a pattern are only signs", async () => {
+    await put({ name: "Meera Iyer", email: "meera@iyer.example", message: "Curtains" });
+    await put({ name: "Joseph", email: "jo@example.com", message: "A 100% cotton_sheet" });
+    expect(await names("?q=MEERA")).toEqual(["Meera Iyer"]);
+    expect(await names("?q=iyer.ex")).toEqual(["Meera Iyer"]);
+    expect(await names("?q=curtain")).toEqual(["Meera Iyer"]);
+    expect(await names("?q=100%25")).toEqual(["Joseph"]);
+    expect(await names("?q=n_s")).toEqual(["Joseph"]);
+    expect(await names("?q=%25%25")).toEqual([]);
+    expect(await names("?q=nothing")).toEqual([]);
+  });
+
+  test("is narrowed by status, tag, card and day in India", async () => {
+    const other = await makeCard(app, asha, { name: "Menon Stays" });
+    await put({ name: "Done", followUpStatus: "completed", tags: ["Pune"] });
+    await put({ name: "Stay", cardId: other._id });
+    // Half past midnight in India is still the day before in UTC.
+    await put({ name: "Old", at: new Date("2026-03-09T19:00:00Z") });
+    expect(await names("?status=completed")).toEqual(["Done"]);
+    expect(await names("?tag=Pune")).toEqual(["Done"]);
+    expect(await names(`?cardId=${other._id}`)).toEqual(["Stay"]);
+    expect(await names("?from=2026-03-10&to=2026-03-10")).toEqual(["Old"]);
+    expect(await names("?to=2026-03-09")).toEqual([]);
+    expect((await call("GET", "tags")).json).toEqual({ tags: ["Pune"] });
+  });
+
+  test.each(["?status=lost", "?from=yesterday", "?cursor=x", "?q=a&q=b", `?tag=${"t".repeat(31)}`])(
+    "refuses %s",
+    async (query) => {
+      expect((await call("GET", `my-leads${query}`)).status).toBe(400);
+    },
+  );
+
+  test("counts rightly through every change, also when a whole card goes", async () => {
+    const made = [await put(), await put(), await put()] as [LeadRow, LeadRow, LeadRow];
+    const counts = async () => (await list("?status=all")).counts;
+    await call("PATCH", `${made[0].id}/follow-up`, { followUpStatus: "contacted" });
+    expect(await counts()).toEqual({ total: 3, pending: 2, contacted: 1, completed: 0 });
+    await call("POST", "merge", { keepId: made[0].id, mergeIds: [made[1].id] });
+    expect(await counts()).toEqual({ total: 2, pending: 1, contacted: 1, completed: 0 });
+    await call("DELETE", made[2].id);
+    expect(await counts()).toEqual({ total: 1, pending: 0, contacted: 1, completed: 0 });
+    await app.db.delete(cards).where(eq(cards.id, card._id));
+    expect(await counts()).toEqual({ total: 0, pending: 0, contacted: 0, completed: 0 });
+  });
+
+  test("shows nothing of Asha's to Ravi", async () => {
+    await put();
+    expect((await call("GET", "my-leads", undefined, ravi)).json).toEqual({ leads: [] });
+    expect((await call("GET", "my-leads?q=kitchen", undefined, ravi)).json.leads).toEqual([]);
+    expect((await call("GET", "export.csv", undefined, ravi)).text).not.toContain("kitchen");
+  });
+});
+
+describe("the status", () => {
+  test("may be set to any other and stays in the timeline", async () => {
+    const { id } = await put();
+    for (const followUpStatus of ["completed", "pending", "contacted", "contacted"]) {
+      const { status, json } = await call("PATCH", `${id}/follow-up`, { followUpStatus });
+      expect([status, json.lead.followUpStatus]).toEqual([200, followUpStatus]);
+    }
+    const { timeline } = (await call("GET", id)).json;
+    expect(timeline.map(({ type, to }: { type: string; to?: string }) => to ?? type)).toEqual([
+      "contacted",
+      "pending",
+      "completed",
+      "received",
+    ]);
+  });
+
+  test("is set for several at once, for all or for none", async () => {
+    const ids = [(await put()).id, (await put()).id];
+    const body = { ids, followUpStatus: "completed" };
+    expect((await call("PATCH", "follow-up", body)).json).toEqual({ updated: 2 });
+    const foreign = await putLead(app, { ownerId: ravi.member.id, cardId: card._id });
+    const mixed = { ids: [...ids, foreign.id], followUpStatus: "pending" };
+    expect((await call("PATCH", "follow-up", mixed)).status).toBe(404);
+    expect((await list("?status=completed")).leads).toHaveLength(2);
+    expect((await call("PATCH", "follow-up", { ids: [], followUpStatus: "pending" })).status).toBe(400);
+  });
+
+  test.each([{ followUpStatus: "lost" }, {}, { followUpStatus: "pending", ownerId: "x" }])(
+    "refuses %j",
+    async (body) => {
+      const { id } = await put();
+      expect((await call("PATCH", `${id}/follow-up`, body)).status).toBe(400);
+    },
+  );
+});
+
+describe("a stranger", () => {
+  test("finds no lead of Asha's and changes none", async () => {
+    const { id } = await put();
+    const note = (await call("POST", `${id}/notes`, { text: "Mine" })).json.note;
+    for (const [method, path, body] of [
+      ["GET", id, undefined],
+      ["DELETE", id, undefined],
+      ["GET", `${id}/vcard`, undefined],
+      ["PATCH", `${id}/follow-up`, { followUpStatus: "completed" }],
+      ["PATCH", "follow-up", { ids: [id], followUpStatus: "completed" }],
+      ["POST", `${id}/notes`, { text: "x" }],
+      ["DELETE", `${id}/notes/${note._id}`, undefined],
+      ["PUT", `${id}/tags`, { tags: ["x"] }],
+      ["PUT", `${id}/reminder`, { at: at(HOUR_MS).toISOString() }],
+    ] as const) {
+      const answer = await call(method, path, body, ravi);
+      expect([path, answer.status, answer.json.message]).toEqual([path, 404, MY_LEADS_TEXT.notFound]);
+    }
+    expect((await call("GET", id)).json).toMatchObject({
+      lead: { followUpStatus: "pending", tags: [], reminderAt: null },
+      notes: [{ text: "Mine" }],
+    });
+  });
+});
+
+describe("the free plan", () => {
+  test("keeps the leads, says how many wait, and refuses everything else", async () => {
+    const farah = await app.signIn("Farah Siddiqui");
+    const her = await makeCard(app, farah);
+    const body = { cardId: her._id, name: "Ravi", email: "ravi@kulkarni.example", message: "Hello" };
+    expect((await app.call("POST", "/api/leads", { as: ravi, body })).status).toBe(201);
+    const [{ id }] = (await app.db.select().from(leads).where(eq(leads.ownerId, farah.member.id))) as [
+      LeadRow,
+    ];
+    expect((await call("GET", "waiting", undefined, farah)).json).toEqual({ count: 1 });
+    for (const [method, path, sent] of [
+      ["GET", "my-leads", undefined],
+      ["GET", "my-leads?status=all", undefined],
+      ["GET", "tags", undefined],
+      ["GET", "team-counts", undefined],
+      ["GET", "export.csv", undefined],
+      ["GET", id, undefined],
+      ["GET", `${id}/vcard`, undefined],
+      ["DELETE", id, undefined],
+      ["PATCH", `${id}/follow-up`, { followUpStatus: "completed" }],
+      ["PATCH", "follow-up", { ids: [id], followUpStatus: "completed" }],
+      ["POST", "merge", { keepId: id, mergeIds: [id] }],
+      ["POST", `${id}/notes`, { text: "x" }],
+      ["PUT", `${id}/tags`, { tags: [] }],
+      ["PUT", `${id}/reminder`, { at: null }],
+    ] as const)
+      expect(await call(method, path, sent, farah)).toMatchObject({
+        status: 403,
+        json: { code: "PREMIUM_REQUIRED", feature: "My Leads" },
+      });
+    expect((await app.call("GET", "/api/leads/my-leads")).status).toBe(401);
+    expect((await app.call("GET", "/api/leads/waiting")).status).toBe(401);
+  });
+
+  test("after a downgrade nothing is lost", async () => {
+    const { id } = await put();
+    await call("POST", `${id}/notes`, { text: "Kept" });
+    const own = eq(premiumPeriods.memberId, asha.member.id);
+    await app.db
+      .update(premiumPeriods)
+      .set({ endsAt: at(-1000) })
+      .where(own);
+    expect((await call("GET", id)).status).toBe(403);
+    await app.db
+      .update(premiumPeriods)
+      .set({ endsAt: at(HOUR_MS) })
+      .where(own);
+    expect((await call("GET", id)).json.notes).toMatchObject([{ text: "Kept" }]);
+  });
+});
+
+test("the maker of a team card sees how many leads its member has, and no more", async () => {
+  const team = await makeTeamCard(app, asha);
+  await app.db.update(cards).set({ holderId: ravi.member.id }).where(eq(cards.id, team._id));
+  await putLead(app, { ownerId: ravi.member.id, cardId: team._id });
+  expect((await call("GET", "team-counts")).json).toEqual({
+    cards: [{ _id: team._id, name: "Meera Iyer", leads: 1 }],
+  });
+  expect((await list()).leads).toEqual([]);
+});
+
+test("a deleted lead takes its notes and its timeline along", async () => {
+  const { id } = await put();
+  await call("PATCH", `${id}/follow-up`, { followUpStatus: "contacted" });
+  expect((await call("DELETE", id)).status).toBe(204);
+  expect((await call("GET", id)).status).toBe(404);
+  expect(await app.db.$count(leadSteps, eq(leadSteps.leadId, id))).toBe(0);
+});

@@ -1,0 +1,43 @@
+import { eq, lte } from "drizzle-orm";
+import type { JobContext } from "../../context.ts";
+import type { Job } from "../../platform/jobs.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { notify } from "../notifications/notify.ts";
+import { leads } from "./leads.table.ts";
+import { recordStep } from "./record-step.ts";
+
+const BATCH = 100;
+
+/** Every minute: tells owners of the leads that they wanted to be reminded of. */
+export const remindOfLeadsJob: Job<JobContext, object> = {
+  name: "remind-of-leads",
+  schedule: "* * * * *",
+  async run(ctx, _data, signal) {
+    while ((await remindOfSome(ctx)) === BATCH) signal.throwIfAborted();
+  },
+};
+
+// The reminder goes with the transaction that tells of it: neither twice nor never.
+function remindOfSome(ctx: JobContext): Promise<number> {
+  return inTransaction(ctx.db, async (tx) => {
+    const due = await tx
+      .select({ id: leads.id, ownerId: leads.ownerId, name: leads.name })
+      .from(leads)
+      .where(lte(leads.remindAt, ctx.now))
+      .orderBy(leads.remindAt)
+      .limit(BATCH)
+      .for("update", { skipLocked: true });
+    for (const { id, ownerId, name } of due) {
+      await tx.update(leads).set({ remindAt: null }).where(eq(leads.id, id));
+      await recordStep(tx, [id], ctx.now, { type: "reminder_due" });
+      await notify(ctx, tx, {
+        to: ownerId,
+        type: "message_received",
+        message: `Reminder due: ${name} waits for you in My Leads.`,
+        targetUrl: `/business-cards?section=my-leads&lead=${id}`,
+        about: `lead-reminder:${id}`,
+      });
+    }
+    return due.length;
+  });
+}

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { REMINDER_MAX_DAYS } from "@cardplaza/contract/lead-words";
+import { MY_LEADS_TEXT } from "@cardplaza/contract/my-leads";
+import type { MemberContext } from "../../context.ts";
+import { invalid } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { findLeadOwnedBy } from "./lead-queries.ts";
+import { leads } from "./leads.table.ts";
+import { recordStep } from "./record-step.ts";
+import { showOwnedLead } from "./show-lead.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** One reminder a lead; a new one takes the place of the old, null takes it away. */
+export function setReminder(ctx: MemberContext, id: string, at: string | null) {
+  const remindAt = at === null ? null : new Date(at);
+  if (remindAt) requireSoon(remindAt, ctx.now);
+  return inTransaction(ctx.db, async (tx) => {
+    const lead = await findLeadOwnedBy(tx, ctx.member, id);
+    if (lead.remindAt?.getTime() !== remindAt?.getTime()) {
+      await tx.update(leads).set({ remindAt }).where(eq(leads.id, lead.id));
+      const step = remindAt
+        ? { type: "reminder_set" as const, due: remindAt.toISOString() }
+        : { type: "reminder_cleared" as const };
+      await recordStep(tx, [lead.id], ctx.now, step);
+    }
+    return { lead: await showOwnedLead(tx, lead.id) };
+  });
+}
+
+function requireSoon(at: Date, now: Date): void {
+  if (at <= now) throw invalid({ at: MY_LEADS_TEXT.reminderPast });
+  if (at.getTime() > now.getTime() + REMINDER_MAX_DAYS * DAY_MS)
+    throw invalid({ at: MY_LEADS_TEXT.reminderFar });
+}

@@ -1,0 +1,73 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { z } from "zod";
+import { type LeadDetail, type LeadStep, MY_LEADS_TEXT, type OwnedLead } from "@cardplaza/contract/my-leads";
+import type { Db } from "../../platform/database.ts";
+import { notFound } from "../../platform/refusals.ts";
+import type { Member } from "../accounts/accounts.table.ts";
+import { findCard } from "../cards/found-card.ts";
+import { slugOf } from "../cards/present-card.ts";
+import { listDuplicates, selectLeads, type FoundLead } from "./lead-queries.ts";
+import { leadNotes, leads, leadSteps, type LeadRow } from "./leads.table.ts";
+import { presentOwnedLead } from "./present-lead.ts";
+
+type Step = z.input<typeof LeadStep>;
+
+/** One that the caller has found to be the member's. */
+export async function showOwnedLead(db: Db, id: string): Promise<z.input<typeof OwnedLead>> {
+  const [found] = (await selectLeads(db).where(eq(leads.id, id))) as [FoundLead];
+  return presentOwnedLead(found.lead, found.card);
+}
+
+/** The lead with everything around it; one that was merged away shows the one that it became. */
+export async function showLeadDetail(
+  db: Db,
+  member: Member,
+  id: string,
+): Promise<z.input<typeof LeadDetail>> {
+  const own = (leadId: string) =>
+    selectLeads(db).where(and(eq(leads.id, leadId), eq(leads.ownerId, member.id)));
+  const [asked] = await own(id);
+  const merged = asked?.lead.mergedIntoId;
+  const [found] = merged ? await own(merged) : [asked];
+  if (!found) throw notFound(MY_LEADS_TEXT.notFound);
+  const { lead, card } = found;
+  const notes = await db
+    .select()
+    .from(leadNotes)
+    .where(eq(leadNotes.leadId, lead.id))
+    .orderBy(desc(leadNotes.id));
+  const steps = await db
+    .select()
+    .from(leadSteps)
+    .where(eq(leadSteps.leadId, lead.id))
+    .orderBy(asc(leadSteps.id));
+  const mergedLeads = await db.select().from(leads).where(eq(leads.mergedIntoId, lead.id));
+  const duplicates = await listDuplicates(db, lead);
+  const timeline: Step[] = [
+    ...[lead, ...mergedLeads].map(asReceived),
+    ...notes.map(({ text, createdAt }): Step => ({ type: "note", text, at: createdAt })),
+    ...steps.map(({ type, details, at }): Step => ({ ...details, type, at })),
+  ];
+  return {
+    lead: presentOwnedLead(lead, card),
+    sentCard: await showSentCard(db, lead),
+    notes: notes.map((note) => ({ _id: note.id, text: note.text, createdAt: note.createdAt })),
+    timeline: timeline.sort((a, b) => b.at.getTime() - a.at.getTime()),
+    duplicates: duplicates.map((each) => presentOwnedLead(each.lead, each.card)),
+  };
+}
+
+const asReceived = ({ message, name, source, createdAt }: LeadRow): Step => ({
+  type: "received",
+  text: message,
+  name,
+  source,
+  at: createdAt,
+});
+
+/** As long as it can be opened. */
+async function showSentCard(db: Db, { sentCardId }: LeadRow) {
+  const found = sentCardId ? await findCard(db, sentCardId) : undefined;
+  if (!found || found.card.deletedAt || found.keeperLeft) return null;
+  return { slug: slugOf(found.card), name: found.card.name };
+}

@@ -1,0 +1,33 @@
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { hashAddress } from "../notifications/unsubscribed-addresses.ts";
+import { announceLead } from "../webhooks/announce-lead.ts";
+import { mailOwnLink } from "./mail-own-link.ts";
+import { leads, type LeadRow } from "./leads.table.ts";
+
+type Written = Pick<LeadRow, "cardId" | "ownerId" | "senderId" | "name" | "email" | "message" | "source"> & {
+  sentCardId?: string | null;
+};
+
+/** A lead nobody has touched yet. */
+export const newLead = (now: Date, written: Written): LeadRow => ({
+  sentCardId: null,
+  ...written,
+  id: newId(now.getTime()),
+  addressHash: null,
+  followUpStatus: "pending",
+  tags: [],
+  remindAt: null,
+  mergedIntoId: null,
+  withdrawnAt: null,
+  createdAt: now,
+});
+
+/** Keeps it, tells the owner's webhooks, and gives the sender the link to what is held of him. */
+export async function storeLead(ctx: Context, tx: Tx, lead: LeadRow): Promise<void> {
+  const addressHash = lead.email ? await hashAddress(tx, lead.email, ctx.now) : null;
+  await tx.insert(leads).values({ ...lead, addressHash });
+  await announceLead(ctx, tx, lead, "lead.created");
+  if (addressHash) await mailOwnLink(ctx, tx, { email: lead.email, addressHash, cardId: lead.cardId });
+}

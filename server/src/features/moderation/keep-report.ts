@@ -1,0 +1,23 @@
+import { and, eq } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import { newId } from "../../platform/ids.ts";
+import { reports } from "./moderation.table.ts";
+
+/** So many say all there is to say; more would only fill the administrators' list. */
+const MOST_ABOUT_ONE = 20;
+
+interface Report {
+  targetType: string;
+  targetId: string;
+  reason: string;
+}
+
+/** Keeps what somebody found wrong, signed in or not. */
+export async function keepReport({ db, member, now }: Context, report: Report): Promise<void> {
+  const { targetType, targetId } = report;
+  const same = and(eq(reports.targetType, targetType), eq(reports.targetId, targetId));
+  if ((await db.$count(reports, same)) >= MOST_ABOUT_ONE) return;
+  await db
+    .insert(reports)
+    .values({ ...report, id: newId(now.getTime()), reporterId: member?.id ?? null, createdAt: now });
+}

@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import { PLAN_NOTICE } from "@cardplaza/contract/payment-words";
+import type { JobContext } from "../../context.ts";
+import type { Job } from "../../platform/jobs.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { forgetPagesOf } from "../cards/forget-card-pages.ts";
+import { notify } from "../notifications/notify.ts";
+import { isPremium } from "./plan-queries.ts";
+import { premiumPeriods } from "./plan.table.ts";
+
+/**
+ * Sees to the end of a period, once. The plan ends by itself, since everything asks for it at its own
+ * time; what is left is to drop the pages that were kept with it, and to tell the member.
+ */
+export function closePeriod(ctx: JobContext, periodId: string): Promise<void> {
+  return inTransaction(ctx.db, async (tx) => {
+    const [period] = await tx
+      .select()
+      .from(premiumPeriods)
+      .where(eq(premiumPeriods.id, periodId))
+      .for("update");
+    if (!period || period.closedAt || period.endsAt > ctx.now) return;
+    await tx.update(premiumPeriods).set({ closedAt: ctx.now }).where(eq(premiumPeriods.id, periodId));
+    if (await isPremium(tx, period.memberId, ctx.now)) return;
+    await forgetPagesOf(ctx, tx, period.memberId);
+    await notify(ctx, tx, {
+      to: period.memberId,
+      type: "message_received",
+      message: PLAN_NOTICE.ended,
+      targetUrl: "/profile?tab=plan",
+      about: `plan-ended:${period.memberId}`,
+    });
+  });
+}
+
+export const closePeriodJob: Job<JobContext, { periodId: string }> = {
+  name: "close-period",
+  run: (ctx, { periodId }) => closePeriod(ctx, periodId),
+};

@@ -1,0 +1,24 @@
+import { and, eq, gte, sql } from "drizzle-orm";
+import type { Tx } from "../../platform/database.ts";
+import { premiumPeriods } from "./plan.table.ts";
+
+/** Takes away what is left of the period that a payment bought; what was bought after it moves up. */
+export async function cutPeriod(tx: Tx, paymentId: string, now: Date): Promise<void> {
+  const [period] = await tx
+    .select()
+    .from(premiumPeriods)
+    .where(eq(premiumPeriods.paymentId, paymentId))
+    .for("update");
+  if (!period || period.endsAt <= now) return;
+  const endsAt = period.startsAt > now ? period.startsAt : now;
+  const cutMs = period.endsAt.getTime() - endsAt.getTime();
+  await tx.update(premiumPeriods).set({ endsAt, closedAt: now }).where(eq(premiumPeriods.id, period.id));
+  const earlier = sql`${cutMs} * interval '1 millisecond'`;
+  await tx
+    .update(premiumPeriods)
+    .set({
+      startsAt: sql`${premiumPeriods.startsAt} - ${earlier}`,
+      endsAt: sql`${premiumPeriods.endsAt} - ${earlier}`,
+    })
+    .where(and(eq(premiumPeriods.memberId, period.memberId), gte(premiumPeriods.startsAt, period.endsAt)));
+}

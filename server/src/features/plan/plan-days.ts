@@ -1,0 +1,11 @@
+import { DEFAULT_TIME_ZONE } from "@cardplaza/contract/product";
+
+const DAY = new Intl.DateTimeFormat("en-GB", {
+  timeZone: DEFAULT_TIME_ZONE,
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+});
+
+/** "15/11/2027", as days are written throughout. */
+export const dayOf = (at: Date) => DAY.format(at);

@@ -1,0 +1,119 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { cardsOfTag } from "@cardplaza/contract/card-rules";
+import { PLAN_NOTICE } from "@cardplaza/contract/payment-words";
+import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { makeCard } from "../cards/test-card.ts";
+import { cardCustomizations } from "../customization/customization.table.ts";
+import { listOf } from "../notifications/test-notify.ts";
+import { dayOf } from "./plan-days.ts";
+import { premiumPeriods } from "./plan.table.ts";
+import {
+  at,
+  buy,
+  GATEWAY_SECRET,
+  orderOf,
+  periodsOf,
+  planOf,
+  signed,
+  verify,
+  type Person,
+} from "./test-payment.ts";
+import { watchPlanEnds } from "./watch-plan-ends.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+let app: TestApp;
+let asha: Person;
+
+beforeAll(async () => {
+  app = await startTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  asha = await app.signIn("Asha Menon");
+  await buy(app, asha);
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const endAt = (endsAt: Date) =>
+  app.db.update(premiumPeriods).set({ endsAt }).where(eq(premiumPeriods.memberId, asha.member.id));
+const told = async () =>
+  (await listOf(app, asha)).notifications.map(({ message }: { message: string }) => message);
+
+describe("the end of the plan", () => {
+  test("is told once, and the kept pages are forgotten in that moment", async () => {
+    await endAt(inDays(-0.001));
+    const forgotten: string[][] = [];
+    const forget = vi.spyOn(app.services.pages, "forget").mockImplementation((_tx, tags) => {
+      forgotten.push(tags);
+      return Promise.resolve();
+    });
+    await watchPlanEnds(at(app, new Date()));
+    await watchPlanEnds(at(app, new Date()));
+    forget.mockRestore();
+    expect(forgotten.filter((tags) => tags.includes(cardsOfTag(asha.member.id)))).toHaveLength(1);
+    expect(await told()).toEqual([PLAN_NOTICE.ended]);
+    expect((await planOf(app, asha)).plan).toBe("free");
+  });
+
+  test("puts the free look on the card that visitors get from memory, and loses nothing", async () => {
+    const card = await makeCard(app, asha);
+    const design = { ...DEFAULT_CUSTOMIZATION, primaryColor: "#123456" };
+    await app.db.insert(cardCustomizations).values({ cardId: card._id, design, updatedAt: new Date() });
+    const path = `/api/business-cards/slug/${card.slug}`;
+    const shown = async () => (await app.call("GET", path)).json.customization.primaryColor;
+    await app.call("PATCH", `/api/business-cards/${card._id}`, { as: asha, body: { role: "Architect" } });
+    expect(await shown()).toBe("#123456");
+    await endAt(new Date());
+    // Still from memory: what has ended must be forgotten, not only be over.
+    expect(await shown()).toBe("#123456");
+    await watchPlanEnds(at(app, new Date()));
+    expect(await shown()).toBe(DEFAULT_CUSTOMIZATION.primaryColor);
+    await verify(app, asha, signed(await orderOf(app, asha)));
+    expect(await shown()).toBe("#123456");
+  });
+
+  test("that comes before the next look is seen to on time", async () => {
+    await endAt(new Date(Date.now() + 1_500));
+    await watchPlanEnds(at(app, new Date()));
+    expect(await told()).not.toContain(PLAN_NOTICE.ended);
+    await vi.waitFor(async () => expect(await told()).toContain(PLAN_NOTICE.ended), {
+      timeout: 10_000,
+      interval: 100,
+    });
+  });
+
+  test("is announced 30, 7 and 1 days before, each once", async () => {
+    const endsAt = inDays(100);
+    await endAt(endsAt);
+    const look = (daysBefore: number) =>
+      watchPlanEnds(at(app, new Date(endsAt.getTime() - daysBefore * DAY_MS)));
+    for (const days of [31, 29, 28, 6, 5, 0.5, 0.4]) await look(days);
+    expect(await told()).toEqual(Array.from({ length: 3 }, () => PLAN_NOTICE.ending(dayOf(endsAt))));
+  });
+});
+
+describe("renewing", () => {
+  test("in the last 30 days adds a year to the end, and nothing announces the old end", async () => {
+    const endsAt = inDays(29);
+    await endAt(endsAt);
+    expect((await planOf(app, asha)).canBuy).toBe(true);
+    await verify(app, asha, signed(await orderOf(app, asha)));
+    const { since, until } = await planOf(app, asha);
+    const nextYear = new Date(endsAt);
+    nextYear.setUTCFullYear(nextYear.getUTCFullYear() + 1);
+    expect([until, Date.parse(since)]).toEqual([nextYear.toISOString(), expect.any(Number)]);
+    await watchPlanEnds(at(app, new Date()));
+    await watchPlanEnds(at(app, inDays(29.5)));
+    expect(await told()).toEqual([]);
+  });
+
+  test("after the end begins anew", async () => {
+    await endAt(inDays(-3));
+    await verify(app, asha, signed(await orderOf(app, asha)));
+    const periods = (await periodsOf(app, asha)).sort((a, b) => +a.startsAt - +b.startsAt);
+    expect(Math.abs(Date.now() - +(periods[1]?.startsAt ?? 0))).toBeLessThan(60_000);
+    expect((await planOf(app, asha)).plan).toBe("premium");
+  });
+});

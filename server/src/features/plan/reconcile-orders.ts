@@ -1,0 +1,78 @@
+import { and, asc, eq, lt, sql } from "drizzle-orm";
+import type { JobContext } from "../../context.ts";
+import type { Job } from "../../platform/jobs.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { ProviderAway, type PaymentProvider } from "../../providers/payments/payment-provider.ts";
+import { paymentOrders, refundRequests, type PaymentOrder } from "./payments.table.ts";
+import { refundPaymentJob } from "./refund-payment.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+const MINUTE_MS = 60_000;
+/** The checkout itself is open for five minutes. */
+const LEAVE_ALONE_MS = 6 * MINUTE_MS;
+/** After this nobody pays an order any more: a bank's late answer comes within days. */
+const LAPSES_AFTER_MS = 5 * 24 * 60 * MINUTE_MS;
+const AT_ONCE = 200;
+
+/** Asks the provider about orders of which nothing was heard: the webhook may never have come. */
+export async function reconcileOrders(ctx: JobContext): Promise<void> {
+  const { provider } = ctx.payments;
+  if (!provider) return;
+  for (const order of await openOrders(ctx, provider)) {
+    try {
+      await reconcile(ctx, provider, order);
+    } catch (error) {
+      ctx.log.warn({ error, orderId: order.id }, "order not reconciled");
+      // The others would fail alike; the next time is in a quarter of an hour.
+      if (error instanceof ProviderAway) return;
+    }
+  }
+  await sendApprovedRefunds(ctx);
+}
+
+const openOrders = ({ db, now }: JobContext, provider: PaymentProvider) =>
+  db
+    .select()
+    .from(paymentOrders)
+    .where(
+      and(
+        eq(paymentOrders.status, "created"),
+        eq(paymentOrders.provider, provider.name),
+        lt(paymentOrders.createdAt, new Date(now.getTime() - LEAVE_ALONE_MS)),
+      ),
+    )
+    .orderBy(sql`${paymentOrders.checkedAt} nulls first`, asc(paymentOrders.createdAt))
+    .limit(AT_ONCE);
+
+async function reconcile(ctx: JobContext, provider: PaymentProvider, order: PaymentOrder): Promise<void> {
+  const { db, now } = ctx;
+  const paid = await provider.paymentsOf(order.providerOrderId);
+  await inTransaction(db, async (tx) => {
+    const isOld = now.getTime() - order.createdAt.getTime() > LAPSES_AFTER_MS;
+    await tx
+      .update(paymentOrders)
+      .set({ checkedAt: now, ...(isOld ? { status: "lapsed" as const } : {}) })
+      .where(and(eq(paymentOrders.id, order.id), eq(paymentOrders.status, "created")));
+    for (const payment of paid) await settlePayment(ctx, tx, provider, payment);
+  });
+}
+
+// One whose job gave up, or whose end was never told.
+async function sendApprovedRefunds({ db, jobs }: JobContext): Promise<void> {
+  const approved = await db
+    .select({ id: refundRequests.id })
+    .from(refundRequests)
+    .where(eq(refundRequests.status, "approved"))
+    .limit(AT_ONCE);
+  await inTransaction(db, async (tx) => {
+    for (const { id } of approved)
+      await jobs.enqueue(tx, refundPaymentJob, { requestId: id }, { singletonKey: id });
+  });
+}
+
+export const reconcileOrdersJob: Job<JobContext, object> = {
+  name: "reconcile-orders",
+  schedule: "*/15 * * * *",
+  expireInSeconds: 14 * 60,
+  run: reconcileOrders,
+};

@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { PLAN_NOTICE, PLAN_REMINDER_DAYS } from "@cardplaza/contract/payment-words";
+import type { JobContext } from "../../context.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { notify } from "../notifications/notify.ts";
+import { dayOf } from "./plan-days.ts";
+import { findPlanTime } from "./plan-queries.ts";
+import { premiumPeriods } from "./plan.table.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The reminder that is due so long before the end. */
+export const reminderDue = (endsAt: Date, now: Date): number | undefined =>
+  PLAN_REMINDER_DAYS.findLast((days) => endsAt.getTime() - now.getTime() <= days * DAY_MS);
+
+/** Tells a member that his plan ends, unless he has renewed it. */
+export function remindOfEnd(ctx: JobContext, periodId: string): Promise<void> {
+  return inTransaction(ctx.db, async (tx) => {
+    const [period] = await tx
+      .select()
+      .from(premiumPeriods)
+      .where(eq(premiumPeriods.id, periodId))
+      .for("update");
+    const days = period && reminderDue(period.endsAt, ctx.now);
+    if (!period || days === undefined || (period.remindedDays ?? Infinity) <= days) return;
+    await tx.update(premiumPeriods).set({ remindedDays: days }).where(eq(premiumPeriods.id, periodId));
+    const time = await findPlanTime(tx, period.memberId, ctx.now);
+    if (!time || time.until > period.endsAt) return;
+    await notify(ctx, tx, {
+      to: period.memberId,
+      type: "message_received",
+      message: PLAN_NOTICE.ending(dayOf(period.endsAt)),
+      targetUrl: "/profile?tab=plan",
+      about: `plan:${periodId}:${days}`,
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { PAYMENT_TEXT } from "@cardplaza/contract/payment-words";
+import type { MemberContext } from "../../context.ts";
+import { invalid, notFound } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { findOrderOf, requireProvider } from "./payment-queries.ts";
+import { startPremium } from "./start-premium.ts";
+
+interface Confirmation {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+}
+
+/** The checkout's answer, checked against our own row of that order and member. */
+export async function verifyPayment(ctx: MemberContext, given: Confirmation) {
+  const provider = requireProvider(ctx);
+  const order = await findOrderOf(ctx.db, provider, ctx.member.id, given.razorpay_order_id);
+  if (!order) throw notFound();
+  const { razorpay_payment_id: paymentId, razorpay_signature: signature } = given;
+  if (!provider.isPaymentSigned(order.providerOrderId, paymentId, signature))
+    throw invalid({ razorpay_signature: PAYMENT_TEXT.unsigned }, PAYMENT_TEXT.notVerified);
+  await inTransaction(ctx.db, (tx) => startPremium(ctx, tx, order, paymentId));
+  return { success: true as const };
+}

@@ -1,0 +1,35 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { z } from "zod";
+import { WEBHOOK_DELIVERIES_SHOWN } from "@cardplaza/contract/webhook-words";
+import type { Webhook, WebhookDelivery } from "@cardplaza/contract/webhooks";
+import type { Db } from "../../platform/database.ts";
+import { notFound } from "../../platform/refusals.ts";
+import type { Member } from "../accounts/accounts.table.ts";
+import { webhookDeliveries, webhooks, type WebhookDeliveryRow, type WebhookRow } from "./webhooks.table.ts";
+
+export const listWebhooks = (db: Db, memberId: string): Promise<WebhookRow[]> =>
+  db.select().from(webhooks).where(eq(webhooks.memberId, memberId)).orderBy(asc(webhooks.id));
+
+export async function findWebhookOwnedBy(db: Db, member: Member, id: string): Promise<WebhookRow> {
+  const [found] = await db
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.id, id), eq(webhooks.memberId, member.id)));
+  if (!found) throw notFound();
+  return found;
+}
+
+export const listDeliveries = (db: Db, webhookId: string): Promise<WebhookDeliveryRow[]> =>
+  db
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.webhookId, webhookId))
+    .orderBy(desc(webhookDeliveries.id))
+    .limit(WEBHOOK_DELIVERIES_SHOWN);
+
+export const presentWebhook = ({ id, ...row }: WebhookRow): z.input<typeof Webhook> => ({ ...row, _id: id });
+
+export const presentDelivery = ({ id, ...row }: WebhookDeliveryRow): z.input<typeof WebhookDelivery> => ({
+  ...row,
+  _id: id,
+});

@@ -1,0 +1,23 @@
+/** Whether the caller's `If-None-Match` names the version that he would get. */
+export function knowsVersion(header: string, etag: string): boolean {
+  const plain = etag.replace(/^W\//, "");
+  return header === "*" || header.split(",").some((part) => part.trim().replace(/^W\//, "") === plain);
+}
+
+const ABOUT_BODY = [
+  "content-length",
+  "content-type",
+  "content-encoding",
+  "content-range",
+  "content-disposition",
+];
+
+/** A file with an ETag that the caller has already is answered without its bytes. */
+export async function unlessKnown(header: string | undefined, response: Response): Promise<Response> {
+  const etag = response.headers.get("etag");
+  if (header === undefined || !etag || !response.ok || !knowsVersion(header, etag)) return response;
+  await response.body?.cancel();
+  const headers = new Headers(response.headers);
+  for (const name of ABOUT_BODY) headers.delete(name);
+  return new Response(null, { status: 304, headers });
+}

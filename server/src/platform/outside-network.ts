@@ -1,0 +1,55 @@
+import { lookup } from "node:dns/promises";
+import { connect as connectPlain, isIP, type Socket } from "node:net";
+import { connect as connectSecure } from "node:tls";
+import ipaddr from "ipaddr.js";
+
+/** Where a connection goes: always to an address that was checked, never to a name. */
+export interface Destination {
+  address: string;
+  port: number;
+  /** The name that the certificate must be for; without it the connection is plain. */
+  secureFor?: string;
+}
+
+/** The two ways in which the process reaches the network outside; tests put others in their place. */
+export interface OutsideNetwork {
+  resolve: (host: string) => Promise<string[]>;
+  connect: (destination: Destination) => Socket;
+}
+
+export const outsideNetwork = (): OutsideNetwork => ({
+  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  connect: ({ address, port, secureFor }) =>
+    secureFor === undefined
+      ? connectPlain({ host: address, port })
+      : connectSecure({
+          host: address,
+          port,
+          // A certificate can name an address too, but the handshake cannot ask for one.
+          ...(isIP(secureFor) ? {} : { servername: secureFor }),
+          ALPNProtocols: ["http/1.1"],
+        }),
+});
+
+/** On the public internet: no private, local, reserved or translated range. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== "unicast") return false;
+  // Everything that is handed out so far; what lies outside may mean anything one day.
+  return parsed.kind() === "ipv4" || parsed.match(ipaddr.parseCIDR("2000::/3"));
+}
+
+export class NotPublic extends Error {}
+
+/**
+ * An address of the host that may be called. All that the name resolves to must be public, and the
+ * answer is what one connects to: asked again, the name might lead elsewhere.
+ */
+export async function publicAddressOf(network: OutsideNetwork, host: string): Promise<string> {
+  const bare = host.replace(/^\[|\]$/g, "");
+  const addresses = isIP(bare) ? [bare] : await network.resolve(bare);
+  const [first] = addresses;
+  if (first === undefined || !addresses.every(isPublicAddress)) throw new NotPublic();
+  return first;
+}

@@ -1,0 +1,126 @@
+import type Razorpay from "razorpay";
+import { z } from "zod";
+import {
+  ProviderAway,
+  ProviderRefused,
+  type PaymentProvider,
+  type ProviderPayment,
+} from "./payment-provider.ts";
+import { isSignature, signPayment, signWebhook } from "./payment-signatures.ts";
+
+/** Whoever waits for us must have an answer within ten seconds. */
+const ANSWER_WITHIN_MS = 8_000;
+
+interface Options {
+  name: PaymentProvider["name"];
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  checkoutScript: string;
+  /** Another address that speaks the same calls; asked each time, because a port may be known late. */
+  address?: () => string;
+}
+
+export const RazorpayPayment = z.object({
+  id: z.string(),
+  order_id: z.string(),
+  amount: z.coerce.number().int(),
+  currency: z.string(),
+  status: z.enum(["created", "authorized", "captured", "refunded", "failed"]),
+});
+const RazorpayOrder = z.object({ id: z.string(), amount: z.coerce.number().int(), currency: z.string() });
+const RazorpayRefund = z.object({ id: z.string(), status: z.enum(["pending", "processed", "failed"]) });
+const RazorpayRefunds = z.object({ items: z.array(RazorpayRefund) });
+const RazorpayPayments = z.object({ items: z.array(z.unknown()) });
+
+/** Razorpay over HTTP, with its own package. */
+export function createRazorpay(options: Options): PaymentProvider {
+  const { keySecret, webhookSecret } = options;
+  const ask = async <T>(schema: z.ZodType<T>, call: (client: Razorpay) => Promise<unknown>): Promise<T> => {
+    const client = await openClient(options);
+    const answer = await withinTime(call(client)).catch((error: unknown) => {
+      throw asProviderError(error);
+    });
+    const read = schema.safeParse(answer);
+    // An answer in words that nobody expects, such as a proxy's error page.
+    if (!read.success) throw new ProviderAway(read.error);
+    return read.data;
+  };
+
+  return {
+    name: options.name,
+    keyId: options.keyId,
+    checkoutScript: options.checkoutScript,
+    async createOrder({ amountPaise, currency, receipt }) {
+      const order = await ask(RazorpayOrder, (client) =>
+        client.orders.create({ amount: amountPaise, currency, receipt, payment_capture: true }),
+      );
+      return { id: order.id, amountPaise: order.amount, currency: order.currency };
+    },
+    async paymentsOf(orderId) {
+      const { items } = await ask(RazorpayPayments, (client) => client.orders.fetchPayments(orderId));
+      return items.flatMap((item) => {
+        const read = RazorpayPayment.safeParse(item);
+        return read.success ? [asPayment(read.data)] : [];
+      });
+    },
+    findPayment: async (paymentId) =>
+      asPayment(await ask(RazorpayPayment, (client) => client.payments.fetch(paymentId))),
+    async refund(paymentId, amountPaise) {
+      // Ours may have arrived although its answer did not.
+      const earlier = await ask(RazorpayRefunds, (client) =>
+        client.payments.fetchMultipleRefund(paymentId, {}),
+      );
+      const alive = earlier.items.find(({ status }) => status !== "failed");
+      return (
+        alive ?? ask(RazorpayRefund, (client) => client.payments.refund(paymentId, { amount: amountPaise }))
+      );
+    },
+    isPaymentSigned: (orderId, paymentId, signature) =>
+      isSignature(signature, signPayment(keySecret, orderId, paymentId)),
+    isWebhookSigned: (bytes, signature) => isSignature(signature, signWebhook(webhookSecret, bytes)),
+  };
+}
+
+export const asPayment = (payment: z.infer<typeof RazorpayPayment>): ProviderPayment => ({
+  id: payment.id,
+  orderId: payment.order_id,
+  amountPaise: payment.amount,
+  currency: payment.currency,
+  status: payment.status,
+});
+
+/** The part of the package that its types leave out: the HTTP client inside. */
+interface WithHttp {
+  api: { rq: { defaults: { timeout?: number; baseURL?: string; proxy?: false } } };
+}
+
+// Loaded at its first use: most processes start without anybody paying.
+async function openClient({ keyId, keySecret, address }: Options): Promise<Razorpay> {
+  const { default: Client } = await import("razorpay");
+  const client = new Client({ key_id: keyId, key_secret: keySecret });
+  const { defaults } = (client as unknown as WithHttp).api.rq;
+  defaults.timeout = ANSWER_WITHIN_MS;
+  if (address) Object.assign(defaults, { baseURL: address(), proxy: false });
+  return client;
+}
+
+// The client's own limit counts between bytes; this one counts all of it.
+function withinTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("no answer in time")), ANSWER_WITHIN_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+function asProviderError(error: unknown): Error {
+  const { statusCode, error: body } = (error ?? {}) as {
+    statusCode?: number;
+    error?: { description?: string };
+  };
+  // Without a status nobody answered; then the package stumbles over that itself.
+  if (typeof statusCode !== "number" || statusCode >= 500 || statusCode === 429)
+    return new ProviderAway(error);
+  return new ProviderRefused(statusCode, body?.description ?? "no reason given");
+}

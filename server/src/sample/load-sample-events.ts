@@ -1,0 +1,108 @@
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import type { Services } from "../context.ts";
+import { members } from "../features/accounts/accounts.table.ts";
+import { makeEventMonths } from "../features/card-events/make-event-months.ts";
+import { cards } from "../features/cards/cards.table.ts";
+import { SAMPLE_EMAILS } from "./people.ts";
+import { ACTIONS, CHANNELS, COUNTRIES, DEVICES, LINKS, REFERRERS, SOURCES, VIEWS_A_DAY } from "./visitors.ts";
+
+const DAYS = 90;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** Weeks of a business: quieter at its end. Sunday first. */
+const BY_WEEKDAY = [0.4, 1.1, 1.2, 1.1, 1.15, 1.05, 0.65];
+
+/** Of all views so many are by somebody who was there before, the same day. */
+const COMING_BACK = 0.18;
+
+type Visitor = Record<"channel" | "visitor" | "country" | "device" | "source", string> & {
+  referrer: string | null;
+};
+
+/** Lets the sample people's cards be looked at for 90 days: one statement, in India's hours of day. */
+export async function loadSampleEvents({ db }: Pick<Services, "db">, now: Date): Promise<void> {
+  await makeEventMonths(db, new Date(now.getTime() - DAYS * DAY_MS));
+  const found = await db
+    .select({ id: cards.id })
+    .from(cards)
+    .innerJoin(members, eq(members.id, cards.ownerId))
+    .where(inArray(members.email, SAMPLE_EMAILS))
+    .orderBy(asc(members.createdAt), asc(cards.id));
+  const events = found.flatMap(({ id }, order) => eventsOf(id, order, now));
+  await db.execute(sql`
+    with happened as (
+      select * from json_to_recordset(${JSON.stringify(events)}) as event (
+        at timestamptz, card_id text, type text, channel text, link_key text, visitor text,
+        country text, device text, referrer text, source text)
+    ), days as (
+      insert into card_days (card_id, day, type, channel, source, count)
+      select card_id, (at at time zone 'Asia/Kolkata')::date, type, channel, source, count(*)
+      from happened group by 1, 2, 3, 4, 5
+    )
+    insert into card_events (at, card_id, type, channel, link_key, visitor, country, device, referrer, source)
+    select at, card_id, type, channel, link_key, visitor, country, device, referrer, source from happened`);
+}
+
+/** The same for each start on the same day, so that pictures of the product can be compared. */
+function eventsOf(cardId: string, order: number, now: Date) {
+  const random = randomFrom(order + 1);
+  const pick = (shares: Record<string, number>) => pickFrom(shares, random());
+  const usual = VIEWS_A_DAY[order % VIEWS_A_DAY.length] as number;
+  const events: Record<string, unknown>[] = [];
+  const happens = (at: number, more: object) => {
+    if (at < now.getTime()) events.push({ ...more, at: new Date(at).toISOString(), card_id: cardId });
+  };
+  for (let ago = DAYS - 1; ago >= 0; ago--) {
+    const morning = Math.floor(now.getTime() / DAY_MS - ago) * DAY_MS + 3 * HOUR_MS;
+    const known = 0.55 + 0.45 * ((DAYS - ago) / DAYS);
+    // A fair, each person's own: many cards change hands in two days.
+    const fair = Math.abs(ago - 18 - order * 7) < 2 ? 2.4 : 1;
+    const weekday = BY_WEEKDAY[new Date(morning).getUTCDay()] as number;
+    const views = Math.round(usual * known * weekday * fair * (0.6 + 0.8 * random()));
+    const today: Visitor[] = [];
+    for (let i = 0; i < views; i++) {
+      const at = morning + random() * 13 * HOUR_MS;
+      const before = random() < COMING_BACK ? today[Math.floor(random() * today.length)] : undefined;
+      const who = before ?? {
+        channel: fair > 1 && random() < 0.5 ? "qr" : pick(CHANNELS),
+        visitor: Math.floor(random() * 2 ** 48)
+          .toString(36)
+          .padStart(22, "v"),
+        country: pick(COUNTRIES),
+        device: pick(DEVICES),
+        referrer: pick(REFERRERS) || null,
+        source: pick(SOURCES),
+      };
+      today.push(who);
+      if (who.channel === "qr") happens(at - 2_000, { ...who, type: "scan", referrer: null });
+      happens(at, { ...who, type: "view" });
+      if (who.source !== "person") continue;
+      for (const [type, share] of Object.entries(ACTIONS)) {
+        if (random() * 100 >= share) continue;
+        const more = type === "click" ? { link_key: pick(LINKS) } : {};
+        happens(at + 10_000 + random() * 60_000, { ...who, type, ...more });
+      }
+    }
+  }
+  return events;
+}
+
+function pickFrom(shares: Record<string, number>, chance: number): string {
+  let left = chance * Object.values(shares).reduce((sum, share) => sum + share, 0);
+  for (const [name, share] of Object.entries(shares)) {
+    left -= share;
+    if (left < 0) return name;
+  }
+  return Object.keys(shares)[0] as string;
+}
+
+/** A small generator with a seed ("mulberry32"); chance would make every start another. */
+function randomFrom(seed: number): () => number {
+  let state = seed * 0x9e3779b9;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

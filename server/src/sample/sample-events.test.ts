@@ -1,0 +1,47 @@
+import { asc, eq, inArray, lt, max, min, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { cardDays, cardEvents } from "../features/card-events/card-events.table.ts";
+import { cards } from "../features/cards/cards.table.ts";
+import { members } from "../features/accounts/accounts.table.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { loadSampleData } from "./load-sample-data.ts";
+import { SAMPLE_EMAILS } from "./people.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await loadSampleData({ ...app.services, config: readConfig({}) });
+});
+afterAll(() => app.stop());
+
+test("every sample card was looked at over the last 90 days, and never in the future", async () => {
+  const seen = await app.db
+    .select({
+      id: cards.id,
+      first: min(cardEvents.at),
+      last: max(cardEvents.at),
+      count: sql<number>`count(*)::int`,
+    })
+    .from(cards)
+    .innerJoin(members, eq(members.id, cards.ownerId))
+    .innerJoin(cardEvents, eq(cardEvents.cardId, cards.id))
+    .where(inArray(members.email, SAMPLE_EMAILS))
+    .groupBy(cards.id)
+    .orderBy(asc(cards.id));
+  expect(seen).toHaveLength(await app.db.$count(cards));
+  const now = Date.now();
+  for (const { first, last, count } of seen) {
+    expect(count).toBeGreaterThan(100);
+    expect((now - Number(first)) / 86_400_000).toBeGreaterThan(85);
+    expect(Number(last)).toBeLessThanOrEqual(now);
+  }
+});
+
+test("its days add up to its events, and the months have partitions", async () => {
+  const [days] = await app.db.select({ sum: sql<number>`sum(${cardDays.count})::int` }).from(cardDays);
+  expect(days?.sum).toBe(await app.db.$count(cardEvents));
+  const before = new Date(Date.now() - 40 * 86_400_000);
+  const misplaced = sql`tableoid = 'card_events_default'::regclass`;
+  expect(await app.db.$count(cardEvents, sql`${lt(cardEvents.at, before)} and ${misplaced}`)).toBe(0);
+});

@@ -1,0 +1,19 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SHOWN = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** The browser's own zone; its owner's day is the one that counts. */
+export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The last so many days, today included, where the reader is. */
+export function lastDays(
+  days: number,
+  tz: string,
+  now = new Date(),
+): { from: string; to: string; tz: string } {
+  const to = new Intl.DateTimeFormat("sv-SE", { timeZone: tz }).format(now);
+  const from = new Date(Date.parse(to) - (days - 1) * DAY_MS).toISOString().slice(0, 10);
+  return { from, to, tz };
+}
+
+/** "5 Nov" of "2026-11-05". */
+export const shortDay = (day: string) => SHOWN.format(new Date(day));

@@ -1,0 +1,26 @@
+import type { TeamCard } from "@cardplaza/contract/team-cards";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { problemText } from "../../accounts/form-problem.ts";
+import { makerOf, useHandOver } from "./use-team-cards.ts";
+
+/** A member gives a card back to whoever made it. */
+export function GiveBackDialog({ card, onClose }: { card: TeamCard; onClose: () => void }) {
+  const handOver = useHandOver();
+  const giveBack = async () => {
+    try {
+      await handOver.mutateAsync({ id: card._id });
+    } catch (error) {
+      throw new Error(problemText(error), { cause: error });
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Give back the card of ${card.name}?`}
+      description={`You can then no longer edit it. It stays public, and ${makerOf(card).name} decides who gets it. The leads that you received stay yours.`}
+      confirmLabel="Give back"
+      onConfirm={giveBack}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import type { FieldLocks } from "./form-context.ts";
+
+/** Says at a field that the team's template keeps it, before what else there is to say. */
+export function LockedHint({ lock, children }: { lock: FieldLocks; children?: ReactNode }) {
+  return (
+    <>
+      <Lock aria-hidden="true" className="mr-1 mb-0.5 inline size-3" />
+      {lock.readOnly ? "Locked by the template of your team." : "Locked for the member."}
+      {children && <> {children}</>}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { cardLabel } from "@cardplaza/contract/card-rules";
+import type { Customization } from "@cardplaza/contract/customization";
+import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
+import { presetOf, PRESETS, withPreset } from "@cardplaza/contract/customization-presets";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { query } from "../../../lib/query.ts";
+import { Field } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { problemText } from "../../accounts/form-problem.ts";
+import { useOwnCards } from "../dashboard/use-own-cards.ts";
+
+interface TemplateDesignProps {
+  value: Customization | null;
+  onChange: (design: Customization | null) => void;
+}
+
+const KEPT = "kept";
+
+/** The design of all cards: none, a set of colours, or that of one of one's own cards, where it is edited. */
+export function TemplateDesign({ value, onChange }: TemplateDesignProps) {
+  const queryClient = useQueryClient();
+  const cards = useOwnCards();
+  const [from, setFrom] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const preset = value ? presetOf(value)?.name : undefined;
+  const chosen = value === null ? "" : (from ?? preset ?? KEPT);
+
+  const choose = async (choice: string) => {
+    setProblem(undefined);
+    const colours = PRESETS.find(({ name }) => name === choice);
+    if (choice === "") onChange(null);
+    else if (colours) onChange(withPreset(DEFAULT_CUSTOMIZATION, colours));
+    else if (choice !== KEPT) {
+      try {
+        const read = query["GET /api/card-customization/:cardId"]({ params: { cardId: choice } });
+        onChange(await queryClient.fetchQuery({ ...read, staleTime: 0 }));
+        setFrom(choice);
+      } catch (error) {
+        setProblem(problemText(error));
+      }
+      return;
+    }
+    setFrom(null);
+  };
+
+  return (
+    <Field
+      label="Design"
+      error={problem}
+      hint="Fonts, shapes and colours of your own: design one of your cards under Card Personalization and choose it here."
+    >
+      <Select
+        value={chosen}
+        onChange={({ target }) => void choose(target.value)}
+        options={[
+          { value: "", label: "Each card its own" },
+          ...(chosen === KEPT ? [{ value: KEPT, label: "As saved" }] : []),
+          ...(cards.data ?? []).map((card) => ({ value: card._id, label: `As on ${cardLabel(card)}` })),
+          ...PRESETS.map(({ name }) => ({ value: name, label: name })),
+        ]}
+      />
+    </Field>
+  );
+}

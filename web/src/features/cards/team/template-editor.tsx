@@ -1,0 +1,124 @@
+import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
+import { LOCK_LEVELS, LOCK_WORDS, type LockLevel } from "@cardplaza/contract/team-template-rules";
+import type { TeamTemplate } from "@cardplaza/contract/team-templates";
+import { Globe } from "lucide-react";
+import { FormProvider } from "react-hook-form";
+import { Link } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { LeaveWarning } from "../../profile/leave-warning.tsx";
+import { CardPreview } from "../form/card-preview.tsx";
+import { CardText } from "../form/card-text.tsx";
+import { CardFormContext } from "../form/form-context.ts";
+import { PictureField } from "../form/picture-field.tsx";
+import { ProblemNotice } from "../form/problem-notice.tsx";
+import { StepSection } from "../form/step-section.tsx";
+import { ThemeChooser } from "../form/theme-chooser.tsx";
+import { SOCIAL_ICONS } from "../view/social-icons.tsx";
+import { FROM_TEMPLATE_PATH } from "./team-paths.ts";
+import { TemplateDesign } from "./template-design.tsx";
+import { useEditTemplate } from "./use-edit-template.ts";
+import { isMade } from "./use-team-template.ts";
+
+const LINK = { type: "url", inputMode: "url", autoComplete: "off", spellCheck: false } as const;
+const COVER = 5 / 2;
+const LOCK_OPTIONS = LOCK_LEVELS.map((value) => ({ value, ...LOCK_WORDS[value] }));
+
+export function TemplateEditor({ opened }: { opened: TeamTemplate }) {
+  const { template, state, saving, choices, choose, isDirty, stale } = useEditTemplate(opened);
+  return (
+    <FormProvider {...state.form}>
+      <CardFormContext value={state.context}>
+        <LeaveWarning when={isDirty && !saving.isPending} />
+        <form
+          noValidate
+          data-card-form=""
+          onSubmit={(event) => {
+            event.preventDefault();
+            void saving.save();
+          }}
+          className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-8 pb-8 lg:grid-cols-[minmax(0,1fr)_400px]"
+        >
+          <div className="min-w-0">
+            <ProblemNotice
+              error={saving.error}
+              action={
+                stale && (
+                  <Button size="sm" variant="secondary" onClick={() => location.reload()}>
+                    Reload
+                  </Button>
+                )
+              }
+            />
+            <div className="grid grid-cols-1 gap-10 rounded-card border border-line bg-raised p-5 sm:p-6">
+              <CompanySection />
+              <StepSection level={2} title="Look" columns={false}>
+                <ThemeChooser />
+                <TemplateDesign value={choices.design} onChange={(design) => choose({ design })} />
+                <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+                  <PictureField name="business_logo" label="Logo" purpose="logo" />
+                  <PictureField
+                    name="business_cover_photo"
+                    label="Cover photo"
+                    purpose="cover"
+                    aspect={COVER}
+                  />
+                </div>
+              </StepSection>
+              <StepSection level={2} title="Locks" columns={false}>
+                <RadioGroup
+                  label="What members may change"
+                  framed
+                  options={LOCK_OPTIONS}
+                  value={choices.locks}
+                  onChange={({ target }) => choose({ locks: target.value as LockLevel })}
+                />
+                <Checkbox
+                  label="Also change the team cards I have already made"
+                  hint="They get what the template says here; what it leaves empty stays as it is."
+                  checked={choices.applyToCards}
+                  onChange={({ target }) => choose({ applyToCards: target.checked })}
+                />
+              </StepSection>
+              <div className="flex flex-wrap justify-end gap-3">
+                {isMade(template) && !isDirty && (
+                  <Button asChild variant="secondary">
+                    <Link to={FROM_TEMPLATE_PATH}>Make a card from it</Link>
+                  </Button>
+                )}
+                <Button type="submit" busy={saving.isPending}>
+                  Save template
+                </Button>
+              </div>
+            </div>
+          </div>
+          <aside aria-label="Preview" className="min-w-0 lg:sticky lg:top-20">
+            <CardPreview design={choices.design ?? DEFAULT_CUSTOMIZATION} tab="contact" />
+          </aside>
+        </form>
+      </CardFormContext>
+    </FormProvider>
+  );
+}
+
+function CompanySection() {
+  return (
+    <StepSection level={2} title="Company" description="What you leave empty, each card says itself.">
+      <CardText name="company" autoComplete="organization" className="sm:col-span-2" />
+      <CardText name="address" rows={2} autoComplete="off" className="sm:col-span-2" />
+      <CardText
+        {...LINK}
+        name="website"
+        leading={<Globe />}
+        placeholder="example.com"
+        className="sm:col-span-2"
+      />
+      <CardText {...LINK} name="linkedin_url" leading={SOCIAL_ICONS.linkedin} />
+      <CardText {...LINK} name="instagram_url" leading={SOCIAL_ICONS.instagram} />
+      <CardText {...LINK} name="facebook_url" leading={SOCIAL_ICONS.facebook} />
+      <CardText {...LINK} name="twitter_url" leading={SOCIAL_ICONS.x} />
+      <CardText {...LINK} name="youtube_url" leading={SOCIAL_ICONS.youtube} />
+    </StepSection>
+  );
+}

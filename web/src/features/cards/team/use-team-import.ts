@@ -1,0 +1,87 @@
+import type { ImportField } from "@cardplaza/contract/team-import-words";
+import type { TeamImport } from "@cardplaza/contract/team-imports";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { sendForm } from "../../../lib/send-form.ts";
+import { useAttemptKey } from "../form/attempt-key.ts";
+import { useForgetCards } from "../form/use-forget-cards.ts";
+
+export interface ImportOptions {
+  useTemplate: boolean;
+  invite: boolean;
+}
+
+export type ImportColumns = (ImportField | "")[];
+
+interface Asked {
+  file: File;
+  columns?: ImportColumns;
+  options: ImportOptions;
+}
+
+const PATH = "/api/team-card/import";
+
+/** Looks at a file, as often as its columns or options change, and then imports it once. */
+export function useTeamImport() {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // Stays in sight while the file is looked at anew.
+  const [report, setReport] = useState<TeamImport | null>(null);
+  const [progress, setProgress] = useState<number>();
+  const forgetCards = useForgetCards();
+  const keyFor = useAttemptKey();
+  const shared = { networkMode: "always", onSettled: () => setProgress(undefined) } as const;
+
+  const look = useMutation({
+    ...shared,
+    mutationFn: (wanted: Asked) =>
+      sendForm<TeamImport>(`${PATH}?dryRun=true`, formOf(wanted), { onProgress: setProgress }),
+  });
+  const run = useMutation({
+    ...shared,
+    mutationFn({ file, ...wanted }: Asked) {
+      const key = keyFor({ ...wanted, name: file.name, size: file.size, changed: file.lastModified });
+      const headers = { "Idempotency-Key": key };
+      return sendForm<TeamImport>(PATH, formOf({ file, ...wanted }), { onProgress: setProgress, headers });
+    },
+    onSuccess: () => forgetCards(),
+  });
+
+  // Only what was asked last is heard: an earlier answer that comes late is for another file.
+  const lookAt = (wanted: Asked) => look.mutate(wanted, { onSuccess: setReport });
+  const ask = (wanted: Asked) => {
+    setAsked(wanted);
+    run.reset();
+    lookAt(wanted);
+  };
+  return {
+    file: asked?.file ?? null,
+    report,
+    options: asked?.options,
+    progress,
+    look,
+    run,
+    open(file: File, options: ImportOptions) {
+      setReport(null);
+      ask({ file, options });
+    },
+    match: (columns: ImportColumns) => asked && ask({ ...asked, columns }),
+    opt: (options: ImportOptions) => asked && ask({ ...asked, options }),
+    again: () => asked && lookAt(asked),
+    start: () => asked && run.mutate(asked),
+    leave() {
+      setAsked(null);
+      setReport(null);
+      look.reset();
+      run.reset();
+    },
+  };
+}
+
+function formOf({ file, columns, options }: Asked): FormData {
+  const form = new FormData();
+  form.set("file", file);
+  if (columns) form.set("columns", JSON.stringify(columns));
+  form.set("useTemplate", String(options.useTemplate));
+  form.set("invite", String(options.invite));
+  return form;
+}

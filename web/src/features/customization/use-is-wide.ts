@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from "react";
+
+/** From here on the preview stands beside the tabs. */
+const WIDE = "(min-width: 1024px)";
+
+export const useIsWide = () => useSyncExternalStore(follow, () => matchMedia(WIDE).matches);
+
+function follow(notify: () => void) {
+  const media = matchMedia(WIDE);
+  media.addEventListener("change", notify);
+  return () => media.removeEventListener("change", notify);
+}

@@ -1,0 +1,170 @@
+import { CARD_PATHS } from "@cardplaza/contract/card-rules";
+import { LEAD_SOURCE_LABEL } from "@cardplaza/contract/lead-words";
+import type { LeadDetail } from "@cardplaza/contract/my-leads";
+import { Contact, IdCard, Mail, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { ApiError } from "../../lib/api.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Sheet, SheetContent } from "../../ui/sheet.tsx";
+import { LoadingArea, SkeletonText } from "../../ui/skeleton.tsx";
+import { problemText } from "../accounts/form-problem.ts";
+import { moment } from "./lead-dates.ts";
+import { LeadDuplicates } from "./lead-duplicates.tsx";
+import { LeadNotes } from "./lead-notes.tsx";
+import { LeadReminder } from "./lead-reminder.tsx";
+import { StatusSelect } from "./lead-status.tsx";
+import { LeadTags } from "./lead-tags.tsx";
+import { LeadTimeline } from "./lead-timeline.tsx";
+import { useDeleteLead, useLead, useSaveContact } from "./use-lead.ts";
+
+interface LeadDrawerProps {
+  id: string;
+  onClose: () => void;
+  onOpen: (id: string) => void;
+}
+
+/** Everything about one lead, beside the list. */
+export function LeadDrawer({ id, onClose, onOpen }: LeadDrawerProps) {
+  const { data, error, isFetching, refetch } = useLead(id);
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()}>
+      <SheetContent title={data?.lead.name ?? "Lead"} className="w-[min(34rem,calc(100vw-24px))]">
+        {data ? (
+          <LeadFacts detail={data} onClose={onClose} onOpen={onOpen} />
+        ) : isGone ? (
+          <EmptyState drawing="inbox" title="This lead is no longer there" />
+        ) : error ? (
+          <ErrorState retrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingArea label="Loading the lead">
+            <SkeletonText lines={8} />
+          </LoadingArea>
+        )}
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+function LeadFacts({ detail, onClose, onOpen }: { detail: LeadDetail } & Omit<LeadDrawerProps, "id">) {
+  const { lead, notes, timeline, duplicates } = detail;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-3">
+        {lead.email && (
+          <a href={`mailto:${lead.email}`} className="w-fit text-sm break-all text-brand-strong underline">
+            {lead.email}
+          </a>
+        )}
+        <p className="rounded-card bg-sunken p-4 text-sm break-words whitespace-pre-line">
+          {lead.withdrawn ? (
+            <span className="text-muted italic">The sender has taken this message and the address back.</span>
+          ) : (
+            lead.message
+          )}
+        </p>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
+          <Fact label="Source">{LEAD_SOURCE_LABEL[lead.source]}</Fact>
+          <Fact label="Business Card">
+            {[lead.cardId.name, lead.cardId.company].filter(Boolean).join(", ")}
+          </Fact>
+          <Fact label="Submitted">{moment(lead.submittedDate)}</Fact>
+        </dl>
+        <LeadActions detail={detail} onDeleted={onClose} />
+      </div>
+      <Part title="Status">
+        <StatusSelect lead={lead} />
+      </Part>
+      {duplicates.length > 0 && (
+        <Part title="Probably the same person">
+          <LeadDuplicates lead={lead} duplicates={duplicates} onOpen={onOpen} />
+        </Part>
+      )}
+      <Part title="Reminder">
+        <LeadReminder key={lead.reminderAt} lead={lead} />
+      </Part>
+      <Part title="Tags">
+        <LeadTags lead={lead} />
+      </Part>
+      <Part title="Notes">
+        <LeadNotes leadId={lead._id} notes={notes} />
+      </Part>
+      <Part title="Timeline">
+        <LeadTimeline steps={timeline} />
+      </Part>
+    </div>
+  );
+}
+
+function LeadActions({
+  detail: { lead, sentCard },
+  onDeleted,
+}: {
+  detail: LeadDetail;
+  onDeleted: () => void;
+}) {
+  const contact = useSaveContact(lead._id, lead.name);
+  const deleting = useDeleteLead();
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {lead.email && (
+        <Button asChild size="sm" variant="secondary">
+          <a href={`mailto:${lead.email}`}>
+            <Mail /> Reply
+          </a>
+        </Button>
+      )}
+      {sentCard && (
+        <Button asChild size="sm" variant="secondary">
+          <Link to={CARD_PATHS.card(sentCard.slug)}>
+            <IdCard /> Open card
+          </Link>
+        </Button>
+      )}
+      <Button size="sm" variant="secondary" busy={contact.isPending} onClick={() => contact.mutate()}>
+        {!contact.isPending && <Contact />} Save contact
+      </Button>
+      <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+        <Trash2 /> Delete
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Delete the lead of ${lead.name}?`}
+        description="It goes with its notes and its timeline. This cannot be undone."
+        confirmLabel="Delete"
+        onConfirm={async () => {
+          try {
+            await deleting.mutateAsync(lead._id);
+          } catch (error) {
+            throw new Error(problemText(error), { cause: error });
+          }
+          onDeleted();
+        }}
+      />
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-1 gap-3 border-t border-line pt-5">
+      <h3 className="text-base">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { LEAD_NOTE_MAX } from "@cardplaza/contract/lead-words";
+import type { LeadNote } from "@cardplaza/contract/my-leads";
+import { Trash2 } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { problemText } from "../accounts/form-problem.ts";
+import { moment } from "./lead-dates.ts";
+import { useAddNote, useDeleteNote } from "./use-lead.ts";
+
+export function LeadNotes({ leadId, notes }: { leadId: string; notes: readonly LeadNote[] }) {
+  const draftKey = `note-on-${leadId}`;
+  const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? "");
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const add = useAddNote(leadId);
+  const remove = useDeleteNote(leadId);
+  // Also kept while the drawer is closed, until it has been saved.
+  const change = (next: string) => {
+    setText(next);
+    setKey(crypto.randomUUID());
+    if (next) sessionStorage.setItem(draftKey, next);
+    else sessionStorage.removeItem(draftKey);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() && !add.isPending) add.mutate({ text, key }, { onSuccess: () => change("") });
+  };
+  const problem = add.error ?? remove.error;
+  return (
+    <>
+      <form onSubmit={submit} className="grid grid-cols-1 gap-2">
+        <Field label="New note" hint="Only you see it." error={problem ? problemText(problem) : undefined}>
+          <TextArea
+            rows={2}
+            className="min-h-16"
+            maxLength={LEAD_NOTE_MAX}
+            value={text}
+            onChange={(event) => change(event.target.value)}
+          />
+        </Field>
+        <Button
+          type="submit"
+          size="sm"
+          className="w-fit"
+          busy={add.isPending}
+          aria-disabled={text.trim() === ""}
+        >
+          Add note
+        </Button>
+      </form>
+      {notes.length > 0 && (
+        <ul className="grid gap-2" aria-label="Notes">
+          {notes.map((note) => (
+            <li key={note._id} className="flex items-start gap-2 rounded-field bg-sunken p-3 text-sm">
+              <div className="min-w-0 flex-1">
+                <p className="break-words whitespace-pre-line">{note.text}</p>
+                <p className="mt-1 text-xs text-muted">{moment(note.createdAt)}</p>
+              </div>
+              <Button
+                variant="ghost"
+                size="icon-sm"
+                aria-label="Delete this note"
+                busy={remove.isPending && remove.variables === note._id}
+                onClick={() => remove.mutate(note._id)}
+              >
+                <Trash2 />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

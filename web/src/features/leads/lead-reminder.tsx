@@ -1,0 +1,67 @@
+import type { OwnedLead } from "@cardplaza/contract/my-leads";
+import { BellRing } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { ApiError } from "../../lib/api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { problemText } from "../accounts/form-problem.ts";
+import { asLocalInput, moment, morningIn } from "./lead-dates.ts";
+import { useSetReminder } from "./use-lead.ts";
+
+const SOON = [
+  { label: "Tomorrow", days: 1 },
+  { label: "In 3 days", days: 3 },
+  { label: "In a week", days: 7 },
+];
+
+/** It comes as a notification when it is due. */
+export function LeadReminder({ lead }: { lead: OwnedLead }) {
+  const save = useSetReminder(lead._id);
+  const [at, setAt] = useState(lead.reminderAt ? asLocalInput(new Date(lead.reminderAt)) : "");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const date = new Date(at);
+    if (!save.isPending && !Number.isNaN(date.getTime())) save.mutate(date.toISOString());
+  };
+  return (
+    <>
+      {lead.reminderAt && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <BellRing aria-hidden="true" className="size-4 text-brand-strong" />
+          {moment(lead.reminderAt)}
+          <Button variant="link" busy={save.isPending} onClick={() => save.mutate(null)}>
+            Clear
+          </Button>
+        </p>
+      )}
+      <form onSubmit={submit} className="grid grid-cols-1 gap-3">
+        <Field label="Remind me on" error={save.isError ? problemOf(save.error) : undefined}>
+          <div className="flex flex-wrap gap-2">
+            <div className="min-w-52 flex-1">
+              <TextField
+                type="datetime-local"
+                required
+                value={at}
+                onChange={(event) => setAt(event.target.value)}
+              />
+            </div>
+            <Button type="submit" variant="secondary" busy={save.isPending}>
+              Set reminder
+            </Button>
+          </div>
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          {SOON.map(({ label, days }) => (
+            <Button key={days} size="sm" variant="ghost" onClick={() => setAt(asLocalInput(morningIn(days)))}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      </form>
+    </>
+  );
+}
+
+const problemOf = (error: unknown) =>
+  (error instanceof ApiError ? error.fields?.at : undefined) ?? problemText(error);

@@ -1,0 +1,44 @@
+import { FOLLOW_UP_LABEL, FOLLOW_UP_STATUSES, type FollowUpStatus } from "@cardplaza/contract/lead-words";
+import { CircleCheck, Clock, PhoneCall } from "lucide-react";
+import { Badge } from "../../ui/badge.tsx";
+import { Select } from "../../ui/select.tsx";
+import { useSetFollowUp } from "./use-my-leads.ts";
+
+const LOOKS = {
+  pending: { tone: "warning", icon: Clock },
+  contacted: { tone: "brand", icon: PhoneCall },
+  completed: { tone: "positive", icon: CircleCheck },
+} as const;
+
+export function StatusBadge({ status }: { status: FollowUpStatus }) {
+  const { tone, icon: Icon } = LOOKS[status];
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden="true" /> {FOLLOW_UP_LABEL[status]}
+    </Badge>
+  );
+}
+
+export const STATUS_OPTIONS = FOLLOW_UP_STATUSES.map((value) => ({ value, label: FOLLOW_UP_LABEL[value] }));
+
+interface StatusSelectProps {
+  lead: { _id: string; name: string; followUpStatus: FollowUpStatus };
+  className?: string;
+}
+
+/** Takes effect at once; until it is saved it shows what was chosen, and the old value if that fails. */
+export function StatusSelect({ lead, className }: StatusSelectProps) {
+  const change = useSetFollowUp();
+  return (
+    <Select
+      aria-label={`Status of ${lead.name}`}
+      className={className}
+      options={STATUS_OPTIONS}
+      value={change.isPending ? change.variables.followUpStatus : lead.followUpStatus}
+      aria-busy={change.isPending}
+      onChange={(event) =>
+        change.mutate({ ids: [lead._id], followUpStatus: event.target.value as FollowUpStatus })
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { FOLLOW_UP_LABEL, LEAD_SOURCE_LABEL } from "@cardplaza/contract/lead-words";
+import type { LeadStep } from "@cardplaza/contract/my-leads";
+import {
+  BellOff,
+  BellRing,
+  CircleDot,
+  Inbox,
+  type LucideIcon,
+  Merge,
+  StickyNote,
+  Tag,
+  Undo2,
+} from "lucide-react";
+import { moment } from "./lead-dates.ts";
+
+const ICONS: Record<LeadStep["type"], LucideIcon> = {
+  received: Inbox,
+  note: StickyNote,
+  status: CircleDot,
+  tags: Tag,
+  reminder_set: BellRing,
+  reminder_cleared: BellOff,
+  reminder_due: BellRing,
+  merged: Merge,
+  withdrawn: Undo2,
+};
+
+/** Newest first. */
+export function LeadTimeline({ steps }: { steps: readonly LeadStep[] }) {
+  return (
+    <ol className="grid gap-4">
+      {steps.map((step, index) => {
+        const Icon = ICONS[step.type];
+        return (
+          <li key={`${step.at} ${index}`} className="flex gap-3 text-sm">
+            <span className="grid size-7 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-strong">
+              <Icon aria-hidden="true" className="size-3.5" />
+            </span>
+            <div className="min-w-0 pt-0.5">
+              <p className="break-words">{wordsOf(step)}</p>
+              {(step.type === "note" || step.type === "received") && step.text && (
+                <p className="mt-0.5 line-clamp-3 break-words text-muted">{step.text}</p>
+              )}
+              <p className="mt-0.5 text-xs text-muted">{moment(step.at)}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function wordsOf({ type, name, source, from, to, text, due }: LeadStep): string {
+  switch (type) {
+    case "received":
+      return `${name ?? "Somebody"} wrote${source ? ` (${LEAD_SOURCE_LABEL[source].toLowerCase()})` : ""}`;
+    case "note":
+      return "You noted";
+    case "status":
+      return from && to ? `${FOLLOW_UP_LABEL[from]} became ${FOLLOW_UP_LABEL[to]}` : "The status changed";
+    case "tags":
+      return text ? `Tagged ${text}` : "All tags removed";
+    case "reminder_set":
+      return due ? `Reminder set for ${moment(due)}` : "Reminder set";
+    case "reminder_cleared":
+      return "Reminder cleared";
+    case "reminder_due":
+      return "You were reminded";
+    case "merged":
+      return "Another lead was merged into this one";
+    case "withdrawn":
+      return "The sender took a message back";
+  }
+}

@@ -1,0 +1,139 @@
+import { LEAD_TOAST, LEAD_WORDS } from "@cardplaza/contract/lead-words";
+import { Download, Webhook } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useSearchParams } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { LoadingArea } from "../../ui/skeleton.tsx";
+import { SectionHeading } from "../cards/dashboard/section-heading.tsx";
+import { LeadBulkBar } from "./lead-bulk-bar.tsx";
+import { LeadCounters } from "./lead-counters.tsx";
+import { LeadDrawer } from "./lead-drawer.tsx";
+import { LeadSearch } from "./lead-search.tsx";
+import { LeadTable } from "./lead-table.tsx";
+import { TeamLeadCounts } from "./team-lead-counts.tsx";
+import { type LeadFiltersState, useLeadFilters } from "./use-lead-filters.ts";
+import { useExportLeads, useMyLeads } from "./use-my-leads.ts";
+
+const WebhooksDialog = lazy(() =>
+  import("./webhooks/webhooks-dialog.tsx").then((module) => ({ default: module.WebhooksDialog })),
+);
+
+/** The open lead and the webhooks are in the address, so a notification can lead there. */
+export function MyLeads() {
+  const [search, setSearch] = useSearchParams();
+  const filters = useLeadFilters();
+  const list = useMyLeads(filters.sent);
+  const exporting = useExportLeads(filters.sent);
+  const open = (name: "lead" | "view", value: string | null) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const { leads, counts } = list;
+  const openLead = search.get("lead");
+  return (
+    <>
+      <SectionHeading
+        title="My Leads"
+        description={leads && counts && LEAD_WORDS.showing(leads.length, counts.total)}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => open("view", "webhooks")}>
+              <Webhook /> Webhooks
+            </Button>
+            <Button variant="secondary" busy={exporting.isPending} onClick={() => exporting.mutate()}>
+              {!exporting.isPending && <Download />} Export CSV
+            </Button>
+          </>
+        }
+      />
+      <LeadCounters counts={counts} />
+      <LeadSearch filters={filters} />
+      <LeadList list={list} filters={filters} onOpen={(id) => open("lead", id)} />
+      <TeamLeadCounts />
+      {openLead && (
+        <LeadDrawer
+          key={openLead}
+          id={openLead}
+          onClose={() => open("lead", null)}
+          onOpen={(id) => open("lead", id)}
+        />
+      )}
+      {search.get("view") === "webhooks" && (
+        <Suspense>
+          <WebhooksDialog onClose={() => open("view", null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface LeadListProps {
+  list: ReturnType<typeof useMyLeads>;
+  filters: LeadFiltersState;
+  onOpen: (id: string) => void;
+}
+
+function LeadList({ list, filters, onOpen }: LeadListProps) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const { leads, isError, isFetching, refetch } = list;
+  if (isError && !leads)
+    return (
+      <Panel>
+        <ErrorState
+          title={LEAD_TOAST.loadFailed.description}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Panel>
+    );
+  if (!leads)
+    return (
+      <LoadingArea label="Loading your leads">
+        <LeadTable leads={[]} chosen={ticked} onChoose={() => {}} onOpen={() => {}} loading />
+      </LoadingArea>
+    );
+  if (leads.length === 0)
+    return (
+      <Panel>
+        <EmptyState
+          drawing={filters.isActive ? "search" : "inbox"}
+          title={LEAD_WORDS.none}
+          text={filters.isActive ? LEAD_WORDS.noneFits : LEAD_WORDS.noneYet}
+        />
+      </Panel>
+    );
+  const shown = leads.map(({ _id }) => _id);
+  // What a search has taken out of sight is not changed behind one's back.
+  const chosen = new Set(shown.filter((id) => ticked.has(id)));
+  const choose = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setTicked(next);
+  };
+  return (
+    <>
+      <LeadTable leads={leads} chosen={chosen} onChoose={choose} onOpen={onOpen} />
+      {list.hasNextPage && (
+        <div className="mt-5 text-center">
+          <Button
+            variant="secondary"
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </div>
+      )}
+      {chosen.size > 0 && <LeadBulkBar chosen={chosen} shown={shown} onChoose={setTicked} />}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { LEAD_SOURCE_LABEL } from "@cardplaza/contract/lead-words";
+import type { OwnLead } from "@cardplaza/contract/own-leads";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { api, ApiError } from "../../../lib/api.ts";
+import { query } from "../../../lib/query.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Panel, PanelHeader } from "../../../ui/panel.tsx";
+import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
+import { problemText } from "../../accounts/form-problem.ts";
+import { moment } from "../lead-dates.ts";
+
+type Wish = { what: "withdraw" | "erase"; lead: OwnLead } | { what: "eraseAll" };
+
+const QUESTIONS = {
+  withdraw: {
+    title: "Take this message back?",
+    description: "The owner of the card keeps your name and that you wrote, but neither message nor address.",
+    confirmLabel: "Take back",
+  },
+  erase: {
+    title: "Erase this message?",
+    description: "It is gone for good, with whatever was noted on it.",
+    confirmLabel: "Erase",
+  },
+  eraseAll: {
+    title: "Erase everything?",
+    description: "All your messages are gone for good, with whatever was noted on them.",
+    confirmLabel: "Erase everything",
+  },
+};
+
+/** What is kept of the person that the link was mailed to, above the card that he wrote on. */
+export function OwnLeads({ code }: { code: string }) {
+  const own = useOwnLeads(code);
+  const [wish, setWish] = useState<Wish | null>(null);
+  return (
+    <Panel className="mb-6">
+      <PanelHeader
+        title="What is kept about you"
+        description="Messages that were sent with your e-mail address through business cards."
+      />
+      {own.leads && own.leads.length > 0 ? (
+        <>
+          <ul className="grid gap-3">
+            {own.leads.map((lead) => (
+              <Message
+                key={lead._id}
+                lead={lead}
+                onWithdraw={() => setWish({ what: "withdraw", lead })}
+                onErase={() => setWish({ what: "erase", lead })}
+              />
+            ))}
+          </ul>
+          {own.leads.length > 1 && (
+            <Button variant="danger" className="mt-4" onClick={() => setWish({ what: "eraseAll" })}>
+              Erase everything
+            </Button>
+          )}
+        </>
+      ) : own.isGone || own.leads ? (
+        <Notice>Nothing is kept about you here, or this link is not valid.</Notice>
+      ) : own.isError ? (
+        <ErrorState retrying={own.isFetching} onRetry={own.retry} />
+      ) : (
+        <LoadingArea label="Loading what is kept about you">
+          <SkeletonText lines={4} />
+        </LoadingArea>
+      )}
+      {wish && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setWish(null)}
+          {...QUESTIONS[wish.what]}
+          onConfirm={() => own.act(wish)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function useOwnLeads(code: string) {
+  const queryClient = useQueryClient();
+  const options = query["GET /api/leads/own"]({ query: { code } });
+  const { data, error, isError, isFetching, refetch } = useQuery({ ...options, staleTime: 0 });
+  const change = useMutation({
+    mutationFn: async (wish: Wish) => {
+      if (wish.what === "eraseAll") {
+        await api["DELETE /api/leads/own"]({ query: { code } });
+        return { leads: [] };
+      }
+      const input = { params: { id: wish.lead._id }, query: { code } };
+      return wish.what === "erase"
+        ? api["DELETE /api/leads/own/:id"](input)
+        : api["POST /api/leads/own/:id/withdraw"](input);
+    },
+    onSuccess: (left) => queryClient.setQueryData(options.queryKey, left),
+  });
+  return {
+    leads: data?.leads,
+    isGone: error instanceof ApiError && (error.status === 404 || error.status === 400),
+    isError,
+    isFetching,
+    retry: () => void refetch(),
+    act: (wish: Wish) =>
+      change.mutateAsync(wish).catch((problem: unknown) => {
+        throw new Error(problemText(problem), { cause: problem });
+      }),
+  };
+}
+
+interface MessageProps {
+  lead: OwnLead;
+  onWithdraw: () => void;
+  onErase: () => void;
+}
+
+function Message({ lead, onWithdraw, onErase }: MessageProps) {
+  const { name, company } = lead.cardId;
+  return (
+    <li className="rounded-card border border-line p-4 text-sm">
+      <p className="font-medium break-words">To {[name, company].filter(Boolean).join(", ")}</p>
+      <p className="text-xs text-muted">
+        {moment(lead.submittedDate)} · {LEAD_SOURCE_LABEL[lead.source]}
+      </p>
+      {lead.withdrawn ? (
+        <p className="mt-2 text-muted italic">You have taken this message back. Only your name is left.</p>
+      ) : (
+        <>
+          <p className="mt-2 break-words">
+            {lead.name}, {lead.email}
+          </p>
+          <p className="mt-1 break-words whitespace-pre-line text-muted">{lead.message}</p>
+        </>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {!lead.withdrawn && (
+          <Button size="sm" variant="secondary" onClick={onWithdraw}>
+            Take back
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={onErase}>
+          Erase
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { api, apiOnce } from "../../lib/api.ts";
+import { query } from "../../lib/query.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { problemText } from "../accounts/form-problem.ts";
+import { saveFile } from "../cards/share/qr-poster.ts";
+import { useForgetLeads } from "./use-my-leads.ts";
+
+/** One lead with all around it. */
+export const useLead = (id: string) =>
+  useQuery({ ...query["GET /api/leads/:id"]({ params: { id } }), staleTime: 0 });
+
+/** Fetched anew before it counts as done, so that nothing jumps back in between. */
+const useLeadChange = <Sent>(change: (sent: Sent) => Promise<unknown>) => {
+  const forget = useForgetLeads();
+  return useMutation({ mutationFn: change, onSuccess: forget });
+};
+
+interface NewNote {
+  text: string;
+  /** The same for each try at the same note, so that a repetition makes no second one. */
+  key: string;
+}
+
+export const useAddNote = (id: string) =>
+  useLeadChange(({ text, key }: NewNote) =>
+    apiOnce(key)["POST /api/leads/:id/notes"]({ params: { id }, body: { text } }),
+  );
+
+export const useDeleteNote = (id: string) =>
+  useLeadChange((noteId: string) => api["DELETE /api/leads/:id/notes/:noteId"]({ params: { id, noteId } }));
+
+export const useTagLead = (id: string) =>
+  useLeadChange((tags: string[]) => api["PUT /api/leads/:id/tags"]({ params: { id }, body: { tags } }));
+
+export const useSetReminder = (id: string) =>
+  useLeadChange((at: string | null) => api["PUT /api/leads/:id/reminder"]({ params: { id }, body: { at } }));
+
+export const useMergeLeads = (keepId: string) =>
+  useLeadChange((mergeIds: string[]) => api["POST /api/leads/merge"]({ body: { keepId, mergeIds } }));
+
+export const useDeleteLead = () =>
+  useLeadChange((id: string) => api["DELETE /api/leads/:id"]({ params: { id } }));
+
+export function useSaveContact(id: string, name: string) {
+  return useMutation({
+    mutationFn: async () => {
+      const file = await api["GET /api/leads/:id/vcard"]({ params: { id } });
+      saveFile(file, `${name.replace(/[^\p{L}\p{N} .-]/gu, "").trim() || "lead"}.vcf`);
+    },
+    onError: (error) =>
+      toast({ title: "The contact was not saved", description: problemText(error), variant: "destructive" }),
+  });
+}

@@ -1,0 +1,90 @@
+import { type FollowUpStatus, LEAD_TOAST } from "@cardplaza/contract/lead-words";
+import type { OwnedLead } from "@cardplaza/contract/my-leads";
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import { query } from "../../lib/query.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { problemText } from "../accounts/form-problem.ts";
+import { saveFile } from "../cards/share/qr-poster.ts";
+
+export interface SentFilters {
+  q: string;
+  status: FollowUpStatus | "all";
+  tag: string | null;
+}
+
+const LIST = "GET /api/leads/my-leads";
+
+/** Page by page, newest first; what was there stays in sight while a new search runs. */
+export function useMyLeads({ q, status, tag }: SentFilters) {
+  const list = useInfiniteQuery({
+    queryKey: [LIST, q, status, tag],
+    queryFn: ({ pageParam }) =>
+      api[LIST]({ query: { status, q, tag: tag ?? undefined, cursor: pageParam ?? undefined } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+  const leads: OwnedLead[] | undefined = list.data?.pages.flatMap((page) => page.leads);
+  return { ...list, leads, counts: list.data?.pages[0]?.counts };
+}
+
+export const useLeadTags = () =>
+  useQuery({ ...query["GET /api/leads/tags"](), staleTime: 0, select: ({ tags }) => tags });
+
+export const useTeamLeadCounts = () =>
+  useQuery({ ...query["GET /api/leads/team-counts"](), select: ({ cards }) => cards });
+
+/** Everything that shows leads is fetched anew. */
+export function useForgetLeads() {
+  const queryClient = useQueryClient();
+  return () =>
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey: [key] }) => typeof key === "string" && key.startsWith("GET /api/leads/"),
+    });
+}
+
+interface StatusChange {
+  ids: string[];
+  followUpStatus: FollowUpStatus;
+}
+
+/** Of one lead by its own call, as specified; of several by one call. */
+export function useSetFollowUp() {
+  const forget = useForgetLeads();
+  return useMutation({
+    mutationFn: async ({ ids, followUpStatus }: StatusChange) => {
+      const [id = ""] = ids;
+      if (ids.length > 1) await api["PATCH /api/leads/follow-up"]({ body: { ids, followUpStatus } });
+      else await api["PATCH /api/leads/:id/follow-up"]({ params: { id }, body: { followUpStatus } });
+    },
+    onSuccess: async () => {
+      toast(LEAD_TOAST.statusSaved);
+      await forget();
+    },
+    onError: () => toast({ ...LEAD_TOAST.statusFailed, variant: "destructive" }),
+  });
+}
+
+export function useExportLeads({ q, status, tag }: SentFilters) {
+  return useMutation({
+    mutationFn: async () => {
+      const file = await api["GET /api/leads/export.csv"]({ query: { q, status, tag: tag ?? undefined } });
+      saveFile(file, "leads.csv");
+    },
+    onError: (error) =>
+      toast({
+        title: "Your leads were not exported",
+        description: problemText(error),
+        variant: "destructive",
+      }),
+  });
+}

@@ -1,0 +1,66 @@
+import { WEBHOOK_EVENT_LABEL, WEBHOOK_EVENTS, type WebhookEvent } from "@cardplaza/contract/webhook-words";
+import { type FormEvent, useState } from "react";
+import { ApiError } from "../../../lib/api.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { problemText } from "../../accounts/form-problem.ts";
+import { useCreateWebhook } from "./use-webhooks.ts";
+
+export function NewWebhookForm({ onSecret }: { onSecret: (secret: string) => void }) {
+  const [url, setUrl] = useState("");
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(WEBHOOK_EVENTS);
+  const create = useCreateWebhook();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (create.isPending) return;
+    create.mutate(
+      { url: url.trim(), events: [...events] },
+      {
+        onSuccess: ({ secret }) => {
+          setUrl("");
+          onSecret(secret);
+        },
+      },
+    );
+  };
+  const fields = (create.error instanceof ApiError && create.error.fields) || {};
+  const toggle = (which: WebhookEvent) =>
+    setEvents(WEBHOOK_EVENTS.filter((each) => (each === which) !== events.includes(each)));
+  return (
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4 rounded-card bg-sunken p-4">
+      {create.isError && !fields.url && !fields.events && (
+        <Notice tone="danger" live>
+          {problemText(create.error)}
+        </Notice>
+      )}
+      <Field label="Address to call" required error={fields.url}>
+        <TextField
+          type="url"
+          inputMode="url"
+          placeholder="https://crm.example.com/leads"
+          maxLength={500}
+          value={url}
+          onChange={(event) => setUrl(event.target.value)}
+        />
+      </Field>
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.5 text-sm font-medium">Call it when</legend>
+        {WEBHOOK_EVENTS.map((each) => (
+          <Checkbox
+            key={each}
+            label={WEBHOOK_EVENT_LABEL[each]}
+            checked={events.includes(each)}
+            onChange={() => toggle(each)}
+          />
+        ))}
+        {fields.events && <p className="text-sm text-danger">{fields.events}</p>}
+      </fieldset>
+      <Button type="submit" className="w-fit" busy={create.isPending}>
+        Add webhook
+      </Button>
+    </form>
+  );
+}

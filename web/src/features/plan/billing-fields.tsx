@@ -1,0 +1,76 @@
+import { cleanGstin, isGstin } from "@cardplaza/contract/gst-rules";
+import { INDIAN_STATES, STATE_CODES } from "@cardplaza/contract/indian-states";
+import { BILLING_LIMITS, PAYMENT_TEXT } from "@cardplaza/contract/payment-words";
+import type { BillingDetails } from "@cardplaza/contract/subscription";
+import type { UseFormReturn } from "react-hook-form";
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+
+/** As the form holds them: no state is an empty text. */
+export type BillingValues = Record<keyof BillingDetails, string>;
+
+export const BILLING_FIELDS = ["name", "address", "state", "gstin"] as const;
+
+export const toBillingValues = (details: BillingDetails): BillingValues => ({
+  ...details,
+  state: details.state ?? "",
+});
+
+export const toBillingDetails = (values: BillingValues): BillingDetails => ({
+  ...values,
+  state: (values.state || null) as BillingDetails["state"],
+});
+
+const STATES = [
+  { value: "", label: "No state" },
+  ...STATE_CODES.map((code) => ({ value: code, label: INDIAN_STATES[code] })),
+];
+const atMost = (max: number) => (text: string) => text.trim().length <= max || `At most ${max} characters.`;
+
+/** Whom the invoice is made out to. Nothing here is required. */
+export function BillingFields({ form }: { form: UseFormReturn<BillingValues> }) {
+  const { register, formState, getValues } = form;
+  const { errors } = formState;
+  const checkState = (state: string) => {
+    const gstin = cleanGstin(getValues("gstin"));
+    if (gstin === "" || gstin.startsWith(state || "-")) return true;
+    return state === "" ? PAYMENT_TEXT.stateNeeded : PAYMENT_TEXT.otherState;
+  };
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <Field label="Billing name" optional error={errors.name?.message} className="sm:col-span-2">
+        <TextField
+          {...register("name", { validate: atMost(BILLING_LIMITS.name) })}
+          autoComplete="organization"
+        />
+      </Field>
+      <Field label="Billing address" optional error={errors.address?.message} className="sm:col-span-2">
+        <TextArea
+          {...register("address", { validate: atMost(BILLING_LIMITS.address) })}
+          rows={2}
+          autoComplete="street-address"
+          className="min-h-16"
+        />
+      </Field>
+      <Field label="State" optional error={errors.state?.message}>
+        <Select
+          {...register("state", { validate: checkState })}
+          options={STATES}
+          autoComplete="address-level1"
+        />
+      </Field>
+      <Field label="GSTIN" optional error={errors.gstin?.message} hint="15 letters and digits">
+        <TextField
+          {...register("gstin", {
+            validate: (text) => text.trim() === "" || isGstin(cleanGstin(text)) || PAYMENT_TEXT.wrongGstin,
+          })}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Field>
+    </div>
+  );
+}

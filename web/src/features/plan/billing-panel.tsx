@@ -1,0 +1,48 @@
+import type { BillingDetails } from "@cardplaza/contract/subscription";
+import { useForm } from "react-hook-form";
+import { Button } from "../../ui/button.tsx";
+import { Panel, PanelHeader } from "../../ui/panel.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { showAtFields } from "../accounts/form-problem.ts";
+import { FormProblem } from "../profile/form-problem-notice.tsx";
+import { LeaveWarning } from "../profile/leave-warning.tsx";
+import {
+  BILLING_FIELDS,
+  BillingFields,
+  type BillingValues,
+  toBillingDetails,
+  toBillingValues,
+} from "./billing-fields.tsx";
+import { useSaveBilling } from "./use-subscription.ts";
+
+export function BillingPanel({ billing }: { billing: BillingDetails }) {
+  const form = useForm<BillingValues>({ defaultValues: toBillingValues(billing) });
+  const save = useSaveBilling();
+  const submit = form.handleSubmit((values) =>
+    save.mutateAsync(toBillingDetails(values)).then(
+      (saved) => {
+        form.reset(toBillingValues(saved));
+        toast({ title: "Billing details saved" });
+      },
+      (error: unknown) => void showAtFields(form, error, BILLING_FIELDS),
+    ),
+  );
+  return (
+    <Panel aria-labelledby="billing">
+      <PanelHeader
+        title={<span id="billing">Billing details</span>}
+        description="For your next invoice. Those you have stay as they are."
+      />
+      <LeaveWarning when={form.formState.isDirty && !save.isPending} />
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <BillingFields form={form} />
+        <FormProblem error={save.error} names={BILLING_FIELDS} className="mt-4" />
+        <div className="mt-5 flex justify-end">
+          <Button type="submit" busy={save.isPending}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+import { rupees } from "@cardplaza/contract/card-rules";
+import type { Invoice, Payment, RefundRequest, Subscription } from "@cardplaza/contract/subscription";
+import { FileText } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Panel, PanelHeader } from "../../ui/panel.tsx";
+import { dayOf } from "../profile/day-words.ts";
+import { RefundDialog } from "./refund-dialog.tsx";
+import { useDownloadInvoice } from "./use-subscription.ts";
+
+/** What was paid, with its invoices, and the way to ask for it back. */
+export function PaymentsPanel({ subscription }: { subscription: Subscription }) {
+  const { payments, invoices, refunds, refundUntil } = subscription;
+  const [asking, setAsking] = useState(false);
+  return (
+    <Panel aria-labelledby="payments">
+      <PanelHeader title={<span id="payments">Payments and invoices</span>} />
+      {payments.length === 0 ? (
+        <p className="text-sm text-muted">You have not paid anything yet. Invoices will be kept here.</p>
+      ) : (
+        <ul className="-my-4 divide-y divide-line">
+          {payments.map((payment) => (
+            <PaymentRow
+              key={payment._id}
+              payment={payment}
+              invoice={invoices.find(({ paymentId }) => paymentId === payment.paymentId)}
+              refund={refunds.find(({ paymentId }) => paymentId === payment.paymentId)}
+            />
+          ))}
+        </ul>
+      )}
+      {refundUntil && (
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-5 text-sm">
+          <p className="min-w-48 flex-1 text-muted">
+            Not what you expected? You can ask for your money back until {dayOf(refundUntil)}.
+          </p>
+          <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+            Ask for a refund
+          </Button>
+        </div>
+      )}
+      {asking && <RefundDialog onClose={() => setAsking(false)} />}
+    </Panel>
+  );
+}
+
+interface PaymentRowProps {
+  payment: Payment;
+  invoice: Invoice | undefined;
+  refund: RefundRequest | undefined;
+}
+
+function PaymentRow({ payment, invoice, refund }: PaymentRowProps) {
+  const download = useDownloadInvoice();
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+      <div className="min-w-44 flex-1">
+        <p className="flex flex-wrap items-center gap-2 text-sm font-medium tabular-nums">
+          {rupees(payment.amount / 100)}
+          {payment.status === "refunded" ? <Badge>Refunded</Badge> : <Badge tone="positive">Paid</Badge>}
+        </p>
+        <p className="mt-0.5 text-xs break-all text-muted">
+          {dayOf(payment.paidAt)} · {payment.paymentId}
+        </p>
+        {refund && payment.status !== "refunded" && <RefundState refund={refund} />}
+      </div>
+      {invoice && (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={download.isPending}
+          aria-label={`Download invoice ${invoice.number}`}
+          onClick={() => download.mutate(invoice)}
+        >
+          <FileText /> {invoice.number}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const REFUND_WORDS = {
+  requested: "You asked for a refund. We answer within 2 working days.",
+  approved: "Your refund was approved and is on its way. The plan ends when it arrives.",
+  rejected: "Your refund was not approved",
+  refunded: "Refunded.",
+} as const;
+
+const RefundState = ({ refund: { status, decisionReason } }: { refund: RefundRequest }) => (
+  <p className="mt-1 text-xs break-words text-ink">
+    {REFUND_WORDS[status]}
+    {status === "rejected" && (decisionReason ? `: ${decisionReason}` : ".")}
+  </p>
+);

@@ -1,0 +1,71 @@
+import { rupees } from "@cardplaza/contract/card-rules";
+import { RENEW_WITHIN_DAYS } from "@cardplaza/contract/payment-words";
+import { PREMIUM_PRICE_PAISE, PREMIUM_YEARS } from "@cardplaza/contract/plan";
+import type { Subscription } from "@cardplaza/contract/subscription";
+import { Sparkles } from "lucide-react";
+import { Link } from "react-router";
+import { UPGRADE } from "../../shell/site-links.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Panel, PanelHeader } from "../../ui/panel.tsx";
+import { dayOf } from "../profile/day-words.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Which plan, since when and until when, and the way to the next year. */
+export function PlanPanel({ subscription }: { subscription: Subscription }) {
+  const { plan, since, until, canBuy } = subscription;
+  if (plan === "free" || !since || !until) return <FreePlan />;
+  const renewableFrom = new Date(Date.parse(until) - RENEW_WITHIN_DAYS * DAY_MS).toISOString();
+  return (
+    <Panel aria-labelledby="plan">
+      <PanelHeader
+        title={<span id="plan">Your plan</span>}
+        actions={<Badge tone="solid">Premium</Badge>}
+        className="mb-4"
+      />
+      <dl className="grid grid-cols-2 gap-4 text-sm sm:max-w-md">
+        <div>
+          <dt className="text-muted">Since</dt>
+          <dd className="mt-0.5 font-medium tabular-nums">{dayOf(since)}</dd>
+        </div>
+        <div>
+          <dt className="text-muted">Until</dt>
+          <dd className="mt-0.5 font-medium tabular-nums">{dayOf(until)}</dd>
+        </div>
+      </dl>
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-5 text-sm">
+        {canBuy ? (
+          <>
+            <p className="min-w-48 flex-1 text-muted">
+              Renew now and the next year follows without a gap. Nothing renews by itself.
+            </p>
+            <Button asChild>
+              <Link to={UPGRADE.to}>Renew for {rupees(PREMIUM_PRICE_PAISE / 100)}</Link>
+            </Button>
+          </>
+        ) : (
+          <p className="text-muted">
+            It does not renew by itself. You can renew it from {dayOf(renewableFrom)}; when it ends, nothing
+            is deleted.
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+const FreePlan = () => (
+  <Panel aria-labelledby="plan">
+    <PanelHeader
+      title={<span id="plan">Your plan</span>}
+      description={`Premium is ${rupees(PREMIUM_PRICE_PAISE / 100)} for ${PREMIUM_YEARS} year, GST included.`}
+      actions={<Badge>Free</Badge>}
+    />
+    <Button asChild>
+      <Link to={UPGRADE.to}>
+        <Sparkles /> {UPGRADE.label}
+      </Link>
+    </Button>
+  </Panel>
+);

@@ -1,0 +1,141 @@
+import { rupees } from "@cardplaza/contract/card-rules";
+import { PAYMENT_TEXT } from "@cardplaza/contract/payment-words";
+import { PREMIUM_PRICE_PAISE } from "@cardplaza/contract/plan";
+import type { Subscription } from "@cardplaza/contract/subscription";
+import { ChevronDown } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "../../ui/button.tsx";
+import { cn } from "../../ui/class-names.ts";
+import { DialogFooter } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
+import { problemText, showAtFields } from "../accounts/form-problem.ts";
+import {
+  BILLING_FIELDS,
+  BillingFields,
+  type BillingValues,
+  toBillingDetails,
+  toBillingValues,
+} from "./billing-fields.tsx";
+import { loadCheckout, needsFreshPage, openedAddress, openFreshPage } from "./razorpay-checkout.ts";
+import type { usePurchase } from "./use-purchase.ts";
+import { useSaveBilling, useSubscription } from "./use-subscription.ts";
+
+type Purchase = ReturnType<typeof usePurchase>;
+
+/** The way to pay, with billing details for whoever wants them on the invoice. */
+export function UpgradeAction({ purchase }: { purchase: Purchase }) {
+  const { data, isError, isFetching, refetch } = useSubscription();
+  if (data?.checkout) return <PayForm subscription={data} checkout={data.checkout} purchase={purchase} />;
+  return (
+    <DialogFooter className="justify-start">
+      {data ? (
+        <p className="text-sm text-muted">{PAYMENT_TEXT.off} Write to us to upgrade.</p>
+      ) : isError ? (
+        <Notice
+          tone="danger"
+          live
+          className="w-full"
+          action={
+            <Button size="sm" variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          The payment could not be prepared.
+        </Notice>
+      ) : (
+        <LoadingArea label="Preparing the payment">
+          <Skeleton className="h-10 w-44" />
+        </LoadingArea>
+      )}
+    </DialogFooter>
+  );
+}
+
+interface PayFormProps {
+  subscription: Subscription;
+  checkout: NonNullable<Subscription["checkout"]>;
+  purchase: Purchase;
+}
+
+function PayForm({ subscription, checkout, purchase }: PayFormProps) {
+  const { plan, billing } = subscription;
+  const [shown, setShown] = useState(false);
+  const form = useForm<BillingValues>({ defaultValues: toBillingValues(billing) });
+  const save = useSaveBilling();
+  const price = rupees(PREMIUM_PRICE_PAISE / 100);
+
+  // Ahead of the press, so that nobody waits for the script then.
+  useEffect(() => {
+    const page = { opened: openedAddress(), now: window.location.href };
+    if (needsFreshPage(checkout.script, page)) openFreshPage();
+    else void loadCheckout(checkout.script);
+  }, [checkout.script]);
+
+  // Read while drawing, because the form follows only what is.
+  const { isDirty, errors } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    if (isDirty) {
+      try {
+        form.reset(toBillingValues(await save.mutateAsync(toBillingDetails(values))));
+      } catch (error) {
+        setShown(true);
+        return void showAtFields(form, error, BILLING_FIELDS);
+      }
+    }
+    await purchase.buy(checkout);
+  });
+
+  return (
+    <>
+      <form
+        id="pay"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        // Below a field that is sent to there is the footer.
+        className="mt-5 [&_:is(input,select,textarea)]:scroll-mb-36"
+      >
+        <Button
+          variant="link"
+          className="gap-1"
+          aria-expanded={shown}
+          aria-controls="billing-details"
+          onClick={() => setShown(!shown)}
+        >
+          Billing details for the invoice
+          <ChevronDown className={cn("transition-transform duration-150", shown && "rotate-180")} />
+        </Button>
+        <div id="billing-details" hidden={!shown} className="mt-4">
+          <BillingFields form={form} />
+        </div>
+        {save.error && Object.keys(errors).length === 0 && (
+          <Notice tone="danger" live className="mt-4">
+            {problemText(save.error)}
+          </Notice>
+        )}
+        {checkout.test && (
+          <Notice tone="warning" className="mt-4">
+            Test payment: this product runs with its test gateway, so no money is taken.
+          </Notice>
+        )}
+      </form>
+      <DialogFooter className="items-center justify-between">
+        <p className="text-sm text-muted">GST included. It does not renew by itself.</p>
+        <Button
+          type="submit"
+          form="pay"
+          className="max-sm:w-full"
+          busy={purchase.step !== "idle" || save.isPending}
+        >
+          {purchase.step === "verifying"
+            ? "Verifying your payment"
+            : plan === "premium"
+              ? `Renew for ${price}`
+              : `Upgrade for ${price}`}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

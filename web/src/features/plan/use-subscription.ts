@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { BillingDetails } from "@cardplaza/contract/subscription";
+import { api } from "../../lib/api.ts";
+import { query } from "../../lib/query.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { problemText } from "../accounts/form-problem.ts";
+import { saveFile } from "../cards/share/qr-poster.ts";
+
+const SUBSCRIPTION = query["GET /api/subscription/me"]();
+
+/** One's own plan, payments and invoices; asked for anew whenever it is shown. */
+export const useSubscription = (enabled = true) =>
+  useQuery({ ...SUBSCRIPTION, refetchOnMount: "always", enabled });
+
+/** Whether a member who has the plan can buy its next year. */
+export function useCanRenew(asked: boolean): boolean {
+  const { data } = useSubscription(asked);
+  return asked && data?.plan === "premium" && data.canBuy;
+}
+
+export function useSaveBilling() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BillingDetails) => api["PUT /api/subscription/billing-details"]({ body }),
+    onSuccess: (billing) =>
+      queryClient.setQueryData(SUBSCRIPTION.queryKey, (now) => now && { ...now, billing }),
+  });
+}
+
+export function useAskForRefund() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string) => api["POST /api/subscription/refund-request"]({ body: { reason } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: SUBSCRIPTION.queryKey }),
+  });
+}
+
+export function useDownloadInvoice() {
+  return useMutation({
+    async mutationFn({ _id, number }: { _id: string; number: string }) {
+      const pdf = await api["GET /api/subscription/invoices/:file"]({ params: { file: `${_id}.pdf` } });
+      saveFile(pdf, `invoice-${number.replaceAll("/", "-")}.pdf`);
+    },
+    onError: (error) =>
+      toast({
+        title: "The invoice was not downloaded",
+        description: problemText(error),
+        variant: "destructive",
+      }),
+  });
+}

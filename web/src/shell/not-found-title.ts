@@ -1,0 +1,3 @@
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+
+export const NOT_FOUND_TITLE = `Page not found · ${PRODUCT_NAME}`;
