@@ -1,23 +1,45 @@
 import { spawnSync } from "node:child_process";
-import jsQr from "jsqr";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
-/** True where zbar is installed; without it only jsQR reads the codes. */
+// From the package: by itself it would fetch the module from the network.
+const module = readFileSync(fileURLToPath(import.meta.resolve("zxing-wasm/reader/zxing_reader.wasm")));
+prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(module).buffer } });
+
+/** True where zbar is installed; without it only ZXing reads the codes. */
 export const hasZbar = spawnSync("zbarimg", ["--version"]).status === 0;
 
-/** What two readers make of a picture of a code. */
-export async function readQr(picture: Uint8Array | string): Promise<{ jsqr?: string; zbar?: string }> {
+/** What two readers that the product itself does not use make of a picture of a code. */
+export async function readQr(picture: Uint8Array | string): Promise<{ zxing?: string; zbar?: string }> {
   const image = sharp(typeof picture === "string" ? Buffer.from(picture) : picture).flatten({
     background: "#fff",
   });
-  const { data, info } = await image.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const jsqr = jsQr.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
-  if (!hasZbar) return { jsqr };
+  const png = await image.png().toBuffer();
+  const zxing = await readWithZxing(png);
+  if (!hasZbar) return { zxing };
   const zbar = spawnSync("zbarimg", ["-q", "--raw", "-Sdisable", "-Sqrcode.enable", "PNG:-"], {
-    input: await image.png().toBuffer(),
+    input: png,
     encoding: "utf8",
   }).stdout.replace(/\n$/, "");
-  return { jsqr, zbar };
+  return { zxing, zbar };
 }
 
-export const bothRead = (text: string) => (hasZbar ? { jsqr: text, zbar: text } : { jsqr: text });
+/** With either of its ways to tell dark from light, as a camera's next frame would. */
+export async function readWithZxing(picture: Uint8Array | Pixels): Promise<string | undefined> {
+  const image = picture as Parameters<typeof readBarcodes>[0];
+  for (const binarizer of ["LocalAverage", "GlobalHistogram"] as const) {
+    const [found] = await readBarcodes(image, { formats: ["QRCode"], tryHarder: true, binarizer });
+    if (found) return found.text;
+  }
+  return undefined;
+}
+
+interface Pixels {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+
+export const bothRead = (text: string) => (hasZbar ? { zxing: text, zbar: text } : { zxing: text });
