@@ -2,7 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores of the smallest machine: many tests wait for time-outs on purpose.
+    maxWorkers: 3,
     projects: [
       {
         test: {

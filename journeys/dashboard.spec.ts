@@ -145,6 +145,33 @@ test("the fourth team card asks Asha to upgrade", async ({ page, request }) => {
   await expect(page.getByText("3 of 3 used")).toBeVisible();
 });
 
+test("of two tabs that make the last team card at once, one is refused", async ({ context, request }) => {
+  const asha = await memberNamed(request, "Asha Menon");
+  for (const name of ["Nikhil Rao", "Divya Pillai"])
+    await make(request, asha, "/api/team-card", { name, ...WHOLE });
+  const tabs = await Promise.all(
+    ["Sameer Khan", "Joseph D'Souza"].map(async (name) => {
+      const tab = await context.newPage();
+      await openAs(tab, asha, "/create-team-card-form");
+      await tab.getByRole("textbox", { name: "Name", exact: true }).fill(name);
+      return tab;
+    }),
+  );
+  await Promise.all(tabs.map((tab) => tab.getByRole("button", { name: "Save team card" }).click()));
+  await expect
+    .poll(async () => {
+      const told = await Promise.all(
+        tabs.map((tab) =>
+          message(tab, "Please upgrade to create more than 3 team cards.").first().isVisible(),
+        ),
+      );
+      return told.filter(Boolean).length;
+    })
+    .toBe(1);
+  const headers = { Authorization: `Bearer ${asha.token}` };
+  expect(await (await request.get("/api/team-card", { headers })).json()).toHaveLength(3);
+});
+
 test("Ravi finds Asha's card among his saved ones, tags it and unsaves it", async ({ page, request }) => {
   const [asha, ravi] = [
     await memberNamed(request, "Asha Menon"),

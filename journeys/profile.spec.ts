@@ -221,9 +221,16 @@ test("privacy choices stay", async ({ page, request }) => {
   const asha = await register(request, "Asha Menon");
   await signIn(page, asha.token);
   await openTab(page, "settings");
-  await page.getByRole("radio", { name: /My connections/ }).check();
-  await page.getByRole("switch", { name: /find me in search/ }).uncheck();
-  await page.getByRole("switch", { name: /News and tips/ }).check();
+  // Clicked, not checked: React shows the new state a tick after the press.
+  const [connections, search] = [
+    page.getByRole("radio", { name: /My connections/ }),
+    page.getByRole("switch", { name: /find me in search/ }),
+  ];
+  await connections.click();
+  await expect(connections).toBeChecked();
+  await search.click();
+  await expect(search).not.toBeChecked();
+  await page.getByRole("switch", { name: /News and tips/ }).click();
   await expect(page.getByText("· agreed")).toHaveCount(3);
   await page.reload();
   await expect(page.getByRole("radio", { name: /My connections/ })).toBeChecked();
