@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { closeSync, existsSync, openSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
+import { totalmem } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
@@ -30,6 +31,8 @@ interface Server {
   port: number;
   pid: number;
 }
+
+const LARGE_MEMORY = 6 * 1024 ** 3;
 
 /** Starts PostgreSQL on the folder, or uses the one that an earlier, killed app left running there. */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
@@ -121,7 +124,8 @@ async function launch(cluster: Cluster, port: number): Promise<Server> {
     port: String(port),
     unix_socket_directories: "",
     max_connections: "120",
-    shared_buffers: "128MB",
+    // Taken only as it fills; on a small machine the usual size.
+    shared_buffers: totalmem() >= LARGE_MEMORY ? "384MB" : "128MB",
     max_wal_size: "1GB",
     timezone: "UTC",
     log_timezone: "UTC",

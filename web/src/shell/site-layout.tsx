@@ -1,12 +1,9 @@
-import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import type { Route } from "./+types/site-layout.ts";
 import { ErrorPage } from "./error-page.tsx";
+import { NotFound } from "./late-not-found.tsx";
 import { NOT_FOUND_TITLE } from "./not-found-title.ts";
 import { SiteFrame } from "./site-frame.tsx";
-
-// Few ever see it.
-const NotFound = lazy(() => import("./not-found.tsx").then((module) => ({ default: module.NotFound })));
 
 export default function SiteLayout() {
   return (
@@ -24,9 +21,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <>
           <title>{NOT_FOUND_TITLE}</title>
           <meta name="robots" content="noindex" />
-          <Suspense>
-            <NotFound />
-          </Suspense>
+          <NotFound />
         </>
       ) : (
         <ErrorPage />

@@ -6,6 +6,7 @@ import { data, isRouteErrorResponse, Link, redirect, useSearchParams } from "rea
 import { safePath } from "@cardplaza/contract/paths";
 import { pageContext } from "../../lib/page-context.ts";
 import { ErrorPage } from "../../shell/error-page.tsx";
+import { NotFound } from "../../shell/late-not-found.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { Route } from "./+types/public-card-page.ts";
 import { ContactForm } from "./answer/contact-form.tsx";
@@ -14,9 +15,6 @@ import { useCardPage } from "./use-card-page.ts";
 import { whatsAppLink } from "./whats-app-link.ts";
 import { CardView } from "./view/card-view.tsx";
 
-const NotFound = lazy(() =>
-  import("../../shell/not-found.tsx").then((module) => ({ default: module.NotFound })),
-);
 const GoneCard = lazy(() => import("./gone-card.tsx").then((module) => ({ default: module.GoneCard })));
 const QrModal = lazy(() => import("./share/qr-modal.tsx").then((module) => ({ default: module.QrModal })));
 const CardMenu = lazy(() =>
