@@ -2,7 +2,7 @@ import { useForm } from "react-hook-form";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { showAtFields, problemText } from "./form-problem.ts";
+import { showAtFields, problemText } from "../../lib/form-problem.ts";
 import { recogniseAddress } from "./recognise-address.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import { type SentCode, useRequestCode } from "./use-request-code.ts";

@@ -10,7 +10,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { checkEmail } from "./account-checks.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { problemText, showAtFields } from "./form-problem.ts";
+import { problemText, showAtFields } from "../../lib/form-problem.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import type { Route } from "./+types/forgot-password-page.ts";
 

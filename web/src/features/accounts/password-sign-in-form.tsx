@@ -6,7 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { checkEmail } from "./account-checks.ts";
-import { problemText, showAtFields } from "./form-problem.ts";
+import { problemText, showAtFields } from "../../lib/form-problem.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import { type Entered, useEnter } from "./use-enter.ts";
 

@@ -5,7 +5,7 @@ import { api, ApiError } from "../../lib/api.ts";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { problemText, showAtFields } from "./form-problem.ts";
+import { problemText, showAtFields } from "../../lib/form-problem.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { CodeField } from "./code-field.tsx";
-import { problemText } from "./form-problem.ts";
+import { problemText } from "../../lib/form-problem.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import { type Entered, useEnter } from "./use-enter.ts";
 

@@ -5,7 +5,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { checkEmail, checkMobile, checkName } from "./account-checks.ts";
 import { ConsentFields } from "./consent-fields.tsx";
-import { problemText, showAtFields } from "./form-problem.ts";
+import { problemText, showAtFields } from "../../lib/form-problem.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { registrationOf, type SignUpProof, type SignUpValues } from "./sign-up-values.ts";
 import { SubmitButton } from "./submit-button.tsx";

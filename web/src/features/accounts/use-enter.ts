@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "../../lib/api.ts";
 import { useSession } from "../../lib/session.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { problemText } from "./form-problem.ts";
+import { problemText } from "../../lib/form-problem.ts";
 
 /** Where an attempt to get in has led. */
 export type Entered =

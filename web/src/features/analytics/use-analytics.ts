@@ -8,7 +8,7 @@ import { useSearchParams } from "react-router";
 import { api } from "../../lib/api.ts";
 import { FRESH_FOR_FIVE_MINUTES, query } from "../../lib/query.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { problemText } from "../accounts/form-problem.ts";
+import { problemText } from "../../lib/form-problem.ts";
 import { saveFile } from "../cards/share/qr-poster.ts";
 import { lastDays, ownTimeZone } from "./analytics-days.ts";
 

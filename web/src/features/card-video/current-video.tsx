@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
-import { problemText } from "../accounts/form-problem.ts";
+import { problemText } from "../../lib/form-problem.ts";
 import { CardVideo } from "../cards/view/card-video.tsx";
 import { PosterPicker } from "./poster-picker.tsx";
 import { takePoster } from "./take-poster.ts";

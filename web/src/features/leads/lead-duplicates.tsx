@@ -2,7 +2,7 @@ import type { OwnedLead } from "@cardplaza/contract/my-leads";
 import { Merge } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { problemText } from "../accounts/form-problem.ts";
+import { problemText } from "../../lib/form-problem.ts";
 import { moment } from "./lead-dates.ts";
 import { StatusBadge } from "./lead-status.tsx";
 import { useMergeLeads } from "./use-lead.ts";

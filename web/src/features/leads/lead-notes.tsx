@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { problemText } from "../accounts/form-problem.ts";
+import { problemText } from "../../lib/form-problem.ts";
 import { moment } from "./lead-dates.ts";
 import { useAddNote, useDeleteNote } from "./use-lead.ts";
 

@@ -5,7 +5,7 @@ import { ApiError } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { problemText } from "../accounts/form-problem.ts";
+import { problemText } from "../../lib/form-problem.ts";
 import { asLocalInput, moment, morningIn } from "./lead-dates.ts";
 import { useSetReminder } from "./use-lead.ts";
 

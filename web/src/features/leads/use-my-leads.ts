@@ -10,7 +10,7 @@ import {
 import { api } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { problemText } from "../accounts/form-problem.ts";
+import { problemText } from "../../lib/form-problem.ts";
 import { saveFile } from "../cards/share/qr-poster.ts";
 
 export interface SentFilters {

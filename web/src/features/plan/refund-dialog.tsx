@@ -5,7 +5,7 @@ import { Dialog, DialogContent, DialogFooter } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { showAtFields } from "../accounts/form-problem.ts";
+import { showAtFields } from "../../lib/form-problem.ts";
 import { FormProblem } from "../profile/form-problem-notice.tsx";
 import { useAskForRefund } from "./use-subscription.ts";
 

@@ -10,7 +10,7 @@ import { cn } from "../../ui/class-names.ts";
 import { DialogFooter } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
-import { problemText, showAtFields } from "../accounts/form-problem.ts";
+import { problemText, showAtFields } from "../../lib/form-problem.ts";
 import {
   BILLING_FIELDS,
   BillingFields,

@@ -3,7 +3,7 @@ import type { BillingDetails } from "@cardplaza/contract/subscription";
 import { api } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { problemText } from "../accounts/form-problem.ts";
+import { problemText } from "../../lib/form-problem.ts";
 import { saveFile } from "../cards/share/qr-poster.ts";
 
 const SUBSCRIPTION = query["GET /api/subscription/me"]();

@@ -7,7 +7,7 @@ import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { showAtFields } from "../accounts/form-problem.ts";
+import { showAtFields } from "../../lib/form-problem.ts";
 import { checkCode, digitsOf } from "./code-input.tsx";
 import { DeletionCodeField } from "./deletion-code-field.tsx";
 import { FormProblem } from "./form-problem-notice.tsx";

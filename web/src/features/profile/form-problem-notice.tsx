@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ApiError } from "../../lib/api.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { problemText } from "../accounts/form-problem.ts";
+import { problemText } from "../../lib/form-problem.ts";
 
 interface FormProblemProps {
   error: unknown;

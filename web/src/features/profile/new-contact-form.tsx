@@ -4,7 +4,7 @@ import { DialogFooter } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { checkEmail, checkMobile } from "../accounts/account-checks.ts";
-import { showAtFields } from "../accounts/form-problem.ts";
+import { showAtFields } from "../../lib/form-problem.ts";
 import { CONTACT_WORDS } from "./contact-words.ts";
 import { FormProblem } from "./form-problem-notice.tsx";
 import { type ContactKind, type SentCodes, useStartContactChange } from "./use-contact-change.ts";

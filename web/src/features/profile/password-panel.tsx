@@ -6,7 +6,7 @@ import { Field } from "../../ui/field.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { showAtFields } from "../accounts/form-problem.ts";
+import { showAtFields } from "../../lib/form-problem.ts";
 import { NewPasswordField } from "../accounts/new-password-field.tsx";
 import { FormProblem } from "./form-problem-notice.tsx";
 import { useChangePassword } from "./use-change-password.ts";

@@ -4,7 +4,7 @@ import { CropDialog } from "../../ui/crop-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { problemText } from "../accounts/form-problem.ts";
+import { problemText } from "../../lib/form-problem.ts";
 import { useSavePhoto } from "./use-save-photo.ts";
 
 interface PhotoDialogProps {

@@ -7,7 +7,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../ui/menu.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { problemText } from "../accounts/form-problem.ts";
+import { problemText } from "../../lib/form-problem.ts";
 import { PhotoDialog } from "./photo-dialog.tsx";
 import { useChangeProfile } from "./use-own-profile.ts";
 

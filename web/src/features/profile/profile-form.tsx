@@ -10,7 +10,7 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { checkName } from "../accounts/account-checks.ts";
-import { showAtFields } from "../accounts/form-problem.ts";
+import { showAtFields } from "../../lib/form-problem.ts";
 import { FormProblem } from "./form-problem-notice.tsx";
 import { LeaveWarning } from "./leave-warning.tsx";
 import { useChangeProfile, useReloadProfile } from "./use-own-profile.ts";

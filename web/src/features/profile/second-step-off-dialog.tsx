@@ -4,7 +4,7 @@ import { Dialog, DialogContent, DialogFooter } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { showAtFields } from "../accounts/form-problem.ts";
+import { showAtFields } from "../../lib/form-problem.ts";
 import { FormProblem } from "./form-problem-notice.tsx";
 import { useSwitchSecondStepOff } from "./use-second-step.ts";
 

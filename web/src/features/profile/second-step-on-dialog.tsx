@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Dialog, DialogContent } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
-import { problemText } from "../accounts/form-problem.ts";
+import { problemText } from "../../lib/form-problem.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SecondStepSetUp } from "./second-step-set-up.tsx";
 import { useSetUpSecondStep } from "./use-second-step.ts";

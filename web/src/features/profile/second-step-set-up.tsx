@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { Button } from "../../ui/button.tsx";
 import { DialogFooter } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
-import { showAtFields } from "../accounts/form-problem.ts";
+import { showAtFields } from "../../lib/form-problem.ts";
 import { checkCode, CodeInput, digitsOf } from "./code-input.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { FormProblem } from "./form-problem-notice.tsx";

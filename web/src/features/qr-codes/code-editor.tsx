@@ -9,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { problemText } from "../accounts/form-problem.ts";
+import { problemText } from "../../lib/form-problem.ts";
 import { type CodeDraft, draftOf, isSameDraft, NEW_DRAFT } from "./code-draft.ts";
 import { CodePreview } from "./code-preview.tsx";
 import { DestinationFields } from "./destination-fields.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { uploadFile } from "../../lib/upload-file.ts";
 import { FileDrop } from "../../ui/file-drop.tsx";
-import { problemText } from "../accounts/form-problem.ts";
+import { problemText } from "../../lib/form-problem.ts";
 
 interface LogoFieldProps {
   value: string | null;

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { api, apiOnce } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { problemText } from "../accounts/form-problem.ts";
+import { problemText } from "../../lib/form-problem.ts";
 import { useAttemptKey } from "../cards/form/attempt-key.ts";
 import { saveFile } from "../cards/share/qr-poster.ts";
 import type { CodeDraft } from "./code-draft.ts";

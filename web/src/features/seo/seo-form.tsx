@@ -10,7 +10,7 @@ import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { problemText } from "../accounts/form-problem.ts";
+import { problemText } from "../../lib/form-problem.ts";
 import { LeaveWarning } from "../profile/leave-warning.tsx";
 import { SearchPreview } from "./search-preview.tsx";
 import { SharePreview } from "./share-preview.tsx";

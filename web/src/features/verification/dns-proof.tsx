@@ -1,6 +1,6 @@
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { problemText } from "../accounts/form-problem.ts";
+import { problemText } from "../../lib/form-problem.ts";
 import { useRequestVerification } from "./use-verification.ts";
 
 export function DnsProof({ cardId, onAsked }: { cardId: string; onAsked: () => void }) {

@@ -3,7 +3,7 @@ import { uploadFile } from "../../lib/upload-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { problemText } from "../accounts/form-problem.ts";
+import { problemText } from "../../lib/form-problem.ts";
 import { useRequestVerification } from "./use-verification.ts";
 
 /** Only administrators see it, through links that expire. */

@@ -3,7 +3,7 @@ import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { problemText } from "../../accounts/form-problem.ts";
+import { problemText } from "../../../lib/form-problem.ts";
 import { useClaimCard } from "./use-team-cards.ts";
 
 /** Asks before it takes the card: one may be signed in as somebody else than the one invited. */

@@ -1,6 +1,6 @@
 import type { Card } from "@cardplaza/contract/cards";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { problemText } from "../../accounts/form-problem.ts";
+import { problemText } from "../../../lib/form-problem.ts";
 
 interface DeleteCardDialogProps {
   card: Card | null;

@@ -1,6 +1,6 @@
 import type { TeamCard } from "@cardplaza/contract/team-cards";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { problemText } from "../../accounts/form-problem.ts";
+import { problemText } from "../../../lib/form-problem.ts";
 import { makerOf, useHandOver } from "./use-team-cards.ts";
 
 /** A member gives a card back to whoever made it. */

@@ -7,7 +7,7 @@ import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { problemText } from "../../accounts/form-problem.ts";
+import { problemText } from "../../../lib/form-problem.ts";
 import { useHandOver } from "./use-team-cards.ts";
 
 /** A member leaves: the card is taken back, and who comes next is invited. */

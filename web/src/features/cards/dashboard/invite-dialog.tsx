@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { problemText } from "../../accounts/form-problem.ts";
+import { problemText } from "../../../lib/form-problem.ts";
 import { useInviteMember } from "./use-team-cards.ts";
 
 /** Asks the member of a team card to take it over. */

@@ -7,7 +7,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { problemText } from "../../accounts/form-problem.ts";
+import { problemText } from "../../../lib/form-problem.ts";
 import { readTags } from "./search-saved.ts";
 import { useNoteOnCard } from "./use-saved-cards.ts";
 

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/toast-store.ts";
-import { problemText } from "../../accounts/form-problem.ts";
+import { problemText } from "../../../lib/form-problem.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { CARD_LIST } from "../card-data.ts";
 import { forgetCards } from "./card-cache.ts";

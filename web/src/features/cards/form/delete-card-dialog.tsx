@@ -8,7 +8,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { problemText } from "../../accounts/form-problem.ts";
+import { problemText } from "../../../lib/form-problem.ts";
 import { useDeleteCard, useOtherCards } from "./use-delete-card.ts";
 
 interface DeleteCardDialogProps {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { problemText } from "../../accounts/form-problem.ts";
+import { problemText } from "../../../lib/form-problem.ts";
 import { DeleteCardDialog } from "./delete-card-dialog.tsx";
 import { tellOfLimit } from "./use-create-team-card.ts";
 import { useDuplicateCard } from "./use-duplicate-card.ts";

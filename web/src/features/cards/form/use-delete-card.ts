@@ -4,7 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { OWN_CARDS } from "../card-data.ts";
 import { toast } from "../../../ui/toast-store.ts";
-import { problemText } from "../../accounts/form-problem.ts";
+import { problemText } from "../../../lib/form-problem.ts";
 import { useForgetCards } from "./use-forget-cards.ts";
 
 /** Deletes a card, and offers to bring it back at once. */

@@ -2,7 +2,7 @@ import type { TeamImport } from "@cardplaza/contract/team-imports";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { problemText } from "../../accounts/form-problem.ts";
+import { problemText } from "../../../lib/form-problem.ts";
 import type { useTeamImport } from "./use-team-import.ts";
 
 interface StartImportProps {

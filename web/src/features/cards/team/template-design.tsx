@@ -7,7 +7,7 @@ import { useState } from "react";
 import { query } from "../../../lib/query.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { problemText } from "../../accounts/form-problem.ts";
+import { problemText } from "../../../lib/form-problem.ts";
 import { useOwnCards } from "../dashboard/use-own-cards.ts";
 
 interface TemplateDesignProps {

@@ -10,7 +10,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
-import { problemText } from "../../accounts/form-problem.ts";
+import { problemText } from "../../../lib/form-problem.ts";
 import { moment } from "../lead-dates.ts";
 
 type Wish = { what: "withdraw" | "erase"; lead: OwnLead } | { what: "eraseAll" };

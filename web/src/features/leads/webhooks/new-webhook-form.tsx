@@ -6,7 +6,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { problemText } from "../../accounts/form-problem.ts";
+import { problemText } from "../../../lib/form-problem.ts";
 import { useCreateWebhook } from "./use-webhooks.ts";
 
 export function NewWebhookForm({ onSecret }: { onSecret: (secret: string) => void }) {

@@ -7,7 +7,7 @@ import { cn } from "../../../ui/class-names.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Switch } from "../../../ui/switch.tsx";
-import { problemText } from "../../accounts/form-problem.ts";
+import { problemText } from "../../../lib/form-problem.ts";
 import { Deliveries } from "./deliveries.tsx";
 import { useDeleteWebhook, useRenewSecret, useSwitchWebhook, useTryWebhook } from "./use-webhooks.ts";
 

@@ -1,6 +1,6 @@
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
-import { ApiError } from "../../lib/api.ts";
+import { ApiError } from "./api.ts";
 
 export const OFFLINE = "We could not reach the server. Check your connection and try again.";
 
