@@ -32,11 +32,14 @@ export function Notice({ tone, title, action, live = false, className, children 
   return (
     <div role={live ? "alert" : undefined} className={cn(notice({ tone }), className)}>
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <div className="min-w-0 flex-1 break-words">
-        {title && <p className="font-semibold">{title}</p>}
-        <div>{children}</div>
+      {/* On a narrow screen the action goes below the words. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-2.5">
+        <div className="min-w-[min(100%,14rem)] flex-1 break-words">
+          {title && <p className="font-semibold">{title}</p>}
+          <div>{children}</div>
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   );
 }
