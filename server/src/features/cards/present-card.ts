@@ -38,8 +38,14 @@ export function presentPublicCard(found: FoundCard, now: Date): CardJson {
     isOwner: false,
     customization,
     video: showsVideo(found, now) ? card.video : null,
-    ...(isPremium && found.seo && { seo: found.seo }),
+    ...(found.seo && shownSeo(found.seo, isPremium)),
   };
+}
+
+/** The words are the plan's; whoever asked not to be listed stays unlisted without it. */
+function shownSeo(seo: NonNullable<FoundCard["seo"]>, isPremium: boolean): Pick<CardJson, "seo"> {
+  if (isPremium) return { seo };
+  return seo.index ? {} : { seo: { title: "", description: "", index: false } };
 }
 
 /** While whoever keeps the card, or the team it belongs to, pays for the plan. */

@@ -114,17 +114,19 @@ describe("cards", () => {
     await expect.poll(there).toBe(true);
   });
 
-  test("move to the plain sitemap when the plan ends, and the switch no longer counts", async () => {
+  test("move to the plain sitemap when the plan ends, or stay unlisted", async () => {
     const meera = await app.signIn("Meera", { premium: true });
     const card = await makeCard(app, meera);
+    const hidden = await makeCard(app, meera, { name: "Meera at home" });
     const body = { title: "", description: "", index: false };
-    await app.call("PUT", `/api/business-cards/${card._id}/seo`, { as: meera, body });
+    await app.call("PUT", `/api/business-cards/${hidden._id}/seo`, { as: meera, body });
     await app.db
       .update(premiumPeriods)
       .set({ endsAt: new Date() })
       .where(eq(premiumPeriods.memberId, meera.member.id));
     expect(await listed("priority")).not.toContain(addressOf(card));
     expect(await listed("cards")).toContain(addressOf(card));
+    expect(await listed("cards")).not.toContain(addressOf(hidden));
   });
 
   test("with hostile names have plain addresses", async () => {

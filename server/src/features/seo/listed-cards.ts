@@ -23,7 +23,7 @@ export const IS_PREMIUM = sql`exists (
   where period.member_id = coalesce(card.holder_id, card.owner_id)
     and period.starts_at <= now() and period.ends_at > now())`;
 
-/** Complete, there, of somebody who stays, and not switched off by a plan that is live. */
+/** Complete, there, of somebody who stays, and not switched off. */
 export const IS_LISTED = sql`
   card.deleted_at is null
   and card.phone <> ${CARD_PLACEHOLDER.phone} and card.company <> ${CARD_PLACEHOLDER.company}
@@ -32,7 +32,7 @@ export const IS_LISTED = sql`
     select 1 from members keeper
     where keeper.id = coalesce(card.holder_id, card.owner_id)
       and (keeper.erases_at is not null or keeper.erased_at is not null))
-  and not (seo.index is false and ${IS_PREMIUM})`;
+  and seo.index is not false`;
 
 export type CardKind = "priority" | "cards";
 const isOfKind = (kind: CardKind): SQL => (kind === "priority" ? IS_PREMIUM : sql`not ${IS_PREMIUM}`);

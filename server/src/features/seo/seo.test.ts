@@ -24,6 +24,7 @@ beforeEach(async () => {
 });
 
 const WORDS = { title: "Asha Menon, architect in Kochi", description: "Homes for the rain.", index: false };
+const UNLISTED = { title: "", description: "", index: false };
 const path = (id: string) => `/api/business-cards/${id}/seo`;
 const read = (as: Person, id = card._id) => app.call("GET", path(id), { as });
 const write = (body: unknown, as: Person = asha, id = card._id) => app.call("PUT", path(id), { as, body });
@@ -86,11 +87,11 @@ test("on the free plan they can be read and not set", async () => {
   expect(await app.db.$count(cardSeo, eq(cardSeo.cardId, _id))).toBe(0);
 });
 
-test("when the plan ends the words are kept, and no longer used", async () => {
+test("when the plan ends the words are kept and no longer used, but who is unlisted stays so", async () => {
   await write(WORDS);
   await endPlan(asha);
   app.services.pages.clear();
-  expect(await seenSeo()).toBeUndefined();
+  expect(await seenSeo()).toEqual(UNLISTED);
   expect((await read(asha)).json).toEqual(WORDS);
   expect((await write({ ...WORDS, index: true })).status).toBe(403);
 });
@@ -102,7 +103,7 @@ test("a team card's words follow the plan of the member who has taken it over", 
   expect(await seen()).toEqual(WORDS);
   const meera = await app.signIn("Meera");
   await app.db.update(cards).set({ holderId: meera.member.id }).where(eq(cards.id, team._id));
-  expect(await seen()).toBeUndefined();
+  expect(await seen()).toEqual(UNLISTED);
   expect((await read(meera, team._id)).json).toEqual(WORDS);
 });
 
