@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+// On a busy machine a time-out may strike once; the reporter marks what was tried twice.
+const retry = process.env.CI === "true" ? 1 : 0;
+
 export default defineConfig({
   test: {
     // One more than the cores of the smallest machine: many tests wait for time-outs on purpose.
@@ -17,6 +20,7 @@ export default defineConfig({
           include: ["server/src/**/*.test.ts"],
           exclude: ["**/*.process.test.ts"],
           globalSetup: "server/src/testing/global-setup.ts",
+          retry,
           testTimeout: 45_000,
           hookTimeout: 45_000,
         },
@@ -26,6 +30,7 @@ export default defineConfig({
         test: {
           name: "process",
           include: ["server/src/**/*.process.test.ts"],
+          retry,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
