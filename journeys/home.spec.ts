@@ -1,6 +1,11 @@
-import { expect, expectAccessible, started, test, LOOKS } from "./journey.ts";
+import { expect, expectAccessible, started, test } from "./journey.ts";
 
-for (const { colorScheme, width } of LOOKS) {
+// The first page of all, so in every look.
+const EVERY_LOOK = (["light", "dark"] as const).flatMap((colorScheme) =>
+  [360, 1440].map((width) => ({ colorScheme, width })),
+);
+
+for (const { colorScheme, width } of EVERY_LOOK) {
   test.describe(`the home page, ${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 

@@ -10,6 +10,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // Everything the built pages need is inside their bundle, so the process holds one copy of React.
   ssr: command === "build" ? { noExternal: true } : {},
+  // Found when development starts, not one by one: each late find would load the page anew.
+  optimizeDeps: { entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.ts"] },
   build: {
     assetsInlineLimit: 0,
     sourcemap: false,

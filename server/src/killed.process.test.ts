@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { embeddedDatabaseOf, freePort, ready, startProcess, stopProcess } from "./testing/product-process.ts";
 import { signInMember } from "./testing/test-member.ts";
 
-const ROUNDS = 12;
+const ROUNDS = 20;
 const WRITERS = 4;
 let dataDir: string;
 

@@ -43,7 +43,7 @@ export function RuleFields({ draft: { schedule, devices, expiresAt }, errors, on
         {schedule.map((each, at) => (
           <ScheduleRow
             // Rows are only added at the end and removed; what they hold is all in the draft.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- rules have no name; every field is controlled
             key={at}
             order={at}
             value={each}
