@@ -1,0 +1,52 @@
+CREATE TABLE "listings" (
+	"id" text PRIMARY KEY NOT NULL,
+	"owner_id" text,
+	"name" text DEFAULT '' NOT NULL,
+	"category" text DEFAULT '' NOT NULL,
+	"more_categories" text[] DEFAULT '{}' NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"phone" text DEFAULT '' NOT NULL,
+	"whatsapp" text DEFAULT '' NOT NULL,
+	"email" text DEFAULT '' NOT NULL,
+	"website" text DEFAULT '' NOT NULL,
+	"line1" text DEFAULT '' NOT NULL,
+	"line2" text DEFAULT '' NOT NULL,
+	"locality" text DEFAULT '' NOT NULL,
+	"city" text DEFAULT '' NOT NULL,
+	"city_key" text DEFAULT '' NOT NULL,
+	"state" text DEFAULT '' NOT NULL,
+	"pin" text DEFAULT '' NOT NULL,
+	"hide_address" boolean DEFAULT false NOT NULL,
+	"service_cities" text[] DEFAULT '{}' NOT NULL,
+	"lat" double precision,
+	"lng" double precision,
+	"hours" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"is_24x7" boolean DEFAULT false NOT NULL,
+	"special_hours" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"logo" text DEFAULT '' NOT NULL,
+	"cover" text DEFAULT '' NOT NULL,
+	"photos" text[] DEFAULT '{}' NOT NULL,
+	"video_url" text DEFAULT '' NOT NULL,
+	"services" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"payments" text[] DEFAULT '{}' NOT NULL,
+	"languages" text[] DEFAULT '{}' NOT NULL,
+	"year_founded" integer,
+	"gstin" text DEFAULT '' NOT NULL,
+	"rating_sum" integer DEFAULT 0 NOT NULL,
+	"rating_count" integer DEFAULT 0 NOT NULL,
+	"reply_median_min" integer,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"flags" text[] DEFAULT '{}' NOT NULL,
+	"rejection_reason" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"published_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone,
+	"wiped_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "listings" ADD CONSTRAINT "listings_owner_id_members_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "listings_one_an_owner" ON "listings" USING btree ("owner_id") WHERE "listings"."owner_id" is not null and "listings"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "listings_owner" ON "listings" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "listings_phone" ON "listings" USING btree ("phone");--> statement-breakpoint
+CREATE INDEX "listings_pin" ON "listings" USING btree ("pin");
