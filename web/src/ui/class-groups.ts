@@ -1,85 +1,105 @@
+const words = (text: string) => text.split(" ");
+const is = (text: string) => {
+  const known = new Set(words(text));
+  return (value: string) => known.has(value);
+};
 const any = () => true;
-const length = (value: string) => /^\[[\d.]+(px|rem|em|%)/.test(value);
-const image = (value: string) => /^\[.*(gradient|url)\(/.test(value);
 const number = (value: string) => /^\d/.test(value);
-
-/** `p-4`, `px-4`, …: every value of the prefix contradicts every other. */
-const prefixes = (...names: string[]) => Object.fromEntries(names.map((name) => [name, [{ [name]: [any] }]]));
-
-const SIDES = ["x", "y", "t", "r", "b", "l", "s", "e"] as const;
-const withSides = (name: string) => [name, ...SIDES.map((side) => name + side)];
+const length = (value: string) => /^\[[\d.]+(px|rem|em|%)/.test(value);
+const image = (value: string) => /^\[.*(gradient|url)\(/.test(value) || value === "none";
 
 /** Classes of one group contradict each other. Whatever is not named here contradicts nothing. */
-type Group = (string | ((value: string) => boolean) | { [prefix: string]: Group })[];
+type Group = string;
+/** By what stands before the value: the first group that takes the value has it. */
+type Values = [Group, (value: string) => boolean][];
 
-export const CLASS_GROUPS: Record<string, Group> = {
-  display: [
-    "block",
-    "inline-block",
-    "inline",
-    "flex",
-    "inline-flex",
-    "grid",
-    "inline-grid",
-    "contents",
-    "hidden",
+const grouped = (group: Group, text: string): [string, Group][] => words(text).map((word) => [word, group]);
+
+/** Whole classes. */
+export const CLASSES = new Map<string, Group>([
+  ...grouped("display", "block inline-block inline flex inline-flex grid inline-grid contents hidden"),
+  ...grouped("position", "static fixed absolute relative sticky"),
+  ...grouped("underline", "underline no-underline"),
+  ["truncate", "text-overflow"],
+  ["border", "border-width"],
+  ...words("shrink grow rounded border-t border-r border-b border-l border-x border-y").map(
+    (word): [string, Group] => [word, word],
+  ),
+]);
+
+/** Prefixes of which every value contradicts every other: `p-4`, `px-4`, … */
+const PLAIN = words(
+  "p px py pt pr pb pl ps pe m mx my mt mr mb ml ms me w h size min-w max-w min-h max-h " +
+    "inset inset-x inset-y top right bottom left z gap gap-x gap-y leading tracking opacity shadow " +
+    "cursor duration animate aspect order items self place-items grid-cols col-span line-clamp " +
+    "transition overflow overflow-x overflow-y object select underline-offset break whitespace justify-items " +
+    "rounded rounded-t rounded-r rounded-b rounded-l",
+);
+
+export const PREFIXES = new Map<string, Values>([
+  ...PLAIN.map((prefix): [string, Values] => [prefix, [[prefix, any]]]),
+  ...words("border-t border-r border-b border-l border-x border-y shrink grow").map(
+    (prefix): [string, Values] => [prefix, [[prefix, number]]],
+  ),
+  ["bg-linear", [["background-image", any]]],
+  [
+    "bg",
+    [
+      ["background-image", image],
+      ["background-color", any],
+    ],
   ],
-  position: ["static", "fixed", "absolute", "relative", "sticky"],
-  ...prefixes(...withSides("p"), ...withSides("m"), "w", "h", "size", "min-w", "max-w", "min-h", "max-h"),
-  ...prefixes("inset", "inset-x", "inset-y", "top", "right", "bottom", "left", "z", "gap", "gap-x", "gap-y"),
-  ...prefixes("leading", "tracking", "opacity", "shadow", "cursor", "duration", "animate", "aspect", "order"),
-  ...prefixes("items", "self", "place-items", "grid-cols", "col-span", "line-clamp", "transition"),
-  ...prefixes("overflow", "overflow-x", "overflow-y", "object", "select", "underline-offset", "break"),
-  "background-image": [{ bg: [image, "none", { linear: [any] }] }],
-  "background-color": [{ bg: [any] }],
-  justify: [{ justify: ["start", "end", "center", "between", "around", "evenly", "stretch"] }],
-  direction: [{ flex: ["row", "row-reverse", "col", "col-reverse"] }],
-  wrap: [{ flex: ["wrap", "nowrap", "wrap-reverse"] }],
-  flex: [{ flex: ["auto", "none", "initial", number] }],
-  shrink: ["shrink", { shrink: [number] }],
-  grow: ["grow", { grow: [number] }],
-  "font-size": [{ text: ["xs", "sm", "base", "lg", "xl", "2xl", "3xl", "4xl", "5xl", length] }],
-  "text-align": [{ text: ["left", "center", "right", "start", "end"] }],
-  "text-wrap": [{ text: ["wrap", "nowrap", "balance", "pretty"] }],
-  "text-overflow": ["truncate", { text: ["ellipsis", "clip"] }],
-  "text-color": [{ text: [any] }],
-  "font-weight": [{ font: ["light", "normal", "medium", "semibold", "bold", "extrabold"] }],
-  underline: ["underline", "no-underline"],
-  whitespace: [{ whitespace: [any] }],
-  rounded: ["rounded", { rounded: [any] }],
-  ...Object.fromEntries(
-    ["t", "r", "b", "l"].map((side) => [`rounded-${side}`, [{ [`rounded-${side}`]: [any] }]]),
-  ),
-  "border-width": ["border", { border: [number] }],
-  "border-style": [{ border: ["solid", "dashed", "dotted", "none"] }],
-  "border-color": [{ border: [any] }],
-  ...Object.fromEntries(
-    ["t", "r", "b", "l", "x", "y"].map((side) => [
-      `border-${side}`,
-      [`border-${side}`, { [`border-${side}`]: [number] }],
-    ]),
-  ),
-};
+  ["justify", [["justify", is("start end center between around evenly stretch")]]],
+  [
+    "flex",
+    [
+      ["direction", is("row row-reverse col col-reverse")],
+      ["wrap", is("wrap nowrap wrap-reverse")],
+      ["flex", (value) => number(value) || is("auto none initial")(value)],
+    ],
+  ],
+  [
+    "text",
+    [
+      ["font-size", (value) => length(value) || is("xs sm base lg xl 2xl 3xl 4xl 5xl")(value)],
+      ["text-align", is("left center right start end")],
+      ["text-wrap", is("wrap nowrap balance pretty")],
+      ["text-overflow", is("ellipsis clip")],
+      ["text-color", any],
+    ],
+  ],
+  ["font", [["font-weight", is("light normal medium semibold bold extrabold")]]],
+  [
+    "border",
+    [
+      ["border-width", number],
+      ["border-style", is("solid dashed dotted none")],
+      ["border-color", any],
+    ],
+  ],
+]);
 
 /** What sets several at once takes the place of what set one of them before. */
-export const STRONGER_GROUPS: Record<string, string[]> = {
-  p: SIDES.map((side) => `p${side}`),
-  px: ["pr", "pl", "ps", "pe"],
-  py: ["pt", "pb"],
-  m: SIDES.map((side) => `m${side}`),
-  mx: ["mr", "ml", "ms", "me"],
-  my: ["mt", "mb"],
-  size: ["w", "h"],
-  inset: ["inset-x", "inset-y", "top", "right", "bottom", "left"],
-  "inset-x": ["right", "left"],
-  "inset-y": ["top", "bottom"],
-  gap: ["gap-x", "gap-y"],
-  overflow: ["overflow-x", "overflow-y"],
-  "border-width": ["t", "r", "b", "l", "x", "y"].map((side) => `border-${side}`),
-  "border-x": ["border-r", "border-l"],
-  "border-y": ["border-t", "border-b"],
-  "line-clamp": ["display", "overflow"],
-  flex: ["shrink", "grow"],
-  "font-size": ["leading"],
-  rounded: ["rounded-t", "rounded-r", "rounded-b", "rounded-l"],
-};
+export const STRONGER = new Map<Group, Group[]>(
+  Object.entries({
+    p: "px py pt pr pb pl ps pe",
+    px: "pr pl ps pe",
+    py: "pt pb",
+    m: "mx my mt mr mb ml ms me",
+    mx: "mr ml ms me",
+    my: "mt mb",
+    size: "w h",
+    inset: "inset-x inset-y top right bottom left",
+    "inset-x": "right left",
+    "inset-y": "top bottom",
+    gap: "gap-x gap-y",
+    overflow: "overflow-x overflow-y",
+    "border-width": "border-t border-r border-b border-l border-x border-y",
+    "border-x": "border-r border-l",
+    "border-y": "border-t border-b",
+    "line-clamp": "display overflow",
+    flex: "shrink grow",
+    "font-size": "leading",
+    rounded: "rounded-t rounded-r rounded-b rounded-l",
+  }).map(([group, weaker]) => [group, words(weaker)]),
+);
