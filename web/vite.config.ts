@@ -4,7 +4,11 @@ import { defineConfig } from "vite";
 
 // What every page of the site needs: many small files cost a visitor on a slow network more than one.
 const BASE =
-  /(web[\\/]src[\\/](root|shell[\\/](site-frame|session-provider|error-page))\.tsx|ui[\\/]toaster\.tsx|node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack)[\\/])/;
+  /(web[\\/]src[\\/](root|shell[\\/](site-layout|site-frame|session-provider|error-page))\.tsx|ui[\\/]toaster\.tsx|node_modules[\\/](react|react-dom|react-router|scheduler)[\\/])/;
+
+// What a visitor of a card needs beyond that; videos, forms and dialogs come when they are wanted.
+const CARD =
+  /features[\\/]cards[\\/](view[\\/](?!card-video)|answer[\\/](card-menu|late-contact-form)|share[\\/]use-share-card|use-card-page)/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
@@ -24,7 +28,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: "base", test: BASE, priority: 2 },
-                { name: "card", test: /features[\\/]cards[\\/]view[\\/]/, priority: 1 },
+                {
+                  name: "queries",
+                  test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/,
+                  priority: 1,
+                },
+                { name: "card", test: CARD, priority: 1 },
               ],
             },
           },

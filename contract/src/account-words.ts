@@ -49,17 +49,3 @@ export const ACCOUNT_TEXT = {
   consentNeeded: "Please agree to the terms and confirm that you are 18 or older.",
   signInAgain: "Your sign-in has expired. Please start again.",
 } as const;
-
-/** Toasts of the session, as the specification words them. */
-export const SESSION_TOAST = {
-  loginFailed: "Login failed",
-  registrationFailed: "Registration failed",
-  loginSuccessful: "Login successful",
-  welcomeBack: (name: string) => `Welcome back, ${name}!`,
-  registrationSuccessful: "Registration successful",
-  welcome: (name: string) => `Welcome, ${name}!`,
-  loggedOut: "Logged out",
-  loggedOutText: "You have been logged out successfully.",
-  noToken: "No token found",
-  userDataFailed: "Failed to fetch user data",
-} as const;

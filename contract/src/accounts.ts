@@ -13,7 +13,6 @@ export {
   RESET_LINK_MINUTES,
   TERMS_VERSION,
   ACCOUNT_TEXT,
-  SESSION_TOAST,
 } from "./account-words.ts";
 
 export const SessionUser = z.object({ _id: Id, name: z.string(), email: z.string() });

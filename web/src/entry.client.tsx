@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { sessionMark } from "./lib/session-start.ts";
-import { settleAddressToken } from "./shell/settle-address-token.ts";
 
 // The built page carries its styles inline; in development Vite swaps them live.
 if (import.meta.env.DEV) void import("./app.css");
@@ -10,8 +9,11 @@ if (import.meta.env.DEV) void import("./app.css");
 void import("./font.ts");
 
 // A page that is about to load again calls nobody: what its call used up would be lost.
-if (sessionMark() === "proving") void settleAddressToken().finally(hydrate);
-else if (sessionMark() !== "reloading") hydrate();
+if (sessionMark() === "proving") {
+  void import("./shell/settle-address-token.ts")
+    .then(({ settleAddressToken }) => settleAddressToken())
+    .finally(hydrate);
+} else if (sessionMark() !== "reloading") hydrate();
 
 function hydrate() {
   startTransition(() => {

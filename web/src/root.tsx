@@ -1,8 +1,6 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import css from "./app.css?inline";
-import { createQueryClient } from "./lib/query.ts";
 import { START_SESSION } from "./lib/session-start.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { LoadingScreen } from "./shell/loading-screen.tsx";
@@ -38,19 +36,18 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [queryClient] = useState(createQueryClient);
   useScrollToTop();
   useEffect(() => {
     // From here on scripts decide what is open on a card, no longer the address alone.
     document.documentElement.dataset.alive = "";
   }, []);
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <SessionProvider>
         <Outlet />
       </SessionProvider>
       <Toaster />
-    </QueryClientProvider>
+    </>
   );
 }
 

@@ -3,35 +3,40 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 /** Every screen of the product. Those under `members-only` need a sign-in; the others are public. */
 export default [
   layout("shell/site-layout.tsx", [
-    index("features/home/home-page.tsx"),
-    route("digital-business-cards", "features/landing/landing-page.tsx"),
-    route("auth", "features/accounts/auth-page.tsx"),
-    route("forgot-password", "features/accounts/forgot-password-page.tsx"),
-    route("auth/reset-password", "features/accounts/reset-password-page.tsx"),
     ...["card", "preview/card", "business-card", "team-card"].map((way) =>
       route(`${way}/:slug`, "features/cards/public-card-page.tsx", { id: way }),
     ),
-    route("create-card", "features/cards/create-card-page.tsx"),
-    layout("shell/members-only.tsx", [
-      route("edit-card/:id", "features/cards/edit-card-page.tsx"),
-      route("create-team-card", "features/cards/create-team-card-page.tsx"),
-      route("create-team-card-form", "features/cards/create-team-card-form-page.tsx"),
-      route("business-cards", "features/cards/dashboard-page.tsx"),
-      route("team-cards", "features/cards/team-cards-page.tsx"),
-      route("notifications", "features/notifications/notifications-page.tsx"),
-      route("profile", "features/profile/own-profile-page.tsx"),
-      route("profile/:id", "features/profile/profile-page.tsx"),
-      route("profile-old", "features/profile/profile-old-page.tsx"),
+    layout("shell/query-layout.tsx", [
+      index("features/home/home-page.tsx"),
+      route("digital-business-cards", "features/landing/landing-page.tsx"),
+      route("auth", "features/accounts/auth-page.tsx"),
+      route("forgot-password", "features/accounts/forgot-password-page.tsx"),
+      route("auth/reset-password", "features/accounts/reset-password-page.tsx"),
+      route("create-card", "features/cards/create-card-page.tsx"),
+      layout("shell/members-only.tsx", [
+        route("edit-card/:id", "features/cards/edit-card-page.tsx"),
+        route("create-team-card", "features/cards/create-team-card-page.tsx"),
+        route("create-team-card-form", "features/cards/create-team-card-form-page.tsx"),
+        route("business-cards", "features/cards/dashboard-page.tsx"),
+        route("team-cards", "features/cards/team-cards-page.tsx"),
+        route("notifications", "features/notifications/notifications-page.tsx"),
+        route("profile", "features/profile/own-profile-page.tsx"),
+        route("profile/:id", "features/profile/profile-page.tsx"),
+        route("profile-old", "features/profile/profile-old-page.tsx"),
+      ]),
     ]),
     route("*", "shell/not-found-page.tsx"),
   ]),
-  route("admin", "features/admin/admin-login-page.tsx", { id: "admin" }),
-  route("admin/login", "features/admin/admin-login-page.tsx", { id: "admin-login" }),
-  layout("features/admin/admins-only.tsx", [
-    route("admin/dashboard", "features/admin/dashboard-page.tsx"),
-    ...["users", "companies", "business-listings", "analytics", "posts", "settings", "business-claims"].map(
-      (screen) => route(`admin/${screen}`, "features/admin/to-dashboard-page.tsx", { id: `admin-${screen}` }),
-    ),
+  layout("shell/query-layout.tsx", { id: "administrators" }, [
+    route("admin", "features/admin/admin-login-page.tsx", { id: "admin" }),
+    route("admin/login", "features/admin/admin-login-page.tsx", { id: "admin-login" }),
+    layout("features/admin/admins-only.tsx", [
+      route("admin/dashboard", "features/admin/dashboard-page.tsx"),
+      ...["users", "companies", "business-listings", "analytics", "posts", "settings", "business-claims"].map(
+        (screen) =>
+          route(`admin/${screen}`, "features/admin/to-dashboard-page.tsx", { id: `admin-${screen}` }),
+      ),
+    ]),
   ]),
   route("dev/ui", "features/dev/ui-page.tsx"),
 ] satisfies RouteConfig;

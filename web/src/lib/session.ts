@@ -1,9 +1,7 @@
 import type { Me, SignedIn } from "@cardplaza/contract/accounts";
-import { SESSION_TOAST } from "@cardplaza/contract/account-words";
-import { queryOptions } from "@tanstack/react-query";
+import { SESSION_TOAST } from "@cardplaza/contract/session-words";
 import { createContext, use } from "react";
 import { api, ApiError } from "./api.ts";
-import { FRESH_FOR_FIVE_MINUTES } from "./query.ts";
 import { memberToken, removeMemberToken } from "./tokens.ts";
 
 /** `failed`: there is a token, but the server could not be asked whose it is. */
@@ -16,7 +14,7 @@ export interface Session {
   signIn: (signedIn: SignedIn) => Promise<void>;
   logOut: () => Promise<void>;
   /** Asks again who is signed in. */
-  retry: () => void;
+  retry: () => Promise<void>;
 }
 
 export const SessionContext = createContext<Session | null>(null);
@@ -26,15 +24,6 @@ export function useSession(): Session {
   if (!session) throw new Error("useSession must be used within a SessionProvider");
   return session;
 }
-
-export const sessionQuery = queryOptions({
-  queryKey: ["GET /api/auth/me", null],
-  queryFn: fetchCurrentUser,
-  staleTime: FRESH_FOR_FIVE_MINUTES,
-  retry: false,
-  // Offline it fails and says so, rather than wait without a word.
-  networkMode: "always",
-});
 
 /** Only with a token is the server asked; a token that it refuses is removed. */
 export async function fetchCurrentUser(): Promise<Me> {

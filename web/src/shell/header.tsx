@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { lazyWithQueries } from "./lazy-with-queries.tsx";
 import { LogoCompact, LogoWide } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { PAGE_WIDTH } from "./page-width.ts";
@@ -14,10 +15,8 @@ const ProfileMenu = lazy(() =>
   import("./profile-menu.tsx").then((module) => ({ default: module.ProfileMenu })),
 );
 
-const NotificationBell = lazy(() =>
-  import("../features/notifications/notification-bell.tsx").then((module) => ({
-    default: module.NotificationBell,
-  })),
+const NotificationBell = lazyWithQueries(() =>
+  import("../features/notifications/notification-bell.tsx").then((module) => module.NotificationBell),
 );
 
 // A line that lies on the hairline under the header.

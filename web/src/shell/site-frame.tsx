@@ -1,13 +1,18 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useSession } from "../lib/session.ts";
-import { useViewer } from "./use-viewer.ts";
+import { lazyWithQueries } from "./lazy-with-queries.tsx";
+import type { Viewer } from "./use-viewer.ts";
+
+// Only a member is anybody to find out about.
+const KnownViewer = lazyWithQueries(() => import("./known-viewer.tsx").then((module) => module.KnownViewer));
 
 /** Header and footer around a page's content. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const viewer = useViewer();
-  const { logOut } = useSession();
+  const { status, logOut } = useSession();
+  const [known, setKnown] = useState<Viewer>();
+  const viewer = status === "visitor" ? null : known;
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -16,6 +21,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
+      {status === "member" && (
+        <Suspense>
+          <KnownViewer onKnown={setKnown} />
+        </Suspense>
+      )}
       <Header viewer={viewer} onLogOut={() => void logOut()} />
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}

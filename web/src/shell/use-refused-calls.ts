@@ -1,22 +1,18 @@
-import { useQueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError } from "../lib/api.ts";
-import { sessionQuery } from "../lib/session.ts";
+import { useSession } from "../lib/session.ts";
 
 /** A session can be ended from another device: the first call it refuses makes us ask who we are. */
-export function useRefusedCalls() {
-  const queryClient = useQueryClient();
+export function useRefusedCalls(queryClient: QueryClient) {
+  const { retry } = useSession();
   useEffect(() => {
     const look = (failure: unknown) => {
       // Some reads put a word of their own before what the call said.
       const error = failure instanceof Error && failure.cause ? failure.cause : failure;
-      if (error instanceof ApiError && error.code === "UNAUTHENTICATED") {
-        void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
-      }
+      if (error instanceof ApiError && error.code === "UNAUTHENTICATED") void retry();
     };
     const stopReads = queryClient.getQueryCache().subscribe((event) => {
-      // Who we are has just been asked where it is that very read.
-      if (event.query.queryKey[0] === sessionQuery.queryKey[0]) return;
       if (event.type === "updated" && event.action.type === "error") look(event.action.error);
     });
     const stopWrites = queryClient.getMutationCache().subscribe((event) => {
@@ -26,5 +22,5 @@ export function useRefusedCalls() {
       stopReads();
       stopWrites();
     };
-  }, [queryClient]);
+  }, [queryClient, retry]);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { api, ApiError } from "../lib/api.ts";
 import { FRESH_FOR_FIVE_MINUTES, query } from "../lib/query.ts";
 import { useSession } from "../lib/session.ts";
@@ -26,15 +26,21 @@ export function useViewer(): Viewer | null | undefined {
     if (enabled && listing.isSuccess) markListing(hasListing);
   }, [enabled, listing.isSuccess, hasListing]);
 
-  if (status === "visitor") return null;
-  if (!user || profile.isPending || listing.isPending) return undefined;
-  return {
-    name: profile.data?.name ?? user.name,
-    picture: profile.data?.profile_image ?? null,
-    hasCompany: user.hasCompany,
-    hasListing,
-    premium: profile.data?.plan === "premium",
-  };
+  const isKnown = user !== null && !profile.isPending && !listing.isPending;
+  const viewer = useMemo<Viewer | undefined>(
+    () =>
+      isKnown
+        ? {
+            name: profile.data?.name ?? user.name,
+            picture: profile.data?.profile_image ?? null,
+            hasCompany: user.hasCompany,
+            hasListing,
+            premium: profile.data?.plan === "premium",
+          }
+        : undefined,
+    [isKnown, user, profile.data, hasListing],
+  );
+  return status === "visitor" ? null : viewer;
 }
 
 /** The member's own listing; whoever may not ask has none. */

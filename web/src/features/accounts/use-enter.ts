@@ -1,5 +1,5 @@
 import type { SignedIn } from "@cardplaza/contract/accounts";
-import { SESSION_TOAST } from "@cardplaza/contract/account-words";
+import { SESSION_TOAST } from "@cardplaza/contract/session-words";
 import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "../../lib/api.ts";
 import { useSession } from "../../lib/session.ts";

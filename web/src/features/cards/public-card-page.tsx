@@ -5,11 +5,13 @@ import { lazy, Suspense } from "react";
 import { data, isRouteErrorResponse, Link, redirect, useSearchParams } from "react-router";
 import { safePath } from "@cardplaza/contract/paths";
 import { pageContext } from "../../lib/page-context.ts";
+import { lazyWithQueries } from "../../shell/lazy-with-queries.tsx";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { NotFound } from "../../shell/late-not-found.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { Route } from "./+types/public-card-page.ts";
-import { ContactForm } from "./answer/contact-form.tsx";
+import { CardMenu } from "./answer/card-menu.tsx";
+import { LateContactForm } from "./answer/late-contact-form.tsx";
 import { cardMeta } from "./card-meta.ts";
 import { useCardPage } from "./use-card-page.ts";
 import { whatsAppLink } from "./whats-app-link.ts";
@@ -17,12 +19,11 @@ import { CardView } from "./view/card-view.tsx";
 
 const GoneCard = lazy(() => import("./gone-card.tsx").then((module) => ({ default: module.GoneCard })));
 const QrModal = lazy(() => import("./share/qr-modal.tsx").then((module) => ({ default: module.QrModal })));
-const CardMenu = lazy(() =>
-  import("./answer/card-menu.tsx").then((module) => ({ default: module.CardMenu })),
+const CardAsMember = lazyWithQueries(() =>
+  import("./answer/card-as-member.tsx").then((module) => module.CardAsMember),
 );
-
-const OwnLeads = lazy(() =>
-  import("../leads/own/own-leads.tsx").then((module) => ({ default: module.OwnLeads })),
+const OwnLeads = lazyWithQueries(() =>
+  import("../leads/own/own-leads.tsx").then((module) => module.OwnLeads),
 );
 
 /** The three ways to a card, and the team's own. */
@@ -51,7 +52,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
   const { way } = loaderData;
   const { channel, mode } = WAYS[way];
-  const { card, isOwner, isSaved, qr, countLink, handlers } = useCardPage(loaderData.card, channel);
+  const page = useCardPage(loaderData.card, channel);
+  const { card, isOwner, qr } = page;
   // As everybody sees it, for its owner too: without the plan he finds the free look here.
   const design = loaderData.card.customization ?? DEFAULT_CUSTOMIZATION;
   const maker = typeof card.user_id === "object" ? card.user_id.name : null;
@@ -63,17 +65,18 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
         card={card}
         design={design}
         mode={mode}
-        handlers={handlers}
-        isSaved={isSaved}
+        handlers={page.handlers}
+        isSaved={page.isSaved}
         whatsApp={whatsAppLink(card.phone)}
         note={maker && `Created by ${maker}`}
-        onOpenLink={countLink}
+        onOpenLink={page.countLink}
         embeds
-        contactForm={!isOwner && card.contactFormEnabled ? <ContactForm card={card} /> : undefined}
+        contactForm={!isOwner && card.contactFormEnabled ? <LateContactForm card={card} /> : undefined}
       />
-      {!isOwner && (
+      {!isOwner && <CardMenu card={card} />}
+      {page.isMember && (
         <Suspense>
-          <CardMenu card={card} />
+          <CardAsMember shown={loaderData.card} onKnown={page.onKnown} onSaved={page.onSaved} />
         </Suspense>
       )}
       {qr.open && (

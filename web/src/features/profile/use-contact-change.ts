@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
-import { sessionQuery } from "../../lib/session.ts";
+import { useSession } from "../../lib/session.ts";
 import { useForgetProfile } from "./use-own-profile.ts";
 
 export type ContactKind = "email" | "mobile";
@@ -23,16 +23,13 @@ export function useStartContactChange(kind: ContactKind) {
 }
 
 export function useConfirmContactChange() {
-  const queryClient = useQueryClient();
+  const session = useSession();
   const forgetProfile = useForgetProfile();
   return useMutation({
     mutationFn: (codes: { oldCode?: string; newCode: string }) =>
       api["POST /api/auth/contact-change/confirm"]({ body: codes }),
     async onSuccess() {
-      await Promise.all([
-        forgetProfile(),
-        queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }),
-      ]);
+      await Promise.all([forgetProfile(), session.retry()]);
     },
   });
 }

@@ -2,7 +2,7 @@ import type { ProfileChange, UserProfile } from "@cardplaza/contract/profile";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
-import { sessionQuery } from "../../lib/session.ts";
+import { useSession } from "../../lib/session.ts";
 
 const OWN_PROFILE = query["GET /api/user-profile"]();
 
@@ -29,12 +29,13 @@ type Change = Omit<ProfileChange, "updated_at"> & {
 /** Saves what was changed and leaves the rest. */
 export function useChangeProfile() {
   const queryClient = useQueryClient();
+  const session = useSession();
   return useMutation({
     mutationFn: ({ on, ...change }: Change) =>
       api["PATCH /api/user-profile"]({ body: { ...change, updated_at: on.updated_at } }),
     onSuccess(saved, change) {
       queryClient.setQueryData(OWN_PROFILE.queryKey, saved);
-      if (change.name !== undefined) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      if (change.name !== undefined) void session.retry();
     },
   });
 }

@@ -1,11 +1,15 @@
 import { CARD_TOAST } from "@cardplaza/contract/card-words";
 import type { Card } from "@cardplaza/contract/cards";
 import { Flag } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useSession } from "../../../lib/session.ts";
+import { lazyWithQueries } from "../../../shell/lazy-with-queries.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { ReportDialog } from "./report-dialog.tsx";
+
+const ReportDialog = lazyWithQueries(() =>
+  import("./report-dialog.tsx").then((module) => module.ReportDialog),
+);
 
 /** Report and block, on every card that is not one's own. */
 export function CardMenu({ card }: { card: Card }) {
@@ -24,7 +28,11 @@ export function CardMenu({ card }: { card: Card }) {
       >
         <Flag /> Report or block
       </Button>
-      {open && <ReportDialog card={card} open={open} onOpenChange={setOpen} />}
+      {open && (
+        <Suspense>
+          <ReportDialog card={card} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </p>
   );
 }

@@ -50,7 +50,7 @@ export function useCreateCard() {
     if (status === "visitor") void goToSignIn();
     else {
       // The server may be back by now; if not, the call says so.
-      if (status === "failed") retry();
+      if (status === "failed") void retry();
       void saving.save();
     }
   };

@@ -1,5 +1,5 @@
 import type { CardTab } from "@cardplaza/contract/card-rules";
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { createContext, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { cn } from "../../../ui/class-names.ts";
 
 const LABELS: Record<CardTab, string> = {
@@ -9,6 +9,9 @@ const LABELS: Record<CardTab, string> = {
   gallery: "Gallery",
   "get-in-touch": "Get in Touch",
 };
+
+/** Whether the panel around is the one in sight. */
+export const PanelInSight = createContext(false);
 
 interface CardTabsProps {
   tabs: CardTab[];
@@ -79,7 +82,7 @@ export function CardTabs({ tabs, active, onShow, panels }: CardTabsProps) {
           data-active={tab === active || undefined}
           className="card-panel"
         >
-          {panels[tab]}
+          <PanelInSight value={tab === active}>{panels[tab]}</PanelInSight>
         </div>
       ))}
     </div>

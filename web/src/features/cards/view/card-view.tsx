@@ -6,7 +6,7 @@ import {
 } from "@cardplaza/contract/card-rules";
 import type { Card } from "@cardplaza/contract/cards";
 import type { Customization } from "@cardplaza/contract/customization";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { cn } from "../../../ui/class-names.ts";
 import { CardActions, type CardActionHandlers } from "./card-actions.tsx";
 import { CardCover } from "./card-cover.tsx";
@@ -16,12 +16,14 @@ import { CardIdentity } from "./card-identity.tsx";
 import { CardLogo } from "./card-logo.tsx";
 import { cardLook } from "./card-look.ts";
 import { CardTabs } from "./card-tabs.tsx";
-import { CardVideo } from "./card-video.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 import { FullCard } from "./full-card.tsx";
 import { GalleryPanel, ProductsPanel, ServicesPanel } from "./offer-panels.tsx";
 import { SocialRow } from "./social-row.tsx";
 import { useCardPanels } from "./use-card-panels.ts";
+
+// Few cards have one.
+const CardVideo = lazy(() => import("./card-video.tsx").then((module) => ({ default: module.CardVideo })));
 
 export interface CardViewProps {
   card: Card;
@@ -91,7 +93,11 @@ export function CardView(props: CardViewProps) {
             }}
           />
           {design.showSocialMedia && <SocialRow card={card} onOpen={onOpenLink} />}
-          {card.video && <CardVideo video={card.video} name={card.name} embeds={props.embeds} />}
+          {card.video && (
+            <Suspense>
+              <CardVideo video={card.video} name={card.name} embeds={props.embeds} />
+            </Suspense>
+          )}
         </div>
         <FullCard isOpen={panels.isOpen} onToggle={() => panels.setOpen(!panels.isOpen)}>
           <CardTabs

@@ -1,0 +1,15 @@
+// Apart from the other words of accounts, since every page carries these.
+
+/** Toasts of the session, as the specification words them. */
+export const SESSION_TOAST = {
+  loginFailed: "Login failed",
+  registrationFailed: "Registration failed",
+  loginSuccessful: "Login successful",
+  welcomeBack: (name: string) => `Welcome back, ${name}!`,
+  registrationSuccessful: "Registration successful",
+  welcome: (name: string) => `Welcome, ${name}!`,
+  loggedOut: "Logged out",
+  loggedOutText: "You have been logged out successfully.",
+  noToken: "No token found",
+  userDataFailed: "Failed to fetch user data",
+} as const;

@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { useViewer, type Viewer } from "./use-viewer.ts";
+
+interface KnownViewerProps {
+  /** Undefined as long as it is not known, and again when the member leaves. */
+  onKnown: (viewer: Viewer | undefined) => void;
+}
+
+/** Draws nothing: finds out what the header needs to know of a member, and keeps it up to date. */
+export function KnownViewer({ onKnown }: KnownViewerProps) {
+  const viewer = useViewer();
+  useEffect(() => {
+    onKnown(viewer ?? undefined);
+  }, [viewer, onKnown]);
+  useEffect(() => () => onKnown(undefined), [onKnown]);
+  return null;
+}

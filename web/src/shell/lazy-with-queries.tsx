@@ -1,0 +1,13 @@
+import { type ComponentType, lazy } from "react";
+
+/** A part that reads through queries, for a page that stands outside them: both come when it is first drawn. */
+export const lazyWithQueries = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => {
+    const [{ WithQueries }, Part] = await Promise.all([import("./with-queries.tsx"), load()]);
+    const PartWithQueries = (props: P) => (
+      <WithQueries>
+        <Part {...props} />
+      </WithQueries>
+    );
+    return { default: PartWithQueries };
+  });
