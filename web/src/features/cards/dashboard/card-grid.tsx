@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
 
 const SHOWN_AT_ONCE = 24;
-const COLUMNS = "grid gap-4 sm:grid-cols-2 xl:grid-cols-3";
+const COLUMNS = "grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3";
 
 interface CardGridProps<C> {
   cards: readonly C[];

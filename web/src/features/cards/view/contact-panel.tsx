@@ -25,7 +25,7 @@ export function ContactPanel({ card, design, heading, onOpen }: ContactPanelProp
   const website = webLink(card.website);
   const hasBusiness = Boolean(card.business_phone || card.business_email || card.address || website);
   return (
-    <div className="card-contact grid gap-6">
+    <div className="card-contact grid grid-cols-1 gap-6">
       {design.showPersonalContact && (
         <ContactSection heading={heading} title="Personal Contact">
           <ContactRow
@@ -111,7 +111,7 @@ function ContactSection({ heading: Heading, title, children }: ContactSectionPro
         <span aria-hidden="true" className="h-[1em] w-1 rounded-full bg-(--card-accent)" />
         {title}
       </Heading>
-      <ul className="grid gap-1">{children}</ul>
+      <ul className="grid grid-cols-1 gap-1">{children}</ul>
     </section>
   );
 }
