@@ -20,6 +20,8 @@ export default defineConfig({
           include: ["server/src/**/*.test.ts"],
           exclude: ["**/*.process.test.ts"],
           globalSetup: "server/src/testing/global-setup.ts",
+          // Each file has a database of its own; loading the whole server anew for each took half the time.
+          isolate: false,
           retry,
           testTimeout: 45_000,
           hookTimeout: 45_000,
