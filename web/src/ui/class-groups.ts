@@ -32,7 +32,7 @@ const PLAIN = words(
   "p px py pt pr pb pl ps pe m mx my mt mr mb ml ms me w h size min-w max-w min-h max-h " +
     "inset inset-x inset-y top right bottom left z gap gap-x gap-y leading tracking opacity shadow " +
     "cursor duration animate aspect order items self place-items grid-cols col-span line-clamp " +
-    "transition overflow overflow-x overflow-y object select underline-offset break whitespace justify-items " +
+    "transition overflow overflow-x overflow-y object select underline-offset break break-inside break-after break-before whitespace justify-items " +
     "rounded rounded-t rounded-r rounded-b rounded-l",
 );
 

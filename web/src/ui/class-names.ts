@@ -26,8 +26,8 @@ function withoutContradictions(classes: string[]): string {
     .reverse()
     .filter((name) => {
       const [condition, plain] = splitCondition(name);
-      const group = groupOf(plain);
-      if (!group) return true;
+      // What is in no group contradicts only itself.
+      const group = groupOf(plain) ?? plain;
       if (settled.has(condition + group)) return false;
       for (const each of [group, ...(STRONGER.get(group) ?? [])]) settled.add(condition + each);
       return true;
