@@ -1,5 +1,7 @@
+import { Search } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
+import { loadPatiently } from "../lib/load-patiently.ts";
 import { Button } from "../ui/button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -12,7 +14,7 @@ import type { Viewer } from "./use-viewer.ts";
 
 // Most visitors have no account, so they need not load the menu of one.
 const ProfileMenu = lazy(() =>
-  import("./profile-menu.tsx").then((module) => ({ default: module.ProfileMenu })),
+  loadPatiently(() => import("./profile-menu.tsx")).then((module) => ({ default: module.ProfileMenu })),
 );
 
 const NotificationBell = lazyWithQueries(() =>
@@ -31,7 +33,7 @@ export interface HeaderProps {
 
 export function Header({ viewer, onLogOut }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-raised">
+    <header className="sticky top-0 z-40 border-b border-line bg-raised print:hidden">
       <div className={cn(PAGE_WIDTH, "flex h-16 items-center gap-2")}>
         <Link to="/" className="mr-auto flex min-h-10 items-center rounded-field min-[1120px]:mr-5">
           <LogoWide className="hidden md:inline-flex" />
@@ -46,6 +48,11 @@ export function Header({ viewer, onLogOut }: HeaderProps) {
             ))}
           </ul>
         </nav>
+        <Button asChild variant="ghost" size="icon">
+          <Link to="/search" aria-label="Search">
+            <Search />
+          </Link>
+        </Button>
         {viewer ? (
           <Suspense fallback={<MemberPlaceholder />}>
             <NotificationBell />

@@ -1,9 +1,12 @@
 import { type ComponentType, lazy } from "react";
+import { loadPatiently } from "../lib/load-patiently.ts";
 
 /** A part that reads through queries, for a page that stands outside them: both come when it is first drawn. */
 export const lazyWithQueries = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => {
-    const [{ WithQueries }, Part] = await Promise.all([import("./with-queries.tsx"), load()]);
+    const [{ WithQueries }, Part] = await loadPatiently(() =>
+      Promise.all([import("./with-queries.tsx"), load()]),
+    );
     const PartWithQueries = (props: P) => (
       <WithQueries>
         <Part {...props} />
