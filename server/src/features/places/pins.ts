@@ -1,15 +1,45 @@
+import { INDIAN_STATES, type StateCode } from "@cardplaza/contract/indian-states";
+import { cityAt } from "./cities.ts";
+import { PINS } from "./generated/pins.ts";
+
 export interface PlaceOfPin {
   district: string;
   state: string;
 }
-
-/** Where a PIN code is; one we do not know is no error. */
-export const placeOfPin = (_pin: string): PlaceOfPin | undefined => undefined;
 
 export interface Position {
   lat: number;
   lng: number;
 }
 
-/** Where a city is, or the district of a PIN code. */
-export const positionOf = (_cityOrPin: string): Position | undefined => undefined;
+let pins: Map<number, { place: PlaceOfPin; position: Position }> | undefined;
+const allPins = () => (pins ??= read());
+
+/** Where a PIN code is; one we do not know is no error. */
+export const placeOfPin = (pin: string): PlaceOfPin | undefined => allPins().get(Number(pin))?.place;
+
+/** Where a city is, by any of its names, or the nearest town of a PIN code that we know. */
+export function positionOf(cityOrPin: string): Position | undefined {
+  const typed = cityOrPin.trim();
+  if (/^\d{6}$/.test(typed)) return allPins().get(Number(typed))?.position;
+  const city = cityAt(typed);
+  return city && { lat: city.lat, lng: city.lng };
+}
+
+/** Each PIN code shares the objects of its district and town, so that all of them stay small in memory. */
+function read() {
+  const known = new Map<number, { place: PlaceOfPin; position: Position }>();
+  let place: PlaceOfPin = { district: "", state: "" };
+  for (const line of PINS.trim().split("\n")) {
+    const [first = "", second = ""] = line.split("|");
+    if (first in INDIAN_STATES) {
+      place = { district: second, state: INDIAN_STATES[first as StateCode] };
+      continue;
+    }
+    const [lat, lng] = first.split(" ");
+    const found = { place, position: { lat: Number(lat), lng: Number(lng) } };
+    let pin = 0;
+    for (const difference of second.split(" ")) known.set((pin += Number.parseInt(difference, 36)), found);
+  }
+  return known;
+}

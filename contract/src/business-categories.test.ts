@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import {
+  BUSINESS_CATEGORIES,
+  categoriesWithin,
+  categoryName,
+  isListedCategory,
+  LISTED_CATEGORIES,
+} from "./business-categories.ts";
+import { categoriesNamed, WORDED_CATEGORIES } from "./category-words.ts";
+
+test("every category has an address of its own, fit for a link", () => {
+  const slugs = BUSINESS_CATEGORIES.flatMap((group) => [group, ...group.within]).map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  for (const { within } of BUSINESS_CATEGORIES) expect(within.length).toBeGreaterThanOrEqual(6);
+});
+
+test("a group stands for all within it, and is not itself what a listing names", () => {
+  expect(categoriesWithin("food")).toEqual(expect.arrayContaining(["restaurants", "caterers"]));
+  expect(categoriesWithin("plumbers")).toEqual(["plumbers"]);
+  expect(categoriesWithin("spaceships")).toEqual([]);
+  expect([isListedCategory("food"), isListedCategory("restaurants")]).toEqual([false, true]);
+  expect(categoryName("interior-designers")).toBe("Interior designers");
+});
+
+test("categories are found by the words that people say", () => {
+  const found = (word: string) => categoriesNamed(word).map(({ slug }) => slug);
+  expect(found("biriyani")).toContain("restaurants");
+  expect(found("CA")[0]).toBe("chartered-accountants");
+  expect(found("cater")).toEqual(["caterers"]);
+  expect(found("coaching")[0]).toBe("tuition-and-coaching");
+  expect(found(" ")).toEqual([]);
+});
+
+test("no word is written for a category that is not there", () => {
+  const slugs = new Set(LISTED_CATEGORIES.map(({ slug }) => slug));
+  expect(WORDED_CATEGORIES.filter((slug) => !slugs.has(slug))).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { Answer } from "@cardplaza/contract/endpoint";
+import type { places } from "@cardplaza/contract/places";
+import type { HandlersOf } from "../../context.ts";
+import { citiesNamed } from "./cities.ts";
+import { placeOfPin } from "./pins.ts";
+
+// The tables change only with a new version of the product.
+const A_DAY = { headers: { "cache-control": "public, max-age=86400" } };
+
+export const placeHandlers: HandlersOf<typeof places> = {
+  "GET /api/places/cities": ({ query }) => new Answer({ cities: citiesNamed(query.q) }, A_DAY),
+  "GET /api/places/pins/:pin": ({ params: { pin } }) => {
+    const place = placeOfPin(pin);
+    return new Answer(place ? { known: true, pin, ...place } : { known: false, pin }, A_DAY);
+  },
+};

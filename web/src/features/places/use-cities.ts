@@ -1,0 +1,15 @@
+import type { City } from "@cardplaza/contract/places";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { query } from "../../lib/query.ts";
+
+const NONE: readonly City[] = [];
+
+/** Cities that begin as typed. Without an answer there are none: whatever is typed is a city. */
+export function useCities(typed: string, looking: boolean): readonly City[] {
+  const { data } = useQuery({
+    ...query["GET /api/places/cities"]({ query: { q: typed.trim() } }),
+    enabled: looking,
+    placeholderData: keepPreviousData,
+  });
+  return data?.cities ?? NONE;
+}
