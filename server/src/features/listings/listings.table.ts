@@ -17,6 +17,7 @@ import type {
   SpecialDay,
   WeekHours,
 } from "@cardplaza/contract/listing-words";
+import type { WaitingChange } from "@cardplaza/contract/listings";
 import { members } from "../accounts/accounts.table.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -66,10 +67,18 @@ export const listings = pgTable(
     ratingCount: integer("rating_count").notNull().default(0),
     /** How long the last answers to enquiries took, in the middle. */
     replyMedianMin: integer("reply_median_min"),
+    /** Half of the last enquiries stayed without an answer: no lift in the search. */
+    slowReplies: boolean("slow_replies").notNull().default(false),
     status: text("status").$type<ListingStatus>().notNull().default("draft"),
     /** Why it waits, for the administrator: duplicate, words, many. */
     flags: text("flags").array().notNull().default([]),
     rejectionReason: line("rejection_reason"),
+    /** The change that waits for review; the columns above hold what is live. */
+    waiting: jsonb("waiting").$type<WaitingChange>(),
+    /** Since when something of it waits. */
+    submittedAt: time("submitted_at"),
+    /** The administrator who decided last. */
+    decidedBy: text("decided_by"),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
     publishedAt: time("published_at"),
@@ -84,6 +93,9 @@ export const listings = pgTable(
     index("listings_owner").on(table.ownerId),
     index("listings_phone").on(table.phone),
     index("listings_pin").on(table.pin),
+    index("listings_submitted")
+      .on(table.submittedAt)
+      .where(sql`${table.submittedAt} is not null`),
   ],
 );
 export type ListingRow = typeof listings.$inferSelect;

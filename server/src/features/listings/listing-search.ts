@@ -1,0 +1,87 @@
+import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { categoryName } from "@cardplaza/contract/business-categories";
+import { categoryWords } from "@cardplaza/contract/category-words";
+import { completenessOf, listingPath } from "@cardplaza/contract/listing-rules";
+import { isOpenAt } from "@cardplaza/contract/opening-hours";
+import { positionOf } from "../places/pins.ts";
+import type { SearchEntry, SearchKind } from "../search/search-kind.ts";
+import { listings, type ListingRow } from "./listings.table.ts";
+import { averageOf, contentsOf, slugOfListing } from "./present-listing.ts";
+
+const isFound = (ids: string[]) =>
+  and(inArray(listings.id, ids), eq(listings.status, "published"), isNull(listings.deletedAt));
+
+// As `IS_VERIFIED` says it of the page; whether the plan lives is looked at with each search.
+const PROVEN_UNTIL = sql<Date | null>`(
+  select max(proof.ends_at) from card_verifications proof
+  where proof.member_id = ${listings.ownerId} and proof.status = 'verified'
+    and case when proof.method = 'document' then lower(proof.company) = lower(${listings.name})
+      else proof.website <> '' and proof.website = ${listings.website} end)`.mapWith(listings.createdAt);
+
+/** How businesses are found. */
+export const listingSearch: SearchKind = {
+  type: "business",
+  categoryLabel: "Category",
+  version: 1,
+  async entriesOf(db, ids) {
+    const rows = await db
+      .select({ listing: listings, provenUntil: PROVEN_UNTIL })
+      .from(listings)
+      .where(isFound(ids));
+    return rows.map(({ listing, provenUntil }) => entryOf(listing, provenUntil));
+  },
+  async idsAfter(tx, after, limit) {
+    const rows = await tx
+      .select({ id: listings.id })
+      .from(listings)
+      .where(gt(listings.id, after))
+      .orderBy(asc(listings.id))
+      .limit(limit)
+      .for("share");
+    return rows.map(({ id }) => id);
+  },
+  async resultsOf(db, ids) {
+    const rows = await db.select().from(listings).where(isFound(ids));
+    return rows.map((row) => ({
+      _id: row.id,
+      title: row.name,
+      subtitle: [categoryName(row.category), row.locality].filter(Boolean).join(" · "),
+      image: row.logo || row.photos[0] || row.cover || null,
+      city: row.city,
+      rating: averageOf(row) || null,
+      url: listingPath({ slug: slugOfListing(row) }),
+    }));
+  },
+  async openAmong(db, ids, now) {
+    const { id, hours, is24x7, specialHours } = listings;
+    const rows = await db
+      .select({ id, hours, is24x7, specialHours })
+      .from(listings)
+      .where(inArray(listings.id, ids));
+    return new Set(rows.filter((row) => isOpenAt(row, now)).map((row) => row.id));
+  },
+};
+
+function entryOf(listing: ListingRow, verifiedUntil: Date | null): SearchEntry {
+  const { category, moreCategories, description, services, locality, city, pin, hideAddress } = listing;
+  const categories = [category, ...moreCategories];
+  const about = positionOf(pin) ?? positionOf(city) ?? null;
+  // A hidden address is known by its city and no closer.
+  const place = hideAddress ? (positionOf(city) ?? null) : listing.lat === null ? about : listing;
+  return {
+    ...listing,
+    audience: "all",
+    otherName: "",
+    category: categories.flatMap((slug) => [categoryName(slug), ...categoryWords(slug)]).join(" "),
+    categories,
+    description: [locality, ...services.map(({ name }) => name), description].join(" "),
+    serves: listing.serviceCities,
+    pin: hideAddress ? "" : pin,
+    lat: place?.lat ?? null,
+    lng: place?.lng ?? null,
+    verifiedUntil,
+    completeness: completenessOf(contentsOf(listing)).score,
+    isSlow: listing.slowReplies,
+    createdAt: listing.publishedAt ?? listing.createdAt,
+  };
+}

@@ -1,0 +1,1 @@
+export { listingTag } from "@cardplaza/contract/listing-page-words";

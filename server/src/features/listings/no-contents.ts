@@ -1,0 +1,31 @@
+import type { listings } from "./listings.table.ts";
+
+/** What a wiped listing holds beside its name. */
+export const NO_CONTENTS: Partial<typeof listings.$inferInsert> = {
+  description: "",
+  phone: "",
+  whatsapp: "",
+  email: "",
+  website: "",
+  line1: "",
+  line2: "",
+  locality: "",
+  pin: "",
+  lat: null,
+  lng: null,
+  serviceCities: [],
+  hours: {},
+  specialHours: [],
+  logo: "",
+  cover: "",
+  photos: [],
+  videoUrl: "",
+  services: [],
+  payments: [],
+  languages: [],
+  yearFounded: null,
+  gstin: "",
+  waiting: null,
+  submittedAt: null,
+  rejectionReason: "",
+};

@@ -1,0 +1,52 @@
+import { CircleAlert, CircleCheck, LoaderCircle } from "lucide-react";
+import { problemText } from "../../../lib/form-problem.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useListing } from "./form-context.ts";
+
+/** Whether what was typed is saved, said once for eyes and once for ears. */
+export function SaveState() {
+  const { state, saver, errors, hasProblem } = useListing();
+  const { phase, listing, error } = state;
+  if (phase === "stale")
+    return (
+      <p className="flex min-w-0 items-center gap-2 text-sm text-warning">
+        <CircleAlert aria-hidden="true" className="size-4 shrink-0" /> Not saved. This was changed elsewhere:
+        see above.
+      </p>
+    );
+  if (phase === "failed")
+    return (
+      <p role="alert" className="flex min-w-0 items-center gap-2 text-sm text-danger">
+        <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+        <span className="min-w-0">Not saved. {problemText(error)}</span>
+        <Button variant="link" onClick={() => void saver.flush()}>
+          Try again
+        </Button>
+      </p>
+    );
+  return (
+    <p aria-live="polite" className="flex min-w-0 items-center gap-2 text-sm text-muted">
+      {phase === "saving" && (
+        <>
+          <LoaderCircle
+            aria-hidden="true"
+            className="size-4 shrink-0 animate-spin motion-reduce:animate-none"
+          />{" "}
+          Saving…
+        </>
+      )}
+      {phase === "saved" && listing && Object.keys(errors).length === 0 && (
+        <>
+          <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-positive" /> Saved
+        </>
+      )}
+      {phase !== "saving" && hasProblem && (
+        <>
+          <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-warning" /> Something is not saved:
+          see the fields marked red.
+        </>
+      )}
+      {phase === "unsaved" && !hasProblem && !saver.autosaves && "You have changes that are not saved."}
+    </p>
+  );
+}
