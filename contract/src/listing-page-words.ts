@@ -1,0 +1,41 @@
+// What the public pages of businesses are made of. No zod here: those pages import this file.
+
+/** What the kept page of a business hangs on: forgotten when anything that it shows changes. */
+export const listingTag = (listingId: string) => `listing:${listingId}`;
+/** What a page hangs on that shows whichever businesses there are. */
+export const DIRECTORY_TAG = "listing:*";
+
+export const CONTACT_KINDS = ["call", "whatsapp", "directions", "website"] as const;
+export type ContactKind = (typeof CONTACT_KINDS)[number];
+
+/** The orders of the directory; the first is the default. */
+export const DIRECTORY_SORTS = ["rating", "newest", "distance", "name"] as const;
+export type DirectorySort = (typeof DIRECTORY_SORTS)[number];
+export const DIRECTORY_SORT_LABELS: Record<DirectorySort, string> = {
+  rating: "Best rated",
+  newest: "Newest",
+  distance: "Nearest",
+  name: "Name",
+};
+export const DIRECTORY_RATINGS = [4.5, 4, 3] as const;
+/** Nobody pages further, so nothing is counted or looked through beyond. */
+export const DIRECTORY_MOST = 1_000;
+export const SIMILAR_SHOWN = 3;
+
+/** The days that the owner's figures and plots are about. */
+export const LISTING_STATS_DAYS = 30;
+export const LISTING_STATS_FEATURE = "Analytics on views and shares";
+
+export const LISTING_PAGE_TEXT = {
+  none: "No businesses here yet. Be the first: list yours free.",
+  reportedOwn: "This is your own business.",
+} as const;
+
+/** What the owner learns when a member taps a number of his. */
+export const contactNotice = (who: string, kind: ContactKind, listing: string) =>
+  kind === "whatsapp" ? `${who} opened WhatsApp to write to ${listing}` : `${who} tapped to call ${listing}`;
+
+export const LISTING_FILES = {
+  qrPng: (id: string) => `/api/business-listings/${id}/qr.png`,
+  qrSvg: (id: string) => `/api/business-listings/${id}/qr.svg`,
+} as const;

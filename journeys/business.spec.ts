@@ -1,0 +1,145 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
+import { memberNamed, openAs, REFUSED, type Person } from "./people.ts";
+
+const EVERY_DAY = Object.fromEntries(
+  ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].map((day) => [day, [{ open: "09:00", close: "21:00" }]]),
+);
+
+/** A published business, made by call. Each is in a city of its own, so that nothing else is found there. */
+async function businessOf(request: APIRequestContext, { token }: Person, more: object = {}) {
+  const headers = { authorization: `Bearer ${token}` };
+  const digits = String(Date.now()).slice(-7);
+  const answer = await request.post("/api/business-listings", {
+    headers,
+    data: {
+      name: "Menon Interiors",
+      category: "interior-designers",
+      description: "Kitchens, wardrobes and whole homes, drawn and built by one team since 2009.",
+      phone: `080 4${digits}`,
+      address: {
+        line1: "12 Church Street",
+        locality: "Ashok Nagar",
+        city: "Bengaluru",
+        state: "Karnataka",
+        pin: "560001",
+      },
+      hours: EVERY_DAY,
+      services: [{ name: "Modular kitchen", pricePaise: 12_500_000 }],
+      ...more,
+    },
+  });
+  const { _id, slug } = (await answer.json()) as { _id: string; slug: string };
+  const body = { isAnotherBusiness: true };
+  const published = await request.post(`/api/business-listings/${_id}/submit`, { headers, data: body });
+  expect(((await published.json()) as { status: string }).status).toBe("published");
+  return { _id, slug };
+}
+
+test("a visitor browses by category and city, opens a business and calls; its owner pauses and resumes it", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const city = `Testpur ${Date.now().toString(36).replaceAll(/\d/g, "x")}`;
+  const asha = await memberNamed(request, "Asha Menon");
+  const address = { line1: "1 Lake Road", locality: "Lakeside", city, state: "Kerala", pin: "682001" };
+  const { _id, slug } = await businessOf(request, asha, { address, name: `Menon Homes ${city}` });
+
+  await page.goto("/businesses");
+  await started(page);
+  const rail = page.getByRole("navigation", { name: "Categories" });
+  await rail.getByRole("link", { name: "Building and interiors" }).click();
+  await rail.getByRole("link", { name: "Interior designers" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Interior designers" })).toBeVisible();
+  await page.getByRole("form", { name: "Filters" }).getByLabel("City").fill(city);
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Interior designers in ${city}` })).toBeVisible();
+  await expect(page.getByText("1 business", { exact: true })).toBeVisible();
+  await expect(page.getByRole("article")).toContainText(/Open now · closes 9 pm|pens 9 am/);
+  await page
+    .getByRole("article")
+    .getByRole("link", { name: `Menon Homes ${city}`, exact: true })
+    .click();
+
+  await expect(page).toHaveURL(`/business/${slug}`);
+  await expect(page.getByRole("table", { name: "Opening hours" })).toContainText("9 am – 9 pm");
+  await page.getByRole("tab", { name: "Services" }).click();
+  await expect(page.getByRole("tabpanel", { name: "Services" })).toContainText("₹1,25,000");
+  await page.getByRole("tab", { name: "Overview" }).click();
+  const counted = page.waitForResponse((answer) => answer.url().endsWith(`/${_id}/contact-click`));
+  await page.getByRole("link", { name: "Call", exact: true }).click();
+  expect((await counted).status()).toBe(204);
+
+  const owner = await (await browser.newContext()).newPage();
+  await openAs(owner, asha, "/business-profile");
+  await expect(owner.getByText("Your listing is live.")).toBeVisible();
+  await owner.getByRole("button", { name: "Pause" }).click();
+  await expect(owner.getByText("Listing paused").first()).toBeVisible();
+  expect((await request.get(`/business/${slug}`)).status()).toBe(404);
+  await page.goto(`/businesses?city=${encodeURIComponent(city)}`);
+  await expect(page.getByText("No businesses here yet. Be the first: list yours free.")).toBeVisible();
+  await owner.getByRole("button", { name: "Resume" }).click();
+  await expect(owner.getByText("Your listing is live.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(1);
+
+  await owner.getByRole("button", { name: "Delete" }).click();
+  await owner.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(owner.getByText("You have no business listing")).toBeVisible();
+  const gone = await request.get(`/business/${slug}`);
+  expect([gone.status(), (await gone.text()).includes("This business is no longer listed.")]).toEqual([
+    410,
+    true,
+  ]);
+  await owner.getByRole("button", { name: /^Restore/ }).click();
+  await expect(owner.getByText("Listing restored").first()).toBeVisible();
+});
+
+test("what an owner types is inert, and the page is whole without scripts", async ({ request, browser }) => {
+  const attack = `</script><script>window.hacked=1</script>"><img src=x onerror=window.hacked=1>`;
+  const ravi = await memberNamed(request, "Ravi Kulkarni");
+  const { _id, slug } = await businessOf(request, ravi, {
+    name: "Kulkarni </script><b>",
+    description: `${attack} A shop for tools and ropes, open to everybody in the neighbourhood.`,
+    hideAddress: true,
+    services: [{ name: attack }],
+  });
+  const renamed = await request.get(`/business/old-name-${_id}?x=1`, { maxRedirects: 0 });
+  expect([renamed.status(), renamed.headers()["location"]]).toEqual([301, `/business/${slug}?x=1`]);
+  const html = await (await request.get(`/business/${slug}`)).text();
+  expect(html).not.toMatch(/<script>window\.hacked|<img src=x|12 Church Street|560001/);
+
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await visitor.goto(`/business/${slug}`);
+  await expect(visitor.getByRole("heading", { level: 1 })).toContainText("Kulkarni </script>");
+  await expect(visitor.getByRole("table", { name: "Opening hours" })).toBeVisible();
+  await visitor.getByRole("tab", { name: "Services" }).click();
+  await expect(visitor.getByText("window.hacked=1").last()).toBeVisible();
+  await expect(visitor.getByRole("table", { name: "Opening hours" })).toBeHidden();
+});
+
+for (const { colorScheme, width } of LOOKS) {
+  test.describe(`in ${colorScheme} at ${width}`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 }, tolerated: [REFUSED] });
+
+    test("nothing hinders anybody", async ({ page, request }) => {
+      const asha = await memberNamed(request, "Asha Menon");
+      const { slug } = await businessOf(request, asha, { name: `Menon ${width}` });
+      for (const path of ["/businesses", "/businesses?city=Nowherepur", `/business/${slug}`]) {
+        await page.goto(path);
+        await started(page);
+        await expectAccessible(page);
+      }
+      await page.getByRole("tab", { name: "Reviews" }).click();
+      await expectAccessible(page);
+      await openAs(page, asha, "/business-profile");
+      await page.getByRole("button", { name: "Add a day" }).click();
+      await expect(page.getByText("The last 30 days")).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Upgrade to Unlock" }).click();
+      await expect(page.getByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  });
+}

@@ -1,0 +1,149 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { members } from "../accounts/accounts.table.ts";
+import { listings, type ListingRow } from "../listings/listings.table.ts";
+import { putListing } from "../listings/test-listing.ts";
+
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
+let app: TestApp;
+let asha: Person;
+let ravi: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni", { premium: true })];
+});
+afterAll(() => app.stop());
+
+const names = async (query: string, as?: Person) => {
+  const { status, json } = await app.call("GET", `/api/business-listings?${query}`, { as });
+  expect(status).toBe(200);
+  return json.listings.map(({ name }: ListingRow) => name);
+};
+const show = (id: string, as?: Person) => app.call("GET", `/api/business-listings/${id}`, { as });
+const setRow = (id: string, fields: Partial<ListingRow>) =>
+  app.db.update(listings).set(fields).where(eq(listings.id, id));
+
+describe("the directory", () => {
+  const rated = (stars: number, count: number) => ({ ratingSum: stars * count, ratingCount: count });
+
+  test("puts the best by Bayes first: one rating of five stars is less than fifty of 4.6", async () => {
+    const city = "Nashik";
+    await putListing(app, null, { city, name: "Unrated Tools" });
+    await putListing(app, null, { city, name: "Once Five", ...rated(5, 1) });
+    await putListing(app, null, { city, name: "Often Good", ratingSum: 230, ratingCount: 50 });
+    await putListing(app, null, { city, name: "Often Bad", ...rated(2, 10) });
+    const best = ["Often Good", "Once Five", "Unrated Tools", "Often Bad"];
+    expect(await names("city=nashik")).toEqual(best);
+    expect(await names("city=nashik&rating=4")).toEqual(["Often Good", "Once Five"]);
+    expect(await names("city=nashik&rating=2&sort=name")).toEqual(["Often Bad", "Often Good", "Once Five"]);
+    expect(await names("city=nashik&sort=newest")).toEqual([
+      "Often Bad",
+      "Often Good",
+      "Once Five",
+      "Unrated Tools",
+    ]);
+    expect(await names("city=nashik&q=often")).toEqual(["Often Good", "Often Bad"]);
+    expect(await names("city=nashik&q=%25%25")).toEqual([]);
+    // Nonsense is ignored.
+    expect(
+      await names("city=nashik&rating=x&sort=loudest&page=-1&category=none&pin=12&openNow=maybe"),
+    ).toEqual(best);
+  });
+
+  test("lifts premium within its neighbours, and never four in a row", async () => {
+    const city = "Kochi";
+    await putListing(app, null, { city, name: "Plain Best", ...rated(5, 40) });
+    await putListing(app, ravi, { city, name: "Ravi Paid" });
+    for (const name of ["Paid 1", "Paid 2", "Paid 3"])
+      await putListing(app, await app.signIn(name, { premium: true }), { city, name });
+    await putListing(app, null, { city, name: "Plain Last" });
+    const order = await names("city=Kochi");
+    expect(order.slice(3, 5)).toEqual(["Plain Best", expect.stringMatching(/Paid/)]);
+    expect(order.at(-1)).toBe("Plain Last");
+    const { json } = await app.call("GET", "/api/business-listings?city=Kochi");
+    expect(json.listings[0].badges).toEqual(["Pro"]);
+  });
+
+  test("finds by category, group, other categories, PIN code and either name of a city", async () => {
+    await putListing(app, null, {
+      name: "Both Trades",
+      category: "plumbers",
+      moreCategories: ["electricians"],
+      city: "Gurgaon",
+      pin: "122001",
+    });
+    await putListing(app, null, { name: "Cook", category: "caterers", city: "Gurugram", pin: "122002" });
+    expect(await names("city=Gurugram&category=home-services")).toEqual(["Both Trades"]);
+    expect(await names("city=gurgaon&category=electricians")).toEqual(["Both Trades"]);
+    expect(await names("city=gurgaon&category=food")).toEqual(["Cook"]);
+    expect(await names("pin=122001")).toEqual(["Both Trades"]);
+    const { json } = await app.call("GET", "/api/business-listings?city=gurgaon&limit=1&page=2");
+    expect(json).toMatchObject({ total: 2, page: 2, pages: 2, capped: false });
+    expect(json.listings).toHaveLength(1);
+  });
+
+  test("knows who is open now", async () => {
+    await putListing(app, null, { city: "Ooty", name: "Always", is24x7: true });
+    await putListing(app, null, { city: "Ooty", name: "Never" });
+    expect(await names("city=Ooty&openNow=true")).toEqual(["Always"]);
+    const { json } = await app.call("GET", "/api/business-listings?city=Ooty&openNow=1");
+    expect(json).toMatchObject({ total: 1, pages: 1, capped: false });
+  });
+
+  test("knows who is nearest to the middle of a city; a hidden address is nowhere", async () => {
+    const city = "Chennai";
+    const near = { lat: 13.08, lng: 80.28 };
+    await putListing(app, null, { city, name: "Hidden", ...near, hideAddress: true });
+    await putListing(app, null, { city, name: "Far", lat: 12.8, lng: 80.0 });
+    await putListing(app, null, { city, name: "Near", ...near });
+    expect(await names("city=Madras&sort=distance")).toEqual(["Near", "Far", "Hidden"]);
+    expect(await names("city=Nowherepur&sort=distance")).toEqual([]);
+  });
+
+  test("counts and pages no further than a thousand", async () => {
+    const now = new Date();
+    await app.db.insert(listings).values(
+      Array.from({ length: 1_005 }, (_, at) => ({
+        id: `z${String(at).padStart(19, "0")}`,
+        name: `Shop ${at}`,
+        category: "caterers",
+        cityKey: "surat",
+        city: "Surat",
+        status: "published" as const,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    );
+    const page = async (number: number, more = "") =>
+      (await app.call("GET", `/api/business-listings?city=Surat&limit=50&page=${number}${more}`)).json;
+    expect(await page(1)).toMatchObject({ total: 1000, pages: 20, capped: true });
+    expect((await page(20, "&category=food")).listings).toHaveLength(50);
+    expect((await page(21)).listings).toEqual([]);
+    const seen = [...(await page(3)).listings, ...(await page(4)).listings].map(({ _id }) => _id);
+    expect(new Set(seen).size).toBe(100);
+  });
+
+  test("has none that is paused, deleted, of somebody who leaves, or of a blocked person", async () => {
+    const city = "Hubli";
+    const meera = await app.signIn("Meera");
+    const row = await putListing(app, meera, { city, name: "Meera's" });
+    expect(await names("city=Hubli", asha)).toEqual(["Meera's"]);
+    await app.call("PUT", `/api/blocks/${meera.member.id}`, { as: asha });
+    expect(await names("city=Hubli", asha)).toEqual([]);
+    expect((await show(row.id, asha)).status).toBe(404);
+    await setRow(row.id, { status: "paused" });
+    expect(await names("city=Hubli")).toEqual([]);
+    await setRow(row.id, { status: "published", city: "Mysuru", cityKey: "mysuru" });
+    expect(await names("city=Hubli")).toEqual([]);
+    expect(await names("city=Mysore")).toEqual(["Meera's"]);
+    const leaving = (erasesAt: Date | null) =>
+      app.db.update(members).set({ erasesAt }).where(eq(members.id, meera.member.id));
+    await leaving(new Date());
+    expect([await names("city=Mysuru"), (await show(row.id)).status]).toEqual([[], 404]);
+    await leaving(null);
+    await setRow(row.id, { deletedAt: new Date() });
+    expect(await names("city=Mysuru")).toEqual([]);
+  });
+});

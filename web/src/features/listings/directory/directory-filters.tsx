@@ -1,0 +1,73 @@
+import {
+  DIRECTORY_RATINGS,
+  DIRECTORY_SORT_LABELS,
+  DIRECTORY_SORTS,
+  type DirectorySort,
+} from "@cardplaza/contract/listing-page-words";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { CityField } from "../../places/city-field.tsx";
+import { directoryPath, type Directory } from "./directory-address.ts";
+
+const RATINGS = [
+  { value: "", label: "Any rating" },
+  ...DIRECTORY_RATINGS.map((stars) => ({ value: String(stars), label: `${stars} stars and up` })),
+];
+
+/** A form with an address for its answer: it works before the scripts are there, and without them. */
+export function DirectoryFilters({ directory }: { directory: Directory }) {
+  const navigate = useNavigate();
+  const [city, setCity] = useState(directory.city);
+  const go = (change: Partial<Directory>) =>
+    void navigate(directoryPath(directory, { city: city.trim(), ...change }), { preventScrollReset: true });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    go({});
+  };
+  // Nearest to what? Only where a place is named.
+  const sorts = DIRECTORY_SORTS.filter((sort) => sort !== "distance" || directory.city || directory.pin);
+  return (
+    <form
+      action="/businesses"
+      aria-label="Filters"
+      onSubmit={submit}
+      className="grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
+    >
+      {directory.category && <input type="hidden" name="category" value={directory.category} />}
+      <div className="col-span-2 sm:col-span-1">
+        <CityField label="City" name="city" value={city} onChange={setCity} />
+      </div>
+      <Field label="Rating">
+        <Select
+          name="rating"
+          options={RATINGS}
+          value={directory.rating}
+          onChange={({ target }) => go({ rating: target.value })}
+        />
+      </Field>
+      <Field label="Sort by">
+        <Select
+          name="sort"
+          options={sorts.map((value) => ({ value, label: DIRECTORY_SORT_LABELS[value] }))}
+          value={directory.sort}
+          onChange={({ target }) => go({ sort: target.value as DirectorySort })}
+        />
+      </Field>
+      <Button type="submit" className="order-last sm:order-none">
+        Show
+      </Button>
+      <Checkbox
+        name="openNow"
+        value="true"
+        label="Open now"
+        className="self-center sm:col-span-4"
+        checked={directory.openNow}
+        onChange={({ target }) => go({ openNow: target.checked })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { cn } from "../../../ui/class-names.ts";
+
+const LABELS = { overview: "Overview", services: "Services", photos: "Photos", reviews: "Reviews" } as const;
+type BusinessTab = keyof typeof LABELS;
+const ORDER = Object.keys(LABELS) as BusinessTab[];
+
+interface BusinessTabsProps {
+  /** A tab without a panel is left out. */
+  panels: Partial<Record<BusinessTab, ReactNode>>;
+  counts: Partial<Record<BusinessTab, number>>;
+}
+
+/**
+ * The tabs are links to their panels, so that they work before the scripts are there and without
+ * them: `business-tabs.css` then shows the panel that the address points at.
+ */
+export function BusinessTabs({ panels, counts }: BusinessTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const prefix = useId();
+  const tabs = ORDER.filter((tab) => panels[tab] !== undefined);
+  const [chosen, setChosen] = useTabOfAddress();
+  const active = tabs.find((tab) => tab === chosen) ?? "overview";
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = tabs[(tabs.indexOf(active) + step + tabs.length) % tabs.length] as BusinessTab;
+    setChosen(next);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+  };
+  return (
+    <div className="business-tabs mt-8">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label="About this business"
+        className="-mx-4 flex gap-1 overflow-x-auto px-4 shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none] sm:mx-0 sm:px-0"
+      >
+        {tabs.map((tab) => (
+          <a
+            key={tab}
+            id={`${prefix}-${tab}`}
+            data-tab={tab}
+            role="tab"
+            href={`#${tab}`}
+            aria-selected={tab === active}
+            aria-controls={tab}
+            tabIndex={tab === active ? 0 : -1}
+            onKeyDown={move}
+            onClick={(event) => {
+              event.preventDefault();
+              setChosen(tab);
+            }}
+            className={cn(
+              "flex h-11 shrink-0 items-center gap-1.5 border-b-2 px-2.5 text-sm sm:px-3 font-medium whitespace-nowrap -outline-offset-2",
+              tab === active ? "border-brand text-ink" : "border-transparent text-muted hover:text-ink",
+            )}
+          >
+            {LABELS[tab]}
+            {(counts[tab] ?? 0) > 0 && (
+              <span className="text-muted tabular-nums">{counts[tab]?.toLocaleString("en-IN")}</span>
+            )}
+          </a>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab}
+          id={tab}
+          role="tabpanel"
+          aria-labelledby={`${prefix}-${tab}`}
+          tabIndex={0}
+          data-active={tab === active || undefined}
+          className="business-panel scroll-mt-20 rounded-sm pt-6 outline-offset-4"
+        >
+          {panels[tab]}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What was chosen here, or what the address points at: links elsewhere on the page do. */
+function useTabOfAddress() {
+  const [chosen, setChosen] = useState("");
+  useEffect(() => {
+    const read = () => {
+      // A link for a review comes with its code, and leads to where it is written.
+      const asked = new URLSearchParams(location.search).has("review") ? "reviews" : "";
+      setChosen(location.hash.slice(1) || asked);
+    };
+    read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, []);
+  return [chosen, setChosen] as const;
+}

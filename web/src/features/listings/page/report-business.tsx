@@ -1,0 +1,36 @@
+import type { Listing } from "@cardplaza/contract/listings";
+import { Flag } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useSession } from "../../../lib/session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+
+const ReportBusinessDialog = lazy(() =>
+  import("./report-business-dialog.tsx").then((module) => ({ default: module.ReportBusinessDialog })),
+);
+
+export function ReportBusiness({ listing }: { listing: Listing }) {
+  const { status } = useSession();
+  const [open, setOpen] = useState(false);
+  return (
+    <p>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ml-3"
+        onClick={() =>
+          status === "member"
+            ? setOpen(true)
+            : toast({ title: "Login Required", description: "You need to login to report a business." })
+        }
+      >
+        <Flag /> Report this business
+      </Button>
+      {open && (
+        <Suspense>
+          <ReportBusinessDialog listing={listing} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </p>
+  );
+}
