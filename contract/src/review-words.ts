@@ -1,0 +1,78 @@
+// Free of zod: the pages take these as they are.
+
+export const REVIEW_TARGET_TYPES = ["business", "company", "product", "it_service"] as const;
+export type ReviewTargetType = (typeof REVIEW_TARGET_TYPES)[number];
+
+export const REVIEW_STATUSES = ["pending", "published", "hidden", "withdrawn"] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
+export const REVIEW_SOURCES = ["organic", "requested", "incentivised"] as const;
+export type ReviewSource = (typeof REVIEW_SOURCES)[number];
+
+/** What everybody is told of how a review came about. */
+export const REVIEW_SOURCE_LABEL: Record<ReviewSource, string> = {
+  organic: "Written unasked",
+  requested: "Asked for by the business",
+  incentivised: "Received something for it",
+};
+
+export const REVIEW_SORTS = ["newest", "highest", "lowest", "helpful"] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+export const REVIEW_SORT_LABEL: Record<ReviewSort, string> = {
+  newest: "Newest first",
+  highest: "Highest rating",
+  lowest: "Lowest rating",
+  helpful: "Most helpful",
+};
+
+/** Why a review waits for an administrator. */
+export const REVIEW_FLAGS = ["links", "phone", "abuse", "many", "burst", "owner"] as const;
+export type ReviewFlag = (typeof REVIEW_FLAGS)[number];
+
+export const RATING_MAX = 5;
+export const REVIEW_TITLE_MAX = 80;
+export const REVIEW_BODY_MIN = 20;
+export const REVIEW_BODY_MAX = 2000;
+export const REVIEW_PHOTOS_MAX = 4;
+export const REVIEW_REPLY_MAX = 1000;
+export const REPLY_EDIT_HOURS = 24;
+/** Older experiences say little of what a business is like today. */
+export const EXPERIENCE_YEARS = 3;
+export const REVIEW_AGAIN_DAYS = 30;
+/** More than these wait for an administrator. */
+export const REVIEWS_PER_AUTHOR_AND_DAY = 5;
+export const REVIEWS_PER_TARGET_AND_HOUR = 10;
+
+export const REVIEW_TEMPLATES_MAX = 10;
+export const REVIEW_CONTACTS_MAX = 50;
+export const REVIEW_REQUESTS_PER_DAY = 200;
+/** One recipient, one business, once in so many days; and of all businesses so many a day. */
+export const REVIEW_REQUEST_EVERY_DAYS = 30;
+export const REVIEW_REQUESTS_PER_RECIPIENT_AND_DAY = 3;
+/** How long the link to one customer proves that he is one. */
+export const REVIEW_REQUEST_GOOD_DAYS = 90;
+export const REVIEW_WIDGET_REVIEWS = 3;
+
+/** The plan's name for the tools. */
+export const REVIEW_TOOLS_FEATURE = "Paid reviews and ratings";
+
+export const REVIEW_TEXT = {
+  none: "No reviews yet. Share your experience.",
+  already: "You have already reviewed this business.",
+  own: "You cannot review your own business.",
+  ownReview: "This is your own review.",
+  ownersHelpful: "You cannot mark reviews of your own business.",
+  unproven: "Confirm your e-mail address or mobile number first.",
+  later: (day: string) => `You can review this business again on ${day}.`,
+  future: "This day is still to come.",
+  longAgo: `Choose a day within the last ${EXPERIENCE_YEARS} years.`,
+  noExperience: "Choose the day of your experience.",
+  rate: "Choose from one to five stars.",
+  replied: "You have already replied to this review.",
+  withdrawn: "This review has been withdrawn already.",
+  decided: "This has been decided already.",
+  notYourTask: "Only moderators decide on reviews.",
+  badContact: "This is neither an e-mail address nor a mobile number.",
+  tooManyRequests: `You can ask ${REVIEW_REQUESTS_PER_DAY} customers a day. Please go on tomorrow.`,
+  notFeatured: "Choose a published review of your business.",
+} as const;

@@ -1,0 +1,27 @@
+import { and, count, eq, sum } from "drizzle-orm";
+import type { Tx } from "../../platform/database.ts";
+import type { ReviewContext } from "./review-target.ts";
+import { reviewTarget } from "./review-targets.ts";
+import { reviews, type ReviewRow } from "./reviews.table.ts";
+
+/** Counts the published reviews anew, in the transaction that changed one. The target is locked by then. */
+export async function countRating(
+  ctx: ReviewContext,
+  tx: Tx,
+  { targetType, targetId }: Pick<ReviewRow, "targetType" | "targetId">,
+): Promise<void> {
+  const [totals] = await tx
+    .select({ sum: sum(reviews.rating).mapWith(Number), count: count() })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.targetType, targetType),
+        eq(reviews.targetId, targetId),
+        eq(reviews.status, "published"),
+      ),
+    );
+  await reviewTarget(targetType).setRating(ctx, tx, targetId, {
+    sum: totals?.sum ?? 0,
+    count: totals?.count ?? 0,
+  });
+}

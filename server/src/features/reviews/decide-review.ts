@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import type { AdminRole } from "@cardplaza/contract/admin-sign-in";
+import { REVIEW_TEXT } from "@cardplaza/contract/review-words";
+import type { AdminContext } from "../../context.ts";
+import { conflict, forbidden, notFound } from "../../platform/refusals.ts";
+import { asAdmin } from "../admin/record-admin-action.ts";
+import { notify } from "../notifications/notify.ts";
+import { countRating } from "./count-rating.ts";
+import { findReviewCase } from "./review-cases.ts";
+import { reviewTarget } from "./review-targets.ts";
+import { reviews, type ReviewRow } from "./reviews.table.ts";
+import { tellOwner } from "./tell-owner.ts";
+
+export type ReviewDecision = "publish" | "hide";
+
+const DECIDERS: AdminRole[] = ["superadmin", "moderator"];
+const TOLD: Record<ReviewDecision, (name: string) => string> = {
+  publish: (name) => `Your review of ${name} is published.`,
+  hide: (name) => `Your review of ${name} is not shown.`,
+};
+
+/** Publishes what waited or was hidden, or hides it. What its author withdrew stays withdrawn. */
+export async function decideReview(ctx: AdminContext, id: string, decision: ReviewDecision, reason?: string) {
+  if (!DECIDERS.includes(ctx.admin.role)) throw forbidden(REVIEW_TEXT.notYourTask);
+  return asAdmin(ctx, async (tx, record) => {
+    const [found] = await tx.select().from(reviews).where(eq(reviews.id, id));
+    if (!found) throw notFound();
+    // The target first, as everywhere.
+    const thing = await reviewTarget(found.targetType).lock(tx, found.targetId);
+    const [before] = (await tx.select().from(reviews).where(eq(reviews.id, id)).for("update")) as [ReviewRow];
+    const status = decision === "publish" ? "published" : "hidden";
+    if (before.status === status || before.status === "withdrawn") throw conflict(REVIEW_TEXT.decided);
+    const isFirst = decision === "publish" && before.publishedAt === null;
+    const [after] = (await tx
+      .update(reviews)
+      .set({
+        status,
+        hiddenReason: decision === "hide" ? (reason ?? null) : null,
+        publishedAt: isFirst ? ctx.now : before.publishedAt,
+      })
+      .where(eq(reviews.id, id))
+      .returning()) as [ReviewRow];
+    await countRating(ctx, tx, after);
+    if (thing && isFirst) await tellOwner(ctx, tx, thing, after);
+    if (thing && before.authorId) {
+      const why = decision === "hide" && reason ? ` ${reason}` : "";
+      await notify(ctx, tx, {
+        to: before.authorId,
+        type: "message_received",
+        message: `${TOLD[decision](thing.name)}${why}`,
+        targetUrl: `${thing.path}#reviews`,
+        about: `review:${id}:${decision}`,
+      });
+    }
+    record({
+      action: `review.${decision}`,
+      targetType: "review",
+      targetId: id,
+      before,
+      after,
+      reason,
+      destructive: decision === "hide",
+    });
+    const shown = await findReviewCase(tx, id);
+    if (!shown) throw notFound();
+    return shown;
+  });
+}

@@ -1,0 +1,25 @@
+import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import type { MemberContext } from "../../context.ts";
+import { drawQrPng } from "../cards/files/qr-image.ts";
+import { contentDisposition } from "../uploads/content-disposition.ts";
+import { counterCode } from "./counter-code.ts";
+import { findOwnTarget, requestUrl, TOOLS_TYPE } from "./review-tool-queries.ts";
+
+/** Pixels for each module: sharp on a sheet of A5. */
+const SCALE = 16;
+
+/** The link for the counter, to be printed and hung up. */
+export async function drawCounterQr(ctx: MemberContext): Promise<Answer<RawBody>> {
+  const { id } = await findOwnTarget(ctx.db, ctx.member.id);
+  const code = await counterCode(ctx.db, TOOLS_TYPE, id, ctx.now);
+  const png = await drawQrPng(requestUrl(ctx.origin, id, code), { scale: SCALE });
+  return new Answer<RawBody>(
+    { body: new Uint8Array(png), type: "image/png" },
+    {
+      headers: {
+        "cache-control": "private, no-store",
+        "content-disposition": contentDisposition("attachment", "Review-QR.png"),
+      },
+    },
+  );
+}

@@ -1,0 +1,28 @@
+import { and, eq } from "drizzle-orm";
+import { REVIEW_TEXT } from "@cardplaza/contract/review-words";
+import type { MemberContext } from "../../context.ts";
+import { conflict } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { lockReviewSeenBy } from "./review-queries.ts";
+import { reviewTarget } from "./review-targets.ts";
+import { reviews, reviewVotes } from "./reviews.table.ts";
+
+/** One vote a member, which a second call takes back. */
+export async function findHelpful(ctx: MemberContext, id: string) {
+  const { member, now } = ctx;
+  return inTransaction(ctx.db, async (tx) => {
+    const { review, thing } = await lockReviewSeenBy(ctx, tx, id);
+    if (review.authorId === member.id) throw conflict(REVIEW_TEXT.ownReview);
+    if (thing.managerIds.includes(member.id)) throw conflict(REVIEW_TEXT.ownersHelpful);
+    const taken = await tx
+      .delete(reviewVotes)
+      .where(and(eq(reviewVotes.reviewId, id), eq(reviewVotes.memberId, member.id)))
+      .returning();
+    const helpful = taken.length === 0;
+    if (helpful) await tx.insert(reviewVotes).values({ reviewId: id, memberId: member.id, createdAt: now });
+    const helpfulCount = await tx.$count(reviewVotes, eq(reviewVotes.reviewId, id));
+    await tx.update(reviews).set({ helpfulCount }).where(eq(reviews.id, id));
+    await reviewTarget(review.targetType).forgetPages(ctx, tx, thing.id);
+    return { helpful, helpfulCount };
+  });
+}

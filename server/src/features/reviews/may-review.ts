@@ -1,0 +1,64 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import type { z } from "zod";
+import { REVIEW_AGAIN_DAYS, REVIEW_TEXT, type ReviewTargetType } from "@cardplaza/contract/review-words";
+import type { MayReview } from "@cardplaza/contract/reviews";
+import type { Db } from "../../platform/database.ts";
+import { conflict, forbidden, unauthenticated, wrongState } from "../../platform/refusals.ts";
+import type { Member } from "../accounts/accounts.table.ts";
+import { ownLiveReview } from "./review-queries.ts";
+import type { ReviewedThing } from "./review-target.ts";
+import { reviews } from "./reviews.table.ts";
+
+type Answer = z.input<typeof MayReview>;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether somebody may review it now: the page asks before it offers the form, the verb asks again. */
+export async function mayReview(
+  db: Db,
+  member: Member | null,
+  thing: ReviewedThing,
+  targetType: ReviewTargetType,
+  now: Date,
+): Promise<Answer> {
+  if (!member) return no("sign_in");
+  if (thing.managerIds.includes(member.id)) return no("own");
+  if ((await db.$count(reviews, ownLiveReview(member.id, targetType, thing.id))) > 0) return no("already");
+  if (!member.emailProvenAt && !member.mobileProvenAt) return no("unproven");
+  const [last] = await db
+    .select({ at: reviews.withdrawnAt })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.authorId, member.id),
+        eq(reviews.targetType, targetType),
+        eq(reviews.targetId, thing.id),
+        gt(reviews.withdrawnAt, new Date(now.getTime() - REVIEW_AGAIN_DAYS * DAY_MS)),
+      ),
+    )
+    .orderBy(desc(reviews.withdrawnAt))
+    .limit(1);
+  if (last?.at) return no("later", new Date(last.at.getTime() + REVIEW_AGAIN_DAYS * DAY_MS));
+  return { allowed: true, why: null, from: null };
+}
+
+const no = (why: NonNullable<Answer["why"]>, from: Date | null = null): Answer => ({
+  allowed: false,
+  why,
+  from,
+});
+
+const DAY = new Intl.DateTimeFormat("en-IN", {
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+  timeZone: "Asia/Kolkata",
+});
+
+export function refuseUnless({ allowed, why, from }: Answer): void {
+  if (allowed) return;
+  if (why === "own") throw forbidden(REVIEW_TEXT.own);
+  if (why === "already") throw conflict(REVIEW_TEXT.already);
+  if (why === "unproven") throw forbidden(REVIEW_TEXT.unproven);
+  if (why === "later") throw wrongState(REVIEW_TEXT.later(DAY.format(from ?? undefined)));
+  throw unauthenticated();
+}

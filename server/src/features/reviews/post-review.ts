@@ -1,0 +1,82 @@
+import { EXPERIENCE_YEARS, REVIEW_TEXT, type ReviewTargetType } from "@cardplaza/contract/review-words";
+import type { NewReview } from "@cardplaza/contract/reviews";
+import type { MemberContext } from "../../context.ts";
+import { newId } from "../../platform/ids.ts";
+import { invalid } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { requireOwnPictures } from "../uploads/upload-queries.ts";
+import { checkReview } from "./check-review.ts";
+import { countRating } from "./count-rating.ts";
+import { mayReview, refuseUnless } from "./may-review.ts";
+import { presentReview } from "./present-review.ts";
+import { showReview } from "./review-queries.ts";
+import { lockTargetSeenBy, reviewTarget } from "./review-targets.ts";
+import { reviews, type ReviewRow } from "./reviews.table.ts";
+import { tellOwner } from "./tell-owner.ts";
+import { useRequestCode } from "./use-request-code.ts";
+
+interface TargetRef {
+  targetType: ReviewTargetType;
+  targetId: string;
+}
+
+/** Writes a review. It is published at once, unless something about it has to be looked at first. */
+export async function postReview(ctx: MemberContext, about: TargetRef, given: NewReview) {
+  const { member, now } = ctx;
+  requireRecentDay(given.experienceDate, now);
+  return inTransaction(ctx.db, async (tx) => {
+    // Whoever posts twice at once waits here, and then finds the first one.
+    const thing = await lockTargetSeenBy(tx, member.id, about);
+    refuseUnless(await mayReview(tx, member, thing, about.targetType, now));
+    await requireOwnPictures(
+      tx,
+      member.id,
+      Object.fromEntries(given.photos.map((url, at) => [`photos.${at}`, url])),
+    );
+    const asked = await useRequestCode(ctx, tx, about, given.code);
+    const { hasInteraction } = reviewTarget(about.targetType);
+    const dealt = asked === "customer" || (await hasInteraction?.(tx, member.id, thing.id)) === true;
+    const { rating, title = "", body, photos, experienceDate } = given;
+    const flags = await checkReview(tx, member, thing, about.targetType, { title, body }, now);
+    const [row] = (await tx
+      .insert(reviews)
+      .values({
+        id: newId(now.getTime()),
+        ...about,
+        authorId: member.id,
+        rating,
+        title,
+        body,
+        photos,
+        experienceDate,
+        // Nobody can make less of it than it is: a link that was sent makes it a requested one.
+        source:
+          given.source === "incentivised"
+            ? "incentivised"
+            : asked
+              ? "requested"
+              : (given.source ?? "organic"),
+        verifiedInteraction: dealt,
+        status: flags.length > 0 ? "pending" : "published",
+        flags,
+        createdAt: now,
+        publishedAt: flags.length > 0 ? null : now,
+      })
+      .returning()) as [ReviewRow];
+    if (row.status === "published") {
+      await countRating(ctx, tx, row);
+      await tellOwner(ctx, tx, thing, row);
+    }
+    const shown = await showReview(tx, member.id, row.id);
+    return { review: presentReview(shown, { viewerId: member.id, thing }) };
+  });
+}
+
+const INDIA = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
+
+function requireRecentDay(day: string, now: Date): void {
+  const today = INDIA.format(now);
+  if (day > today) throw invalid({ experienceDate: REVIEW_TEXT.future });
+  const earliest = `${Number(today.slice(0, 4)) - EXPERIENCE_YEARS}${today.slice(4)}`;
+  if (day < earliest) throw invalid({ experienceDate: REVIEW_TEXT.longAgo });
+}

@@ -1,0 +1,49 @@
+import type { z } from "zod";
+import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data";
+import { REPLY_EDIT_HOURS } from "@cardplaza/contract/review-words";
+import type { Review } from "@cardplaza/contract/reviews";
+import type { Member } from "../accounts/accounts.table.ts";
+import type { ReviewedThing } from "./review-target.ts";
+import type { ReviewRow } from "./reviews.table.ts";
+
+export type ReviewJson = z.input<typeof Review>;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export interface ShownReview {
+  review: ReviewRow;
+  author: Pick<Member, "id" | "name" | "erasesAt"> | null;
+  foundHelpful?: boolean;
+}
+
+interface Viewing {
+  viewerId: string | undefined;
+  thing: Pick<ReviewedThing, "managerIds"> | undefined;
+  featuredId?: string | null;
+}
+
+export function presentReview(
+  { review, author, foundHelpful = false }: ShownReview,
+  { viewerId, thing, featuredId }: Viewing,
+): ReviewJson {
+  const { ownerReply, repliedAt, withdrawnAt: _withdrawn, flags: _flags, ...shown } = review;
+  const isManager = viewerId !== undefined && (thing?.managerIds.includes(viewerId) ?? false);
+  return {
+    ...shown,
+    _id: review.id,
+    authorName: nameOf(author),
+    ownerReply:
+      ownerReply !== null && repliedAt !== null
+        ? { body: ownerReply, repliedAt, editableUntil: isManager ? editableUntil(repliedAt) : null }
+        : null,
+    foundHelpful,
+    isMine: viewerId !== undefined && review.authorId === viewerId,
+    isFeatured: featuredId === review.id,
+  };
+}
+
+// Whoever is leaving is unnamed at once.
+const nameOf = (author: ShownReview["author"]) =>
+  author && author.erasesAt === null ? author.name : ACCOUNT_DATA_TEXT.deletedName;
+
+export const editableUntil = (repliedAt: Date) => new Date(repliedAt.getTime() + REPLY_EDIT_HOURS * HOUR_MS);

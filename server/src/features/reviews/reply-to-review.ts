@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import { Answer } from "@cardplaza/contract/endpoint";
+import { REVIEW_TEXT } from "@cardplaza/contract/review-words";
+import type { MemberContext } from "../../context.ts";
+import { conflict, notFound } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { notify } from "../notifications/notify.ts";
+import { editableUntil, presentReview } from "./present-review.ts";
+import { lockReviewSeenBy, showReview } from "./review-queries.ts";
+import { reviewTarget } from "./review-targets.ts";
+import { reviews } from "./reviews.table.ts";
+
+/** The owner's answer: one to each review. For a day it can still be put better. */
+export async function replyToReview(ctx: MemberContext, id: string, body: string) {
+  const { member, now } = ctx;
+  return inTransaction(ctx.db, async (tx) => {
+    const { review, thing } = await lockReviewSeenBy(ctx, tx, id);
+    if (!thing.managerIds.includes(member.id)) throw notFound();
+    const isFirst = review.repliedAt === null;
+    if (review.repliedAt && editableUntil(review.repliedAt) <= now) throw conflict(REVIEW_TEXT.replied);
+    await tx
+      .update(reviews)
+      .set({ ownerReply: body, replierId: member.id, repliedAt: review.repliedAt ?? now })
+      .where(eq(reviews.id, id));
+    await reviewTarget(review.targetType).forgetPages(ctx, tx, thing.id);
+    if (isFirst && review.authorId) {
+      await notify(ctx, tx, {
+        to: review.authorId,
+        type: "review_posted",
+        message: `${thing.name} replied to your review.`,
+        targetUrl: `${thing.path}#reviews`,
+        about: `review-reply:${id}`,
+        sender: member.id,
+      });
+    }
+    const shown = presentReview(await showReview(tx, member.id, id), { viewerId: member.id, thing });
+    return new Answer({ review: shown }, { status: isFirst ? 201 : 200 });
+  });
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, inArray } from "drizzle-orm";
+import type { CallLimit } from "@cardplaza/contract/endpoint";
+import { Email } from "@cardplaza/contract/people";
+import {
+  REVIEW_REQUEST_EVERY_DAYS,
+  REVIEW_REQUESTS_PER_DAY,
+  REVIEW_REQUESTS_PER_RECIPIENT_AND_DAY,
+  REVIEW_TEXT,
+} from "@cardplaza/contract/review-words";
+import type { MemberContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { invalid, limitReached, notFound, Refusal, wrongState } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { readMobileNumber } from "../accounts/mobile-number.ts";
+import { hashToken } from "../accounts/session-queries.ts";
+import { hashAddress } from "../notifications/unsubscribed-addresses.ts";
+import { TOOLS_TYPE } from "./review-tool-queries.ts";
+import { reviewTarget } from "./review-targets.ts";
+import { reviewRequests } from "./reviews.table.ts";
+import { sendReviewRequest, type Contact } from "./send-review-request.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PER_RECIPIENT: CallLimit = {
+  points: REVIEW_REQUESTS_PER_RECIPIENT_AND_DAY,
+  seconds: 86_400,
+  by: "account",
+};
+
+/** Asks customers for a review: all with the same words and the same link, whatever they may think. */
+export async function requestReviews(ctx: MemberContext, targetId: string, given: string[]) {
+  const contacts = readContacts(given);
+  const hashed = await Promise.all(
+    contacts.map(async (contact) => ({ contact, hash: await hashAddress(ctx.db, contact.to, ctx.now) })),
+  );
+  return inTransaction(ctx.db, async (tx) => {
+    // Locked, so that two calls at once count each other's.
+    const thing = await reviewTarget(TOOLS_TYPE).lock(tx, targetId);
+    if (!thing?.managerIds.includes(ctx.member.id)) throw notFound();
+    if (!thing.isShown) throw wrongState("Publish your listing first.");
+    const recent = await askedLately(
+      ctx,
+      tx,
+      targetId,
+      hashed.map(({ hash }) => hash),
+    );
+    const due = hashed.filter(({ hash, contact }) => !recent.has(hash) && !isOwn(ctx, contact));
+    await requireDaysShare(ctx, tx, due.length);
+    let sent = 0;
+    for (const { contact, hash } of due) {
+      if (await hadEnough(ctx, hash)) continue;
+      const code = randomBytes(16).toString("base64url");
+      await tx.insert(reviewRequests).values({
+        id: newId(ctx.now.getTime()),
+        targetType: TOOLS_TYPE,
+        targetId,
+        requesterId: ctx.member.id,
+        contactHash: hash,
+        codeHash: hashToken(code),
+        createdAt: ctx.now,
+      });
+      await sendReviewRequest(ctx, tx, contact, { targetId, code });
+      sent += 1;
+    }
+    return { sent, skipped: hashed.length - sent };
+  });
+}
+
+/** Each once, however often it was typed. */
+function readContacts(given: string[]): Contact[] {
+  const found = new Map<string, Contact>();
+  const wrong: Record<string, string> = {};
+  for (const [at, text] of given.entries()) {
+    const email = text.includes("@") ? Email.safeParse(text) : undefined;
+    const to = email ? email.data : readMobileNumber(text);
+    if (to) found.set(to, { to, by: email ? "email" : "sms" });
+    else wrong[`contacts.${at}`] = REVIEW_TEXT.badContact;
+  }
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
+  return [...found.values()];
+}
+
+const isOwn = ({ member }: MemberContext, { to }: Contact) => to === member.email || to === member.mobile;
+
+async function askedLately(
+  { now }: MemberContext,
+  tx: Tx,
+  targetId: string,
+  hashes: string[],
+): Promise<Set<string>> {
+  const rows = await tx
+    .select({ hash: reviewRequests.contactHash })
+    .from(reviewRequests)
+    .where(
+      and(
+        eq(reviewRequests.targetType, TOOLS_TYPE),
+        eq(reviewRequests.targetId, targetId),
+        inArray(reviewRequests.contactHash, hashes),
+        gt(reviewRequests.createdAt, new Date(now.getTime() - REVIEW_REQUEST_EVERY_DAYS * DAY_MS)),
+      ),
+    );
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+async function requireDaysShare({ member, now }: MemberContext, tx: Tx, more: number): Promise<void> {
+  const today = and(
+    eq(reviewRequests.requesterId, member.id),
+    gt(reviewRequests.createdAt, new Date(now.getTime() - DAY_MS)),
+  );
+  if ((await tx.$count(reviewRequests, today)) + more > REVIEW_REQUESTS_PER_DAY)
+    throw limitReached(REVIEW_TEXT.tooManyRequests);
+}
+
+/** Whichever businesses ask, nobody gets more of these in a day. */
+async function hadEnough({ limits }: MemberContext, hash: string): Promise<boolean> {
+  try {
+    await limits.take("review-request", PER_RECIPIENT, hash);
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { ReviewStatus } from "@cardplaza/contract/review-words";
+import type { ReviewCase } from "@cardplaza/contract/reviews";
+import type { Db } from "../../platform/database.ts";
+import { members } from "../accounts/accounts.table.ts";
+import { reports } from "../moderation/moderation.table.ts";
+import { presentReview } from "./present-review.ts";
+import { reviewTarget } from "./review-targets.ts";
+import { reviews } from "./reviews.table.ts";
+
+interface Filter {
+  status: ReviewStatus | "reported";
+  page: number;
+  limit: number;
+}
+
+const IS_REPORTED = sql`exists (select 1 from ${reports}
+  where ${reports.targetType} = 'review' and ${reports.targetId} = ${reviews.id})`;
+
+/** Those that wait, the longest first; others, the newest first. */
+export async function listReviewCases(db: Db, { status, page, limit }: Filter) {
+  const wanted =
+    status === "reported" ? and(eq(reviews.status, "published"), IS_REPORTED) : eq(reviews.status, status);
+  const total = await db.$count(reviews, wanted);
+  const rows = await selectCases(db)
+    .where(wanted)
+    .orderBy((status === "pending" ? asc : desc)(reviews.createdAt), asc(reviews.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return {
+    reviews: await presentCases(db, rows),
+    total,
+    page,
+    pages: Math.max(1, Math.ceil(total / limit)),
+  };
+}
+
+export async function findReviewCase(db: Db, id: string) {
+  const [found] = await presentCases(db, await selectCases(db).where(eq(reviews.id, id)));
+  return found;
+}
+
+const selectCases = (db: Db) =>
+  db
+    .select({ review: reviews, author: members })
+    .from(reviews)
+    .leftJoin(members, eq(members.id, reviews.authorId));
+
+type CaseRow = Awaited<ReturnType<typeof selectCases>>[number];
+
+async function presentCases(db: Db, rows: CaseRow[]): Promise<z.input<typeof ReviewCase>[]> {
+  const ids = rows.map(({ review }) => review.id);
+  const told =
+    ids.length > 0
+      ? await db
+          .select()
+          .from(reports)
+          .where(and(eq(reports.targetType, "review"), inArray(reports.targetId, ids)))
+          .orderBy(asc(reports.id))
+      : [];
+  return Promise.all(
+    rows.map(async ({ review, author }) => {
+      const thing = await reviewTarget(review.targetType).find(db, review.targetId);
+      return {
+        ...presentReview({ review, author }, { viewerId: undefined, thing }),
+        author: author && { _id: author.id, name: author.name, email: author.email },
+        target: thing ? { name: thing.name, url: thing.path } : null,
+        flags: review.flags,
+        reports: told.filter(({ targetId }) => targetId === review.id),
+        hiddenReason: review.hiddenReason,
+      };
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReviewTargetType } from "@cardplaza/contract/review-words";
+import type { JobContext } from "../../context.ts";
+import type { Db, Tx } from "../../platform/database.ts";
+
+/** What reviews need to know of the thing that they are about. */
+export interface ReviewedThing {
+  id: string;
+  name: string;
+  /** Null while nobody has claimed it. */
+  ownerId: string | null;
+  /** Those who may not review it: the owner and whoever manages it with him. Nobody once it is deleted. */
+  managerIds: string[];
+  /** Its own phone numbers and addresses: an author who has one of them is looked at. */
+  contacts: string[];
+  /** Everybody may see it now. */
+  isShown: boolean;
+  /** Its public page. */
+  path: string;
+  /** Where its owner reads the reviews. */
+  ownersPath: string;
+}
+
+export interface RatingTotals {
+  sum: number;
+  count: number;
+}
+
+/** What reviews change outside themselves. */
+export type ReviewContext = Pick<JobContext, "pages">;
+
+/** A kind of thing that can be reviewed: one file in its feature, named in `review-targets.ts`. */
+export interface ReviewTarget {
+  type: ReviewTargetType;
+  /** Shown or not, deleted or not; undefined where there never was one. */
+  find: (db: Db, id: string) => Promise<ReviewedThing | undefined>;
+  /** The same, locked until the transaction ends: its reviews are written one after the other. */
+  lock: (tx: Tx, id: string) => Promise<ReviewedThing | undefined>;
+  /** The one that a member owns, for his tools. */
+  ownedBy?: (db: Db, memberId: string) => Promise<ReviewedThing | undefined>;
+  /** Keeps the totals of the published reviews, and forgets the pages and entries that show them. */
+  setRating: (ctx: ReviewContext, tx: Tx, id: string, totals: RatingTotals) => Promise<void>;
+  /** Something else of its reviews has changed: a reply, the featured one. */
+  forgetPages: (ctx: ReviewContext, tx: Tx, id: string) => Promise<void>;
+  /** Whether the two have really dealt with each other, such as by an enquiry that was answered. */
+  hasInteraction?: (db: Db, memberId: string, id: string) => Promise<boolean>;
+}

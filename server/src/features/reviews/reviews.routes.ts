@@ -1,0 +1,34 @@
+import type { reviewTools } from "@cardplaza/contract/review-tools";
+import type { reviews } from "@cardplaza/contract/reviews";
+import type { HandlersOf } from "../../context.ts";
+import { decideReview } from "./decide-review.ts";
+import { drawCounterQr } from "./draw-counter-qr.ts";
+import { findHelpful } from "./find-helpful.ts";
+import { listReviews } from "./list-reviews.ts";
+import { postReview } from "./post-review.ts";
+import { replyToReview } from "./reply-to-review.ts";
+import { reportReview } from "./report-review.ts";
+import { requestReviews } from "./request-reviews.ts";
+import { listReviewCases } from "./review-cases.ts";
+import { findOwnTarget, showTools } from "./review-tool-queries.ts";
+import { saveReviewTools } from "./save-review-tools.ts";
+import { serveWidget } from "./serve-widget.ts";
+import { withdrawReview } from "./withdraw-review.ts";
+
+export const reviewHandlers: HandlersOf<typeof reviews & typeof reviewTools> = {
+  "GET /api/reviews": ({ ctx, query }) => listReviews(ctx, query),
+  "POST /api/reviews": ({ ctx, query, body }) => postReview(ctx, query, body),
+  "POST /api/reviews/:id/reply": ({ ctx, params, body }) => replyToReview(ctx, params.id, body.body),
+  "POST /api/reviews/:id/helpful": ({ ctx, params }) => findHelpful(ctx, params.id),
+  "POST /api/reviews/:id/report": ({ ctx, params, body }) => reportReview(ctx, params.id, body),
+  "POST /api/reviews/:id/withdraw": ({ ctx, params }) => withdrawReview(ctx, params.id),
+  "GET /api/reviews/tools": async ({ ctx }) =>
+    showTools(ctx, ctx.db, await findOwnTarget(ctx.db, ctx.member.id)),
+  "PUT /api/reviews/tools": ({ ctx, body }) => saveReviewTools(ctx, body),
+  "GET /api/reviews/tools/qr.png": ({ ctx }) => drawCounterQr(ctx),
+  "POST /api/reviews/requests": ({ ctx, body }) => requestReviews(ctx, body.targetId, body.contacts),
+  "GET /api/reviews/widget.js": ({ ctx, query }) => serveWidget(ctx, query.targetId),
+  "GET /api/admin/reviews": ({ ctx, query }) => listReviewCases(ctx.db, query),
+  "PATCH /api/admin/reviews/:id": ({ ctx, params, body }) =>
+    decideReview(ctx, params.id, body.decision, body.reason),
+};

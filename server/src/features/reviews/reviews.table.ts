@@ -1,0 +1,123 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type {
+  ReviewFlag,
+  ReviewSource,
+  ReviewStatus,
+  ReviewTargetType,
+} from "@cardplaza/contract/review-words";
+import { members } from "../accounts/accounts.table.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What customers say. Of an erased author nothing but the stars is left, and those no longer count. */
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: text("id").primaryKey(),
+    targetType: text("target_type").$type<ReviewTargetType>().notNull(),
+    targetId: text("target_id").notNull(),
+    authorId: text("author_id").references(() => members.id, { onDelete: "set null" }),
+    rating: integer("rating").notNull(),
+    title: text("title").notNull().default(""),
+    body: text("body").notNull(),
+    photos: text("photos").array().notNull().default([]),
+    experienceDate: date("experience_date", { mode: "string" }).notNull(),
+    source: text("source").$type<ReviewSource>().notNull(),
+    verifiedInteraction: boolean("verified_interaction").notNull().default(false),
+    status: text("status").$type<ReviewStatus>().notNull(),
+    /** Why it waited, for the administrator. */
+    flags: text("flags").array().$type<ReviewFlag[]>().notNull().default([]),
+    hiddenReason: text("hidden_reason"),
+    ownerReply: text("owner_reply"),
+    repliedAt: time("replied_at"),
+    /** Who wrote the reply; the target may have another owner by now. */
+    replierId: text("replier_id").references(() => members.id, { onDelete: "set null" }),
+    helpfulCount: integer("helpful_count").notNull().default(0),
+    createdAt: time("created_at").notNull(),
+    publishedAt: time("published_at"),
+    withdrawnAt: time("withdrawn_at"),
+  },
+  (table) => [
+    // A hidden one lives on: its author does not get round the decision by writing it again.
+    uniqueIndex("reviews_one_an_author")
+      .on(table.authorId, table.targetType, table.targetId)
+      .where(sql`${table.status} <> 'withdrawn'`),
+    index("reviews_target").on(
+      table.targetType,
+      table.targetId,
+      table.status,
+      table.publishedAt.desc().nullsFirst(),
+    ),
+    index("reviews_author").on(table.authorId, table.createdAt),
+    index("reviews_status").on(table.status, table.createdAt),
+    index("reviews_replier").on(table.replierId),
+  ],
+);
+export type ReviewRow = typeof reviews.$inferSelect;
+
+/** Who found which review helpful. */
+export const reviewVotes = pgTable(
+  "review_votes",
+  {
+    reviewId: text("review_id")
+      .notNull()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.memberId] }),
+    index("review_votes_member").on(table.memberId),
+  ],
+);
+
+/** Customers who were asked. Their addresses are not kept, only what tells that it is the same one. */
+export const reviewRequests = pgTable(
+  "review_requests",
+  {
+    id: text("id").primaryKey(),
+    targetType: text("target_type").$type<ReviewTargetType>().notNull(),
+    targetId: text("target_id").notNull(),
+    requesterId: text("requester_id").references(() => members.id, { onDelete: "set null" }),
+    contactHash: text("contact_hash").notNull(),
+    codeHash: text("code_hash").notNull().unique(),
+    createdAt: time("created_at").notNull(),
+    usedAt: time("used_at"),
+  },
+  (table) => [
+    index("review_requests_contact").on(table.targetType, table.targetId, table.contactHash),
+    index("review_requests_requester").on(table.requesterId, table.createdAt),
+  ],
+);
+
+/** What an owner has set up; kept when the plan ends. */
+export const reviewTools = pgTable(
+  "review_tools",
+  {
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    targetType: text("target_type").$type<ReviewTargetType>().notNull(),
+    targetId: text("target_id").notNull(),
+    templates: text("templates").array().notNull().default([]),
+    featuredReviewId: text("featured_review_id").references(() => reviews.id, { onDelete: "set null" }),
+    updatedAt: time("updated_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.targetType, table.targetId] }),
+    index("review_tools_featured").on(table.featuredReviewId),
+  ],
+);

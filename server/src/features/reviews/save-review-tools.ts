@@ -1,0 +1,42 @@
+import { and, eq } from "drizzle-orm";
+import { REVIEW_TEXT } from "@cardplaza/contract/review-words";
+import type { MemberContext } from "../../context.ts";
+import { invalid } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { findOwnTarget, showTools, TOOLS_TYPE } from "./review-tool-queries.ts";
+import { reviewTarget } from "./review-targets.ts";
+import { reviews, reviewTools } from "./reviews.table.ts";
+
+interface Given {
+  templates: string[];
+  featuredReviewId: string | null;
+}
+
+/** Sets the reply templates and which review the business puts first. */
+export async function saveReviewTools(ctx: MemberContext, given: Given) {
+  return inTransaction(ctx.db, async (tx) => {
+    const thing = await findOwnTarget(tx, ctx.member.id);
+    const { featuredReviewId } = given;
+    if (featuredReviewId) {
+      const published = and(
+        eq(reviews.id, featuredReviewId),
+        eq(reviews.targetType, TOOLS_TYPE),
+        eq(reviews.targetId, thing.id),
+        eq(reviews.status, "published"),
+      );
+      if ((await tx.$count(reviews, published)) === 0)
+        throw invalid({ featuredReviewId: REVIEW_TEXT.notFeatured });
+    }
+    const key = { memberId: ctx.member.id, targetType: TOOLS_TYPE, targetId: thing.id } as const;
+    const set = { ...given, updatedAt: ctx.now };
+    await tx
+      .insert(reviewTools)
+      .values({ ...key, ...set })
+      .onConflictDoUpdate({
+        target: [reviewTools.memberId, reviewTools.targetType, reviewTools.targetId],
+        set,
+      });
+    await reviewTarget(TOOLS_TYPE).forgetPages(ctx, tx, thing.id);
+    return showTools(ctx, tx, thing);
+  });
+}

@@ -1,0 +1,78 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { REVIEW_REQUEST_GOOD_DAYS } from "@cardplaza/contract/review-words";
+import type { MemberContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { members } from "../accounts/accounts.table.ts";
+import { notify } from "../notifications/notify.ts";
+import { unsubscribeAddressUrl } from "../notifications/unsubscribe-codes.ts";
+import { isUnsubscribed } from "../notifications/unsubscribed-addresses.ts";
+import { layOutMail, unsubscribeHeaders } from "../outgoing/mail-layout.ts";
+import { queueMail } from "../outgoing/queue-mail.ts";
+import { queueSms } from "../outgoing/queue-sms.ts";
+import { requestUrl } from "./review-tool-queries.ts";
+
+export interface Contact {
+  /** Lower-cased, or E.164. */
+  to: string;
+  by: "email" | "sms";
+}
+
+// Anybody can have this sent to anyone, so not a word in it is the business's, not even its name.
+const HEADING = "A business asks for your opinion";
+
+/** Members are told as they have chosen to be told; everybody else by mail or SMS. */
+export async function sendReviewRequest(
+  ctx: MemberContext,
+  tx: Tx,
+  contact: Contact,
+  { targetId, code }: { targetId: string; code: string },
+): Promise<void> {
+  const memberId = await memberBehind(tx, contact);
+  if (memberId) {
+    await notify(ctx, tx, {
+      to: memberId,
+      type: "review_posted",
+      message: "A business that you dealt with asks for your review.",
+      targetUrl: `/business/${targetId}?review=${code}`,
+      about: `review-request:${targetId}`,
+      sender: ctx.member.id,
+    });
+    return;
+  }
+  if (await isUnsubscribed(tx, contact.to, ctx.now)) return;
+  const url = requestUrl(ctx.origin, targetId, code);
+  if (contact.by === "sms") {
+    const text = `A business that you dealt with asks for your review on ${PRODUCT_NAME}: ${url}`;
+    await queueSms(ctx, tx, { to: contact.to, text });
+    return;
+  }
+  const unsubscribe = await unsubscribeAddressUrl({ ...ctx, db: tx }, contact.to);
+  await queueMail(ctx, tx, {
+    to: contact.to,
+    subject: `${HEADING} on ${PRODUCT_NAME}`,
+    headers: unsubscribeHeaders(unsubscribe),
+    ...layOutMail({
+      heading: HEADING,
+      paragraphs: [
+        `A business that has your address asks you to review it on ${PRODUCT_NAME}. Good or bad: every review is shown alike, and the business cannot remove it.`,
+        `The link is for you alone and works for ${REVIEW_REQUEST_GOOD_DAYS} days.`,
+      ],
+      button: { label: "Write a review", url },
+      footer: "If you have not dealt with this business, there is nothing to do.",
+      unsubscribeUrl: unsubscribe,
+    }),
+  });
+}
+
+async function memberBehind(tx: Tx, { to, by }: Contact): Promise<string | undefined> {
+  const [member] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(
+      by === "email"
+        ? and(eq(members.email, to), isNotNull(members.emailProvenAt), isNull(members.erasesAt))
+        : and(eq(members.mobile, to), isNotNull(members.mobileProvenAt), isNull(members.erasesAt)),
+    );
+  return member?.id;
+}

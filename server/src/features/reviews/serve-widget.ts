@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import { REVIEW_SOURCE_LABEL, REVIEW_WIDGET_REVIEWS } from "@cardplaza/contract/review-words";
+import type { Context } from "../../context.ts";
+import { shortened } from "../notifications/notification-text.ts";
+import { isPremium } from "../plan/plan-queries.ts";
+import { presentReview, type ShownReview } from "./present-review.ts";
+import { featuredIdOf, selectReviews } from "./review-queries.ts";
+import { TOOLS_TYPE } from "./review-tool-queries.ts";
+import type { ReviewedThing } from "./review-target.ts";
+import { reviewTarget } from "./review-targets.ts";
+import { reviews } from "./reviews.table.ts";
+import { figuresOf } from "./review-figures.ts";
+import { NOTHING_TO_SHOW, widgetScript } from "./widget-script.ts";
+
+const LONGEST_BODY = 280;
+const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
+
+/** The script for the owner's website. Where there is nothing to show it is a script that does nothing. */
+export async function serveWidget(ctx: Context, targetId: string): Promise<Answer<RawBody>> {
+  const thing = await reviewTarget(TOOLS_TYPE).find(ctx.db, targetId);
+  const { ownerId, isShown } = thing ?? {};
+  const lives = isShown && ownerId && (await isPremium(ctx.db, ownerId, ctx.now));
+  const body = thing && lives ? widgetScript(await contentOf(ctx, thing)) : NOTHING_TO_SHOW;
+  return new Answer<RawBody>(
+    { body },
+    {
+      headers: {
+        "cache-control": "public, max-age=300",
+        "cross-origin-resource-policy": "cross-origin",
+        etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+      },
+    },
+  );
+}
+
+async function contentOf({ db, now, origin }: Context, thing: ReviewedThing) {
+  const published = and(
+    eq(reviews.targetType, TOOLS_TYPE),
+    eq(reviews.targetId, thing.id),
+    eq(reviews.status, "published"),
+  );
+  const featuredId = await featuredIdOf(db, thing, TOOLS_TYPE, now);
+  const latest = await selectReviews(db, undefined)
+    .where(published)
+    .orderBy(
+      ...(featuredId ? [desc(sql`${reviews.id} = ${featuredId}`)] : []),
+      sql`${reviews.publishedAt} desc`,
+    )
+    .limit(REVIEW_WIDGET_REVIEWS);
+  const { average, count } = await figuresOf(db, published);
+  const url = `${origin}${thing.path}#reviews`;
+  return { name: thing.name, url, average, count, reviews: latest.map((each) => inWidget(each, featuredId)) };
+}
+
+function inWidget(found: ShownReview, featuredId: string | null) {
+  const { authorName, rating, title, body, publishedAt, source, isFeatured } = presentReview(found, {
+    viewerId: undefined,
+    thing: undefined,
+    featuredId,
+  });
+  return {
+    stars: rating,
+    author: authorName,
+    title,
+    body: shortened(body, LONGEST_BODY),
+    about: [
+      DAY.format(publishedAt ?? undefined),
+      ...(isFeatured ? ["Featured by the business"] : []),
+      ...(source === "organic" ? [] : [REVIEW_SOURCE_LABEL[source]]),
+    ].join(" · "),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Tx } from "../../platform/database.ts";
+import { notify, type NotifyContext } from "../notifications/notify.ts";
+import type { ReviewedThing } from "./review-target.ts";
+import type { ReviewRow } from "./reviews.table.ts";
+
+/** The owner hears of a review when everybody can read it. */
+export async function tellOwner(
+  ctx: NotifyContext,
+  tx: Tx,
+  { ownerId, name, ownersPath }: ReviewedThing,
+  { id, authorId, rating }: ReviewRow,
+): Promise<void> {
+  if (!ownerId) return;
+  await notify(ctx, tx, {
+    to: ownerId,
+    type: "review_posted",
+    message: `${name} has a new review with ${rating} of 5 stars.`,
+    targetUrl: ownersPath,
+    about: `review:${id}`,
+    ...(authorId ? { sender: authorId } : {}),
+  });
+}

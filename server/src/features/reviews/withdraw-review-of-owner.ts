@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import type { JobContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { countRating } from "./count-rating.ts";
+import { ownLiveReview } from "./review-queries.ts";
+import { reviews, type ReviewRow } from "./reviews.table.ts";
+
+type Reviewed = Pick<ReviewRow, "targetType" | "targetId">;
+
+/** Who becomes the owner of something no longer reviews it. The target is locked by then. */
+export async function withdrawReviewOfOwner(
+  ctx: Pick<JobContext, "pages" | "now">,
+  tx: Tx,
+  ownerId: string,
+  target: Reviewed,
+): Promise<void> {
+  const [own] = await tx
+    .select()
+    .from(reviews)
+    .where(ownLiveReview(ownerId, target.targetType, target.targetId));
+  if (!own) return;
+  await tx.update(reviews).set({ status: "withdrawn", withdrawnAt: ctx.now }).where(eq(reviews.id, own.id));
+  if (own.status === "published") await countRating(ctx, tx, target);
+}

@@ -1,0 +1,59 @@
+import { REVIEW_AGAIN_DAYS } from "@cardplaza/contract/review-words";
+import type { Review } from "@cardplaza/contract/reviews";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { cn } from "../../ui/class-names.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { ReviewItem } from "./review-item.tsx";
+import { useWithdraw } from "./use-review-actions.ts";
+
+interface OwnReviewProps {
+  review: Review;
+  businessName: string;
+  className?: string;
+}
+
+/** The viewer's own review, how it stands, and the way to take it back. */
+export function OwnReview({ review, businessName, className }: OwnReviewProps) {
+  const [asking, setAsking] = useState(false);
+  const withdraw = useWithdraw();
+  const button = (
+    <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+      Withdraw
+    </Button>
+  );
+  return (
+    <div className={cn("grid gap-3", className)}>
+      {review.status === "published" && (
+        <Notice title="You have reviewed this business." action={button}>
+          A review cannot be edited. Withdraw it, and you can write a new one after {REVIEW_AGAIN_DAYS} days.
+        </Notice>
+      )}
+      {review.status === "pending" && (
+        <Notice tone="warning" title="Your review waits for a check." action={button}>
+          Only you see it until then.
+        </Notice>
+      )}
+      {review.status === "hidden" && (
+        <Notice tone="danger" title="Your review is not shown." action={button}>
+          An administrator has hidden it. Only you see it.
+        </Notice>
+      )}
+      {/* The published one stands among the others. */}
+      {review.status !== "published" && (
+        <div className="rounded-card border border-line px-4">
+          <ReviewItem review={review} businessName={businessName} />
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Withdraw your review?"
+        description={`It is no longer shown and no longer counts. You can write a new one after ${REVIEW_AGAIN_DAYS} days.`}
+        confirmLabel="Withdraw"
+        onConfirm={() => withdraw.mutateAsync(review._id)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Review } from "@cardplaza/contract/reviews";
+import { Flag, MessageSquareReply, Pin, PinOff } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { problemText } from "../../lib/form-problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { ReplyForm } from "./reply-form.tsx";
+import { ReviewItem } from "./review-item.tsx";
+import { useReviewTools, useSaveTools } from "./use-review-tools.ts";
+
+const ReportReviewDialog = lazy(() =>
+  import("./report-review-dialog.tsx").then((module) => ({ default: module.ReportReviewDialog })),
+);
+
+interface OwnerReviewProps {
+  review: Review;
+  businessName: string;
+  onUpgrade: () => void;
+}
+
+/** A review as the owner of the business sees it. */
+export function OwnerReview({ review, businessName, onUpgrade }: OwnerReviewProps) {
+  const [replying, setReplying] = useState(false);
+  const [reporting, setReporting] = useState(false);
+  const { data: tools, isPremium } = useReviewTools();
+  const save = useSaveTools();
+  const { ownerReply, isFeatured } = review;
+  const mayReply = !ownerReply || (ownerReply.editableUntil !== null && isLater(ownerReply.editableUntil));
+  const feature = () => {
+    if (isPremium === false) return onUpgrade();
+    save.mutate(
+      { featuredReviewId: isFeatured ? null : review._id },
+      {
+        onError: (error) =>
+          toast({ title: "Error", description: problemText(error), variant: "destructive" }),
+      },
+    );
+  };
+  return (
+    <ReviewItem review={review} businessName={businessName}>
+      {replying ? (
+        <ReplyForm review={review} templates={tools?.templates ?? []} onClose={() => setReplying(false)} />
+      ) : (
+        <>
+          {mayReply && (
+            <Button variant="secondary" size="sm" onClick={() => setReplying(true)}>
+              <MessageSquareReply aria-hidden="true" /> {ownerReply ? "Edit reply" : "Reply"}
+            </Button>
+          )}
+          <Button variant="ghost" size="sm" busy={save.isPending} onClick={feature}>
+            {!save.isPending && (isFeatured ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />)}
+            {isFeatured ? "Stop featuring" : "Feature"}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => setReporting(true)}>
+            <Flag aria-hidden="true" /> Report
+          </Button>
+          {review.helpfulCount > 0 && (
+            <span className="px-2 text-sm text-muted">{review.helpfulCount} found this helpful</span>
+          )}
+        </>
+      )}
+      {reporting && (
+        <Suspense>
+          <ReportReviewDialog review={review} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </ReviewItem>
+  );
+}
+
+const isLater = (time: string) => new Date(time).getTime() > Date.now();

@@ -1,0 +1,114 @@
+import type { Listing } from "@cardplaza/contract/listings";
+import { REVIEW_SORT_LABEL, REVIEW_SORTS, type ReviewSort } from "@cardplaza/contract/review-words";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Panel, PanelHeader } from "../../ui/panel.tsx";
+import { Select } from "../../ui/select.tsx";
+import { OwnerReview } from "./owner-review.tsx";
+import { ReviewListSkeleton } from "./review-list-skeleton.tsx";
+import { ReviewSummary } from "./review-summary.tsx";
+import { ReviewToolsPanel } from "./review-tools-panel.tsx";
+import { useReviews } from "./use-reviews.ts";
+
+const UpgradeDialog = lazy(() =>
+  import("../plan/upgrade-dialog.tsx").then((module) => ({ default: module.UpgradeDialog })),
+);
+
+/** The reviews of one's own business, with the replies and the tools. */
+export function OwnerReviews({ listing }: { listing: Pick<Listing, "_id" | "name"> }) {
+  const [upgrading, setUpgrading] = useState(false);
+  const upgrade = () => setUpgrading(true);
+  return (
+    <div id="reviews" className="grid scroll-mt-24 gap-6">
+      <Panel>
+        <Reviews listing={listing} onUpgrade={upgrade} />
+      </Panel>
+      <ReviewToolsPanel onUpgrade={upgrade} />
+      {upgrading && (
+        <Suspense>
+          <UpgradeDialog open onOpenChange={setUpgrading} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface ReviewsProps {
+  listing: Pick<Listing, "_id" | "name">;
+  onUpgrade: () => void;
+}
+
+function Reviews({ listing, onUpgrade }: ReviewsProps) {
+  const { filters, change, clear, first, reviews, list } = useReviews(listing._id);
+  if (!first) {
+    return (
+      <>
+        <PanelHeader title="Reviews" />
+        {list.isError ? (
+          <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />
+        ) : (
+          <ReviewListSkeleton />
+        )}
+      </>
+    );
+  }
+  if (first.count === 0) {
+    return (
+      <>
+        <PanelHeader title="Reviews" />
+        <EmptyState
+          drawing="people"
+          title="No reviews yet"
+          text="They appear here as your customers write them, and you can reply to each."
+          className="py-4"
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PanelHeader
+        title="Reviews"
+        description="Reply once to each. Report what breaks the rules; only we remove reviews, never for being bad."
+        actions={
+          <Select
+            aria-label="Sort reviews"
+            value={filters.sort}
+            onChange={(event) => change({ sort: event.target.value as ReviewSort })}
+            options={REVIEW_SORTS.map((value) => ({ value, label: REVIEW_SORT_LABEL[value] }))}
+          />
+        }
+      />
+      <ReviewSummary list={first} rating={filters.rating} onRating={(rating) => change({ rating })} />
+      {reviews.length === 0 && !list.isFetching && (
+        <div className="py-8 text-center">
+          <p className="text-sm text-muted">No reviews match.</p>
+          <Button variant="secondary" className="mt-4" onClick={clear}>
+            Show all
+          </Button>
+        </div>
+      )}
+      <ul className="mt-4 divide-y divide-line border-t border-line">
+        {reviews.map((review) => (
+          <li key={review._id}>
+            <OwnerReview review={review} businessName={listing.name} onUpgrade={onUpgrade} />
+          </li>
+        ))}
+      </ul>
+      {list.isError && <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />}
+      {list.hasNextPage && (
+        <div className="text-center">
+          <Button
+            variant="secondary"
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show more reviews
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

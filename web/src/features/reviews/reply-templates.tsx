@@ -1,0 +1,83 @@
+import { REVIEW_REPLY_MAX, REVIEW_TEMPLATES_MAX } from "@cardplaza/contract/review-words";
+import { Plus, Trash2 } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { problemText } from "../../lib/form-problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { ToolSection } from "./tool-section.tsx";
+import { useSaveTools } from "./use-review-tools.ts";
+
+/** Replies kept ready, to be chosen and changed when replying. */
+export function ReplyTemplates({ templates }: { templates: string[] }) {
+  const [texts, setTexts] = useState(templates);
+  const save = useSaveTools();
+  const kept = texts.map((each) => each.trim()).filter(Boolean);
+  const isChanged = JSON.stringify(kept) !== JSON.stringify(templates);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    save.mutate(
+      { templates: kept },
+      {
+        onSuccess: (saved) => {
+          setTexts(saved.templates);
+          toast({ title: "Templates saved" });
+        },
+      },
+    );
+  };
+  return (
+    <ToolSection
+      title="Reply templates"
+      text={`Up to ${REVIEW_TEMPLATES_MAX}, ready when you reply. You can change the words each time.`}
+    >
+      <form onSubmit={submit} className="grid gap-3">
+        {texts.length > 0 && (
+          <ul className="grid gap-2">
+            {texts.map((text, at) => (
+              // A row is its place: it has no other name, and rows keep their order.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={at} className="flex items-start gap-2">
+                <TextArea
+                  aria-label={`Template ${at + 1}`}
+                  rows={2}
+                  className="min-h-16"
+                  maxLength={REVIEW_REPLY_MAX}
+                  value={text}
+                  onChange={(event) => setTexts(texts.with(at, event.target.value))}
+                />
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={`Remove template ${at + 1}`}
+                  onClick={() => setTexts(texts.toSpliced(at, 1))}
+                >
+                  <Trash2 />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {save.isError && (
+          <Notice tone="danger" live>
+            {problemText(save.error)}
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {texts.length < REVIEW_TEMPLATES_MAX && (
+            <Button variant="secondary" size="sm" onClick={() => setTexts([...texts, ""])}>
+              <Plus aria-hidden="true" /> Add a template
+            </Button>
+          )}
+          {isChanged && (
+            <Button type="submit" size="sm" busy={save.isPending}>
+              Save templates
+            </Button>
+          )}
+        </div>
+      </form>
+    </ToolSection>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Listing } from "@cardplaza/contract/listings";
+import {
+  EXPERIENCE_YEARS,
+  REVIEW_BODY_MAX,
+  REVIEW_BODY_MIN,
+  REVIEW_TITLE_MAX,
+} from "@cardplaza/contract/review-words";
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { RatingInput } from "../../ui/rating-input.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { today, yearsAgo } from "./review-dates.ts";
+import { ReviewPhotoField } from "./review-photo-field.tsx";
+import { useWriteReview } from "./use-write-review.ts";
+
+interface ReviewDialogProps {
+  listing: Pick<Listing, "_id" | "name" | "slug">;
+  code: string | null;
+  onClose: () => void;
+}
+
+export function ReviewDialog({ listing, code, onClose }: ReviewDialogProps) {
+  const { values, change, mustSignIn, send, isSending, fields, problem } = useWriteReview(
+    listing._id,
+    code,
+    onClose,
+  );
+  const [asked, setAsked] = useState(false);
+  const back = `/business/${listing.slug}?review=${encodeURIComponent(code ?? "write")}`;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (mustSignIn) setAsked(true);
+    else send();
+  };
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={`Review ${listing.name}`}
+        description="Everybody can read it, with your name. You cannot edit it later, only withdraw it."
+      >
+        <form onSubmit={submit} className="grid gap-5">
+          <RatingInput
+            label="Your rating"
+            value={values.rating}
+            onChange={(rating) => change({ rating })}
+            error={fields.rating}
+          />
+          <Field label="Title" optional error={fields.title}>
+            <TextField
+              name="title"
+              maxLength={REVIEW_TITLE_MAX}
+              value={values.title}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+          </Field>
+          <Field
+            label="Your experience"
+            required
+            error={fields.body}
+            hint={`At least ${REVIEW_BODY_MIN} characters. What did you buy, and how was it?`}
+          >
+            <TextArea
+              name="body"
+              required
+              minLength={REVIEW_BODY_MIN}
+              maxLength={REVIEW_BODY_MAX}
+              rows={5}
+              value={values.body}
+              onChange={(event) => change({ body: event.target.value })}
+            />
+          </Field>
+          <Field label="When was it?" required error={fields.experienceDate}>
+            <TextField
+              type="date"
+              name="experienceDate"
+              required
+              min={yearsAgo(EXPERIENCE_YEARS)}
+              max={today()}
+              value={values.experienceDate}
+              onChange={(event) => change({ experienceDate: event.target.value })}
+            />
+          </Field>
+          {!mustSignIn && (
+            <ReviewPhotoField photos={values.photos} onChange={(photos) => change({ photos })} />
+          )}
+          <Checkbox
+            label="I received something for this review, such as a discount or a gift."
+            hint="It is said beside your review."
+            checked={values.incentivised}
+            onChange={(event) => change({ incentivised: event.target.checked })}
+          />
+          {problem && (
+            <Notice tone="danger" live>
+              {problem}
+            </Notice>
+          )}
+          {asked && mustSignIn && (
+            <Notice live title="Sign in to publish this">
+              Your review is kept.{" "}
+              <Link to={`/auth?redirect=${encodeURIComponent(back)}`} className="font-medium underline">
+                Sign in or sign up
+              </Link>
+            </Notice>
+          )}
+          <DialogFooter>
+            <Button type="submit" busy={isSending}>
+              Publish review
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { Lock } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Panel, PanelHeader } from "../../ui/panel.tsx";
+import { LoadingArea, SkeletonText } from "../../ui/skeleton.tsx";
+import { AskCustomers } from "./ask-customers.tsx";
+import { CounterLink } from "./counter-link.tsx";
+import { ReplyTemplates } from "./reply-templates.tsx";
+import { useReviewTools } from "./use-review-tools.ts";
+import { WidgetSnippet } from "./widget-snippet.tsx";
+
+const INSIDE = [
+  "Ask customers for a review by e-mail or SMS",
+  "A link and a QR code for your counter",
+  "Reply templates",
+  "A featured review, shown first",
+  "Your rating on your own website",
+];
+
+/** What Premium adds to reviews. It sells tools, never a rating. */
+export function ReviewToolsPanel({ onUpgrade }: { onUpgrade: () => void }) {
+  const { data, isPremium, isError, isFetching, refetch } = useReviewTools();
+  return (
+    <Panel>
+      <PanelHeader
+        title="Review tools"
+        description="For all customers alike: whatever they write is shown."
+        actions={
+          isPremium === false && (
+            <Button size="sm" onClick={onUpgrade}>
+              <Lock aria-hidden="true" /> Upgrade to Premium
+            </Button>
+          )
+        }
+      />
+      {isPremium === false ? (
+        <ul className="grid list-disc gap-1.5 pl-5 text-sm text-muted">
+          {INSIDE.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      ) : data ? (
+        <div className="grid gap-8">
+          <AskCustomers tools={data} />
+          <CounterLink url={data.counterUrl} />
+          <ReplyTemplates templates={data.templates} />
+          <WidgetSnippet url={data.widgetUrl} />
+        </div>
+      ) : isError ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <LoadingArea label="Loading the review tools">
+          <SkeletonText lines={5} />
+        </LoadingArea>
+      )}
+    </Panel>
+  );
+}

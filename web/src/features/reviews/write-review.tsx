@@ -1,0 +1,73 @@
+import type { Listing } from "@cardplaza/contract/listings";
+import { REVIEW_TEXT } from "@cardplaza/contract/review-words";
+import type { MayReview } from "@cardplaza/contract/reviews";
+import { PenLine } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { useSession } from "../../lib/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { dayOf } from "./review-dates.ts";
+
+const ReviewDialog = lazy(() =>
+  import("./review-dialog.tsx").then((module) => ({ default: module.ReviewDialog })),
+);
+
+interface WriteReviewProps {
+  listing: Pick<Listing, "_id" | "name" | "slug">;
+  mayReview: MayReview;
+}
+
+/** The way to the form, or why there is none. A link `?review={code}` opens it by itself. */
+export function WriteReview({ listing, mayReview }: WriteReviewProps) {
+  const { status } = useSession();
+  const [search, setSearch] = useSearchParams();
+  const code = search.get("review");
+  const [asked, setAsked] = useState(false);
+  const { allowed, why, from } = mayReview;
+  // What the server said to a visitor does not hold for a member who has just signed in.
+  const mayOpen = allowed || (why === "sign_in" && status === "visitor");
+
+  const close = () => {
+    setAsked(false);
+    if (code === null) return;
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete("review");
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  if (why === "already") return null;
+  if (why === "own") {
+    return (
+      <Button asChild variant="secondary">
+        <Link to="/business-profile#reviews">Reply to reviews</Link>
+      </Button>
+    );
+  }
+  if (why === "later" && from) return <p className="text-sm text-muted">{REVIEW_TEXT.later(dayOf(from))}</p>;
+  if (why === "unproven") {
+    return (
+      <p className="text-sm text-muted">
+        {REVIEW_TEXT.unproven}{" "}
+        <Link to="/profile?tab=account" className="font-medium text-brand-strong underline">
+          Your account
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>
+        <PenLine aria-hidden="true" /> Write a review
+      </Button>
+      {mayOpen && (asked || code !== null) && (
+        <Suspense>
+          <ReviewDialog listing={listing} code={code} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
