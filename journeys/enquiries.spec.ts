@@ -1,0 +1,95 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
+import { memberNamed, openAs, type Person } from "./people.ts";
+
+const INBOX = "/business-enquiries";
+const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
+
+/** A published business, made by call. Its PIN code is its own, so that it looks like no other. */
+async function businessOf(request: APIRequestContext, owner: Person) {
+  const headers = as(owner);
+  const digits = String(Date.now() + process.pid * 17);
+  const made = await request.post("/api/business-listings", {
+    headers,
+    data: {
+      name: "Menon Wardrobes",
+      category: "interior-designers",
+      description: "Kitchens, wardrobes and whole homes, drawn and built by one team since 2009.",
+      phone: `+91804${digits.slice(-7)}`,
+      address: {
+        line1: "12 Church Street",
+        locality: "Ashok Nagar",
+        city: "Bengaluru",
+        state: "Karnataka",
+        pin: `57${digits.slice(-4)}`,
+      },
+    },
+  });
+  const { _id } = (await made.json()) as { _id: string };
+  const submitted = await request.post(`/api/business-listings/${_id}/submit`, { headers, data: {} });
+  const listing = (await submitted.json()) as { _id: string; slug: string; name: string; status: string };
+  expect(listing.status).toBe("published");
+  return listing;
+}
+
+test("Ravi asks a business, Asha's bell rings and she answers, Ravi reads it", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [asha, ravi] = [
+    await memberNamed(request, "Asha Menon"),
+    await memberNamed(request, "Ravi Kulkarni"),
+  ];
+  const shop = await businessOf(request, asha);
+  const owner = await (await browser.newContext()).newPage();
+  await openAs(owner, asha, INBOX);
+  await expect(owner.getByText("No enquiries yet. Share your page to get the first one.")).toBeVisible();
+
+  // What he typed as a visitor is still there once he has signed in.
+  await page.goto(`/business/${shop.slug}`);
+  await started(page);
+  await page.getByRole("button", { name: "Enquire" }).first().click();
+  const dialog = page.getByRole("dialog", { name: `Enquire at ${shop.name}` });
+  await expect(dialog).toContainText(`Sent only to ${shop.name}.`);
+  await dialog.getByLabel("What do you need?").fill("A kitchen of twelve feet, please.");
+  await expect(dialog.getByRole("link", { name: "Sign in to send" })).toHaveAttribute("href", /redirect=/);
+  await openAs(page, ravi, `/business/${shop.slug}?enquire=${shop._id}`);
+  await expect(dialog.getByLabel("What do you need?")).toHaveValue("A kitchen of twelve feet, please.");
+  await dialog.getByRole("button", { name: "Send enquiry" }).click();
+  const sent = page.getByRole("dialog", { name: "Enquiry sent" });
+  await expect(sent).toBeVisible();
+
+  // Her list, which was open all the while, has it too.
+  await expect(owner.getByRole("button", { name: /Notifications, 1 unread/ })).toBeVisible();
+  await owner.getByRole("link", { name: /Ravi Kulkarni/ }).click();
+  await expect(owner.getByRole("group", { name: "Enquiries so far" })).toContainText("Open1");
+  await owner.getByLabel("Your reply").fill("Gladly. We come on Monday to measure.");
+  await owner.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(owner.getByRole("list", { name: "Conversation" })).toContainText("We come on Monday");
+  await owner.getByRole("button", { name: "Mark as quoted" }).click();
+  await expect(owner.getByRole("button", { name: "Won" })).toBeVisible();
+
+  await sent.getByRole("link", { name: "Open the enquiry" }).click();
+  const talk = page.getByRole("list", { name: "Conversation" });
+  await expect(talk).toContainText("Gladly. We come on Monday to measure.");
+  await page.getByLabel("Your message").fill("Monday is fine.");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(owner.getByRole("list", { name: "Conversation" })).toContainText("Monday is fine.");
+
+  for (const { colorScheme, width } of LOOKS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    await page
+      .getByRole("link", { name: new RegExp(shop.name) })
+      .first()
+      .waitFor({ state: "attached" });
+    await page.goto(`${INBOX}?tab=asks`);
+    await expect(page.getByRole("button", { name: "New ask" })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`${INBOX}?tab=sent`);
+    await expect(page.getByRole("link", { name: new RegExp(shop.name) })).toBeVisible();
+    await expectAccessible(page);
+  }
+});

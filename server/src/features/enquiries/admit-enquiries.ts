@@ -1,0 +1,45 @@
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { ENQUIRIES_PER_DAY, ENQUIRY_TEXT, type EnquiryTargetType } from "@cardplaza/contract/enquiry-words";
+import type { MemberContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { conflict, tooMany } from "../../platform/refusals.ts";
+import { enquiries } from "./enquiries.table.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** One to each target and ten in all within a day. Whoever sends twice at once waits here for the first. */
+export async function admitEnquiries(
+  ctx: MemberContext,
+  tx: Tx,
+  type: EnquiryTargetType,
+  targetIds: string[],
+): Promise<void> {
+  await lockSender(tx, ctx.member.id);
+  const today = await sentToday(tx, ctx);
+  const isAgain = today.some(
+    ({ targetType, targetId }) => targetType === type && targetIds.includes(targetId),
+  );
+  if (isAgain) throw conflict(ENQUIRY_TEXT.again);
+  // An ask has a limit of its own.
+  const counted = today.filter(({ askId }) => askId === null);
+  const [first] = counted;
+  if (first && counted.length + targetIds.length > ENQUIRIES_PER_DAY)
+    throw tooMany((first.createdAt.getTime() + DAY_MS - ctx.now.getTime()) / 1000, ENQUIRY_TEXT.tooMany);
+}
+
+export const lockSender = (tx: Tx, memberId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`enquiry ${memberId}`}, 0))`);
+
+/** Oldest first. */
+export const sentToday = (tx: Tx, { member, now }: MemberContext) =>
+  tx
+    .select({
+      targetType: enquiries.targetType,
+      targetId: enquiries.targetId,
+      askId: enquiries.askId,
+      createdAt: enquiries.createdAt,
+    })
+    .from(enquiries)
+    .where(and(eq(enquiries.senderId, member.id), gt(enquiries.id, newId(now.getTime() - DAY_MS))))
+    .orderBy(asc(enquiries.id));

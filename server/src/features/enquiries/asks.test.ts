@@ -1,0 +1,186 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data";
+import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiry-words";
+import { inTransaction } from "../../platform/transaction.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { cardSearch } from "../cards/card-search.ts";
+import { makeCard } from "../cards/test-card.ts";
+import { listOf } from "../notifications/test-notify.ts";
+import { touchSearch } from "../search/touch-search.ts";
+import { enquiriesPart } from "./account-part.ts";
+import { endEnquiriesJob } from "./end-enquiries.ts";
+import { asks, enquiries } from "./enquiries.table.ts";
+
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
+const DAY_MS = 24 * 60 * 60 * 1000;
+let app: TestApp;
+let farah: Person;
+let asha: Person;
+let city: string;
+let cities = 0;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  [farah, asha] = [await app.signIn("Farah Siddiqui", { premium: true }), await app.signIn("Asha Menon")];
+  // Each test has people of its own to ask.
+  city = ["Bengaluru", "Pune", "Jaipur", "Kochi", "Indore", "Surat"][cities++] as string;
+});
+
+/** A card that the search knows. */
+async function card(as: Person, fields: object = {}) {
+  const made = await makeCard(app, as, {
+    email: "asha@menon.example",
+    address: `12 Main Road, ${city}`,
+    ...fields,
+  });
+  await inTransaction(app.db, (tx) => touchSearch(tx, cardSearch, [made._id]));
+  return made;
+}
+
+const NEED = "Two designers for a home of 1,200 square feet.";
+const ask = (as: Person, more: object = {}) =>
+  app.call("POST", "/api/enquiries/broadcast", {
+    as,
+    body: { need: NEED, category: "interior-designers", city, ...more },
+  });
+const at = (method: string, as: Person, path: string, body?: unknown) =>
+  app.call(method, `/api/enquiries${path}`, { as, body });
+const asksOf = async (as: Person) => (await at("GET", as, "/asks")).json;
+
+describe("an ask to many", () => {
+  test("reaches fitting cards of others, shows answers side by side, and contacts once accepted", async () => {
+    const fits = await card(asha);
+    await card(asha);
+    await card(farah);
+    await card(await app.signIn("Ravi Plumber"), { role: "Plumber", company: "Kulkarni Pipes" });
+    await card(await app.signIn("Meera Elsewhere"), { address: "4 Beach Road, Chennai" });
+    await card(await app.signIn("No Form"), { contactFormEnabled: false });
+    const foe = await app.signIn("Foe");
+    await card(foe);
+    await app.call("PUT", `/api/blocks/${farah.member.id}`, { as: foe });
+    const { status, json } = await ask(farah, { budgetPaise: 50_000_000 });
+    expect(status).toBe(201);
+    expect(json.enquiry).toMatchObject({ need: NEED, city, ended: false });
+    expect(json.recipients).toHaveLength(1);
+    expect(json.recipients[0]).toMatchObject({ name: "Asha Menon" });
+    expect((await listOf(app, asha)).notifications[0]).toMatchObject({
+      type: "enquiry_sent",
+      message: "Farah Siddiqui asks you for something.",
+    });
+
+    const [received] = (await at("GET", asha, "?box=received&targetType=card")).json.enquiries;
+    const seen = (await at("GET", asha, `/${received._id}`)).json.enquiry;
+    expect(seen).toMatchObject({
+      targetType: "card",
+      message: NEED,
+      email: null,
+      phone: null,
+      answerer: null,
+    });
+    expect([fits._id, json.recipients[0]._id]).toContain(received.targetId);
+    expect((await at("POST", farah, `/${received._id}/acceptance`)).status).toBe(422);
+    await at("POST", asha, `/${received._id}/messages`, { body: "We have two free from Monday." });
+    const before = await asksOf(farah);
+    expect(before).toMatchObject({
+      left: 9,
+      asks: [
+        {
+          need: NEED,
+          answers: [{ unread: true, contact: null, answer: { body: "We have two free from Monday." } }],
+        },
+      ],
+    });
+    expect((await at("POST", asha, `/${received._id}/acceptance`)).status).toBe(404);
+    const accepted = await at("POST", farah, `/${received._id}/acceptance`);
+    expect(accepted.json.enquiry.answerer).toMatchObject({ email: "asha@menon.example" });
+    expect((await asksOf(farah)).asks[0].answers[0].contact).toMatchObject({ email: "asha@menon.example" });
+    expect((await at("GET", asha, `/${received._id}`)).json.enquiry.email).toBe(farah.member.email);
+    expect((await at("GET", farah, "?box=sent")).json.enquiries).toEqual([]);
+  });
+
+  test("is premium, needs somebody who fits, and goes out ten times a month", async () => {
+    expect(await ask(asha)).toMatchObject({
+      status: 403,
+      json: { code: "PREMIUM_REQUIRED", feature: "Enquiry-based networking" },
+    });
+    expect(await ask(farah)).toMatchObject({ status: 422, json: { message: ENQUIRY_TEXT.nobodyFits } });
+    expect((await ask(farah, { need: "Too short" })).json.fields).toHaveProperty("need");
+    expect((await ask(farah, { deadline: "2020-01-01" })).json.fields).toHaveProperty("deadline");
+    await card(asha);
+    const row = {
+      askerId: farah.member.id,
+      need: NEED,
+      category: "x",
+      city,
+      createdAt: new Date(),
+      endsAt: new Date(),
+    };
+    await app.db
+      .insert(asks)
+      .values(Array.from({ length: 9 }, (_, i) => ({ ...row, id: `${farah.member.id.slice(0, 18)}0${i}` })));
+    // The last one, however often one clicks; whoever was asked today is not asked again.
+    const answers = await Promise.all([ask(farah), ask(farah), ask(farah)]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 403, 403]);
+    expect(answers.find(({ status }) => status === 403)?.json.code).toBe("LIMIT_REACHED");
+  });
+
+  test("ends after 30 days; what was accepted goes on", async () => {
+    await card(asha);
+    await card(await app.signIn("Vikram Rao"), { name: "Vikram Rao" });
+    const { json } = await ask(farah);
+    const rows = await app.db.select().from(enquiries).where(eq(enquiries.askId, json.enquiry._id));
+    expect(rows).toHaveLength(2);
+    await app.db.update(enquiries).set({ acceptedAt: new Date() }).where(eq(enquiries.id, rows[0]!.id));
+    const later = new Date(Date.now() + 31 * DAY_MS);
+    await endEnquiriesJob.run({ ...app.services, now: later }, {}, new AbortController().signal);
+    const after = await app.db.select().from(enquiries).where(eq(enquiries.askId, json.enquiry._id));
+    expect(after.map(({ status }) => status).sort()).toEqual(["closed", "new"]);
+  });
+});
+
+describe("an ask to one card", () => {
+  test("is free, and keeps addresses to itself until the answer is accepted", async () => {
+    const ravi = await app.signIn("Ravi Kulkarni");
+    const { _id: targetId } = await card(asha);
+    const body = {
+      targetType: "card",
+      targetId,
+      name: "Ravi Kulkarni",
+      email: "ravi@kulkarni.example",
+      message: "Who draws plans for a small shop?",
+    };
+    expect((await at("POST", asha, "", body)).status).toBe(403);
+    const { status, json } = await at("POST", ravi, "", body);
+    expect(status).toBe(201);
+    const { _id: id, endsAt } = json.enquiry;
+    expect(Date.parse(endsAt)).toBeGreaterThan(Date.now() + 29 * DAY_MS);
+    expect((await at("GET", asha, `/${id}`)).json.enquiry.email).toBeNull();
+    await at("POST", asha, `/${id}/messages`, { body: "I do, with pleasure." });
+    await at("POST", ravi, `/${id}/acceptance`);
+    expect((await at("GET", asha, `/${id}`)).json.enquiry.email).toBe("ravi@kulkarni.example");
+  });
+});
+
+test("Whoever leaves takes his words with him, and gets them in his export", async () => {
+  const ravi = await app.signIn("Ravi Kulkarni");
+  const { _id: targetId } = await card(asha);
+  const body = { targetType: "card", targetId, name: "Ravi K", email: "r@k.example", message: NEED };
+  const { _id: id } = (await at("POST", ravi, "", body)).json.enquiry;
+  await at("POST", ravi, `/${id}/messages`, { body: "It is urgent." });
+  await at("POST", asha, `/${id}/messages`, { body: "I come." });
+  const { kinds, erase } = enquiriesPart;
+  expect(await kinds["enquiries-sent"]!(app.db, ravi.member.id)).toMatchObject([{ message: NEED }]);
+  expect(await kinds["enquiry-messages"]!(app.db, ravi.member.id)).toMatchObject([{ body: "It is urgent." }]);
+  expect(await kinds["enquiries"]!(app.db, asha.member.id)).toMatchObject([{ message: NEED }]);
+  const ctx = { ...app.services, now: new Date() };
+  await inTransaction(app.db, (tx) => erase(ctx, tx, ravi.member.id));
+  const left = (await at("GET", asha, `/${id}`)).json.enquiry;
+  expect(left).toMatchObject({ name: ACCOUNT_DATA_TEXT.deletedName, message: "", senderId: null });
+  expect(left.thread.map((each: { body: string }) => each.body)).toEqual(["", "I come."]);
+  await inTransaction(app.db, (tx) => erase(ctx, tx, asha.member.id));
+  expect(await app.db.select().from(enquiries).where(eq(enquiries.id, id))).toEqual([]);
+});

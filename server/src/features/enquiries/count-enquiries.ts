@@ -1,0 +1,77 @@
+import { and, desc, eq, gt, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import type { EnquiryCounts } from "@cardplaza/contract/enquiries";
+import {
+  ENQUIRY_TARGET_TYPES,
+  REPLIES_MEASURED,
+  type EnquiryTargetType,
+} from "@cardplaza/contract/enquiry-words";
+import type { Db } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { enquiries, enquiryCounts } from "./enquiries.table.ts";
+import { medianMinutes } from "./measure-replies.ts";
+
+/** New, being talked about, won, and how soon the owner replies. */
+export async function countEnquiries(
+  db: Db,
+  ownerId: string,
+  types: readonly EnquiryTargetType[] = ENQUIRY_TARGET_TYPES,
+): Promise<EnquiryCounts> {
+  const own = and(eq(enquiryCounts.ownerId, ownerId), inArray(enquiryCounts.targetType, [...types]));
+  const rows = await db.select().from(enquiryCounts).where(own);
+  const of = (...statuses: string[]) =>
+    rows.reduce((sum, { status, count }) => sum + (statuses.includes(status) ? count : 0), 0);
+  return {
+    new: of("new"),
+    open: of("viewed", "responded", "quoted"),
+    won: of("won"),
+    avgReplyMin: medianMinutes(await lastAnswered(db, ownerId, types)),
+  };
+}
+
+export async function countNewEnquiries(db: Db, ownerId: string): Promise<number> {
+  const isNew = and(eq(enquiryCounts.ownerId, ownerId), eq(enquiryCounts.status, "new"));
+  const [found] = await db
+    .select({ count: sql<number>`coalesce(sum(${enquiryCounts.count}), 0)::int` })
+    .from(enquiryCounts)
+    .where(isNew);
+  return found?.count ?? 0;
+}
+
+async function lastAnswered(db: Db, ownerId: string, types: readonly EnquiryTargetType[]) {
+  const { createdAt, firstResponseAt } = enquiries;
+  const found = [];
+  for (const type of types)
+    found.push(
+      ...(await db
+        .select({ createdAt, firstResponseAt })
+        .from(enquiries)
+        .where(
+          and(eq(enquiries.ownerId, ownerId), eq(enquiries.targetType, type), isNotNull(firstResponseAt)),
+        )
+        .orderBy(desc(firstResponseAt))
+        .limit(REPLIES_MEASURED)),
+    );
+  return found
+    .sort((one, other) => Number(other.firstResponseAt) - Number(one.firstResponseAt))
+    .slice(0, REPLIES_MEASURED);
+}
+
+/** How many came in on each day in India since then, for the figures of whatever was asked. */
+export const enquiriesByDay = (db: Db, targetType: EnquiryTargetType, targetId: string, since: Date) =>
+  db
+    .select({
+      day: sql<string>`to_char(${enquiries.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`.as("day"),
+      count: sql<number>`count(*)::int`,
+    })
+    .from(enquiries)
+    .where(
+      and(
+        eq(enquiries.targetType, targetType),
+        eq(enquiries.targetId, targetId),
+        // Ids are time-ordered, and the index has them.
+        gt(enquiries.id, newId(since.getTime())),
+        ne(enquiries.status, "spam"),
+      ),
+    )
+    .groupBy(sql`day`)
+    .orderBy(sql`day`);

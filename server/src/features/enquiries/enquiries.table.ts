@@ -1,0 +1,161 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  type AnyPgColumn,
+} from "drizzle-orm/pg-core";
+import type { SavedReply } from "@cardplaza/contract/enquiries";
+import type { EnquiryStatus, EnquiryTargetType } from "@cardplaza/contract/enquiry-words";
+import { members } from "../accounts/accounts.table.ts";
+import { uploads } from "../uploads/uploads.table.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const line = (name: string) => text(name).notNull().default("");
+
+/** What one member asks many cards at once; each of them gets an enquiry that points here. */
+export const asks = pgTable(
+  "asks",
+  {
+    id: text("id").primaryKey(),
+    askerId: text("asker_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    need: text("need").notNull(),
+    category: text("category").notNull(),
+    city: text("city").notNull(),
+    budgetPaise: bigint("budget_paise", { mode: "number" }),
+    deadline: date("deadline"),
+    createdAt: time("created_at").notNull(),
+    endsAt: time("ends_at").notNull(),
+  },
+  (table) => [index("asks_asker").on(table.askerId, table.id.desc().nullsFirst())],
+);
+export type AskRow = typeof asks.$inferSelect;
+
+export const enquiries = pgTable(
+  "enquiries",
+  {
+    id: text("id").primaryKey(),
+    targetType: text("target_type").$type<EnquiryTargetType>().notNull(),
+    /** Of the kind's own table, which is why no key guards it. */
+    targetId: text("target_id").notNull(),
+    /** Who was asked: whoever looked after the target then. */
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    senderId: text("sender_id").references(() => members.id, { onDelete: "set null" }),
+    askId: text("ask_id").references(() => asks.id, { onDelete: "set null" }),
+    forwardedFromId: text("forwarded_from_id").references((): AnyPgColumn => enquiries.id, {
+      onDelete: "set null",
+    }),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    phone: line("phone"),
+    sharePhone: boolean("share_phone").notNull().default(false),
+    message: text("message").notNull(),
+    quantity: doublePrecision("quantity"),
+    unit: line("unit"),
+    budgetPaise: bigint("budget_paise", { mode: "number" }),
+    neededBy: date("needed_by"),
+    city: line("city"),
+    status: text("status").$type<EnquiryStatus>().notNull().default("new"),
+    lostReason: line("lost_reason"),
+    /** The owner's own. */
+    ownerNote: line("owner_note"),
+    /** The other side wrote, and this one has not opened it. */
+    ownerUnread: boolean("owner_unread").notNull().default(true),
+    senderUnread: boolean("sender_unread").notNull().default(false),
+    firstResponseAt: time("first_response_at"),
+    /** Answers of cards are accepted before anybody's contact is shown. */
+    acceptedAt: time("accepted_at"),
+    /** An ask ends by itself. */
+    endsAt: time("ends_at"),
+    lastActivityAt: time("last_activity_at").notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    index("enquiries_owner").on(table.ownerId, table.id.desc().nullsFirst()),
+    // One walk for each kind and state that is looked for, merged: any filter costs a page, not the inbox.
+    index("enquiries_inbox").on(table.ownerId, table.targetType, table.status, table.id.desc().nullsFirst()),
+    index("enquiries_sender").on(table.senderId, table.id.desc().nullsFirst()),
+    index("enquiries_target").on(table.targetType, table.targetId, table.id.desc().nullsFirst()),
+    index("enquiries_answered")
+      .on(table.ownerId, table.targetType, table.firstResponseAt.desc().nullsFirst())
+      .where(sql`${table.firstResponseAt} is not null`),
+    index("enquiries_ask")
+      .on(table.askId)
+      .where(sql`${table.askId} is not null`),
+    index("enquiries_forwarded")
+      .on(table.forwardedFromId)
+      .where(sql`${table.forwardedFromId} is not null`),
+    index("enquiries_idle")
+      .on(table.lastActivityAt)
+      .where(sql`${table.status} in ('new', 'viewed', 'responded', 'quoted')`),
+    index("enquiries_ending")
+      .on(table.endsAt)
+      .where(
+        sql`${table.status} in ('new', 'viewed', 'responded', 'quoted') and ${table.acceptedAt} is null`,
+      ),
+    // What the search looks through, word parts included.
+    index("enquiries_text").using(
+      "gin",
+      sql`(${table.name} || ' ' || ${table.message} || ' ' || ${table.city}) gin_trgm_ops`,
+    ),
+  ],
+);
+export type EnquiryRow = typeof enquiries.$inferSelect;
+
+export const enquiryMessages = pgTable(
+  "enquiry_messages",
+  {
+    id: text("id").primaryKey(),
+    enquiryId: text("enquiry_id")
+      .notNull()
+      .references(() => enquiries.id, { onDelete: "cascade" }),
+    from: text("from_side").$type<"owner" | "buyer">().notNull(),
+    body: text("body").notNull(),
+    uploadId: text("upload_id").references(() => uploads.id, { onDelete: "set null" }),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    index("enquiry_messages_enquiry").on(table.enquiryId, table.id),
+    index("enquiry_messages_upload")
+      .on(table.uploadId)
+      .where(sql`${table.uploadId} is not null`),
+  ],
+);
+export type EnquiryMessageRow = typeof enquiryMessages.$inferSelect;
+
+/**
+ * How many enquiries an owner has, by kind and state. Kept by a trigger on `enquiries` (see its
+ * migration), because counting a million for every page takes longer than the page.
+ */
+export const enquiryCounts = pgTable(
+  "enquiry_counts",
+  {
+    ownerId: text("owner_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    targetType: text("target_type").$type<EnquiryTargetType>().notNull(),
+    status: text("status").$type<EnquiryStatus>().notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.targetType, table.status] })],
+);
+
+/** Answers that a member keeps ready. */
+export const savedReplies = pgTable("saved_replies", {
+  memberId: text("member_id")
+    .primaryKey()
+    .references(() => members.id, { onDelete: "cascade" }),
+  replies: jsonb("replies").$type<SavedReply[]>().notNull(),
+});

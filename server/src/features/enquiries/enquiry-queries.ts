@@ -1,0 +1,105 @@
+import { and, desc, eq, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import type { EnquiryFilters } from "@cardplaza/contract/enquiries";
+import {
+  ENQUIRY_STATUSES,
+  ENQUIRY_TARGET_TYPES,
+  ENQUIRY_TEXT,
+  OPEN_ENQUIRY_STATUSES,
+  type EnquiryStatus,
+} from "@cardplaza/contract/enquiry-words";
+import type { Db, Tx } from "../../platform/database.ts";
+import { notFound } from "../../platform/refusals.ts";
+import type { Member } from "../accounts/accounts.table.ts";
+import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
+
+export type Side = "owner" | "buyer";
+
+interface Page {
+  cursor?: string;
+  limit: number;
+}
+
+/** Newest first. */
+export const listEnquiries = (
+  db: Db,
+  memberId: string,
+  filters: EnquiryFilters,
+  page: Page,
+): Promise<EnquiryRow[]> =>
+  db
+    .select()
+    .from(enquiries)
+    .where(filters.box === "sent" ? sentBy(memberId, filters, page) : receivedBy(memberId, filters, page))
+    .orderBy(desc(enquiries.id))
+    .limit(page.limit);
+
+// Nobody sends so many that the walk through them would be long. An ask's enquiries stand with the ask.
+const sentBy = (memberId: string, filters: EnquiryFilters, { cursor }: Page) =>
+  and(
+    eq(enquiries.senderId, memberId),
+    isNull(enquiries.askId),
+    filters.targetType ? inArray(enquiries.targetType, filters.targetType) : undefined,
+    filters.status && filters.status !== "all"
+      ? inArray(shownToSender, statusesOf(filters.status))
+      : undefined,
+    filters.q ? holds(filters.q) : undefined,
+    cursor ? lt(enquiries.id, cursor) : undefined,
+  );
+
+/** Whoever asked is not told that it was taken for spam. */
+const shownToSender = sql<EnquiryStatus>`case ${enquiries.status} when 'spam' then 'viewed' else ${enquiries.status} end`;
+
+function receivedBy(memberId: string, filters: EnquiryFilters, page: Page): SQL | undefined {
+  const types = filters.targetType ?? [...ENQUIRY_TARGET_TYPES];
+  const statuses = statusesOf(filters.status);
+  const own = eq(enquiries.ownerId, memberId);
+  if (!filters.q) return and(own, inArray(enquiries.id, newestOf(memberId, types, statuses, page)));
+  return and(
+    own,
+    inArray(enquiries.targetType, types),
+    inArray(enquiries.status, statuses),
+    holds(filters.q),
+    page.cursor ? lt(enquiries.id, page.cursor) : undefined,
+  );
+}
+
+/** The ids of a page: a short walk for each kind and state, merged. */
+const newestOf = (memberId: string, types: string[], statuses: string[], { cursor, limit }: Page) => sql`(
+  select newest.id
+  from unnest(${sql.param(types)}::text[]) as wanted(kind),
+    unnest(${sql.param(statuses)}::text[]) as standing(state),
+    lateral (
+      select each.id from enquiries each
+      where each.owner_id = ${memberId} and each.target_type = wanted.kind and each.status = standing.state
+        ${cursor ? sql`and each.id < ${cursor}` : sql``}
+      order by each.id desc limit ${limit}) newest
+  order by newest.id desc limit ${limit})`;
+
+function statusesOf(status: EnquiryFilters["status"] = "all"): EnquiryStatus[] {
+  if (status === "all") return ENQUIRY_STATUSES.filter((each) => each !== "spam");
+  return status === "open" ? [...OPEN_ENQUIRY_STATUSES] : [status];
+}
+
+// One expression, as its index has it; the signs of a pattern are taken for themselves.
+const holds = (text: string) =>
+  sql`(${enquiries.name} || ' ' || ${enquiries.message} || ' ' || ${enquiries.city}) ilike ${`%${text.replace(/[\\%_]/g, "\\$&")}%`}`;
+
+const ofMember = (member: Member, id: string) =>
+  and(eq(enquiries.id, id), or(eq(enquiries.ownerId, member.id), eq(enquiries.senderId, member.id)));
+
+export const sideOf = ({ ownerId }: EnquiryRow, member: Member): Side =>
+  ownerId === member.id ? "owner" : "buyer";
+
+/** Only the two of them find it. Locked until the transaction ends. */
+export async function findEnquiryOf(tx: Tx, member: Member, id: string): Promise<EnquiryRow> {
+  const [enquiry] = await tx.select().from(enquiries).where(ofMember(member, id)).for("update");
+  if (!enquiry) throw notFound(ENQUIRY_TEXT.notFound);
+  return enquiry;
+}
+
+/** Only whoever asked finds it. Locked until the transaction ends. */
+export async function findEnquirySentBy(tx: Tx, member: Member, id: string): Promise<EnquiryRow> {
+  const enquiry = await findEnquiryOf(tx, member, id);
+  if (sideOf(enquiry, member) !== "buyer") throw notFound(ENQUIRY_TEXT.notFound);
+  return enquiry;
+}

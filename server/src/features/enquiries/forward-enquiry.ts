@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import { ENQUIRY_TEXT, MAX_FORWARDS } from "@cardplaza/contract/enquiry-words";
+import type { MemberContext } from "../../context.ts";
+import { forbidden, wrongState } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { admitEnquiries } from "./admit-enquiries.ts";
+import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
+import { findEnquirySentBy } from "./enquiry-queries.ts";
+import { describeTargets, ENQUIRY_TARGETS } from "./enquiry-targets.ts";
+import { maySendOn, presentSummary } from "./present-enquiry.ts";
+import { storeEnquiry } from "./store-enquiry.ts";
+
+/** Asks others the same, where the first one stayed silent. */
+export function forwardEnquiry(ctx: MemberContext, id: string, targetIds: string[]) {
+  return inTransaction(ctx.db, async (tx) => {
+    const enquiry = await findEnquirySentBy(tx, ctx.member, id);
+    if (enquiry.firstResponseAt) throw wrongState(ENQUIRY_TEXT.answered);
+    if (!maySendOn(enquiry, ctx.now)) throw wrongState(ENQUIRY_TEXT.tooEarly);
+    const wanted = [...new Set(targetIds)];
+    const asked = await tx.$count(enquiries, eq(enquiries.forwardedFromId, id));
+    if (asked + wanted.length > MAX_FORWARDS) throw wrongState(ENQUIRY_TEXT.forwardedAlready);
+    await admitEnquiries(ctx, tx, enquiry.targetType, wanted);
+    const sent: EnquiryRow[] = [];
+    for (const targetId of wanted) {
+      const target = await ENQUIRY_TARGETS[enquiry.targetType].find(tx, ctx.member, targetId);
+      if (target.isOwn) throw forbidden(ENQUIRY_TEXT.own);
+      sent.push(await storeEnquiry(ctx, tx, target, { ...sameWords(enquiry), forwardedFromId: id }));
+    }
+    const targetOf = await describeTargets(tx, sent);
+    return { enquiries: sent.map((row) => presentSummary(row, "buyer", targetOf(row))) };
+  });
+}
+
+const sameWords = ({
+  targetType,
+  name,
+  email,
+  phone,
+  sharePhone,
+  message,
+  quantity,
+  unit,
+  budgetPaise,
+  neededBy,
+  city,
+}: EnquiryRow) => ({
+  targetType,
+  name,
+  email,
+  phone,
+  sharePhone,
+  message,
+  quantity,
+  unit,
+  budgetPaise,
+  neededBy,
+  city,
+});
+
+/** Whom else one could ask, without those who have it already. */
+export async function listOthers(ctx: MemberContext, id: string) {
+  return inTransaction(ctx.db, async (tx) => {
+    const { targetType, targetId } = await findEnquirySentBy(tx, ctx.member, id);
+    const fitting = (await ENQUIRY_TARGETS[targetType].others?.(tx, ctx.member, targetId)) ?? [];
+    const sent = await tx
+      .select({ targetId: enquiries.targetId })
+      .from(enquiries)
+      .where(eq(enquiries.forwardedFromId, id));
+    const has = new Set(sent.map((each) => each.targetId));
+    return {
+      targets: fitting
+        .filter((each) => !has.has(each.id))
+        .map(({ id: _id, name, url, replyMedianMin }) => ({
+          type: targetType,
+          _id,
+          name,
+          url,
+          replyMedianMin,
+        })),
+    };
+  });
+}

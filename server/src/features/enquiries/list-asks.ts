@@ -1,0 +1,96 @@
+import { and, desc, eq, inArray, lt } from "drizzle-orm";
+import type { z } from "zod";
+import type { AskAnswer } from "@cardplaza/contract/enquiry-asks";
+import type { MemberContext } from "../../context.ts";
+import type { Db } from "../../platform/database.ts";
+import { cards, type CardRow } from "../cards/cards.table.ts";
+import { asksLeft } from "./broadcast-ask.ts";
+import { asks, enquiries, enquiryMessages, type EnquiryRow } from "./enquiries.table.ts";
+import { describeTargets } from "./enquiry-targets.ts";
+import { presentAsk, presentAskedCard } from "./present-ask.ts";
+
+const PAGE = 5;
+
+/** What one asked many, with what each of them says. */
+export async function listAsks(ctx: MemberContext, cursor?: string) {
+  const { db, member, now } = ctx;
+  const found = await db
+    .select()
+    .from(asks)
+    .where(and(eq(asks.askerId, member.id), cursor ? lt(asks.id, cursor) : undefined))
+    .orderBy(desc(asks.id))
+    .limit(PAGE + 1);
+  const shown = found.slice(0, PAGE);
+  const answers = await answersTo(
+    db,
+    shown.map(({ id }) => id),
+  );
+  return {
+    asks: shown.map((ask) => ({ ...presentAsk(ask, now), answers: answers.get(ask.id) ?? [] })),
+    left: await asksLeft(db, ctx),
+    nextCursor: found.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+type Answer = z.input<typeof AskAnswer>;
+interface Said {
+  _id: string;
+  body: string;
+  at: Date;
+}
+
+async function answersTo(db: Db, askIds: string[]): Promise<Map<string, Answer[]>> {
+  const byAsk = new Map<string, Answer[]>();
+  if (askIds.length === 0) return byAsk;
+  const rows = await db
+    .select({ enquiry: enquiries, card: cards })
+    .from(enquiries)
+    .innerJoin(cards, eq(cards.id, enquiries.targetId))
+    .where(inArray(enquiries.askId, askIds))
+    // Those who answered first, and the quickest of them.
+    .orderBy(enquiries.firstResponseAt, enquiries.id);
+  const said = await lastSaid(
+    db,
+    rows.map(({ enquiry }) => enquiry.id),
+  );
+  const contactOf = await describeTargets(
+    db,
+    rows.map(({ enquiry }) => enquiry),
+  );
+  for (const { enquiry, card } of rows) {
+    const answer = presentAnswer(enquiry, card, said.get(enquiry.id));
+    const contact = enquiry.acceptedAt ? contactOf(enquiry).contact : null;
+    const askId = enquiry.askId as string;
+    byAsk.set(askId, [...(byAsk.get(askId) ?? []), { ...answer, contact }]);
+  }
+  return byAsk;
+}
+
+function presentAnswer(enquiry: EnquiryRow, card: CardRow, said?: Said): Omit<Answer, "contact"> {
+  const { id: _id, status, senderUnread: unread, firstResponseAt, acceptedAt } = enquiry;
+  return {
+    _id,
+    card: presentAskedCard(card),
+    status: status === "spam" ? "viewed" : status,
+    unread,
+    answer: said ? { ...said, from: "owner" } : null,
+    firstResponseAt,
+    acceptedAt,
+  };
+}
+
+/** The last that each of those who were asked wrote. */
+async function lastSaid(db: Db, enquiryIds: string[]): Promise<Map<string, Said>> {
+  if (enquiryIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([enquiryMessages.enquiryId], {
+      enquiryId: enquiryMessages.enquiryId,
+      _id: enquiryMessages.id,
+      body: enquiryMessages.body,
+      at: enquiryMessages.createdAt,
+    })
+    .from(enquiryMessages)
+    .where(and(inArray(enquiryMessages.enquiryId, enquiryIds), eq(enquiryMessages.from, "owner")))
+    .orderBy(enquiryMessages.enquiryId, desc(enquiryMessages.id));
+  return new Map(rows.map(({ enquiryId, ...said }) => [enquiryId, said]));
+}

@@ -1,0 +1,22 @@
+import type { EnquiryFilters } from "@cardplaza/contract/enquiries";
+import { ENQUIRIES_PER_PAGE } from "@cardplaza/contract/enquiry-words";
+import type { MemberContext } from "../../context.ts";
+import { countEnquiries } from "./count-enquiries.ts";
+import { listEnquiries, sideOf } from "./enquiry-queries.ts";
+import { describeTargets } from "./enquiry-targets.ts";
+import { presentSummary } from "./present-enquiry.ts";
+
+/** A page of the inbox, or of what one sent. */
+export async function listInbox(
+  { db, member }: MemberContext,
+  { cursor, ...filters }: EnquiryFilters & { cursor?: string },
+) {
+  const found = await listEnquiries(db, member.id, filters, { cursor, limit: ENQUIRIES_PER_PAGE + 1 });
+  const shown = found.slice(0, ENQUIRIES_PER_PAGE);
+  const targetOf = await describeTargets(db, shown);
+  return {
+    enquiries: shown.map((row) => presentSummary(row, sideOf(row, member), targetOf(row))),
+    counts: filters.box === "received" ? await countEnquiries(db, member.id, filters.targetType) : undefined,
+    nextCursor: found.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+  };
+}

@@ -1,0 +1,95 @@
+import { and, desc, eq, gt, isNull, lt, ne } from "drizzle-orm";
+import {
+  FORWARD_AFTER_HOURS,
+  REPLIES_MEASURED,
+  REPLIES_NEEDED,
+  type EnquiryTargetType,
+} from "@cardplaza/contract/enquiry-words";
+import type { JobContext } from "../../context.ts";
+import type { Db, Tx } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import type { Job } from "../../platform/jobs.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { enquiries } from "./enquiries.table.ts";
+import type { ReplyContext, ReplyFigures } from "./enquiry-target.ts";
+import { ENQUIRY_TARGETS } from "./enquiry-targets.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Enough to find twenty answered ones among, without reading years of them. */
+const LOOKED_AT = 200;
+
+interface Measured {
+  createdAt: Date;
+  firstResponseAt: Date | null;
+}
+
+/** Works out anew how a target replies, after an answer or after one stayed out. */
+export async function measureReplies(
+  ctx: ReplyContext,
+  tx: Tx,
+  { targetType, targetId }: { targetType: EnquiryTargetType; targetId: string },
+): Promise<void> {
+  const keep = ENQUIRY_TARGETS[targetType].setReplyTime;
+  if (keep) await keep(ctx, tx, targetId, figuresOf(await lastOf(tx, targetType, targetId), ctx.now));
+}
+
+const lastOf = (db: Db, targetType: EnquiryTargetType, targetId: string): Promise<Measured[]> =>
+  db
+    .select({ createdAt: enquiries.createdAt, firstResponseAt: enquiries.firstResponseAt })
+    .from(enquiries)
+    .where(
+      and(
+        eq(enquiries.targetType, targetType),
+        eq(enquiries.targetId, targetId),
+        ne(enquiries.status, "spam"),
+      ),
+    )
+    .orderBy(desc(enquiries.id))
+    .limit(LOOKED_AT);
+
+/** One that is younger than two days and waits says nothing yet. */
+export function figuresOf(last: Measured[], now: Date): ReplyFigures {
+  const due = now.getTime() - FORWARD_AFTER_HOURS * HOUR_MS;
+  const answered = last.filter(({ firstResponseAt }) => firstResponseAt !== null);
+  const settled = last
+    .filter(({ firstResponseAt, createdAt }) => firstResponseAt !== null || createdAt.getTime() <= due)
+    .slice(0, REPLIES_MEASURED);
+  const replied = settled.filter(({ firstResponseAt }) => firstResponseAt !== null).length;
+  return {
+    replyMedianMin: medianMinutes(answered.slice(0, REPLIES_MEASURED)),
+    slowReplies: settled.length >= REPLIES_NEEDED && replied * 2 < settled.length,
+  };
+}
+
+export function medianMinutes(answered: Measured[]): number | null {
+  const minutes = answered
+    .map(({ createdAt, firstResponseAt }) => (Number(firstResponseAt) - createdAt.getTime()) / 60_000)
+    .sort((one, other) => one - other);
+  const middle = minutes.length / 2;
+  const [low, high] = [minutes[Math.ceil(middle) - 1], minutes[Math.floor(middle)]];
+  return low === undefined || high === undefined ? null : Math.max(1, Math.round((low + high) / 2));
+}
+
+/** Every night: those whose enquiries have stayed without an answer for two days by now. */
+export const measureRepliesJob: Job<JobContext, object> = {
+  name: "measure-replies",
+  schedule: "10 4 * * *",
+  async run(ctx, _data, signal) {
+    const due = ctx.now.getTime() - FORWARD_AFTER_HOURS * HOUR_MS;
+    // Ids are time-ordered. An hour more than the day since the last night, in case that one was late.
+    const unanswered = await ctx.db
+      .selectDistinct({ targetType: enquiries.targetType, targetId: enquiries.targetId })
+      .from(enquiries)
+      .where(
+        and(
+          gt(enquiries.id, newId(due - 25 * HOUR_MS)),
+          lt(enquiries.id, newId(due)),
+          isNull(enquiries.firstResponseAt),
+        ),
+      );
+    for (const target of unanswered) {
+      signal.throwIfAborted();
+      await inTransaction(ctx.db, (tx) => measureReplies(ctx, tx, target));
+    }
+  },
+};

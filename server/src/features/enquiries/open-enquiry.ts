@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import type { MemberContext } from "../../context.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { enquiries } from "./enquiries.table.ts";
+import { findEnquiryOf, sideOf } from "./enquiry-queries.ts";
+import { presentEnquiry } from "./present-enquiry.ts";
+
+/** Shows it. For whoever opens it, it is read; opened by whoever was asked, a new one is viewed. */
+export function openEnquiry(ctx: MemberContext, id: string) {
+  return inTransaction(ctx.db, async (tx) => {
+    const enquiry = await findEnquiryOf(tx, ctx.member, id);
+    const isOwner = sideOf(enquiry, ctx.member) === "owner";
+    const read = isOwner
+      ? { ownerUnread: false, status: enquiry.status === "new" ? ("viewed" as const) : enquiry.status }
+      : { senderUnread: false };
+    const isUnread = isOwner ? enquiry.ownerUnread || enquiry.status === "new" : enquiry.senderUnread;
+    if (isUnread) await tx.update(enquiries).set(read).where(eq(enquiries.id, id));
+    return { enquiry: await presentEnquiry({ ...ctx, db: tx }, { ...enquiry, ...read }) };
+  });
+}

@@ -1,0 +1,102 @@
+import { asc, eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Enquiry, EnquiryMessage, EnquirySummary } from "@cardplaza/contract/enquiries";
+import { FORWARD_AFTER_HOURS } from "@cardplaza/contract/enquiry-words";
+import type { MemberContext } from "../../context.ts";
+import type { Db } from "../../platform/database.ts";
+import { documentUrl, signDocumentUrl } from "../uploads/document-links.ts";
+import { uploads } from "../uploads/uploads.table.ts";
+import { enquiryMessages, type EnquiryRow } from "./enquiries.table.ts";
+import { type Side, sideOf } from "./enquiry-queries.ts";
+import type { TargetFacts } from "./enquiry-target.ts";
+import { describeTargets, ENQUIRY_TARGETS } from "./enquiry-targets.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** One line of the inbox, as this side of it may know it. */
+export function presentSummary(
+  row: EnquiryRow,
+  side: Side,
+  target: TargetFacts,
+): z.input<typeof EnquirySummary> {
+  const { id, targetType, targetId, name, message, askId } = row;
+  const { acceptedAt, firstResponseAt, lastActivityAt, createdAt } = row;
+  return {
+    _id: id,
+    targetType,
+    targetId,
+    target: { type: targetType, _id: targetId, name: target.name, url: target.url },
+    side,
+    name,
+    message,
+    // Whoever asked is not told that it was taken for spam.
+    status: side === "buyer" && row.status === "spam" ? "viewed" : row.status,
+    unread: side === "owner" ? row.ownerUnread : row.senderUnread,
+    askId: side === "buyer" ? askId : null,
+    acceptedAt,
+    firstResponseAt,
+    lastActivityAt,
+    createdAt,
+  };
+}
+
+/** Whether its owner may know how to reach whoever asked. */
+export const showsContact = ({ targetType, acceptedAt }: EnquiryRow) =>
+  !ENQUIRY_TARGETS[targetType].isAsk || acceptedAt !== null;
+
+/** Sent to others only after two days without an answer. */
+export const maySendOn = ({ status, firstResponseAt, createdAt }: EnquiryRow, now: Date) =>
+  (status === "new" || status === "viewed") &&
+  firstResponseAt === null &&
+  createdAt.getTime() <= now.getTime() - FORWARD_AFTER_HOURS * HOUR_MS;
+
+/** The whole of it with its conversation. */
+export async function presentEnquiry(
+  ctx: Pick<MemberContext, "member" | "now"> & { db: Db },
+  row: EnquiryRow,
+): Promise<z.input<typeof Enquiry>> {
+  const side = sideOf(row, ctx.member);
+  const target = (await describeTargets(ctx.db, [row]))(row);
+  const isOwner = side === "owner";
+  const seesContact = !isOwner || showsContact(row);
+  const { phone, sharePhone, acceptedAt, status } = row;
+  return {
+    ...presentSummary(row, side, target),
+    senderId: row.senderId,
+    email: seesContact ? row.email : null,
+    phone: phone && seesContact && (sharePhone || !isOwner) ? phone : null,
+    sharePhone,
+    quantity: row.quantity,
+    unit: row.unit,
+    budgetPaise: row.budgetPaise,
+    neededBy: row.neededBy,
+    city: row.city,
+    endsAt: row.endsAt,
+    ownerNote: isOwner ? row.ownerNote : null,
+    lostReason: isOwner && status === "lost" ? row.lostReason : null,
+    answerer: acceptedAt && ENQUIRY_TARGETS[row.targetType].isAsk ? target.contact : null,
+    replyMedianMin: target.replyMedianMin,
+    canForward: !isOwner && Boolean(ENQUIRY_TARGETS[row.targetType].others) && maySendOn(row, ctx.now),
+    thread: await threadOf(ctx, row.id),
+  };
+}
+
+async function threadOf(ctx: { db: Db; now: Date }, id: string): Promise<z.input<typeof EnquiryMessage>[]> {
+  const rows = await ctx.db
+    .select({ message: enquiryMessages, fileName: uploads.name })
+    .from(enquiryMessages)
+    .leftJoin(uploads, eq(uploads.id, enquiryMessages.uploadId))
+    .where(eq(enquiryMessages.enquiryId, id))
+    .orderBy(asc(enquiryMessages.id));
+  return Promise.all(
+    rows.map(async ({ message: { id: _id, from, body, uploadId, createdAt: at }, fileName }) => ({
+      _id,
+      from,
+      body,
+      at,
+      file: uploadId
+        ? { name: fileName ?? "Document", url: await signDocumentUrl(ctx, documentUrl(uploadId)) }
+        : null,
+    })),
+  );
+}

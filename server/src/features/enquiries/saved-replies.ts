@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import type { SavedReply } from "@cardplaza/contract/enquiries";
+import type { MemberContext } from "../../context.ts";
+import { savedReplies } from "./enquiries.table.ts";
+
+export async function listSavedReplies({ db, member }: MemberContext) {
+  const [found] = await db.select().from(savedReplies).where(eq(savedReplies.memberId, member.id));
+  return { replies: found?.replies ?? [] };
+}
+
+/** The whole list at once. */
+export async function keepSavedReplies({ db, member }: MemberContext, replies: SavedReply[]) {
+  await db
+    .insert(savedReplies)
+    .values({ memberId: member.id, replies })
+    .onConflictDoUpdate({ target: savedReplies.memberId, set: { replies } });
+  return { replies };
+}

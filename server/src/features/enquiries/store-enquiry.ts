@@ -1,0 +1,66 @@
+import { ASK_DAYS } from "@cardplaza/contract/enquiry-words";
+import type { MemberContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { notify } from "../notifications/notify.ts";
+import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
+import type { AskableTarget } from "./enquiry-target.ts";
+import { ENQUIRY_TARGETS } from "./enquiry-targets.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type Written = Pick<EnquiryRow, "targetType" | "name" | "email" | "message"> &
+  Partial<
+    Pick<
+      EnquiryRow,
+      | "phone"
+      | "sharePhone"
+      | "quantity"
+      | "unit"
+      | "budgetPaise"
+      | "neededBy"
+      | "city"
+      | "askId"
+      | "forwardedFromId"
+    >
+  >;
+
+/** Puts it into the inbox of whoever looks after the target, and tells him at once. */
+export async function storeEnquiry(
+  ctx: MemberContext,
+  tx: Tx,
+  target: AskableTarget,
+  written: Written,
+): Promise<EnquiryRow> {
+  const { isAsk } = ENQUIRY_TARGETS[written.targetType];
+  const [enquiry] = (await tx
+    .insert(enquiries)
+    .values({
+      ...written,
+      id: newId(ctx.now.getTime()),
+      targetId: target.id,
+      ownerId: target.ownerId,
+      senderId: ctx.member.id,
+      endsAt: isAsk ? new Date(ctx.now.getTime() + ASK_DAYS * DAY_MS) : null,
+      lastActivityAt: ctx.now,
+      createdAt: ctx.now,
+    })
+    .returning()) as [EnquiryRow];
+  await tellOwner(ctx, tx, enquiry, target);
+  return enquiry;
+}
+
+// An ask shows nobody's address before an answer is accepted, so nothing can be replied to.
+async function tellOwner(ctx: MemberContext, tx: Tx, enquiry: EnquiryRow, target: AskableTarget) {
+  const { id, name, email, targetType } = enquiry;
+  const { isAsk, inbox } = ENQUIRY_TARGETS[targetType];
+  await notify(ctx, tx, {
+    to: target.ownerId,
+    type: "enquiry_sent",
+    message: isAsk ? `${name} asks you for something.` : `${name} sent an enquiry to ${target.name}.`,
+    targetUrl: `${inbox}?enquiry=${id}`,
+    about: `enquiry:${id}`,
+    sender: ctx.member.id,
+    replyTo: isAsk ? undefined : { email, name },
+  });
+}

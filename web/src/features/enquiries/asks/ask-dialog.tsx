@@ -1,0 +1,152 @@
+import { LISTED_CATEGORIES } from "@cardplaza/contract/business-categories";
+import { ENQUIRY_MESSAGE_MAX, ENQUIRY_MESSAGE_MIN } from "@cardplaza/contract/enquiry-words";
+import { type FormEvent, useState } from "react";
+import { ApiError } from "../../../lib/api.ts";
+import { problemText } from "../../../lib/form-problem.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Combobox } from "../../../ui/combobox.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { CityField } from "../../places/city-field.tsx";
+import { useShowTrouble } from "../use-show-trouble.ts";
+import { useSendAsk } from "./use-asks.ts";
+
+const CATEGORIES = LISTED_CATEGORIES.map(({ slug, name }) => ({ value: slug, label: name })).sort((a, b) =>
+  a.label.localeCompare(b.label, "en-IN"),
+);
+const DRAFT = "new-ask";
+const EMPTY = { need: "", category: "", city: "", budget: "", deadline: "" };
+type Values = typeof EMPTY;
+
+export function AskDialog({ onClose }: { onClose: () => void }) {
+  const [values, setValues] = useState<Values>(readDraft);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [problems, setProblems] = useState<Partial<Values>>({});
+  const sending = useSendAsk();
+  const change = (part: Partial<Values>) => {
+    const next = { ...values, ...part };
+    setValues(next);
+    setKey(crypto.randomUUID());
+    setProblems({});
+    sessionStorage.setItem(DRAFT, JSON.stringify(next));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = check(values);
+    setProblems(wrong);
+    if (Object.keys(wrong).length > 0 || sending.isPending) return;
+    sending.mutate(
+      { ...bodyOf(values), key },
+      {
+        onSuccess: ({ recipients }) => {
+          sessionStorage.removeItem(DRAFT);
+          const people = recipients.length === 1 ? "1 person" : `${recipients.length} people`;
+          toast({ title: "Ask sent", description: `It went to ${people}.` });
+          onClose();
+        },
+        onError: (error) => setProblems(problemsOf(error)),
+      },
+    );
+  };
+  const formRef = useShowTrouble(Object.keys(problems).length > 0 ? problems : sending.error);
+  const failure = sending.error && Object.keys(problemsOf(sending.error)).length === 0;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title="New ask" description="It goes to people whose cards fit, and ends after 30 days.">
+        <form ref={formRef} noValidate onSubmit={submit} className="grid gap-4">
+          <Field label="What do you need?" required error={problems.need}>
+            <TextArea
+              rows={4}
+              maxLength={ENQUIRY_MESSAGE_MAX}
+              value={values.need}
+              onChange={(event) => change({ need: event.target.value })}
+            />
+          </Field>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label="Category" required error={problems.category}>
+              <Combobox
+                options={CATEGORIES}
+                listLabel="Categories"
+                value={values.category || null}
+                onChange={(category) => change({ category })}
+              />
+            </Field>
+            <CityField
+              label="City"
+              required
+              error={problems.city}
+              value={values.city}
+              onChange={(city) => change({ city })}
+            />
+            <Field label="Budget" optional error={problems.budget}>
+              <TextField
+                leading="₹"
+                inputMode="decimal"
+                maxLength={15}
+                value={values.budget}
+                onChange={(event) => change({ budget: event.target.value })}
+              />
+            </Field>
+            <Field label="Needed by" optional error={problems.deadline}>
+              <TextField
+                type="date"
+                value={values.deadline}
+                onChange={(event) => change({ deadline: event.target.value })}
+              />
+            </Field>
+          </div>
+          {failure && (
+            <Notice tone="danger" live>
+              {problemText(sending.error)}
+            </Notice>
+          )}
+          <DialogFooter>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={sending.isPending}>
+              Send ask
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const plain = (amount: string) => amount.replaceAll(/[,\s₹]/g, "");
+
+function check({ need, category, city, budget }: Values): Partial<Values> {
+  return {
+    ...(need.trim().length < ENQUIRY_MESSAGE_MIN && { need: `At least ${ENQUIRY_MESSAGE_MIN} characters.` }),
+    ...(!category && { category: "Choose a category." }),
+    ...(city.trim().length < 2 && { city: "Name a city." }),
+    ...(budget.trim() &&
+      !/^\d+(\.\d{1,2})?$/.test(plain(budget)) && { budget: "Write an amount such as 25000." }),
+  };
+}
+
+const bodyOf = ({ need, category, city, budget, deadline }: Values) => ({
+  need,
+  category,
+  city,
+  budgetPaise: budget.trim() ? Math.round(Number(plain(budget)) * 100) : undefined,
+  deadline: deadline || undefined,
+});
+
+function problemsOf(error: unknown): Partial<Values> {
+  const { budgetPaise, ...fields } = (error instanceof ApiError && error.fields) || {};
+  return { ...fields, ...(budgetPaise && { budget: budgetPaise }) };
+}
+
+function readDraft(): Values {
+  try {
+    return { ...EMPTY, ...(JSON.parse(sessionStorage.getItem(DRAFT) ?? "{}") as Partial<Values>) };
+  } catch {
+    return EMPTY;
+  }
+}

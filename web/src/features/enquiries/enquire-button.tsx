@@ -1,0 +1,54 @@
+import { MessageSquareText } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useSearchParams } from "react-router";
+import { lazyWithQueries } from "../../shell/lazy-with-queries.tsx";
+import { Button, type ButtonProps } from "../../ui/button.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+
+const EnquiryDialog = lazyWithQueries(() =>
+  import("./new/enquiry-dialog.tsx").then((module) => module.EnquiryDialog),
+);
+
+export interface EnquiryTarget {
+  type: "business" | "card";
+  id: string;
+  name: string;
+}
+
+interface EnquireButtonProps extends Pick<ButtonProps, "variant" | "size" | "className"> {
+  target: EnquiryTarget;
+  /** How long its answers usually take. */
+  replyMedianMin?: number | null;
+}
+
+/** Opens the form. After a sign-in the address says `?enquire=…`, and the form is open again as it was. */
+export function EnquireButton({ target, replyMedianMin = null, ...looks }: EnquireButtonProps) {
+  const [search, setSearch] = useSearchParams();
+  const [pressed, setPressed] = useState(false);
+  const hydrated = useHydrated();
+  const isReturning = hydrated && search.get("enquire") === target.id;
+  const close = () => {
+    setPressed(false);
+    if (search.has("enquire"))
+      setSearch(
+        (now) => {
+          const next = new URLSearchParams(now);
+          next.delete("enquire");
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+  };
+  return (
+    <>
+      <Button {...looks} aria-haspopup="dialog" onClick={() => setPressed(true)}>
+        <MessageSquareText /> Enquire
+      </Button>
+      {(pressed || isReturning) && (
+        <Suspense>
+          <EnquiryDialog target={target} replyMedianMin={replyMedianMin} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { EnquiryCounts } from "@cardplaza/contract/enquiries";
+import { spanWords } from "@cardplaza/contract/enquiry-words";
+import { Counter } from "../../ui/counter.tsx";
+
+const figure = (count: number | undefined) => count?.toLocaleString("en-IN");
+
+export function EnquiryCounters({ counts }: { counts: EnquiryCounts | undefined }) {
+  return (
+    <div
+      role="group"
+      aria-label="Enquiries so far"
+      className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4"
+    >
+      <Counter label="New" value={figure(counts?.new)} />
+      <Counter label="Open" value={figure(counts?.open)} />
+      <Counter label="Won" value={figure(counts?.won)} />
+      <Counter
+        label="Avg reply"
+        value={counts && (counts.avgReplyMin === null ? "–" : spanWords(counts.avgReplyMin))}
+      />
+    </div>
+  );
+}

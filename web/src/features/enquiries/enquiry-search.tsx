@@ -1,0 +1,43 @@
+import { ENQUIRY_STATUS_LABEL, ENQUIRY_STATUSES, SENT_STATUS_LABEL } from "@cardplaza/contract/enquiry-words";
+import { Search } from "lucide-react";
+import { Select } from "../../ui/select.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import type { Box, SentFilters } from "./use-enquiries.ts";
+import type { EnquiryFiltersState } from "./use-enquiry-filters.ts";
+
+const ALL = [
+  { value: "all", label: "All statuses" },
+  { value: "open", label: "Open" },
+];
+const OPTIONS: Record<Box, { value: string; label: string }[]> = {
+  received: [...ALL, ...ENQUIRY_STATUSES.map((value) => ({ value, label: ENQUIRY_STATUS_LABEL[value] }))],
+  sent: [
+    ...ALL,
+    ...ENQUIRY_STATUSES.filter((value) => value !== "spam").map((value) => ({
+      value,
+      label: SENT_STATUS_LABEL[value],
+    })),
+  ],
+};
+
+export function EnquirySearch({ box, filters }: { box: Box; filters: EnquiryFiltersState }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_9.5rem] gap-2">
+      <TextField
+        type="search"
+        aria-label="Search the enquiries"
+        placeholder="Search"
+        leading={<Search />}
+        maxLength={100}
+        value={filters.text}
+        onChange={(event) => filters.setText(event.target.value)}
+      />
+      <Select
+        aria-label="Filter by status"
+        options={OPTIONS[box]}
+        value={filters.status}
+        onChange={(event) => filters.setStatus(event.target.value as SentFilters["status"])}
+      />
+    </div>
+  );
+}

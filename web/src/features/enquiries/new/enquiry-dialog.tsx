@@ -1,0 +1,104 @@
+import { ENQUIRY_WORDS } from "@cardplaza/contract/enquiry-words";
+import { CircleCheck } from "lucide-react";
+import type { FormEvent } from "react";
+import { Link, useLocation } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import type { EnquiryTarget } from "../enquire-button.tsx";
+import { useShowTrouble } from "../use-show-trouble.ts";
+import { EnquiryFields } from "./enquiry-fields.tsx";
+import { useNewEnquiry } from "./use-new-enquiry.ts";
+
+interface EnquiryDialogProps {
+  target: EnquiryTarget;
+  replyMedianMin: number | null;
+  onClose: () => void;
+}
+
+export function EnquiryDialog({ target, replyMedianMin, onClose }: EnquiryDialogProps) {
+  const form = useNewEnquiry(target);
+  const signIn = useWayBack(target);
+  const formRef = useShowTrouble(form.trouble);
+  const promise = [
+    ENQUIRY_WORDS.sentOnlyTo(target.name),
+    replyMedianMin === null ? "" : ENQUIRY_WORDS.usuallyReplies(replyMedianMin),
+  ].join(" ");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog within a page's own form must not send that one too.
+    event.stopPropagation();
+    if (!form.mustSignIn) form.send();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title={
+          form.sent
+            ? "Enquiry sent"
+            : target.type === "card"
+              ? `Ask ${target.name}`
+              : `Enquire at ${target.name}`
+        }
+        description={form.sent ? undefined : promise}
+      >
+        {form.sent ? (
+          <Sent id={form.sent._id} promise={promise} onClose={onClose} />
+        ) : (
+          <form ref={formRef} noValidate onSubmit={submit} className="grid gap-4">
+            <EnquiryFields form={form} isAsk={target.type === "card"} />
+            {form.mustSignIn && (
+              <Notice tone="info">Sign in to send this. What you write here is kept.</Notice>
+            )}
+            {form.failure && (
+              <Notice tone="danger" live>
+                {form.failure}
+              </Notice>
+            )}
+            <DialogFooter>
+              <Button variant="secondary" onClick={onClose}>
+                Cancel
+              </Button>
+              {form.mustSignIn ? (
+                <Button asChild>
+                  <Link to={signIn}>Sign in to send</Link>
+                </Button>
+              ) : (
+                <Button type="submit" busy={form.isSending}>
+                  Send enquiry
+                </Button>
+              )}
+            </DialogFooter>
+          </form>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Where signing in leads back to: here, with the form open and what was typed still in it. */
+function useWayBack({ id }: EnquiryTarget): string {
+  const { pathname, search } = useLocation();
+  const params = new URLSearchParams(search);
+  params.set("enquire", id);
+  return `/auth?redirect=${encodeURIComponent(`${pathname}?${params.toString()}`)}`;
+}
+
+function Sent({ id, promise, onClose }: { id: string; promise: string; onClose: () => void }) {
+  return (
+    <div role="status">
+      <p className="flex items-start gap-3">
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-positive" />
+        <span>{promise} We tell you as soon as there is an answer.</span>
+      </p>
+      <DialogFooter>
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+        <Button asChild>
+          <Link to={`/business-enquiries?tab=sent&enquiry=${id}`}>Open the enquiry</Link>
+        </Button>
+      </DialogFooter>
+    </div>
+  );
+}

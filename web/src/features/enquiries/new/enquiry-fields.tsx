@@ -1,0 +1,107 @@
+import { ENQUIRY_MESSAGE_MAX, ENQUIRY_MESSAGE_MIN } from "@cardplaza/contract/enquiry-words";
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { cn } from "../../../ui/class-names.ts";
+import { Field } from "../../../ui/field.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { CityField } from "../../places/city-field.tsx";
+import type { EnquiryValues, useNewEnquiry } from "./use-new-enquiry.ts";
+
+type Form = ReturnType<typeof useNewEnquiry>;
+
+export function EnquiryFields({ form, isAsk }: { form: Form; isAsk: boolean }) {
+  const { values, change, problems } = form;
+  const text = (name: Exclude<keyof EnquiryValues, "sharePhone">) => ({
+    name,
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
+  return (
+    <>
+      <Field
+        label="What do you need?"
+        required
+        error={problems.message}
+        hint={`${ENQUIRY_MESSAGE_MIN} to ${ENQUIRY_MESSAGE_MAX.toLocaleString("en-IN")} characters.`}
+      >
+        <TextArea {...text("message")} rows={4} maxLength={ENQUIRY_MESSAGE_MAX} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Your name" required error={problems.name}>
+          <TextField {...text("name")} autoComplete="name" maxLength={80} />
+        </Field>
+        <Field label="Your email" required error={problems.email}>
+          <TextField {...text("email")} type="email" autoComplete="email" maxLength={254} />
+        </Field>
+      </div>
+      <Field label="Your phone" optional error={problems.phone}>
+        <TextField {...text("phone")} type="tel" autoComplete="tel" maxLength={30} />
+      </Field>
+      <Checkbox
+        label="Share my number"
+        hint={isAsk ? "Shown only once you accept the answer." : "Otherwise it stays with us."}
+        checked={values.sharePhone}
+        disabled={values.phone.trim() === ""}
+        onChange={(event) => change({ sharePhone: event.target.checked })}
+      />
+      <MoreFields form={form} text={text} />
+    </>
+  );
+}
+
+type TextProps = (name: Exclude<keyof EnquiryValues, "sharePhone">) => {
+  name: string;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+};
+
+/** What many enquiries do without. */
+function MoreFields({ form: { values, change, problems }, text }: { form: Form; text: TextProps }) {
+  const { quantity, unit, budget, neededBy, city } = values;
+  const isFilled = [quantity, unit, budget, neededBy, city].some((value) => value !== "");
+  const [opened, setOpened] = useState(isFilled);
+  const isWrong = [problems.quantity, problems.unit, problems.budget, problems.neededBy, problems.city].some(
+    Boolean,
+  );
+  const open = opened || isWrong;
+  return (
+    <div>
+      <Button
+        variant="link"
+        className="gap-1"
+        aria-expanded={open}
+        aria-controls="enquiry-details"
+        onClick={() => setOpened(!open)}
+      >
+        Quantity, budget and time
+        <ChevronDown className={cn("transition-transform duration-150", open && "rotate-180")} />
+      </Button>
+      <div id="enquiry-details" hidden={!open} className="mt-4 grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-3">
+          <Field label="Quantity" error={problems.quantity}>
+            <TextField {...text("quantity")} inputMode="decimal" maxLength={15} />
+          </Field>
+          <Field label="Unit" error={problems.unit}>
+            <TextField {...text("unit")} placeholder="pieces" maxLength={30} />
+          </Field>
+        </div>
+        <Field label="Budget" error={problems.budget}>
+          <TextField {...text("budget")} inputMode="decimal" leading="₹" maxLength={15} />
+        </Field>
+        <Field label="Needed by" error={problems.neededBy}>
+          <TextField {...text("neededBy")} type="date" />
+        </Field>
+        <CityField
+          label="City"
+          name="city"
+          error={problems.city}
+          value={values.city}
+          onChange={(next) => change({ city: next })}
+        />
+      </div>
+    </div>
+  );
+}

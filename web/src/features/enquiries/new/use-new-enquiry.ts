@@ -1,0 +1,128 @@
+import { ENQUIRY_MESSAGE_MIN } from "@cardplaza/contract/enquiry-words";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiError, apiOnce } from "../../../lib/api.ts";
+import { problemText } from "../../../lib/form-problem.ts";
+import { useSession } from "../../../lib/session.ts";
+import type { EnquiryTarget } from "../enquire-button.tsx";
+import { forgetEnquiries } from "../use-enquiries.ts";
+
+export interface EnquiryValues {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  quantity: string;
+  unit: string;
+  budget: string;
+  neededBy: string;
+  city: string;
+  sharePhone: boolean;
+}
+
+const EMPTY: EnquiryValues = {
+  name: "",
+  email: "",
+  phone: "",
+  message: "",
+  quantity: "",
+  unit: "",
+  budget: "",
+  neededBy: "",
+  city: "",
+  sharePhone: false,
+};
+
+type Problems = Partial<Record<keyof EnquiryValues, string>>;
+
+/** Keeps what was typed, also through a sign-in, until it has been sent. */
+export function useNewEnquiry(target: EnquiryTarget) {
+  const { status, user } = useSession();
+  const queryClient = useQueryClient();
+  const draftKey = `enquiry-to-${target.id}`;
+  const [typed, setTyped] = useState(() => readDraft(draftKey));
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [problems, setProblems] = useState<Problems>({});
+  const values: EnquiryValues = { ...EMPTY, name: user?.name ?? "", email: user?.email ?? "", ...typed };
+  const change = (part: Partial<EnquiryValues>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    setKey(crypto.randomUUID());
+    setProblems((now) => {
+      const left = { ...now };
+      for (const name of Object.keys(part)) delete left[name as keyof EnquiryValues];
+      return left;
+    });
+    sessionStorage.setItem(draftKey, JSON.stringify(next));
+  };
+  const sending = useMutation({
+    mutationFn: () => apiOnce(key)["POST /api/enquiries"]({ body: bodyOf(target, values) }),
+    onSuccess: async () => {
+      sessionStorage.removeItem(draftKey);
+      await forgetEnquiries(queryClient);
+    },
+    onError: (error) => setProblems(problemsOf(error)),
+  });
+  const send = () => {
+    const found = check(values);
+    setProblems(found);
+    if (Object.keys(found).length === 0 && !sending.isPending) sending.mutate();
+  };
+  const isAtField = Object.keys(problems).length > 0;
+  return {
+    values,
+    change,
+    send,
+    problems,
+    isSending: sending.isPending,
+    /** A new one with every attempt that went wrong. */
+    trouble: isAtField ? problems : sending.error,
+    failure: sending.error && !isAtField ? problemText(sending.error) : null,
+    sent: sending.data?.enquiry,
+    mustSignIn: status === "visitor",
+  };
+}
+
+function check({ message, budget, quantity }: EnquiryValues): Problems {
+  return {
+    ...(message.trim().length < ENQUIRY_MESSAGE_MIN && {
+      message: `At least ${ENQUIRY_MESSAGE_MIN} characters.`,
+    }),
+    ...(!isAmount(budget) && { budget: "Write an amount such as 25000." }),
+    ...(!isAmount(quantity) && { quantity: "Write a number." }),
+  };
+}
+
+const plain = (amount: string) => amount.replaceAll(/[,\s₹]/g, "");
+const isAmount = (text: string) => text.trim() === "" || /^\d+(\.\d{1,2})?$/.test(plain(text));
+
+function bodyOf({ type, id }: EnquiryTarget, values: EnquiryValues) {
+  const { name, email, phone, message, quantity, unit, budget, neededBy, city, sharePhone } = values;
+  return {
+    targetType: type,
+    targetId: id,
+    name,
+    email,
+    message,
+    phone: phone.trim() || undefined,
+    quantity: quantity.trim() ? Number(plain(quantity)) : undefined,
+    unit: unit.trim() || undefined,
+    budgetPaise: budget.trim() ? Math.round(Number(plain(budget)) * 100) : undefined,
+    neededBy: neededBy || undefined,
+    city: city.trim() || undefined,
+    sharePhone: sharePhone && phone.trim() !== "",
+  };
+}
+
+function problemsOf(error: unknown): Problems {
+  const { budgetPaise, ...fields } = (error instanceof ApiError && error.fields) || {};
+  return { ...fields, ...(budgetPaise && { budget: budgetPaise }) };
+}
+
+function readDraft(key: string): Partial<EnquiryValues> {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<EnquiryValues>;
+  } catch {
+    return {};
+  }
+}

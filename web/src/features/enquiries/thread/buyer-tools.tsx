@@ -1,0 +1,93 @@
+import type { Enquiry } from "@cardplaza/contract/enquiries";
+import { buyerMoves, ENQUIRY_WORDS } from "@cardplaza/contract/enquiry-words";
+import { Check, Forward } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { problemText } from "../../../lib/form-problem.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useAcceptAnswer, useMoveEnquiry } from "../use-enquiry.ts";
+
+const ForwardDialog = lazy(() =>
+  import("./forward-dialog.tsx").then((module) => ({ default: module.ForwardDialog })),
+);
+
+/** Accept an answer, ask others where there is none, or close it. */
+export function BuyerTools({ enquiry }: { enquiry: Enquiry }) {
+  const { _id, target, targetType, firstResponseAt, acceptedAt, status, canForward, replyMedianMin } =
+    enquiry;
+  const [forwarding, setForwarding] = useState(false);
+  const [closing, setClosing] = useState(false);
+  const move = useMoveEnquiry(_id);
+  const canClose = buyerMoves(status).includes("closed");
+  const canAccept = targetType === "card" && firstResponseAt !== null && !acceptedAt && status !== "closed";
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {!firstResponseAt && canClose && !canForward && (
+        <p className="text-sm text-muted">
+          {ENQUIRY_WORDS.sentOnlyTo(target.name)}{" "}
+          {replyMedianMin !== null && ENQUIRY_WORDS.usuallyReplies(replyMedianMin)}
+        </p>
+      )}
+      {canForward && (
+        <Notice
+          title="No answer for two days"
+          action={
+            <Button size="sm" onClick={() => setForwarding(true)}>
+              <Forward /> Ask others
+            </Button>
+          }
+        >
+          Send the same words to up to three others.
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {canAccept && <AcceptButton id={_id} name={target.name} />}
+        {canClose && (
+          <Button size="sm" variant="secondary" onClick={() => setClosing(true)}>
+            Close the enquiry
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={closing}
+        onOpenChange={setClosing}
+        title="Close this enquiry?"
+        description="Nobody can write in it any more. What was written stays."
+        confirmLabel="Close it"
+        onConfirm={() => move.mutateAsync({ status: "closed" }).catch(inWords)}
+      />
+      {forwarding && (
+        <Suspense>
+          <ForwardDialog enquiry={enquiry} onClose={() => setForwarding(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Shows each how to reach the other, which cannot be taken back. */
+export function AcceptButton({ id, name }: { id: string; name: string }) {
+  const [asking, setAsking] = useState(false);
+  const accept = useAcceptAnswer(id);
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        <Check /> Accept the answer
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="normal"
+        title={`Accept the answer of ${name}?`}
+        description="Each of you then sees how to reach the other. This cannot be undone."
+        confirmLabel="Accept"
+        onConfirm={() => accept.mutateAsync(undefined).catch(inWords)}
+      />
+    </>
+  );
+}
+
+function inWords(error: unknown): never {
+  throw new Error(problemText(error), { cause: error });
+}

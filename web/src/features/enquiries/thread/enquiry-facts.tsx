@@ -1,0 +1,67 @@
+import { dialled, readablePhone, rupees } from "@cardplaza/contract/card-rules";
+import type { Enquiry } from "@cardplaza/contract/enquiries";
+import { ENQUIRY_WORDS, LOST_AUTO } from "@cardplaza/contract/enquiry-words";
+import type { ReactNode } from "react";
+import { dayMonthYear } from "../../cards/dashboard/dashboard-words.ts";
+import { moment } from "../../leads/lead-dates.ts";
+
+/** Everything besides the words: how much, for how much, until when, and how to reach each other. */
+export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
+  const { side, quantity, unit, budgetPaise, neededBy, city, createdAt, endsAt, acceptedAt, lostReason } =
+    enquiry;
+  const isAsk = enquiry.targetType === "card";
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
+      <Contact enquiry={enquiry} />
+      {quantity !== null && (
+        <Fact label="Quantity">{[quantity.toLocaleString("en-IN"), unit].filter(Boolean).join(" ")}</Fact>
+      )}
+      {budgetPaise !== null && <Fact label="Budget">{rupees(budgetPaise / 100)}</Fact>}
+      {neededBy && <Fact label="Needed by">{dayMonthYear(neededBy)}</Fact>}
+      {city && <Fact label="City">{city}</Fact>}
+      <Fact label={side === "owner" ? "Received" : "Sent"}>{moment(createdAt)}</Fact>
+      {side === "buyer" && !isAsk && enquiry.replyMedianMin !== null && (
+        <Fact label="Reply">{ENQUIRY_WORDS.usuallyReplies(enquiry.replyMedianMin)}</Fact>
+      )}
+      {isAsk && !acceptedAt && endsAt && <Fact label="Open until">{dayMonthYear(endsAt)}</Fact>}
+      {lostReason && (
+        <Fact label="Lost because">{lostReason === LOST_AUTO ? "Nobody wrote for 90 days" : lostReason}</Fact>
+      )}
+    </dl>
+  );
+}
+
+/** To whoever was asked the buyer's; to the buyer, once he accepted, that of whoever answered. */
+function Contact({ enquiry: { side, email, phone, answerer, targetType } }: { enquiry: Enquiry }) {
+  const shown = side === "owner" ? { email, phone } : answerer;
+  if (side === "owner" && targetType === "card" && email === null)
+    return <Fact label="Contact">Shown once your answer is accepted</Fact>;
+  if (!shown) return null;
+  return (
+    <>
+      {shown.email && (
+        <Fact label="Email">
+          <a href={`mailto:${shown.email}`} className="break-all text-brand-strong underline">
+            {shown.email}
+          </a>
+        </Fact>
+      )}
+      {shown.phone && (
+        <Fact label="Phone">
+          <a href={`tel:${dialled(shown.phone)}`} className="text-brand-strong underline">
+            {readablePhone(shown.phone)}
+          </a>
+        </Fact>
+      )}
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </>
+  );
+}

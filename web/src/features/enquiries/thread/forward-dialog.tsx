@@ -1,0 +1,84 @@
+import type { Enquiry } from "@cardplaza/contract/enquiries";
+import { ENQUIRY_WORDS, MAX_FORWARDS } from "@cardplaza/contract/enquiry-words";
+import { type FormEvent, useState } from "react";
+import { problemText } from "../../../lib/form-problem.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { useForward, useOthers } from "../use-enquiry.ts";
+
+interface ForwardDialogProps {
+  enquiry: Enquiry;
+  onClose: () => void;
+}
+
+export function ForwardDialog({ enquiry, onClose }: ForwardDialogProps) {
+  const { data: others, isError, isFetching, refetch } = useOthers(enquiry._id);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const forward = useForward(enquiry._id);
+  const toggle = (id: string) =>
+    setChosen((now) => (now.includes(id) ? now.filter((each) => each !== id) : [...now, id]));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen.length === 0 || forward.isPending) return;
+    forward.mutate([...chosen], {
+      onSuccess: () => {
+        toast({ title: "Enquiry sent", description: "You find it under Sent." });
+        onClose();
+      },
+    });
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Ask others the same"
+        description={`Choose up to ${MAX_FORWARDS}. Each of them sees only what you wrote.`}
+      >
+        {isError ? (
+          <ErrorState retrying={isFetching} onRetry={() => void refetch()} />
+        ) : !others ? (
+          <LoadingArea label="Looking for others">
+            <SkeletonText lines={4} />
+          </LoadingArea>
+        ) : others.length === 0 ? (
+          <EmptyState
+            drawing="search"
+            title="Nobody else fits yet"
+            text="Look through the businesses yourself."
+          />
+        ) : (
+          <form onSubmit={submit} className="grid gap-3">
+            {others.map(({ _id, name, replyMedianMin }) => (
+              <Checkbox
+                key={_id}
+                label={name}
+                hint={replyMedianMin === null ? undefined : ENQUIRY_WORDS.usuallyReplies(replyMedianMin)}
+                checked={chosen.includes(_id)}
+                disabled={!chosen.includes(_id) && chosen.length >= MAX_FORWARDS}
+                onChange={() => toggle(_id)}
+              />
+            ))}
+            {forward.error && (
+              <Notice tone="danger" live>
+                {problemText(forward.error)}
+              </Notice>
+            )}
+            <DialogFooter>
+              <Button variant="secondary" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button type="submit" busy={forward.isPending} aria-disabled={chosen.length === 0}>
+                Send
+              </Button>
+            </DialogFooter>
+          </form>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Enquiry } from "@cardplaza/contract/enquiries";
+import { ENQUIRY_REPLY_MAX } from "@cardplaza/contract/enquiry-words";
+import { Paperclip, Send, X } from "lucide-react";
+import { type FormEvent, useId, useRef } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { SavedRepliesMenu } from "./saved-replies-menu.tsx";
+import { useReplyForm } from "./use-reply-form.ts";
+
+const ACCEPTED = ".pdf,.docx,image/jpeg,image/png,image/webp,image/gif";
+
+export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
+  const form = useReplyForm(enquiry._id);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const fileId = useId();
+  if (enquiry.status === "closed" || enquiry.status === "spam")
+    return <p className="border-t border-line pt-5 text-sm text-muted">This enquiry is closed.</p>;
+  if (enquiry.senderId === null)
+    return <p className="border-t border-line pt-5 text-sm text-muted">Whoever asked has left.</p>;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.send();
+  };
+  return (
+    <form onSubmit={submit} className="grid grid-cols-1 gap-3 border-t border-line pt-5">
+      <Field label={enquiry.side === "owner" ? "Your reply" : "Your message"} error={form.problem}>
+        <TextArea
+          rows={3}
+          maxLength={ENQUIRY_REPLY_MAX}
+          value={form.text}
+          onChange={(event) => form.setText(event.target.value)}
+        />
+      </Field>
+      {form.progress !== undefined && <ProgressBar label="Uploading the file" value={form.progress} />}
+      {form.file && (
+        <p className="flex items-center gap-2 text-sm">
+          <Paperclip aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          <span className="min-w-0 truncate">{form.file.name}</span>
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            aria-label={`Remove ${form.file.name}`}
+            onClick={form.dropFile}
+          >
+            <X />
+          </Button>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <div className="flex flex-wrap gap-2">
+          <input
+            ref={fileInput}
+            id={fileId}
+            type="file"
+            accept={ACCEPTED}
+            aria-label="Attach a file"
+            tabIndex={-1}
+            className="sr-only"
+            onChange={(event) => {
+              const [chosen] = event.currentTarget.files ?? [];
+              event.currentTarget.value = "";
+              if (chosen) form.attach(chosen);
+            }}
+          />
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-disabled={form.progress !== undefined || form.file !== null}
+            onClick={() => fileInput.current?.click()}
+          >
+            <Paperclip /> Attach
+          </Button>
+          {enquiry.side === "owner" && <SavedRepliesMenu text={form.text} onChoose={form.setText} />}
+        </div>
+        <Button
+          type="submit"
+          busy={form.isSending}
+          aria-disabled={form.text.trim() === "" || form.progress !== undefined}
+        >
+          {!form.isSending && <Send />} Send
+        </Button>
+      </div>
+    </form>
+  );
+}

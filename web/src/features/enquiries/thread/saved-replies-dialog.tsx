@@ -1,0 +1,103 @@
+import type { SavedReply } from "@cardplaza/contract/enquiries";
+import {
+  ENQUIRY_REPLY_MAX,
+  MAX_SAVED_REPLIES,
+  SAVED_REPLY_TITLE_MAX,
+} from "@cardplaza/contract/enquiry-words";
+import { Plus, Trash2 } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { ApiError } from "../../../lib/api.ts";
+import { problemText } from "../../../lib/form-problem.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { useKeepSavedReplies } from "../use-enquiry.ts";
+
+interface SavedRepliesDialogProps {
+  saved: readonly SavedReply[];
+  onClose: () => void;
+}
+
+type Edited = SavedReply & { key: string };
+const edited = (reply: SavedReply): Edited => ({ ...reply, key: crypto.randomUUID() });
+
+export function SavedRepliesDialog({ saved, onClose }: SavedRepliesDialogProps) {
+  const [replies, setReplies] = useState(() =>
+    (saved.length > 0 ? saved : [{ title: "", body: "" }]).map(edited),
+  );
+  const keep = useKeepSavedReplies();
+  const fields = (keep.error instanceof ApiError && keep.error.fields) || {};
+  const change = (key: string, part: Partial<SavedReply>) =>
+    setReplies((now) => now.map((each) => (each.key === key ? { ...each, ...part } : each)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const filled = replies.filter(({ title, body }) => title.trim() || body.trim());
+    if (!keep.isPending)
+      keep.mutate(
+        filled.map(({ title, body }) => ({ title, body })),
+        { onSuccess: onClose },
+      );
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title="Saved replies" description="Answers that you often give, ready to be taken over.">
+        <form noValidate onSubmit={submit} className="grid gap-5">
+          {replies.map(({ key, title, body }, index) => (
+            <fieldset key={key} className="grid gap-3 rounded-card border border-line p-4">
+              <legend className="sr-only">Reply {index + 1}</legend>
+              <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+                <Field label="Title" error={fields[`replies.${index}.title`]}>
+                  <TextField
+                    maxLength={SAVED_REPLY_TITLE_MAX}
+                    value={title}
+                    onChange={(event) => change(key, { title: event.target.value })}
+                  />
+                </Field>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={`Delete reply ${index + 1}`}
+                  onClick={() => setReplies((now) => now.filter((each) => each.key !== key))}
+                >
+                  <Trash2 />
+                </Button>
+              </div>
+              <Field label="Reply" error={fields[`replies.${index}.body`]}>
+                <TextArea
+                  rows={3}
+                  maxLength={ENQUIRY_REPLY_MAX}
+                  value={body}
+                  onChange={(event) => change(key, { body: event.target.value })}
+                />
+              </Field>
+            </fieldset>
+          ))}
+          <Button
+            variant="secondary"
+            className="w-fit"
+            aria-disabled={replies.length >= MAX_SAVED_REPLIES}
+            onClick={() => setReplies((now) => [...now, edited({ title: "", body: "" })])}
+          >
+            <Plus /> Add a reply
+          </Button>
+          {keep.error && (
+            <Notice tone="danger" live>
+              {problemText(keep.error)}
+            </Notice>
+          )}
+          <DialogFooter>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={keep.isPending}>
+              Save
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

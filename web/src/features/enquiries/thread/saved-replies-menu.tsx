@@ -1,0 +1,60 @@
+import { MessageSquareQuote, Pencil } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../../ui/menu.tsx";
+import { useIsPremium } from "../../plan/use-is-premium.ts";
+import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
+import { useSavedReplies } from "../use-enquiry.ts";
+
+const SavedRepliesDialog = lazy(() =>
+  import("./saved-replies-dialog.tsx").then((module) => ({ default: module.SavedRepliesDialog })),
+);
+
+interface SavedRepliesMenuProps {
+  text: string;
+  onChoose: (text: string) => void;
+}
+
+/** Answers that are kept ready; what was typed already stays before them. */
+export function SavedRepliesMenu({ text, onChoose }: SavedRepliesMenuProps) {
+  const premium = useIsPremium();
+  const upgrade = useUpgradeDialog();
+  const { data: replies } = useSavedReplies(premium === true);
+  const [editing, setEditing] = useState(false);
+  if (!premium)
+    return (
+      <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={upgrade.show}>
+        <MessageSquareQuote /> Saved replies
+      </Button>
+    );
+  return (
+    <>
+      <Menu>
+        <MenuTrigger asChild>
+          <Button variant="secondary" size="sm">
+            <MessageSquareQuote /> Saved replies
+          </Button>
+        </MenuTrigger>
+        <MenuContent align="start">
+          {replies?.map((reply) => (
+            <MenuItem
+              key={reply.title}
+              onSelect={() => onChoose([text.trim(), reply.body].filter(Boolean).join("\n\n"))}
+            >
+              <span className="truncate">{reply.title}</span>
+            </MenuItem>
+          ))}
+          {replies && replies.length > 0 && <MenuSeparator />}
+          <MenuItem onSelect={() => setEditing(true)}>
+            <Pencil /> Edit saved replies
+          </MenuItem>
+        </MenuContent>
+      </Menu>
+      {editing && replies && (
+        <Suspense>
+          <SavedRepliesDialog saved={replies} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

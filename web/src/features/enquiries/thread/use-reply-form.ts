@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { problemText } from "../../../lib/form-problem.ts";
+import { uploadFile } from "../../../lib/upload-file.ts";
+import { useReply } from "../use-enquiry.ts";
+
+interface Attached {
+  name: string;
+  url: string;
+}
+
+/** What is typed stays, also while another enquiry is open, until it has been sent. */
+export function useReplyForm(enquiryId: string) {
+  const draftKey = `reply-to-${enquiryId}`;
+  const [text, keepText] = useState(() => sessionStorage.getItem(draftKey) ?? "");
+  const [file, setFile] = useState<Attached | null>(null);
+  const [progress, setProgress] = useState<number>();
+  const [fileProblem, setFileProblem] = useState<string>();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const reply = useReply(enquiryId);
+  const setText = (next: string) => {
+    keepText(next);
+    setKey(crypto.randomUUID());
+    if (next) sessionStorage.setItem(draftKey, next);
+    else sessionStorage.removeItem(draftKey);
+  };
+  const attach = async (chosen: File) => {
+    setFileProblem(undefined);
+    setProgress(0);
+    try {
+      const { url } = await uploadFile(chosen, { purpose: "document", onProgress: setProgress });
+      setFile({ name: chosen.name, url });
+      setKey(crypto.randomUUID());
+    } catch (error) {
+      setFileProblem(problemText(error));
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  const send = () => {
+    if (!text.trim() || reply.isPending || progress !== undefined) return;
+    reply.mutate(
+      { body: text, key, ...(file && { file: file.url }) },
+      {
+        onSuccess: () => {
+          setText("");
+          setFile(null);
+        },
+      },
+    );
+  };
+  return {
+    text,
+    setText,
+    file,
+    attach: (chosen: File) => void attach(chosen),
+    dropFile: () => setFile(null),
+    progress,
+    send,
+    isSending: reply.isPending,
+    problem: fileProblem ?? (reply.error ? problemText(reply.error) : undefined),
+  };
+}

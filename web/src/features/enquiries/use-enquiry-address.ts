@@ -1,0 +1,29 @@
+import { useSearchParams } from "react-router";
+
+export const ENQUIRY_TABS = ["received", "sent", "asks"] as const;
+export type EnquiryTab = (typeof ENQUIRY_TABS)[number];
+
+/** Which tab and which enquiry is open is in the address, so notifications lead there and Back works. */
+export function useEnquiryAddress() {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get("tab") as EnquiryTab | null;
+  const tab = named && ENQUIRY_TABS.includes(named) ? named : "received";
+  const change = (next: Record<string, string | null>, replace = false) =>
+    setSearch(
+      (now) => {
+        const changed = new URLSearchParams(now);
+        for (const [name, value] of Object.entries(next)) {
+          if (value === null) changed.delete(name);
+          else changed.set(name, value);
+        }
+        return changed;
+      },
+      { replace, preventScrollReset: true },
+    );
+  return {
+    tab,
+    openId: search.get("enquiry"),
+    showTab: (next: EnquiryTab) => change({ tab: next === "received" ? null : next, enquiry: null }, true),
+    close: () => change({ enquiry: null }),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Enquiry, SavedReply } from "@cardplaza/contract/enquiries";
+import type { EnquiryStatus } from "@cardplaza/contract/enquiry-words";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api, ApiError, apiOnce } from "../../lib/api.ts";
+import { query } from "../../lib/query.ts";
+import { forgetEnquiries } from "./use-enquiries.ts";
+
+const one = (id: string) => query["GET /api/enquiries/:id"]({ params: { id } });
+
+/** Opening it reads it, so the lists beside it are fetched anew once. */
+export function useEnquiry(id: string) {
+  const queryClient = useQueryClient();
+  const options = one(id);
+  return useQuery({
+    ...options,
+    queryFn: async () => {
+      const answer = await api["GET /api/enquiries/:id"]({ params: { id } });
+      for (const list of ["GET /api/enquiries", "GET /api/enquiries/counts", "GET /api/enquiries/asks"])
+        void queryClient.invalidateQueries({ queryKey: [list] });
+      return answer;
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    select: ({ enquiry }) => enquiry,
+  });
+}
+
+export const isGone = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** What the call answers is shown at once; lists and counters follow. */
+function useChange<Input>(id: string, call: (input: Input) => Promise<{ enquiry: Enquiry }>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    onSuccess: async (answer) => {
+      queryClient.setQueryData(one(id).queryKey, answer);
+      await forgetEnquiries(queryClient);
+    },
+  });
+}
+
+interface Change {
+  status?: EnquiryStatus;
+  lostReason?: string;
+  ownerNote?: string;
+}
+
+export const useMoveEnquiry = (id: string) =>
+  useChange(id, (body: Change) => api["PATCH /api/enquiries/:id"]({ params: { id }, body }));
+
+export const useAcceptAnswer = (id: string) =>
+  useChange(id, () => api["POST /api/enquiries/:id/acceptance"]({ params: { id } }));
+
+export const useReply = (id: string) =>
+  useChange(id, ({ key, ...body }: { body: string; file?: string; key: string }) =>
+    apiOnce(key)["POST /api/enquiries/:id/messages"]({ params: { id }, body }),
+  );
+
+export const useOthers = (id: string) =>
+  useQuery({
+    ...query["GET /api/enquiries/:id/others"]({ params: { id } }),
+    staleTime: 0,
+    select: ({ targets }) => targets,
+  });
+
+export function useForward(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (targetIds: string[]) =>
+      api["POST /api/enquiries/:id/forward"]({ params: { id }, body: { targetIds } }),
+    onSuccess: () => forgetEnquiries(queryClient),
+  });
+}
+
+const SAVED = query["GET /api/enquiries/saved-replies"]();
+
+export const useSavedReplies = (enabled: boolean) =>
+  useQuery({ ...SAVED, enabled, select: ({ replies }) => replies });
+
+export function useKeepSavedReplies() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (replies: SavedReply[]) => api["PUT /api/enquiries/saved-replies"]({ body: { replies } }),
+    onSuccess: (answer) => queryClient.setQueryData(SAVED.queryKey, answer),
+  });
+}

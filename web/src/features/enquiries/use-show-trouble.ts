@@ -1,0 +1,13 @@
+import { useEffect, useRef } from "react";
+
+/** In a form longer than the screen, what is wrong comes into view: the first wrong field, or what was said of the whole. */
+export function useShowTrouble(trouble: unknown) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!trouble) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: "center" });
+  }, [trouble]);
+  return form;
+}
