@@ -1,0 +1,155 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { CONTACT_TEXT } from "@cardplaza/contract/contact-words";
+import { messagesTo, newestMessage } from "../../testing/outbox.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { auditLog } from "../admin/admin.table.ts";
+import { signInAs } from "../admin/test-admin.ts";
+import { notifications } from "../notifications/notifications.table.ts";
+import { pdf } from "../uploads/test-files.ts";
+import { contactPart } from "./account-part.ts";
+import { tickets } from "./contact.table.ts";
+
+let app: TestApp;
+let sana: Awaited<ReturnType<typeof signInAs>>;
+beforeAll(async () => {
+  app = await startTestApp({ settings: { TRUST_PROXY: "1", RATE_LIMIT_FACTOR: "1" } });
+  sana = await signInAs(app, "Sana", "support");
+});
+afterAll(() => app.stop());
+
+let count = 0;
+/** From an address of one's own, so that one test's messages are not another's. */
+const from = (address = `203.0.113.${++count}`) => ({ "x-forwarded-for": address });
+const MESSAGE = {
+  topic: "grievance",
+  name: "Divya Pillai",
+  email: "divya@example.in",
+  subject: "A listing uses my photo",
+  message: "The shop at Church Street shows a photo that I took.",
+};
+const write = (change: object = {}, options: Parameters<TestApp["call"]>[2] = {}) =>
+  app.call("POST", "/api/contact", { body: { ...MESSAGE, ...change }, headers: from(), ...options });
+const move = (id: string, action: string, reason?: string, as: { token: string } = sana) =>
+  app.call("PATCH", `/api/admin/tickets/${id}`, { as, body: { action, reason } });
+const cases = async (query: string) =>
+  (await app.call("GET", `/api/admin/tickets?${query}`, { as: sana })).json;
+
+test("a visitor's message gets a number; both sides are mailed, the sender without his own words", async () => {
+  const email = "divya.one@example.in";
+  const { status, json } = await write({ email });
+  expect([status, json]).toEqual([201, { ticketNo: expect.stringMatching(/^CT-\d{4}-\d{6}$/) }]);
+  const receipt = await newestMessage(app, email);
+  expect(receipt.text).toContain(json.ticketNo);
+  expect(receipt.text).toContain("within 24 hours");
+  expect(receipt.text + receipt.subject).not.toMatch(/Divya|photo|Church/);
+  const ours = await newestMessage(app, "support@cardplaza.in", 1, new RegExp(json.ticketNo));
+  expect(ours.text).toContain(MESSAGE.message);
+  const { tickets: found } = await cases(`q=${json.ticketNo}`);
+  expect(found).toMatchObject([{ status: "open", isLate: false, memberId: null, document: null }]);
+  const [grievance] = found;
+  const hours = (by: string) => (Date.parse(by) - Date.parse(grievance.createdAt)) / 3_600_000;
+  expect([hours(grievance.acknowledgeBy), hours(grievance.resolveBy)]).toEqual([24, 15 * 24]);
+});
+
+test("a form may bring a document, which only the team opens; what is no document is refused", async () => {
+  const send = (file: File) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...MESSAGE, topic: "billing", phone: "" }))
+      form.set(name, value);
+    form.set("file", file);
+    return app.call("POST", "/api/contact", { body: form, headers: from() });
+  };
+  const script = new File(["<script>alert(1)</script>"], "bill.pdf", { type: "application/pdf" });
+  const refused = await send(script);
+  expect([refused.status, Object.keys(refused.json.fields)]).toEqual([400, ["file"]]);
+  const { status, json } = await send(new File([new Uint8Array(pdf)], "bill.pdf"));
+  expect(status).toBe(201);
+  const [found] = (await cases(`q=${json.ticketNo}`)).tickets;
+  expect((await fetch(app.url + found.document)).status).toBe(200);
+  expect((await fetch(app.url + found.document.split("?")[0])).status).toBe(404);
+});
+
+test("numbers follow one another without a gap, however many write at once", async () => {
+  const numbers = (await Promise.all(Array.from({ length: 8 }, () => write()))).map(({ json }) =>
+    Number(json.ticketNo.slice(-6)),
+  );
+  const first = Math.min(...numbers);
+  expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => first + index));
+  // Of eight messages in the name of one address it was told about five.
+  await newestMessage(app, MESSAGE.email, 5);
+  expect((await messagesTo(app, MESSAGE.email)).length).toBeLessThanOrEqual(5);
+});
+
+test("wrong input is told at its field, machines are believed to be served, and five an hour are enough", async () => {
+  const headers = from();
+  for (const [field, value] of [
+    ["topic", "other"],
+    ["name", "D"],
+    ["email", "divya"],
+    ["subject", "Hi"],
+    ["message", "Too short."],
+    ["phone", "1"],
+    ["status", "resolved"],
+  ] as const) {
+    const { status, json } = await write({ [field]: value }, { headers });
+    expect([status, Object.keys(json.fields)]).toEqual([400, [field]]);
+  }
+  const kept = await app.db.$count(tickets);
+  const machine = await write({ fax: "http://spam.example" }, { headers });
+  expect([machine.status, machine.json.ticketNo]).toEqual([201, expect.stringMatching(/^CT-\d{4}-9\d{5}$/)]);
+  expect(await app.db.$count(tickets)).toBe(kept);
+  for (let turn = 0; turn < 5; turn++) expect((await write({}, { headers })).status).toBe(201);
+  const { status, json } = await write({}, { headers });
+  expect([status, json.message]).toEqual([429, CONTACT_TEXT.tooMany]);
+});
+
+test("the team moves a ticket on, the member reads the answer, reopens it within seven days and leaves", async () => {
+  const [asha, mal] = [await app.signIn("Asha Menon"), await app.signIn("Mal")];
+  const { json } = await write({ topic: "support" }, { as: asha });
+  const own = async () => (await app.call("GET", "/api/contact/mine", { as: asha })).json.tickets;
+  const [{ _id: id }] = await own();
+  const kabir = await signInAs(app, "Kabir", "moderator");
+  expect((await move(id, "start", undefined, kabir)).status).toBe(403);
+  expect((await app.call("GET", "/api/admin/tickets", { as: asha })).status).toBe(401);
+  expect((await move(id, "acknowledge")).json.status).toBe("acknowledged");
+  expect((await move(id, "acknowledge")).status).toBe(409);
+  expect((await move(id, "start")).json.status).toBe("in_progress");
+  const reopen = (as: { token: string }, note = "It is still there.") =>
+    app.call("POST", `/api/contact/${id}/reopen`, { as, body: { note } });
+  expect((await reopen(asha)).json.message).toBe(CONTACT_TEXT.stillOpen);
+  expect((await move(id, "resolve")).status).toBe(400);
+  expect((await move(id, "resolve", "We have taken the photo down.")).json.status).toBe("resolved");
+  expect(await own()).toMatchObject([
+    {
+      ticketNo: json.ticketNo,
+      status: "resolved",
+      steps: [{}, {}, { note: "We have taken the photo down." }],
+    },
+  ]);
+  const told = eq(notifications.recipientId, asha.member.id);
+  expect(await app.db.select().from(notifications).where(told)).toMatchObject([{ type: "message_received" }]);
+  expect((await reopen(mal)).status).toBe(404);
+  expect((await reopen(asha, "no")).status).toBe(400);
+  expect((await reopen(asha)).json.status).toBe("open");
+  await move(id, "reject", "There is nothing more to do.");
+  await app.db
+    .update(tickets)
+    .set({ closedAt: new Date(Date.now() - 8 * 86_400_000) })
+    .where(eq(tickets.id, id));
+  expect((await reopen(asha)).json.message).toBe(CONTACT_TEXT.notOpen);
+  const lines = await app.db.select().from(auditLog).where(eq(auditLog.targetId, id));
+  expect(lines.map(({ action }) => action)).toEqual([
+    "ticket.acknowledge",
+    "ticket.start",
+    "ticket.resolve",
+    "ticket.reject",
+  ]);
+
+  expect(await contactPart.kinds.tickets?.(app.db, asha.member.id)).toMatchObject([{ id }]);
+  const now = new Date();
+  await inTransaction(app.db, (tx) => contactPart.erase({ ...app.services, now }, tx, asha.member.id));
+  const [left] = await app.db.select().from(tickets).where(eq(tickets.id, id));
+  expect(left).toMatchObject({ number: json.ticketNo, email: "", message: "", memberId: null });
+});

@@ -1,0 +1,102 @@
+import {
+  CONTACT_TOPIC_WORDS,
+  TICKET_MAILS_PER_ADDRESS_AND_DAY,
+  timesFor,
+} from "@cardplaza/contract/contact-words";
+import type { CallLimit } from "@cardplaza/contract/endpoint";
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { Refusal } from "../../platform/refusals.ts";
+import { unsubscribeAddressUrl } from "../notifications/unsubscribe-codes.ts";
+import { hashAddress, isUnsubscribed } from "../notifications/unsubscribed-addresses.ts";
+import { layOutMail, unsubscribeHeaders } from "../outgoing/mail-layout.ts";
+import { queueMail } from "../outgoing/queue-mail.ts";
+import type { TicketRow } from "./contact.table.ts";
+
+const TO_SENDER: CallLimit = { points: TICKET_MAILS_PER_ADDRESS_AND_DAY, seconds: 86_400, by: "account" };
+/** Whatever goes on, the team's mailbox stays readable; the rest is among the tickets. */
+const TO_SUPPORT: CallLimit = { points: 200, seconds: 3600, by: "account" };
+
+/** Anybody can have this sent to anyone, so not a word in it is the sender's, and nobody gets many. */
+export async function mailReceipt(ctx: Context, tx: Tx, ticket: TicketRow): Promise<void> {
+  const { acknowledgeHours, resolveDays } = timesFor(ticket.topic);
+  await mailSender(ctx, tx, ticket, {
+    subject: `We have received your message (${ticket.number})`,
+    heading: `Ticket ${ticket.number}`,
+    paragraphs: [
+      "We have received your message. Keep the number above: it names your message when you write to us again.",
+      `We look at it within ${acknowledgeHours} hours and mean to be done within ${resolveDays} days.`,
+    ],
+  });
+}
+
+/** What we have decided; the reason is the team's own text. */
+export async function mailOutcome(ctx: Context, tx: Tx, ticket: TicketRow, reason: string): Promise<void> {
+  await mailSender(ctx, tx, ticket, {
+    subject: `Your message ${ticket.number}`,
+    heading: `Ticket ${ticket.number}`,
+    paragraphs: [
+      ticket.status === "resolved" ? "We have dealt with your message." : "We have closed your message.",
+      reason,
+      "If that does not settle it, you can reopen it within 7 days: on the contact page if you wrote while signed in, else with a new message that names the number.",
+    ],
+  });
+}
+
+interface Told {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+}
+
+async function mailSender(ctx: Context, tx: Tx, { email }: TicketRow, told: Told): Promise<void> {
+  if (await isUnsubscribed(tx, email, ctx.now)) return;
+  if (!(await mayMail(ctx, TO_SENDER, await hashAddress(tx, email, ctx.now)))) return;
+  const unsubscribeUrl = await unsubscribeAddressUrl({ ...ctx, db: tx }, email);
+  const { subject, heading, paragraphs } = told;
+  await queueMail(ctx, tx, {
+    to: email,
+    subject,
+    headers: unsubscribeHeaders(unsubscribeUrl),
+    ...layOutMail({
+      heading,
+      paragraphs,
+      button: { label: "Contact us", url: `${ctx.origin}/contact-us` },
+      footer: `If you did not write to ${PRODUCT_NAME}, somebody has typed your address by mistake.`,
+      unsubscribeUrl,
+    }),
+  });
+}
+
+/** To the team itself, with the message. */
+export async function mailSupport(ctx: Context, tx: Tx, ticket: TicketRow): Promise<void> {
+  const to = ctx.config.SUPPORT_EMAIL;
+  if (!(await mayMail(ctx, TO_SUPPORT, "support"))) return;
+  const { number, topic, name, email, phone, subject, message, document } = ticket;
+  await queueMail(ctx, tx, {
+    to,
+    replyTo: email,
+    replyToName: name,
+    subject: `${number}: ${CONTACT_TOPIC_WORDS[topic]}`,
+    ...layOutMail({
+      heading: `${number} · ${CONTACT_TOPIC_WORDS[topic]}`,
+      paragraphs: [
+        `From ${name} <${email}>${phone && `, ${phone}`}`,
+        subject,
+        message,
+        ...(document ? ["A file came with it; it is kept with the ticket."] : []),
+      ],
+    }),
+  });
+}
+
+async function mayMail(ctx: Context, limit: CallLimit, recipient: string): Promise<boolean> {
+  try {
+    await ctx.limits.take("ticket-mail", limit, recipient);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

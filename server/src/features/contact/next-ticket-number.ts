@@ -1,0 +1,18 @@
+import { sql } from "drizzle-orm";
+import type { Tx } from "../../platform/database.ts";
+import { ticketNumbers } from "./contact.table.ts";
+
+const YEAR_IN_INDIA = new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", year: "numeric" });
+
+/** "CT-2026-000123". Taken in the transaction of the ticket, so one that is not kept leaves no gap. */
+export async function nextTicketNumber(tx: Tx, now: Date): Promise<string> {
+  const year = Number(YEAR_IN_INDIA.format(now));
+  const [counter] = await tx
+    .insert(ticketNumbers)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: ticketNumbers.year, set: { last: sql`${ticketNumbers.last} + 1` } })
+    .returning();
+  return ticketNumber(year, counter?.last ?? 0);
+}
+
+export const ticketNumber = (year: number, count: number) => `CT-${year}-${String(count).padStart(6, "0")}`;
