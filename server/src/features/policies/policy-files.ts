@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import type { Config } from "../../config.ts";
+import { SERVER_DIR } from "../../paths.ts";
+import { legalDetailsOf } from "./legal-details.ts";
+
+export const POLICIES_DIR = join(SERVER_DIR, "policies");
+
+const read = new Map<string, string>();
+
+/** The text of a document with the names that the settings give. Read once: a version never changes. */
+export function policyBody(config: Config, file: string): string {
+  const text = read.get(file) ?? readFileSync(join(POLICIES_DIR, file), "utf8");
+  read.set(file, text);
+  const names = namesOf(config);
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole);
+}
+
+function namesOf(config: Config): Record<string, string> {
+  const { name, address, grievanceOfficer: officer } = legalDetailsOf(config);
+  const mail = `[${officer.email}](mailto:${officer.email})`;
+  return {
+    product: PRODUCT_NAME,
+    name: asText(name),
+    address: asText(address),
+    officerName: asText(officer.name),
+    officerReach: officer.phone ? `${mail}, ${asText(officer.phone)}` : mail,
+  };
+}
+
+/** What a setting says is never a sign of the documents' own language, and stays in its line. */
+const asText = (value: string) =>
+  value
+    .replace(/[[\]*|]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();

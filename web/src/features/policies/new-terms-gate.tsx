@@ -1,0 +1,25 @@
+import { POLICY_SLUGS } from "@cardplaza/contract/policy-words";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
+import { query } from "../../lib/query.ts";
+
+const NewTermsDialog = lazy(() =>
+  import("./new-terms-dialog.tsx").then((module) => ({ default: module.NewTermsDialog })),
+);
+
+/** Where one reads what one is asked about, writes to us, or leaves with one's data. */
+const ALWAYS_OPEN = [...POLICY_SLUGS, "about", "contact-us", "profile"];
+
+/** A member who agreed to an earlier version of the terms is asked before going on. */
+export function NewTermsGate() {
+  const { pathname } = useLocation();
+  const { data } = useQuery(query["GET /api/account/consents"]());
+  const asked = data?.asked;
+  if (!asked || ALWAYS_OPEN.includes(pathname.split("/")[1]?.toLowerCase() ?? "")) return null;
+  return (
+    <Suspense>
+      <NewTermsDialog asked={asked} />
+    </Suspense>
+  );
+}

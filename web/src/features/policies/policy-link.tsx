@@ -1,0 +1,18 @@
+import type { PolicySlug } from "@cardplaza/contract/policy-words";
+import type { ReactNode } from "react";
+
+/** In a tab of its own, so that the form it stands in stays as it is. */
+export function PolicyLink({
+  to,
+  children,
+}: {
+  to: `/${PolicySlug}${"" | `#${string}`}`;
+  children: ReactNode;
+}) {
+  return (
+    <a href={to} target="_blank" rel="noopener" className="text-brand-strong underline underline-offset-2">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
