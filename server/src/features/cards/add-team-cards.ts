@@ -4,6 +4,8 @@ import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { notify } from "../notifications/notify.ts";
+import { touchSearch } from "../search/touch-search.ts";
+import { cardSearch } from "./card-search.ts";
 import { cards } from "./cards.table.ts";
 
 /** Adds many team cards at once, and tells of them once; their ids, in the order of the list. */
@@ -22,6 +24,7 @@ export async function addTeamCards(ctx: MemberContext, tx: Tx, list: NewCard[]):
   }));
   await tx.insert(cards).values(rows);
   await pages.forget(tx, [cardsOfTag(member.id)]);
+  await touchSearch(tx, cardSearch, ids);
   await notify(ctx, tx, {
     to: member.id,
     type: "card_created",

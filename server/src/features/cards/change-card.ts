@@ -3,6 +3,7 @@ import type { CardChange } from "@cardplaza/contract/cards";
 import type { MemberContext } from "../../context.ts";
 import { stale } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { touchListingOf } from "../listings/touch-listing-of.ts";
 import { requireUnlocked } from "../team-cards/locked-fields.ts";
 import { requireOwnPictures } from "../uploads/upload-queries.ts";
 import { loseVerificationIfChanged } from "../verification/lose-verification.ts";
@@ -31,6 +32,7 @@ export function changeCard(ctx: MemberContext, id: string, { updated_at: readAt,
       .where(eq(cards.id, id));
     await loseVerificationIfChanged(tx, before, values, ctx.now);
     await forgetCardPages(ctx, tx, before);
+    await touchListingOf(ctx, tx, keeperOf(before));
     return showOwnCard(tx, id);
   });
 }

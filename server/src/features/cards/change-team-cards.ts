@@ -3,6 +3,8 @@ import { cardsOfTag } from "@cardplaza/contract/card-rules";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { loseVerificationIfChanged } from "../verification/lose-verification.ts";
+import { touchSearch } from "../search/touch-search.ts";
+import { cardSearch } from "./card-search.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 
 /** Gives all team cards that the member made the same values; the ids of those cards. */
@@ -23,5 +25,6 @@ export async function changeTeamCards(
     .where(inArray(cards.id, ids));
   for (const card of before) await loseVerificationIfChanged(tx, card, values, now);
   await pages.forget(tx, [cardsOfTag(member.id)]);
+  await touchSearch(tx, cardSearch, ids);
   return ids;
 }

@@ -2,6 +2,10 @@ import { eq } from "drizzle-orm";
 import { cardTag, cardsOfTag } from "@cardplaza/contract/card-rules";
 import type { Services } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
+import { listingOf } from "../listings/listing-queries.ts";
+import { listingTag } from "../listings/listing-tag.ts";
+import { touchSearch } from "../search/touch-search.ts";
+import { cardSearch } from "./card-search.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 
 type Shown = Pick<CardRow, "id" | "ownerId" | "holderId">;
@@ -13,17 +17,30 @@ export const tagsOfCard = ({ id, ownerId, holderId }: Shown) => [
   ...(holderId ? [cardsOfTag(holderId)] : []),
 ];
 
-/** Drops every kept page that shows this card, or another of its owner's: which one is his main card may change too. */
-export function forgetCardPages({ pages }: Pick<Services, "pages">, tx: Tx, card: Shown): Promise<void> {
-  return pages.forget(tx, tagsOfCard(card));
+/**
+ * Drops every kept page that shows this card, or another of its owner's: which one is his main card may change
+ * too. Whatever changes a card passes here, so the search looks at it again as well.
+ */
+export async function forgetCardPages(
+  { pages }: Pick<Services, "pages">,
+  tx: Tx,
+  card: Shown,
+): Promise<void> {
+  await pages.forget(tx, tagsOfCard(card));
+  await touchSearch(tx, cardSearch, [card.id]);
 }
 
-/** Drops the pages of all cards of a member who is leaving, those that he has taken over too. */
+/** Drops the pages of a member who is leaving or whose plan has changed: his cards, those he has taken over, his listing. */
 export async function forgetPagesOf(
   { pages }: Pick<Services, "pages">,
   tx: Tx,
   memberId: string,
 ): Promise<void> {
   const held = await tx.select({ id: cards.id }).from(cards).where(eq(cards.holderId, memberId));
-  await pages.forget(tx, [cardsOfTag(memberId), ...held.map(({ id }) => cardTag(id))]);
+  const listing = await listingOf(tx, memberId);
+  await pages.forget(tx, [
+    cardsOfTag(memberId),
+    ...held.map(({ id }) => cardTag(id)),
+    ...(listing ? [listingTag(listing.id)] : []),
+  ]);
 }

@@ -60,7 +60,7 @@ const VIDEO: SQL<ShownVideo | null> = sql`(
     'captionsAt', case when video.captions is not null
       then (extract(epoch from video.updated_at) * 1000)::bigint::text end)
   from card_videos video where video.card_id = ${cards.id})`;
-const KEEPER_LEFT: SQL<boolean> = sql`exists (
+export const KEEPER_LEFT: SQL<boolean> = sql`exists (
   select 1 from members keeper
   where keeper.id = ${KEEPER_ID} and (keeper.erases_at is not null or keeper.erased_at is not null))`;
 

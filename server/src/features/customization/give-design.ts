@@ -1,5 +1,7 @@
 import type { Customization } from "@cardplaza/contract/customization";
 import type { Tx } from "../../platform/database.ts";
+import { cardSearch } from "../cards/card-search.ts";
+import { touchSearch } from "../search/touch-search.ts";
 import { cardCustomizations } from "./customization.table.ts";
 
 /** Gives several cards one design, whatever they had before. */
@@ -9,4 +11,5 @@ export async function giveDesign(tx: Tx, cardIds: string[], design: Customizatio
     .insert(cardCustomizations)
     .values(cardIds.map((cardId) => ({ cardId, design, updatedAt: now })))
     .onConflictDoUpdate({ target: cardCustomizations.cardId, set: { design, updatedAt: now } });
+  await touchSearch(tx, cardSearch, cardIds);
 }

@@ -19,6 +19,15 @@ export const areBlocked = (one: SQL | string, other: SQL | string): SQL<boolean>
   where (blocks.blocker_id = ${one} and blocks.blocked_id = ${other})
      or (blocks.blocker_id = ${other} and blocks.blocked_id = ${one}))`;
 
+/** Everybody who has blocked this member or is blocked by him. */
+export async function idsBlockedWith(db: Db, memberId: string): Promise<string[]> {
+  const rows = await db
+    .select({ blockerId: blocks.blockerId, blockedId: blocks.blockedId })
+    .from(blocks)
+    .where(or(eq(blocks.blockerId, memberId), eq(blocks.blockedId, memberId)));
+  return rows.map(({ blockerId, blockedId }) => (blockerId === memberId ? blockedId : blockerId));
+}
+
 /** Whom a member has blocked, the last first. */
 export const listBlocks = (db: Db, memberId: string) =>
   db

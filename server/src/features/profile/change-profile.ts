@@ -7,7 +7,9 @@ import { stale, unauthenticated } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
 import { renameMember } from "../accounts/rename-member.ts";
+import { touchSearch } from "../search/touch-search.ts";
 import { requireOwnPictures } from "../uploads/upload-queries.ts";
+import { personSearch } from "./person-search.ts";
 import { presentOwnProfile } from "./present-profile.ts";
 import { findProfileOf } from "./profile-queries.ts";
 import { profiles } from "./profile.table.ts";
@@ -30,6 +32,7 @@ export function changeProfile(ctx: MemberContext, change: ProfileChange) {
       // Team cards name their maker.
       await ctx.pages.forget(tx, [cardsOfTag(member.id)]);
     }
+    await touchSearch(tx, personSearch, [member.id]);
     return presentOwnProfile({ db: tx, now: ctx.now }, { ...member, name: name ?? member.name }, after);
   });
 }

@@ -45,3 +45,12 @@ export async function findProfileSeenBy(
     .where(and(eq(members.id, memberId), isNull(members.erasesAt), isNull(members.erasedAt), shown));
   return found && { member: found.member, profile: found.profile ?? untold(found.member) };
 }
+
+/** The city that a member named as his own, if any. */
+export async function findHomeCity(db: Db, memberId: string): Promise<string> {
+  const [row] = await db
+    .select({ city: profiles.city })
+    .from(profiles)
+    .where(eq(profiles.memberId, memberId));
+  return row?.city ?? "";
+}

@@ -1,5 +1,109 @@
+import { createHash } from "node:crypto";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database.ts";
-import type { SearchKind } from "./search-kind.ts";
+import type { SearchEntry, SearchKind } from "./search-kind.ts";
+import { findable, placeKey, plainWords, withoutPhones } from "./search-text.ts";
+import { searchEntries } from "./search.table.ts";
+
+const NAME_SHOWN = 200;
+/** What stands further down is rarely what a text is about, and would make the index large. */
+const DESCRIPTION_READ = 1_000;
+const MAX_PLACES = 11;
 
 /** Whatever changes what can be found calls this, in its transaction. */
-export async function touchSearch(_tx: Tx, _kind: SearchKind, _ids: string[]): Promise<void> {}
+export async function touchSearch(tx: Tx, kind: SearchKind, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const entries = await kind.entriesOf(tx, [...ids]);
+  const rows = entries.map(rowOf).sort((one, other) => (one.id < other.id ? -1 : 1));
+  const gone = ids.filter((id) => !rows.some((row) => row.id === id));
+  if (gone.length > 0)
+    await tx
+      .delete(searchEntries)
+      .where(and(eq(searchEntries.type, kind.type), inArray(searchEntries.id, gone)));
+  if (rows.length === 0) return;
+  await storeEntries(tx, kind, rows);
+  await learnWords(tx, rows);
+}
+
+type Row = ReturnType<typeof rowOf>;
+
+function rowOf(entry: SearchEntry) {
+  const { ratingSum, ratingCount, completeness, createdAt, updatedAt, verifiedUntil } = entry;
+  const city = placeKey(entry.city);
+  const row = {
+    id: entry.id,
+    owner_id: entry.ownerId,
+    audience: entry.audience,
+    name: withoutPhones(entry.name).trim(),
+    name_key: findable(entry.name, NAME_SHOWN),
+    other_key: findable(entry.otherName, NAME_SHOWN),
+    category_words: plainWords(entry.category),
+    // People write the city and the quarter behind what they look for.
+    other_words: findable(`${entry.city} ${entry.state} ${entry.description}`, DESCRIPTION_READ),
+    categories: entry.categories,
+    city_key: city,
+    city_keys: [...new Set([city, ...entry.serves.map(placeKey)])].filter(Boolean).slice(0, MAX_PLACES),
+    state: entry.state,
+    pin: entry.pin,
+    lat: entry.lat,
+    lng: entry.lng,
+    rating_sum: ratingSum,
+    rating_count: ratingCount,
+    completeness: Math.round(completeness),
+    quality: qualityOf(entry),
+    verified_until: verifiedUntil?.toISOString() ?? null,
+    is_slow: entry.isSlow,
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  };
+  return { ...row, digest: createHash("md5").update(JSON.stringify(row)).digest("base64") };
+}
+
+/** The mean of all ratings counts as five more, so that one visitor does not make a five-star business. */
+export const bayesianRating = (sum: number, count: number) => (5 * 3.8 + sum) / (5 + count);
+
+const qualityOf = ({ ratingSum, ratingCount, completeness }: SearchEntry) =>
+  0.1 * ((bayesianRating(ratingSum, ratingCount) - 1) / 4) + 0.05 * (completeness / 100);
+
+async function storeEntries(tx: Tx, { type }: SearchKind, rows: Row[]): Promise<void> {
+  await tx.execute(sql`
+    insert into search_entries (type, id, owner_id, audience, name, name_key, other_key, words, categories,
+      city_key, city_keys, state, pin, lat, lng, rating_sum, rating_count, completeness, quality,
+      verified_until, is_slow, created_at, updated_at, digest)
+    select ${type}, id, owner_id, audience, name, name_key, other_key,
+      setweight(to_tsvector('english', name_key || ' ' || other_key), 'A')
+        || setweight(to_tsvector('english', category_words), 'B')
+        || setweight(to_tsvector('english', other_words), 'C'),
+      categories, city_key, city_keys, state, pin, lat, lng, rating_sum, rating_count, completeness,
+      quality, verified_until, is_slow, created_at, updated_at, digest
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (
+      id text, owner_id text, audience text, name text, name_key text, other_key text, category_words text,
+      other_words text, categories text[], city_key text, city_keys text[], state text, pin text,
+      lat float8, lng float8, rating_sum int, rating_count int, completeness int, quality real,
+      verified_until timestamptz, is_slow boolean, created_at timestamptz, updated_at timestamptz,
+      digest text)
+    on conflict (type, id) do update set
+      (owner_id, audience, name, name_key, other_key, words, categories, city_key, city_keys, state, pin, lat, lng,
+       rating_sum, rating_count, completeness, quality, verified_until, is_slow, created_at, updated_at, digest)
+      = row(excluded.owner_id, excluded.audience, excluded.name, excluded.name_key, excluded.other_key, excluded.words,
+        excluded.categories, excluded.city_key, excluded.city_keys, excluded.state, excluded.pin,
+        excluded.lat, excluded.lng, excluded.rating_sum, excluded.rating_count, excluded.completeness,
+        excluded.quality, excluded.verified_until, excluded.is_slow, excluded.created_at,
+        excluded.updated_at, excluded.digest)
+    where search_entries.digest <> excluded.digest`);
+}
+
+/** In one order, so that two who bring the same new words wait for each other and not crosswise. */
+async function learnWords(tx: Tx, rows: Row[]): Promise<void> {
+  const texts = rows.flatMap((row) => [row.name_key, row.other_key, row.category_words, row.city_key]);
+  const words = [...new Set(texts.join(" ").split(" "))].filter((word) => /\p{L}{2}/u.test(word)).sort();
+  await tx.execute(sql`
+    insert into search_words (word, lexeme)
+    select word, lexemes[1]
+    from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as asked (word),
+      tsvector_to_array(to_tsvector('english', word)) as lexemes
+    where array_length(lexemes, 1) = 1
+      and not exists (select 1 from search_words known where known.word = asked.word)
+    order by word
+    on conflict do nothing`);
+}

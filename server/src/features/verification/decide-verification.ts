@@ -6,7 +6,9 @@ import type { Tx } from "../../platform/database.ts";
 import { conflict, forbidden, notFound } from "../../platform/refusals.ts";
 import { asAdmin } from "../admin/record-admin-action.ts";
 import { cards, type CardRow } from "../cards/cards.table.ts";
+import { keeperOf } from "../cards/card-queries.ts";
 import { forgetCardPages } from "../cards/forget-card-pages.ts";
+import { touchListingOf } from "../listings/touch-listing-of.ts";
 import { notify } from "../notifications/notify.ts";
 import { grantVerification } from "./grant-verification.ts";
 import { findVerificationCase } from "./verification-cases.ts";
@@ -88,5 +90,6 @@ async function turnDown(
     .where(eq(cardVerifications.id, id))
     .returning()) as [VerificationRow];
   await forgetCardPages(ctx, tx, card);
+  await touchListingOf(ctx, tx, keeperOf(card));
   return row;
 }

@@ -3,7 +3,9 @@ import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { cards } from "../cards/cards.table.ts";
+import { keeperOf } from "../cards/card-queries.ts";
 import { forgetCardPages } from "../cards/forget-card-pages.ts";
+import { touchListingOf } from "../listings/touch-listing-of.ts";
 import { notify } from "../notifications/notify.ts";
 import { cardVerifications } from "./verification.table.ts";
 
@@ -33,6 +35,7 @@ function endSome(ctx: JobContext): Promise<number> {
         .set({ status: "ended" })
         .where(eq(cardVerifications.id, verification.id));
       await forgetCardPages(ctx, tx, card);
+      await touchListingOf(ctx, tx, keeperOf(card));
       await notify(ctx, tx, {
         to: verification.memberId,
         type: "message_received",

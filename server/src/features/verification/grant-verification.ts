@@ -4,7 +4,9 @@ import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { conflict } from "../../platform/refusals.ts";
 import type { CardRow } from "../cards/cards.table.ts";
+import { keeperOf } from "../cards/card-queries.ts";
 import { forgetCardPages } from "../cards/forget-card-pages.ts";
+import { touchListingOf } from "../listings/touch-listing-of.ts";
 import { saysTheSame } from "./verification-queries.ts";
 import { cardVerifications, type VerificationRow } from "./verification.table.ts";
 
@@ -31,5 +33,6 @@ export async function grantVerification(
     .returning();
   if (!row) throw conflict(VERIFICATION_TEXT.decided);
   await forgetCardPages(ctx, tx, card);
+  await touchListingOf(ctx, tx, keeperOf(card));
   return row;
 }

@@ -1,0 +1,36 @@
+import { inArray } from "drizzle-orm";
+import { CARD_PATHS, withoutPlaceholder } from "@cardplaza/contract/card-rules";
+import { LEAD_TEXT } from "@cardplaza/contract/leads";
+import { forbidden } from "../../platform/refusals.ts";
+import type { EnquiryTarget, TargetFacts } from "../enquiries/enquiry-target.ts";
+import { findCardSeenBy, keeperOf, mayEdit } from "./card-queries.ts";
+import { cards, type CardRow } from "./cards.table.ts";
+import { slugOf } from "./present-card.ts";
+
+/** Asks to the owners of cards. */
+export const cardEnquiries: EnquiryTarget = {
+  type: "card",
+  isAsk: true,
+  inbox: "/business-enquiries",
+  async find(db, member, id) {
+    const { card } = await findCardSeenBy({ db, member }, id);
+    const isOwn = mayEdit(card, member);
+    if (!isOwn && !card.contactFormEnabled) throw forbidden(LEAD_TEXT.formOff);
+    return { id, name: card.name, ownerId: keeperOf(card), isOwn };
+  },
+  async describe(db, ids) {
+    const rows = await db.select().from(cards).where(inArray(cards.id, ids));
+    return rows.map(factsOf);
+  },
+};
+
+const factsOf = (card: CardRow): TargetFacts => ({
+  id: card.id,
+  name: card.name,
+  url: card.deletedAt ? null : CARD_PATHS.card(slugOf(card)),
+  replyMedianMin: null,
+  contact: {
+    email: card.email || card.business_email,
+    phone: withoutPlaceholder("phone", card.phone) || card.business_phone,
+  },
+});

@@ -1,0 +1,113 @@
+import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { CARD_PATHS, asSeenByOthers, isIncompleteCard } from "@cardplaza/contract/card-rules";
+import type { Db, Tx } from "../../platform/database.ts";
+import { cardCustomizations } from "../customization/customization.table.ts";
+import { wholeDesign } from "../customization/shown-design.ts";
+import { positionOf } from "../places/pins.ts";
+import type { SearchEntry, SearchKind } from "../search/search-kind.ts";
+import { keeperOf } from "./card-queries.ts";
+import { placeOfAddress } from "./card-place.ts";
+import { cards, type CardRow } from "./cards.table.ts";
+import { slugOf } from "./present-card.ts";
+
+const INDEXED = sql<boolean>`coalesce((select seo.index from card_seo seo where seo.card_id = ${cards.id}), true)`;
+const PROVEN_UNTIL = sql<Date | null>`(
+  select max(proof.ends_at) from card_verifications proof
+  where proof.card_id = ${cards.id} and proof.status = 'verified' and proof.name = ${cards.name}
+    and proof.company = ${cards.company} and proof.website = ${cards.website})`.mapWith(cards.createdAt);
+
+/** How cards are found: complete ones that their owners have not taken out of search engines. */
+export const cardSearch: SearchKind = {
+  type: "card",
+  categoryLabel: "Role",
+  version: 1,
+  async entriesOf(db, ids) {
+    const found = await readShown(db, ids);
+    return found.map(({ card, provenUntil }) => entryOf(card, provenUntil));
+  },
+  async idsAfter(tx, after, limit) {
+    const rows = await tx
+      .select({ id: cards.id })
+      .from(cards)
+      .where(gt(cards.id, after))
+      .orderBy(asc(cards.id))
+      .limit(limit)
+      .for("share");
+    return rows.map(({ id }) => id);
+  },
+  async resultsOf(db, ids) {
+    const found = await readShown(db, ids);
+    return found.map(({ card }) => ({
+      _id: card.id,
+      title: card.name,
+      subtitle: [card.role, card.company].filter(Boolean).join(" · "),
+      image: card.profile_image || card.business_logo || null,
+      city: placeOfAddress(card.address).city,
+      rating: null,
+      url: CARD_PATHS.card(slugOf(card)),
+    }));
+  },
+};
+
+/** Those that may be found, with nothing of what their owners switched off. */
+async function readShown(db: Db | Tx, ids: string[]) {
+  const rows = await db
+    .select({ card: cards, design: cardCustomizations.design, indexed: INDEXED, provenUntil: PROVEN_UNTIL })
+    .from(cards)
+    .leftJoin(cardCustomizations, eq(cardCustomizations.cardId, cards.id))
+    .where(and(inArray(cards.id, ids), isNull(cards.deletedAt)));
+  return rows
+    .filter(({ card, indexed }) => indexed && !isIncompleteCard(card))
+    .map(({ card, design, provenUntil }) => ({
+      card: asSeenByOthers(card, wholeDesign(design)),
+      provenUntil,
+    }));
+}
+
+function entryOf(card: CardRow, verifiedUntil: Date | null): SearchEntry {
+  const place = placeOfAddress(card.address);
+  const position = positionOf(place.pin) ?? positionOf(place.city);
+  const offers = [...card.services, ...card.products].map((offer) =>
+    typeof offer === "string" ? offer : offer.name,
+  );
+  return {
+    id: card.id,
+    ownerId: keeperOf(card),
+    audience: "all",
+    name: card.name,
+    otherName: card.company,
+    category: card.role,
+    categories: [],
+    description: [card.shortDescription, ...offers, card.business_description, card.longDescription].join(
+      " ",
+    ),
+    ...place,
+    serves: [],
+    lat: position?.lat ?? null,
+    lng: position?.lng ?? null,
+    ratingSum: 0,
+    ratingCount: 0,
+    verifiedUntil,
+    completeness: completenessOf(card),
+    isSlow: false,
+    createdAt: card.createdAt,
+    updatedAt: card.updatedAt,
+  };
+}
+
+/** How much of what visitors look for a card says, of a hundred. */
+function completenessOf(card: CardRow): number {
+  const told = [
+    card.profile_image || card.business_logo,
+    card.phone || card.business_phone,
+    card.email || card.business_email,
+    card.address,
+    card.website,
+    card.shortDescription || card.business_description || card.longDescription,
+    card.services.length + card.products.length,
+    card.gallery.length,
+    card.linkedin_url || card.instagram_url || card.facebook_url || card.twitter_url || card.youtube_url,
+    card.business_cover_photo,
+  ];
+  return (told.filter(Boolean).length / told.length) * 100;
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq, gt, inArray, isNull, ne } from "drizzle-orm";
+import { members } from "../accounts/accounts.table.ts";
+import { positionOf } from "../places/pins.ts";
+import type { SearchKind } from "../search/search-kind.ts";
+import { profiles } from "./profile.table.ts";
+
+/** Told something of themselves, and let others find it. */
+const isFound = (ids: string[]) =>
+  and(
+    inArray(profiles.memberId, ids),
+    eq(profiles.searchable, true),
+    ne(profiles.visibility, "connections"),
+    isNull(members.erasedAt),
+  );
+
+/** How people are found: by members, and by everybody where the profile is public. */
+export const personSearch: SearchKind = {
+  type: "person",
+  categoryLabel: "Headline",
+  version: 1,
+  async entriesOf(db, ids) {
+    const rows = await db
+      .select({ profile: profiles, member: members })
+      .from(profiles)
+      .innerJoin(members, eq(members.id, profiles.memberId))
+      .where(isFound(ids));
+    return rows.map(({ profile, member }) => {
+      const position = positionOf(profile.city);
+      const told = [profile.photo, profile.headline, profile.about, profile.city];
+      return {
+        id: member.id,
+        ownerId: member.id,
+        audience: profile.visibility === "public" ? ("all" as const) : ("members" as const),
+        name: member.name,
+        otherName: "",
+        category: profile.headline,
+        categories: [],
+        description: profile.about,
+        city: profile.city,
+        serves: [],
+        state: profile.state,
+        pin: "",
+        lat: position?.lat ?? null,
+        lng: position?.lng ?? null,
+        ratingSum: 0,
+        ratingCount: 0,
+        verifiedUntil: null,
+        completeness: (told.filter(Boolean).length / told.length) * 100,
+        isSlow: false,
+        createdAt: member.createdAt,
+        updatedAt: profile.updatedAt,
+      };
+    });
+  },
+  async idsAfter(tx, after, limit) {
+    const rows = await tx
+      .select({ id: profiles.memberId })
+      .from(profiles)
+      .where(gt(profiles.memberId, after))
+      .orderBy(asc(profiles.memberId))
+      .limit(limit)
+      .for("share");
+    return rows.map(({ id }) => id);
+  },
+  async resultsOf(db, ids) {
+    const rows = await db
+      .select({ profile: profiles, name: members.name })
+      .from(profiles)
+      .innerJoin(members, eq(members.id, profiles.memberId))
+      .where(isFound(ids));
+    return rows.map(({ profile, name }) => ({
+      _id: profile.memberId,
+      title: name,
+      subtitle: profile.headline,
+      image: profile.photo,
+      city: profile.city,
+      rating: null,
+      url: `/profile/${profile.memberId}`,
+    }));
+  },
+};

@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import type { JobContext, Services } from "../../context.ts";
+import type { Job } from "../../platform/jobs.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { SEARCH_KINDS } from "../../search-kinds.ts";
+import type { SearchKind } from "./search-kind.ts";
+import { searchFills } from "./search.table.ts";
+import { touchSearch } from "./touch-search.ts";
+
+const BATCH = 500;
+
+type Filler = Pick<Services, "db"> & { now: Date };
+
+/** Puts everything into the search that was there before it, or that is now described otherwise. */
+export const fillSearchJob: Job<JobContext, object> = {
+  name: "fill-search",
+  expireInSeconds: 4 * 3600,
+  async run(ctx, _data, signal) {
+    for (const kind of SEARCH_KINDS) {
+      if (await isFilled(ctx, kind)) continue;
+      let last: string | undefined = "";
+      while (last !== undefined) {
+        signal.throwIfAborted();
+        last = await fillSome(ctx, kind, last);
+      }
+      await markFilled(ctx, kind);
+    }
+  },
+};
+
+/** At the start: a small product is complete before anybody asks; the rest of a large one comes later. */
+export async function beginFillingSearch(services: Services, now: Date): Promise<void> {
+  const ctx = { ...services, now };
+  let isComplete = true;
+  for (const kind of SEARCH_KINDS) {
+    if (await isFilled(ctx, kind)) continue;
+    if ((await fillSome(ctx, kind, "")) === undefined) await markFilled(ctx, kind);
+    else isComplete = false;
+  }
+  if (!isComplete)
+    await inTransaction(services.db, (tx) =>
+      services.jobs.enqueue(tx, fillSearchJob, {}, { singletonKey: "fill-search" }),
+    );
+}
+
+async function isFilled({ db }: Filler, { type, version }: SearchKind): Promise<boolean> {
+  const [fill] = await db.select().from(searchFills).where(eq(searchFills.type, type));
+  return fill?.version === version;
+}
+
+async function markFilled({ db, now }: Filler, { type, version }: SearchKind): Promise<void> {
+  const fill = { type, version, filledAt: now };
+  await db.insert(searchFills).values(fill).onConflictDoUpdate({ target: searchFills.type, set: fill });
+}
+
+/** The id to go on after; none where this was the last of it. */
+function fillSome({ db }: Filler, kind: SearchKind, after: string): Promise<string | undefined> {
+  return inTransaction(db, async (tx) => {
+    const ids = await kind.idsAfter(tx, after, BATCH);
+    await touchSearch(tx, kind, ids);
+    return ids.length < BATCH ? undefined : ids.at(-1);
+  });
+}

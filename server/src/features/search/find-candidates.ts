@@ -1,0 +1,109 @@
+import { sql, type SQL } from "drizzle-orm";
+import { MAX_CANDIDATES, type SearchType } from "@cardplaza/contract/search-words";
+import type { AskedWord } from "./read-words.ts";
+import { filtersOf, type Asked } from "./search-filters.ts";
+import {
+  alikeGroups,
+  exactGroups,
+  groupQuery,
+  keyQuery,
+  lexemesOf,
+  someAlikeGroups,
+  wordQuery,
+  type KeyGroups,
+} from "./search-keys.ts";
+import type { AskedText } from "./search-text.ts";
+
+/** In which step an entry was found: by words of its name, by other words, by a name that is like them; or unasked. */
+export const STEP = { inName: 1, inText: 2, alike: 3, unasked: 4 } as const;
+type Step = (typeof STEP)[keyof typeof STEP];
+
+/** As like the query as a name has to be. */
+export const LIKENESS = 0.5;
+/** Of names that have a word like one of the query's, so many are compared with the whole of it. */
+const COMPARED = 1_500;
+
+/** Of a category so many are looked at for the thousand best. */
+const WEIGHED = 5_000;
+
+const KEYS = sql`search_keys(entry.type, entry.city_key, entry.city_keys, entry.words, entry.categories, entry.pin)`;
+const take = (step: Step) =>
+  sql`select entry.*, ${sql.raw(String(step))} as step from search_entries entry where`;
+
+/** A name in which the query stands word by word is wholly like it: that is told without comparing. */
+export const likenessTo = ({ plain }: AskedText) => sql`
+  case when strpos(' ' || entry.name_key || ' ' || entry.other_key || ' ', ${` ${plain} `}) > 0 then 1::real
+    else word_similarity(${plain}, entry.name_key || ' ' || entry.other_key) end`;
+export const matches = ({ web }: AskedText) => sql`entry.words @@ websearch_to_tsquery('english', ${web})`;
+
+/**
+ * At most 1,000 entries of a kind, as rows of `search_entries`. They come in steps, the next one only where
+ * there is room: names with the words, other texts with them, names that are like them.
+ */
+export function findCandidates(type: SearchType, text: AskedText, words: AskedWord[], asked: Asked): SQL {
+  const steps = text.plain === "" ? unasked(type, text, asked) : askedFor(type, text, words, asked);
+  const parts = steps.map((step) => sql`(${step})`);
+  return sql`select * from (${sql.join(parts, sql` union all `)}) found limit ${MAX_CANDIDATES}`;
+}
+
+function askedFor(type: SearchType, text: AskedText, words: AskedWord[], asked: Asked): SQL[] {
+  const filters = filtersOf(asked);
+  const narrowed = narrowingGroups(text, asked);
+  const has = (groups: KeyGroups) =>
+    sql`${KEYS} @@ ${keyQuery(type, asked.cities, [...groups, ...narrowed])}::tsquery`;
+  const lexemes = lexemesOf(words);
+  const steps: SQL[] = [];
+  if (lexemes.length > 0) {
+    const inName = sql`entry.words @@ ${wordQuery(lexemes, "A", text.isEither)}::tsquery`;
+    // The keys say it already, but for the order of words and those that must not be there.
+    const found = text.isStrict ? sql`${matches(text)} and ${filters}` : filters;
+    steps.push(
+      sql`${take(STEP.inName)} ${has(exactGroups(lexemes, "=", text.isEither))} and ${found} limit ${MAX_CANDIDATES}`,
+      sql`${take(STEP.inText)} ${has(exactGroups(lexemes, "", text.isEither))} and not ${inName} and ${found} limit ${MAX_CANDIDATES}`,
+    );
+  }
+  const isAlike = sql`${likenessTo(text)} >= ${LIKENESS} and not ${matches(text)}`;
+  const some = text.isStrict ? [] : someAlikeGroups(words);
+  if (some.length > 0) {
+    // Those with every word first: there the likest names are.
+    const every = words.length > 1 ? alikeGroups(words) : [];
+    if (every.length > 0) steps.push(compared(sql`${has(every)} and ${filters}`, isAlike));
+    const isNew = every.length > 0 ? sql`not entry.words @@ ${groupQuery(every, "A")}::tsquery` : sql`true`;
+    steps.push(compared(sql`${has(some)} and ${isNew} and ${filters}`, isAlike));
+  }
+  return steps.length > 0 ? steps : [sql`${take(STEP.alike)} false`];
+}
+
+const compared = (condition: SQL, isAlike: SQL) =>
+  sql`select * from (${take(STEP.alike)} ${condition} limit ${COMPARED}) entry where ${isAlike}`;
+
+/** Nothing was typed: those with the most to them, or the newest. */
+function unasked(type: SearchType, text: AskedText, asked: Asked): SQL[] {
+  const filters = filtersOf(asked);
+  const narrowed = narrowingGroups(text, asked);
+  const has = (groups: KeyGroups) => sql`${KEYS} @@ ${keyQuery(type, asked.cities, groups)}::tsquery`;
+  const order = asked.sort === "newest" ? sql`entry.created_at` : sql`entry.quality`;
+  if (narrowed.length > 0) {
+    const some = sql`${take(STEP.unasked)} ${has(narrowed)} and ${filters} limit ${WEIGHED}`;
+    return [sql`select * from (${some}) entry order by ${order} desc limit ${MAX_CANDIDATES}`];
+  }
+  // Several cities have equal shares of the places.
+  const share = Math.ceil(MAX_CANDIDATES / Math.max(1, asked.cities.length));
+  const best = sql`and ${filters} order by ${order} desc limit ${share}`;
+  if (asked.cities.length === 0) return [sql`${take(STEP.unasked)} entry.type = ${type} ${best}`];
+  return [
+    ...asked.cities.map(
+      (city) => sql`${take(STEP.unasked)} entry.type = ${type} and entry.city_key = ${city} ${best}`,
+    ),
+    sql`${take(STEP.unasked)} ${has([["@"]])} and not entry.city_key = any(${sql.param(asked.cities)}::text[]) and ${filters}
+      limit ${MAX_CANDIDATES}`,
+  ];
+}
+
+/** What is looked up by the same index as the words. */
+function narrowingGroups({ pin }: AskedText, { categories }: Asked): KeyGroups {
+  const groups: KeyGroups = [];
+  if (categories) groups.push(categories.length > 0 ? categories.map((slug) => `#${slug}`) : ["#"]);
+  if (pin) groups.push([`!${pin}`]);
+  return groups;
+}

@@ -1,0 +1,143 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { SearchType } from "@cardplaza/contract/search-words";
+import type { Db } from "../../platform/database.ts";
+import { findCandidates, LIKENESS, likenessTo, STEP } from "./find-candidates.ts";
+import type { AskedWord } from "./read-words.ts";
+import { at, isPremium, kmFrom, type Asked } from "./search-filters.ts";
+import { lexemesOf, wordQuery } from "./search-keys.ts";
+import type { AskedText } from "./search-text.ts";
+
+/** One that was found, in its place, with what put it there. */
+export interface Ranked {
+  id: string;
+  isExact: boolean;
+  inName: boolean;
+  inCategory: boolean;
+  inText: boolean;
+  isAlike: boolean;
+  isPremium: boolean;
+  isLifted: boolean;
+  isVerified: boolean;
+  inCity: boolean;
+  isComplete: boolean;
+  isRecent: boolean;
+  ratingSum: number;
+  ratingCount: number;
+  km: number | null;
+}
+
+const FLAGS = [
+  "isExact",
+  "inName",
+  "inCategory",
+  "inText",
+  "isAlike",
+  "isPremium",
+  "isLifted",
+  "isVerified",
+  "inCity",
+  "isComplete",
+  "isRecent",
+] as const;
+const COMPLETE_FROM = 80;
+/** Comparing names is what costs: of those found by words it is done for as many as anybody pages through. */
+const NAMES_COMPARED = 300;
+
+// In floating point throughout: PostgreSQL takes a written decimal for an exact one, which is slow to reckon with.
+const weight = (share: number) => sql.raw(`${share}::float8`);
+const SCORE = sql`(${weight(0.6)} * rank + ${weight(0.4)} * likeness) * (1 + ${weight(0.15)} * is_lifted
+  + ${weight(0.1)} * is_verified + ${weight(0.1)} * (bayes - 1) / 4 + ${weight(0.05)} * completeness / 100
+  + ${weight(0.05)} * exp(-days / 90) + ${weight(0.1)} * in_city)`;
+
+/** The candidates of one kind in their order, a name that is exactly the query first. */
+export async function rankEntries(
+  db: Db,
+  type: SearchType,
+  text: AskedText,
+  words: AskedWord[],
+  asked: Asked,
+): Promise<Ranked[]> {
+  const { rows } = await db.execute<{ ranked: string | null }>(rankingQuery(type, text, words, asked));
+  return rows[0]?.ranked?.split("\n").map(readRanked) ?? [];
+}
+
+export function rankingQuery(type: SearchType, text: AskedText, words: AskedWord[], asked: Asked): SQL {
+  // Each step is worked out once: put together, the likeness of a name would be computed for every mention of it.
+  return sql`
+    with found as materialized (
+      select entry.*, ${rankOf(text)} as rank from (${findCandidates(type, text, words, asked)}) entry
+    ),
+    entry as materialized (select *, row_number() over (order by rank desc, quality desc) as place from found),
+    judged as materialized (
+      select id, step, rank, is_slow, completeness, rating_sum, rating_count, created_at, ${factsOf(text, words, asked)}
+      from entry
+    ),
+    scored as materialized (
+      select *, ${SCORE} as score
+      from (
+        select *, is_premium * (not is_slow)::int as is_lifted, is_proven * is_premium as is_verified from judged
+      ) matched
+    )
+    select string_agg(concat_ws(' ', id,
+        concat(is_exact, (step = ${STEP.inName})::int, in_category, (step <= ${STEP.inText})::int,
+          (likeness >= ${LIKENESS})::int, is_premium, is_lifted, is_verified, in_city,
+          (completeness >= ${COMPLETE_FROM})::int, (days <= 30)::int),
+        rating_sum, rating_count, km), E'\n' order by ${orderOf(asked)}) as ranked
+    from scored`;
+}
+
+/** How many there are, as far as they are counted. */
+export async function countEntries(
+  db: Db,
+  type: SearchType,
+  text: AskedText,
+  words: AskedWord[],
+  asked: Asked,
+): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (${findCandidates(type, text, words, asked)}) entry`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+const rankOf = ({ plain, web }: AskedText): SQL =>
+  plain === "" ? sql`1::real` : sql`ts_rank_cd(entry.words, websearch_to_tsquery('english', ${web}), 32)`;
+
+function factsOf(text: AskedText, words: AskedWord[], asked: Asked): SQL {
+  const lexemes = lexemesOf(words);
+  const { plain, isEither } = text;
+  const home = asked.cities.length > 0 ? asked.cities : asked.homeCity ? [asked.homeCity] : [];
+  const typed = (fact: SQL, otherwise: SQL) => (plain === "" ? otherwise : fact);
+  const inCategory = sql`(entry.step = ${STEP.inText}
+    and entry.words @@ ${wordQuery(lexemes, "AB", isEither)}::tsquery)::int`;
+  return sql`
+    ${typed(sql`(entry.name_key = ${plain} or entry.other_key = ${plain})::int`, sql`0`)} as is_exact,
+    ${lexemes.length > 0 ? inCategory : sql`0`} as in_category,
+    ${typed(sql`case when entry.step = ${STEP.alike} or entry.place <= ${NAMES_COMPARED} then ${likenessTo(text)} else 0 end`, sql`1::real`)} as likeness,
+    coalesce(${isPremium(asked.now)}, 0) as is_premium,
+    coalesce(entry.verified_until > ${at(asked.now)}, false)::int as is_proven,
+    (entry.city_key <> '' and entry.city_key = any(${sql.param(home)}::text[]))::int as in_city,
+    (19 + entry.rating_sum)::float8 / (5 + entry.rating_count) as bayes,
+    greatest(0, extract(epoch from ${at(asked.now)} - entry.updated_at)::float8 / 86400) as days,
+    ${asked.from ? sql`round(${kmFrom(asked.from)}::numeric, 1)` : sql`null::numeric`} as km`;
+}
+
+function orderOf({ sort }: Asked): SQL {
+  const relevance = sql`is_exact desc, score desc, id desc`;
+  if (sort === "rating") return sql`bayes desc, rating_count desc, ${relevance}`;
+  if (sort === "newest") return sql`created_at desc, id desc`;
+  if (sort === "distance") return sql`km asc nulls last, ${relevance}`;
+  return relevance;
+}
+
+function readRanked(line: string): Ranked {
+  const [id, bits, ratingSum, ratingCount, km] = line.split(" ") as [string, string, string, string, string?];
+  const flags = Object.fromEntries(FLAGS.map((flag, place) => [flag, bits[place] === "1"]));
+  return {
+    ...(flags as Record<(typeof FLAGS)[number], boolean>),
+    id,
+    ratingSum: Number(ratingSum),
+    ratingCount: Number(ratingCount),
+    km: km === undefined ? null : Number(km),
+  };
+}

@@ -1,0 +1,53 @@
+import { categoriesWithin } from "@cardplaza/contract/business-categories";
+import type { SearchQuery } from "@cardplaza/contract/search";
+import { CITY_FILTERS_FEATURE, SEARCH_TEXT } from "@cardplaza/contract/search-words";
+import type { Context } from "../../context.ts";
+import { invalid, premiumRequired } from "../../platform/refusals.ts";
+import { idsLeaving } from "../accounts/leaving-members.ts";
+import { idsBlockedWith } from "../moderation/block-queries.ts";
+import { placeOfPin, positionOf } from "../places/pins.ts";
+import { isPremium } from "../plan/plan-queries.ts";
+import { findHomeCity } from "../profile/profile-queries.ts";
+import type { Asked } from "./search-filters.ts";
+import { placeKey } from "./search-text.ts";
+
+export type Searcher = Pick<Context, "db" | "now" | "member">;
+const DEFAULT_RADIUS_KM = 25;
+
+/** One city is free; several and a radius are the plan's. */
+export async function requirePlan(
+  { db, now, member }: Searcher,
+  { city, near, radiusKm }: SearchQuery,
+): Promise<void> {
+  if (city.length <= 1 && !near && radiusKm === undefined) return;
+  if (!member || !(await isPremium(db, member.id, now))) throw premiumRequired(CITY_FILTERS_FEATURE);
+}
+
+/** What the address asks for, and what is known of who asks. */
+export async function readAsked({ db, now, member }: Searcher, query: SearchQuery): Promise<Asked> {
+  const { near, radiusKm = DEFAULT_RADIUS_KM, category, sort } = query;
+  const leaving = await idsLeaving(db);
+  const position = near ? positionOf(near) : undefined;
+  if (near && !position) throw invalid({ near: SEARCH_TEXT.unknownPlace });
+  const cities = [...new Set(query.city.map(placeKey))].filter(Boolean);
+  const around = near ? cityOf(near) : "";
+  // Distance is from the place that was asked for: a city's own where no other was.
+  const from = position ?? (sort === "distance" && cities[0] ? positionOf(cities[0]) : undefined);
+  return {
+    cities,
+    state: query.state,
+    categories: category ? categoriesWithin(category) : undefined,
+    rating: query.rating,
+    verified: query.verified ?? false,
+    openNow: query.openNow ?? false,
+    near: position && { ...position, radiusKm },
+    from,
+    homeCity: around || (member ? placeKey(await findHomeCity(db, member.id)) : ""),
+    sort,
+    isMember: member !== null,
+    hiddenIds: [...leaving, ...(member ? await idsBlockedWith(db, member.id) : [])],
+    now,
+  };
+}
+
+const cityOf = (near: string) => placeKey(/^\d{6}$/.test(near) ? (placeOfPin(near)?.district ?? "") : near);

@@ -1,0 +1,116 @@
+import type { SearchAnswer, SearchQuery } from "@cardplaza/contract/search";
+import { RESULTS_A_PAGE, RESULTS_OF_EACH, type SearchResult } from "@cardplaza/contract/search-words";
+import { SEARCH_KINDS } from "../../search-kinds.ts";
+import { didYouMean } from "./did-you-mean.ts";
+import { countEntries, rankEntries, type Ranked } from "./rank-entries.ts";
+import { readAsked, requirePlan, type Searcher } from "./read-asked.ts";
+import { readWords, type AskedWord } from "./read-words.ts";
+import type { Asked } from "./search-filters.ts";
+import type { SearchKind } from "./search-kind.ts";
+import { readQuery, type AskedText } from "./search-text.ts";
+import { spreadPremium } from "./spread-premium.ts";
+import { tellWhy } from "./tell-why.ts";
+
+/** Finds, ranks and explains; what a plan is needed for is refused without one. */
+export async function runSearch(ctx: Searcher, query: SearchQuery): Promise<SearchAnswer> {
+  await requirePlan(ctx, query);
+  const text = readQuery(query.q);
+  if (text.isVain) return nothing();
+  const [words, asked] = await Promise.all([readWords(ctx.db, text.words), readAsked(ctx, query)]);
+  const search = { text, words, asked, cities: query.city };
+  const isAll = query.type === "all";
+  const found = await Promise.all(
+    SEARCH_KINDS.map(async (kind) => {
+      if (!isAll && kind.type !== query.type)
+        return { kind, count: await countKind(ctx, kind, search), ranked: [] };
+      const ranked = await rankKind(ctx, kind, search);
+      return { kind, count: ranked.length, ranked };
+    }),
+  );
+  const counts = Object.fromEntries(found.map(({ kind, count }) => [kind.type, count]));
+  const chosen = found.find(({ kind }) => kind.type === query.type);
+  const pages = chosen ? Math.max(1, Math.ceil(chosen.count / RESULTS_A_PAGE)) : 1;
+  const page = Math.min(query.page, pages);
+  const from = (page - 1) * RESULTS_A_PAGE;
+  const results = await Promise.all(
+    found.map(({ kind, ranked }) =>
+      present(
+        ctx,
+        kind,
+        isAll ? ranked.slice(0, RESULTS_OF_EACH) : ranked.slice(from, from + RESULTS_A_PAGE),
+        search,
+      ),
+    ),
+  );
+  const hasExact = found.some(({ ranked }) => ranked.some(({ inText }) => inText));
+  const better = hasExact ? undefined : didYouMean(words);
+  return { results: results.flat(), counts, page, pages, ...(better && { didYouMean: better }) };
+}
+
+const nothing = (): SearchAnswer => ({
+  results: [],
+  counts: Object.fromEntries(SEARCH_KINDS.map(({ type }) => [type, 0])),
+  page: 1,
+  pages: 1,
+});
+
+interface Search {
+  text: AskedText;
+  words: AskedWord[];
+  asked: Asked;
+  /** As they were typed. */
+  cities: string[];
+}
+
+async function rankKind(
+  { db, now }: Searcher,
+  kind: SearchKind,
+  { text, words, asked }: Search,
+): Promise<Ranked[]> {
+  // What has no hours is never open.
+  if (asked.openNow && !kind.openAmong) return [];
+  const ranked = await rankEntries(db, kind.type, text, words, asked);
+  const shown = asked.sort === "relevance" ? spreadPremium(ranked) : ranked;
+  if (!asked.openNow || !kind.openAmong || shown.length === 0) return shown;
+  const open = await kind.openAmong(
+    db,
+    shown.map(({ id }) => id),
+    now,
+  );
+  return shown.filter(({ id }) => open.has(id));
+}
+
+async function countKind(ctx: Searcher, kind: SearchKind, search: Search): Promise<number> {
+  if (search.asked.openNow) return (await rankKind(ctx, kind, search)).length;
+  return countEntries(ctx.db, kind.type, search.text, search.words, search.asked);
+}
+
+async function present(
+  { db, now }: Searcher,
+  kind: SearchKind,
+  ranked: Ranked[],
+  { text, cities }: Search,
+): Promise<SearchResult[]> {
+  if (ranked.length === 0) return [];
+  const things = await kind.resultsOf(
+    db,
+    ranked.map(({ id }) => id),
+    now,
+  );
+  return ranked.flatMap((each) => {
+    const thing = things.find(({ _id }) => _id === each.id);
+    if (!thing) return [];
+    const badges = [
+      ...(each.isPremium ? ["Pro" as const] : []),
+      ...(each.isVerified ? ["Verified" as const] : []),
+    ];
+    return [
+      {
+        type: kind.type,
+        ...thing,
+        badges,
+        why: tellWhy(each, { ...thing, categoryLabel: kind.categoryLabel }, text, cities),
+      },
+    ];
+  });
+}

@@ -1,0 +1,33 @@
+import { eq, sql } from "drizzle-orm";
+import {
+  MAX_SAVED_SEARCHES,
+  SEARCH_TEXT,
+  type SavedFilters,
+  type SearchAlert,
+} from "@cardplaza/contract/search-words";
+import type { MemberContext } from "../../context.ts";
+import { newId } from "../../platform/ids.ts";
+import { limitReached } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { savedSearches, type SavedSearchRow } from "./search.table.ts";
+
+interface NewSearch {
+  name: string;
+  filters: SavedFilters;
+  alert: SearchAlert;
+}
+
+/** What there is by now is not new: alerts tell of what comes. */
+export function saveSearch({ db, member, now }: MemberContext, search: NewSearch): Promise<SavedSearchRow> {
+  return inTransaction(db, async (tx) => {
+    // Two tabs at once must not save a twenty-first.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`saved-searches ${member.id}`}, 0))`,
+    );
+    if ((await tx.$count(savedSearches, eq(savedSearches.memberId, member.id))) >= MAX_SAVED_SEARCHES)
+      throw limitReached(SEARCH_TEXT.tooMany);
+    const row = { ...search, id: newId(now.getTime()), memberId: member.id, createdAt: now, lookedAt: now };
+    await tx.insert(savedSearches).values(row);
+    return row;
+  });
+}

@@ -1,0 +1,70 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Position } from "../places/pins.ts";
+
+/** What a search is narrowed to, and for whom. */
+export interface Asked {
+  cities: string[];
+  state?: string;
+  categories?: string[];
+  rating?: number;
+  verified: boolean;
+  openNow: boolean;
+  near?: Position & { radiusKm: number };
+  /** Where distances are told from. */
+  from?: Position;
+  /** Where the searcher is, as far as we know: what is there stands a little higher. */
+  homeCity?: string;
+  sort: "relevance" | "rating" | "newest" | "distance";
+  isMember: boolean;
+  /** Whose things he does not find: those who leave, who blocked him or whom he blocked. */
+  hiddenIds: string[];
+  /** Only what was made after that. */
+  since?: Date;
+  now: Date;
+}
+
+const KM_A_DEGREE = 111.32;
+
+/** Conditions on `search_entries`, named `entry`. */
+export function filtersOf(asked: Asked): SQL {
+  const conditions: SQL[] = [asked.isMember ? sql`true` : sql`entry.audience = 'all'`];
+  if (asked.state) conditions.push(sql`lower(entry.state) = ${asked.state.toLowerCase()}`);
+  if (asked.rating !== undefined)
+    conditions.push(
+      sql`entry.rating_count > 0 and entry.rating_sum >= ${asked.rating}::float8 * entry.rating_count`,
+    );
+  if (asked.verified)
+    conditions.push(sql`entry.verified_until > ${at(asked.now)} and ${isPremium(asked.now)} = 1`);
+  if (asked.since) conditions.push(sql`entry.created_at > ${at(asked.since)}`);
+  if (asked.near) conditions.push(isNear(asked.near));
+  if (asked.hiddenIds.length > 0)
+    conditions.push(
+      sql`(entry.owner_id is null or not entry.owner_id = any(${sql.param(asked.hiddenIds)}::text[]))`,
+    );
+  return sql.join(conditions, sql` and `);
+}
+
+export const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
+
+/**
+ * 1 where the owner's plan lives, else null. Looked up row by row: as `exists` it would be answered from a
+ * table of all plans, which grows with the members.
+ */
+export const isPremium = (now: Date) => sql`(
+  select 1 from premium_periods period
+  where period.member_id = entry.owner_id and period.starts_at <= ${at(now)} and period.ends_at > ${at(now)}
+  limit 1)`;
+
+/** On a sphere; null where a place is unknown. */
+export const kmFrom = ({ lat, lng }: Position) => sql`(12742 * asin(sqrt(least(1,
+  sin(radians(entry.lat - ${lat}::float8) / 2) ^ 2 + cos(radians(${lat}::float8)) * cos(radians(entry.lat))
+  * sin(radians(entry.lng - ${lng}::float8) / 2) ^ 2))))`;
+
+/** The index gives a box; the corners are then cut off. */
+function isNear({ lat, lng, radiusKm }: Position & { radiusKm: number }): SQL {
+  const up = radiusKm / KM_A_DEGREE;
+  const across = up / Math.cos((lat * Math.PI) / 180);
+  return sql`entry.lat between ${lat - up}::float8 and ${lat + up}::float8
+    and entry.lng between ${lng - across}::float8 and ${lng + across}::float8
+    and ${kmFrom({ lat, lng })} <= ${radiusKm}::float8`;
+}

@@ -1,0 +1,90 @@
+import { cityKey, cityName } from "@cardplaza/contract/city-names";
+
+// Seven digits and more, however they are grouped: shorter ones are years, prices and PIN codes.
+const PHONE_NUMBER = /[+(]?\p{Nd}(?:[\s().+/_–—-]*\p{Nd}){6,}/gu;
+const LATIN_ACCENT = /(?<=\p{Script=Latin})\p{M}+/gu;
+const OTHER_DIGIT = /[^\P{Nd}0-9]/gu;
+
+/** Lower-cased, without accents of Latin letters, and with nothing but words. */
+export const plainWords = (text: string): string =>
+  lowered(text)
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
+
+export const withoutPhones = (text: string): string =>
+  text.normalize("NFKC").replaceAll(OTHER_DIGIT, asciiDigit).replaceAll(PHONE_NUMBER, " ");
+
+/** What of a text may be found: at most so many characters of it, and no telephone number. */
+export const findable = (text: string, characters: number): string =>
+  plainWords(withoutPhones(text.slice(0, characters)));
+
+function lowered(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replaceAll(LATIN_ACCENT, "")
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(OTHER_DIGIT, asciiDigit);
+}
+
+/** Devanagari, Tamil and other digits, which people type for the same numbers. */
+function asciiDigit(digit: string): string {
+  // In Unicode the ten digits of a script stand in a row that begins with its zero.
+  const code = digit.codePointAt(0) as number;
+  for (let zero = code; zero > code - 10; zero--) {
+    if (!/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) return String(code - zero);
+  }
+  return digit;
+}
+
+export interface AskedText {
+  /** Plain words in their order: what names are compared with. */
+  plain: string;
+  /** For `websearch_to_tsquery`: quotes, a leading minus and "or" keep their meaning. */
+  web: string;
+  /** The words to look for; those after a minus are not among them. */
+  words: string[];
+  isEither: boolean;
+  /** Quotes or a minus: exactly these words are meant, and none that are like them. */
+  isStrict: boolean;
+  pin: string;
+  /** Nothing can be found by it: a telephone number, or a single letter. */
+  isVain: boolean;
+}
+
+const FILLER = /\b(?:near ?by|near me|close to me|around me)\b/g;
+
+/** Takes apart what somebody typed into the box. */
+export function readQuery(typed: string): AskedText {
+  const given = typed.normalize("NFKC").trim();
+  const text = lowered(withoutPhones(given)).replaceAll(FILLER, " ");
+  const pieces: string[] = text.match(/-?"[^"]*"?|\S+/g) ?? [];
+  const web: string[] = [];
+  const words: string[] = [];
+  let pin = "";
+  for (const piece of pieces) {
+    const inside = plainWords(piece);
+    if (inside === "") continue;
+    if (/^[1-9]\d{5}$/.test(inside)) {
+      pin = inside;
+      continue;
+    }
+    const today = plainWords(cityName(inside));
+    const isLeftOut = piece.startsWith("-");
+    const quoted = piece.includes('"') || (isLeftOut && today.includes(" "));
+    web.push(`${isLeftOut ? "-" : ""}${quoted ? `"${today}"` : today}`);
+    if (!isLeftOut && !(inside === "or" && pieces.length > 2)) words.push(...today.split(" "));
+  }
+  const plain = words.join(" ");
+  return {
+    plain,
+    web: web.join(" "),
+    words: [...new Set(words)],
+    isEither: pieces.includes("or") && pieces.length > 2,
+    isStrict: web.some((piece) => /["-]/.test(piece)),
+    pin,
+    isVain: given !== "" && pin === "" && Array.from(plain).length < 2,
+  };
+}
+
+export const placeKey = (city: string): string => plainWords(cityKey(city));

@@ -1,0 +1,99 @@
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import type { SavedFilters, SearchType } from "@cardplaza/contract/search-words";
+import { members } from "../accounts/accounts.table.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const line = (name: string) => text(name).notNull().default("");
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/**
+ * One row for each thing that can be found. Its indexes by words are made by hand in the migration,
+ * beside the function `search_keys` that they need.
+ */
+export const searchEntries = pgTable(
+  "search_entries",
+  {
+    type: text("type").$type<SearchType>().notNull(),
+    id: text("id").notNull(),
+    ownerId: text("owner_id"),
+    audience: text("audience").$type<"all" | "members">().notNull(),
+    name: line("name"),
+    /** Lower-cased and plain, as queries are. */
+    nameKey: text("name_key").notNull(),
+    otherKey: line("other_key"),
+    /** Names with weight A, categories with B, the rest with C. */
+    words: tsvector("words").notNull(),
+    categories: text("categories").array().notNull().default([]),
+    cityKey: line("city_key"),
+    /** Its own city and those that it serves. */
+    cityKeys: text("city_keys").array().notNull().default([]),
+    state: line("state"),
+    pin: line("pin"),
+    lat: doublePrecision("lat"),
+    lng: doublePrecision("lng"),
+    ratingSum: integer("rating_sum").notNull().default(0),
+    ratingCount: integer("rating_count").notNull().default(0),
+    completeness: smallint("completeness").notNull().default(0),
+    /** What rating and completeness add to a score: the order in which candidates are taken. */
+    quality: real("quality").notNull(),
+    verifiedUntil: time("verified_until"),
+    isSlow: boolean("is_slow").notNull().default(false),
+    createdAt: time("created_at").notNull(),
+    updatedAt: time("updated_at").notNull(),
+    /** Of all the above: what has not changed is not written again. */
+    digest: text("digest").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.type, table.id] }),
+    index("search_entries_owner").on(table.ownerId),
+    index("search_entries_best").on(table.type, table.quality.desc().nullsFirst()),
+    index("search_entries_best_in_city").on(table.type, table.cityKey, table.quality.desc().nullsFirst()),
+    index("search_entries_newest").on(table.type, table.createdAt.desc().nullsFirst()),
+    index("search_entries_newest_in_city").on(table.type, table.cityKey, table.createdAt.desc().nullsFirst()),
+    index("search_entries_place").on(table.type, table.lat, table.lng),
+  ],
+);
+
+/** Every word of a name, a category or a city, and its stem: what a misspelt one is compared with. */
+export const searchWords = pgTable("search_words", {
+  word: text("word").primaryKey(),
+  lexeme: text("lexeme").notNull(),
+});
+
+/** Which kinds are in the search as a whole, and as of which version of their entries. */
+export const searchFills = pgTable("search_fills", {
+  type: text("type").$type<SearchType>().primaryKey(),
+  version: integer("version").notNull(),
+  filledAt: time("filled_at").notNull(),
+});
+
+export const savedSearches = pgTable(
+  "saved_searches",
+  {
+    id: text("id").primaryKey(),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    filters: jsonb("filters").$type<SavedFilters>().notNull(),
+    alert: text("alert").$type<"daily" | "off">().notNull(),
+    createdAt: time("created_at").notNull(),
+    /** What was made before is not new to the member. */
+    lookedAt: time("looked_at").notNull(),
+  },
+  (table) => [index("saved_searches_member").on(table.memberId, table.id)],
+);
+export type SavedSearchRow = typeof savedSearches.$inferSelect;

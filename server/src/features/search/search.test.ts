@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { listings } from "../listings/listings.table.ts";
+import { eq } from "drizzle-orm";
+import { readQuery } from "./search-text.ts";
+import { spreadPremium } from "./spread-premium.ts";
+import { putFound, searchFor, titlesOf } from "./test-search.ts";
+
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
+let app: TestApp;
+let farah: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  farah = await app.signIn("Farah Siddiqui", { premium: true });
+});
+afterAll(() => app.stop());
+
+const businesses = async (params: string, as?: Person) =>
+  titlesOf(await searchFor(app, `type=business&${params}`, as));
+
+describe("ranking", () => {
+  test("an exact name comes first, before a premium member's longer name", async () => {
+    await putFound(app, "Kaveri Plumbing and Sanitary Works", { category: "plumbers" }, farah);
+    await putFound(app, "Kaveri Plumbing", { category: "plumbers" });
+    await putFound(app, "Cauvery Sanitary", {
+      category: "plumbers",
+      description: "Ask for Kaveri Plumbing on the second floor, they know the way to our workshop.",
+    });
+    const { results } = await searchFor(app, "type=business&q=kaveri+plumbing&city=Bengaluru");
+    expect(results.map(({ title }) => title)).toEqual([
+      "Kaveri Plumbing",
+      "Kaveri Plumbing and Sanitary Works",
+      "Cauvery Sanitary",
+    ]);
+    expect(results[0]?.why).toEqual(expect.arrayContaining(["Exactly this name", "In Bengaluru"]));
+    expect(results[1]?.why).toEqual(
+      expect.arrayContaining(["Name matches", "Pro member, shown a little higher"]),
+    );
+    expect(results[1]?.badges).toEqual(["Pro"]);
+    expect(results[2]?.why[0]).toBe("Mentioned in the description");
+  });
+
+  test("a misspelling finds, and is put right", async () => {
+    await putFound(app, "Paradise Biryani House", { category: "restaurants", city: "Hyderabad" });
+    const answer = await searchFor(app, "q=biriyani&city=Hyderabad");
+    expect(titlesOf(answer)).toEqual(["Paradise Biryani House"]);
+    expect(await businesses("q=biryanii+huose&city=Hyderabad")).toEqual(["Paradise Biryani House"]);
+    const [result] = (await searchFor(app, "q=paradize&type=business")).results;
+    expect(result).toMatchObject({
+      title: "Paradise Biryani House",
+      why: ["Name is like 'paradize'", expect.anything()],
+    });
+    expect((await searchFor(app, "q=paradize&type=business")).didYouMean).toBe("paradise");
+    expect(await searchFor(app, "q=xylophonist")).toMatchObject({ results: [], counts: { business: 0 } });
+  });
+
+  test("premium never lifts what does not match, and never takes more than three places in a row", async () => {
+    for (let at = 0; at < 6; at++) {
+      const owner = await app.signIn(`Owner ${at}`, { premium: true });
+      await putFound(app, `Lotus Yoga ${"abcdef"[at]}`, { category: "yoga-classes", city: "Mysuru" }, owner);
+    }
+    for (const which of ["x", "y", "z"])
+      await putFound(app, `Lotus Yoga ${which}`, { category: "yoga-classes", city: "Mysuru" });
+    const { results } = await searchFor(app, "type=business&q=lotus+yoga&city=Mysore");
+    expect(results.map(({ badges }) => (badges.includes("Pro") ? "P" : "-")).join("")).toBe("PPP-PPP--");
+    expect(results.find(({ title }) => title.includes("Kaveri"))).toBeUndefined();
+    expect(results.every(({ why }) => why.length > 0)).toBe(true);
+    const many = Array.from({ length: 5 }, (_, at) => ({ isPremium: true, at }));
+    expect(spreadPremium([...many, { isPremium: false, at: 9 }]).map(({ at }) => at)).toEqual([
+      0, 1, 2, 9, 3, 4,
+    ]);
+  });
+
+  test("ratings, replies and the searcher's own city count a little", async () => {
+    const [good, fair] = await Promise.all([
+      putFound(app, "Anand Tailors", { city: "Surat", ratingSum: 46, ratingCount: 10 }),
+      putFound(app, "Anand Tailors", { city: "Surat", ratingSum: 20, ratingCount: 10 }),
+    ]);
+    const { results } = await searchFor(app, "type=business&q=anand+tailors&city=surat");
+    expect(results.map(({ _id }) => _id)).toEqual([good.id, fair.id]);
+    expect(results[0]).toMatchObject({ rating: 4.6, why: expect.arrayContaining(["Rated 4.6 by 10"]) });
+    expect(await businesses("q=anand&rating=4")).toHaveLength(1);
+
+    const owner = await app.signIn("Slow Owner", { premium: true });
+    await putFound(app, "Mango Movers", { city: "Surat", slowReplies: true }, owner);
+    const [slow] = (await searchFor(app, "q=mango+movers")).results;
+    expect([slow?.badges, slow?.why.join()]).toEqual([
+      ["Pro"],
+      expect.not.stringContaining("shown a little higher"),
+    ]);
+  });
+
+  test("sorts by rating, by age and by distance", async () => {
+    const old = new Date(Date.now() - 40 * 24 * 3600 * 1000);
+    await putFound(app, "Ooty Tea One", {
+      city: "Chennai",
+      ratingSum: 50,
+      ratingCount: 10,
+      publishedAt: old,
+    });
+    await putFound(app, "Ooty Tea Two", { city: "Vellore", pin: "632001", ratingSum: 10, ratingCount: 5 });
+    expect(await businesses("q=ooty+tea&sort=rating")).toEqual(["Ooty Tea One", "Ooty Tea Two"]);
+    expect(await businesses("q=ooty+tea&sort=newest")).toEqual(["Ooty Tea Two", "Ooty Tea One"]);
+    const near = "q=ooty+tea&near=Vellore&sort=distance&radiusKm=200";
+    expect(await businesses(near, farah)).toEqual(["Ooty Tea Two", "Ooty Tea One"]);
+    expect(await businesses("q=ooty+tea&near=632001&radiusKm=30", farah)).toEqual(["Ooty Tea Two"]);
+  });
+});
+
+describe("what is typed", () => {
+  test("a telephone number never matches, in any spelling", async () => {
+    const fields = {
+      phone: "+919845012345",
+      description: "Call us on 98450 12345 or 080-4123 4567 for plumbing at any hour of the day or night.",
+    };
+    await putFound(app, "Night Owl Plumbing", fields);
+    for (const typed of [
+      "9845012345",
+      "98450 12345",
+      "+91 98450-12345",
+      "098450.12345",
+      "(080) 4123 4567",
+      "४१२३४५६७",
+      "९८४५०१२३४५",
+      "12345",
+      "4123",
+      "98450",
+    ])
+      expect(await searchFor(app, `q=${encodeURIComponent(typed)}`)).toMatchObject({ results: [] });
+    expect(await businesses("q=night+owl+98450+12345")).toEqual(["Night Owl Plumbing"]);
+  });
+
+  test("finds by stem, category word, PIN, quarter, other scripts and old city names", async () => {
+    await putFound(app, "Deccan Interiors", {
+      category: "interior-designers",
+      city: "Pune",
+      pin: "411004",
+      locality: "Deccan Gymkhana",
+    });
+    await putFound(app, "आशा मिठाई", { category: "sweet-shops", city: "Pune", pin: "411002" });
+    await putFound(app, "செந்தில் ஸ்டோர்ஸ்", { category: "sweet-shops", city: "Chennai" });
+    await putFound(app, "Café Crème", { category: "cafes", city: "Puducherry" });
+    for (const typed of [
+      "interior deccan",
+      "decorators gymkhana",
+      "411004",
+      "deccan 411004",
+      '"deccan interiors"',
+      "deccan -plumbing",
+      "plumbng or deccan",
+    ])
+      expect([typed, await businesses(`q=${encodeURIComponent(typed)}`)]).toEqual([
+        typed,
+        ["Deccan Interiors"],
+      ]);
+    expect(await businesses(`q=${encodeURIComponent("आशा")}`)).toEqual(["आशा मिठाई"]);
+    expect(await businesses(`q=${encodeURIComponent("செந்தில்")}&city=Madras`)).toEqual([
+      "செந்தில் ஸ்டோர்ஸ்",
+    ]);
+    expect(await businesses("q=cafe+creme")).toEqual(["Café Crème"]);
+    expect(await businesses("q=sanitary&city=Bangalore")).toContain("Cauvery Sanitary");
+    expect(await businesses("q=deccan+-interiors")).toEqual([]);
+    expect(await businesses("city=Pune&category=food")).toEqual(["आशा मिठाई"]);
+    expect(readQuery("Plumber near me, Bangalore").words).toEqual(["plumber", "bengaluru"]);
+  });
+
+  test("odd input is answered, not failed at", async () => {
+    for (const typed of ["%", "_", "\\", "' | !(", ":*", "a", "& & &", '"', "-", "or", "the", "🙂🙂"])
+      expect(await searchFor(app, `q=${encodeURIComponent(typed)}`)).toMatchObject({ results: [] });
+    expect((await app.call("GET", `/api/search?q=${"x".repeat(101)}`)).status).toBe(400);
+    expect((await app.call("GET", "/api/search?type=spaceship")).status).toBe(400);
+    expect((await app.call("GET", "/api/search?page=nonsense&q=deccan")).json.page).toBe(1);
+  });
+});
+
+describe("narrowing", () => {
+  test("one city is free; several, a radius and saved filters are the plan's", async () => {
+    const ravi = await app.signIn("Ravi Kulkarni");
+    for (const params of ["q=tea&city=Chennai&city=Vellore", "q=tea&near=Vellore", "q=tea&radiusKm=5"])
+      for (const as of [undefined, ravi])
+        expect(await app.call("GET", `/api/search?${params}`, { as })).toMatchObject({
+          status: 403,
+          json: { code: "PREMIUM_REQUIRED", feature: "City filters" },
+        });
+    expect((await app.call("GET", "/api/search/saved", { as: ravi })).json.feature).toBe("City filters");
+    expect(await businesses("q=ooty&city=Chennai&city=Vellore", farah)).toHaveLength(2);
+    expect(await app.call("GET", "/api/search?near=Nowhereville", { as: farah })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  test("a business is found in the cities that it serves, and says so", async () => {
+    await putFound(app, "Wandering Photos", { city: "Kochi", serviceCities: ["Calicut", "Thrissur"] });
+    const [served] = (await searchFor(app, "q=wandering+photos&city=Thrissur")).results;
+    expect(served).toMatchObject({ city: "Kochi", why: expect.arrayContaining(["Serves Thrissur"]) });
+    expect(await businesses("city=Thrissur")).toEqual(["Wandering Photos"]);
+    expect(await businesses("city=Kochi")).toEqual(["Wandering Photos"]);
+  });
+
+  test("open now, all kinds at once, pages and counts", async () => {
+    const open = await putFound(app, "Always Open Chemist", {
+      category: "pharmacies",
+      city: "Patna",
+      is24x7: true,
+    });
+    await putFound(app, "Never Open Chemist", { category: "pharmacies", city: "Patna" });
+    for (let at = 0; at < 22; at++) await putFound(app, `Patna Chemist ${at}`, { city: "Patna" });
+    expect(await businesses("q=open+chemist&city=Patna&openNow=true")).toEqual([open.name]);
+    const all = await searchFor(app, "q=chemist&city=Patna");
+    expect([all.results.length, all.counts]).toEqual([3, { card: 0, business: 24, person: 0 }]);
+    const second = await searchFor(app, "q=chemist&city=Patna&type=business&page=2");
+    expect([second.results.length, second.page, second.pages]).toEqual([4, 2, 2]);
+    const first = await searchFor(app, "q=chemist&city=Patna&type=business");
+    const ids = new Set([...first.results, ...second.results].map(({ _id }) => _id));
+    expect(ids.size).toBe(24);
+    await app.db.update(listings).set({ is24x7: false }).where(eq(listings.id, open.id));
+  });
+});
+
+test("suggestions are few, and of names, categories and cities", async () => {
+  const suggest = async (q: string) =>
+    (await app.call("GET", `/api/search/suggest?q=${encodeURIComponent(q)}`)).json.suggestions;
+  expect(await suggest("k")).toEqual(expect.any(Array));
+  const found = await suggest("pl");
+  expect(found.length).toBeLessThanOrEqual(8);
+  expect(found).toContainEqual({ kind: "category", text: "Plumbers", category: "plumbers" });
+  expect(await suggest("Kaveri pl")).toContainEqual({ kind: "name", text: "Kaveri Plumbing" });
+  expect(await suggest("bangal")).toContainEqual(
+    expect.objectContaining({ kind: "city", text: "Bengaluru" }),
+  );
+  expect(await suggest("9845012345")).toEqual([]);
+  expect(await suggest("100%_")).toEqual([]);
+});

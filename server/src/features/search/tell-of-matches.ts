@@ -1,0 +1,99 @@
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { SearchQuery } from "@cardplaza/contract/search";
+import { MAX_CANDIDATES } from "@cardplaza/contract/search-words";
+import { searchPath } from "@cardplaza/contract/search-address";
+import type { JobContext } from "../../context.ts";
+import type { Job } from "../../platform/jobs.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { SEARCH_KINDS } from "../../search-kinds.ts";
+import { members } from "../accounts/accounts.table.ts";
+import { notify } from "../notifications/notify.ts";
+import { isPremium } from "../plan/plan-queries.ts";
+import { countEntries } from "./rank-entries.ts";
+import { readWords } from "./read-words.ts";
+import { readAsked, type Searcher } from "./read-asked.ts";
+import { readQuery } from "./search-text.ts";
+import { savedSearches, type SavedSearchRow } from "./search.table.ts";
+
+const BATCH = 100;
+
+/** Every morning: one notice to each member whose saved searches have new matches. */
+export const tellOfMatchesJob: Job<JobContext, object> = {
+  name: "tell-of-matches",
+  schedule: "30 8 * * *",
+  expireInSeconds: 3600,
+  async run(ctx, _data, signal) {
+    let after = "";
+    for (;;) {
+      const ids = await membersWithAlerts(ctx, after);
+      for (const id of ids) {
+        signal.throwIfAborted();
+        await tellMember(ctx, id);
+      }
+      const last = ids.at(-1);
+      if (last === undefined) return;
+      after = last;
+    }
+  },
+};
+
+async function membersWithAlerts({ db }: JobContext, after: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: savedSearches.memberId })
+    .from(savedSearches)
+    .where(and(eq(savedSearches.alert, "daily"), gt(savedSearches.memberId, after)))
+    .orderBy(asc(savedSearches.memberId))
+    .limit(BATCH);
+  return rows.map(({ id }) => id);
+}
+
+/** What was counted is told in the transaction that notes it as seen: neither twice nor never. */
+async function tellMember(ctx: JobContext, memberId: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const [member] = await tx.select().from(members).where(eq(members.id, memberId));
+    if (!member || member.erasesAt || !(await isPremium(tx, memberId, ctx.now))) return;
+    const saved = await tx
+      .select()
+      .from(savedSearches)
+      .where(and(eq(savedSearches.memberId, memberId), eq(savedSearches.alert, "daily")))
+      .orderBy(asc(savedSearches.id))
+      .for("update");
+    const news: { search: SavedSearchRow; count: number }[] = [];
+    for (const search of saved) {
+      const count = await countNew({ ...ctx, db: tx, member }, search);
+      if (count > 0) news.push({ search, count });
+    }
+    await tx
+      .update(savedSearches)
+      .set({ lookedAt: sql`${ctx.now.toISOString()}::timestamptz` })
+      .where(and(eq(savedSearches.memberId, memberId), eq(savedSearches.alert, "daily")));
+    const [first] = news;
+    if (!first) return;
+    const told = news.map(({ search, count }) => `${search.name} (${count})`).join(", ");
+    await notify(ctx, tx, {
+      to: memberId,
+      type: "message_received",
+      message: `New matches for your saved searches: ${told}.`,
+      targetUrl: searchPath({ ...first.search.filters, sort: "newest" }),
+      about: `saved-search:${first.search.id}`,
+    });
+  });
+}
+
+async function countNew(ctx: Searcher, { filters, lookedAt }: SavedSearchRow): Promise<number> {
+  const query = SearchQuery.parse({
+    ...filters,
+    verified: filters.verified ? "true" : undefined,
+    openNow: undefined,
+  });
+  const text = readQuery(query.q);
+  if (text.isVain) return 0;
+  const asked = { ...(await readAsked(ctx, query)), since: lookedAt };
+  const words = await readWords(ctx.db, text.words);
+  let count = 0;
+  for (const { type } of SEARCH_KINDS) {
+    if (filters.type && filters.type !== type) continue;
+    count += await countEntries(ctx.db, type, text, words, asked);
+  }
+  return Math.min(count, MAX_CANDIDATES);
+}

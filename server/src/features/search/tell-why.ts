@@ -1,0 +1,43 @@
+import { cityName } from "@cardplaza/contract/city-names";
+import { cityAt } from "../places/cities.ts";
+import type { Ranked } from "./rank-entries.ts";
+import type { AskedText } from "./search-text.ts";
+
+interface Found {
+  city: string;
+  categoryLabel: string;
+}
+
+/** What put a result where it is, in plain words; there is always something. */
+export function tellWhy(ranked: Ranked, found: Found, text: AskedText, cities: readonly string[]): string[] {
+  const why: string[] = [];
+  if (text.plain !== "") why.push(matchOf(ranked, text, found));
+  if (text.pin !== "") why.push(`PIN ${text.pin}`);
+  if (ranked.inCity) why.push(`In ${found.city}`);
+  else if (cities.length > 0)
+    why.push(cities.length === 1 ? `Serves ${nameOf(cities[0] ?? "")}` : "Serves your cities");
+  if (ranked.km !== null)
+    why.push(ranked.km < 1 ? "Less than 1 km away" : `About ${Math.round(ranked.km)} km away`);
+  if (ranked.ratingCount > 0)
+    why.push(`Rated ${(ranked.ratingSum / ranked.ratingCount).toFixed(1)} by ${ranked.ratingCount}`);
+  if (ranked.isVerified) why.push("Verified");
+  if (ranked.isLifted) why.push("Pro member, shown a little higher");
+  if (ranked.isComplete) why.push("Complete profile");
+  if (ranked.isRecent) why.push("Updated lately");
+  return why.length > 0 ? why : ["Shown by rating and completeness"];
+}
+
+/** As it is written, however it was typed. */
+const nameOf = (city: string) => cityAt(city)?.name ?? cityName(city);
+
+function matchOf(
+  { isExact, inName, inCategory, inText }: Ranked,
+  { plain }: AskedText,
+  { categoryLabel }: Found,
+): string {
+  if (isExact) return "Exactly this name";
+  if (inName) return "Name matches";
+  if (inCategory) return `${categoryLabel} matches`;
+  if (inText) return "Mentioned in the description";
+  return `Name is like '${plain}'`;
+}

@@ -1,0 +1,28 @@
+import type { SearchAnswer } from "@cardplaza/contract/search";
+import { inTransaction } from "../../platform/transaction.ts";
+import type { TestApp } from "../../testing/test-app.ts";
+import { listingSearch } from "../listings/listing-search.ts";
+import type { ListingRow } from "../listings/listings.table.ts";
+import { putListing } from "../listings/test-listing.ts";
+import { touchSearch } from "./touch-search.ts";
+
+/** A published business that can be found. */
+export async function putFound(
+  app: TestApp,
+  name: string,
+  fields: Partial<ListingRow> = {},
+  owner: Parameters<typeof putListing>[1] = null,
+): Promise<ListingRow> {
+  const listing = await putListing(app, owner, { name, ...fields });
+  await inTransaction(app.db, (tx) => touchSearch(tx, listingSearch, [listing.id]));
+  return listing;
+}
+
+/** What the search answers; the parameters go as they are. */
+export async function searchFor(app: TestApp, params: string, as?: { token: string }): Promise<SearchAnswer> {
+  const { status, json } = await app.call("GET", `/api/search?${params}`, { as });
+  if (status !== 200) throw new Error(`The search was refused: ${JSON.stringify(json)}`);
+  return json as SearchAnswer;
+}
+
+export const titlesOf = ({ results }: SearchAnswer) => results.map(({ title }) => title);

@@ -1,0 +1,32 @@
+import type { SearchState } from "@cardplaza/contract/search-address";
+import { SlidersHorizontal } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { Sheet, SheetClose, SheetContent, SheetTrigger } from "../../ui/sheet.tsx";
+import { filtersInForce } from "./filter-chips.tsx";
+import { SearchFilters } from "./search-filters.tsx";
+import type { Go } from "./sort-select.tsx";
+
+/** The same filters where there is no room beside the results. */
+export function FilterSheet({ state, go }: { state: SearchState; go: Go }) {
+  const count = filtersInForce(state).length;
+  return (
+    <Sheet>
+      <SheetTrigger asChild>
+        <Button variant="secondary" className="lg:hidden">
+          <SlidersHorizontal /> Filters{count > 0 && ` (${count})`}
+        </Button>
+      </SheetTrigger>
+      <SheetContent
+        side="bottom"
+        title="Filters"
+        footer={
+          <SheetClose asChild>
+            <Button className="w-full">Show results</Button>
+          </SheetClose>
+        }
+      >
+        <SearchFilters state={state} go={go} />
+      </SheetContent>
+    </Sheet>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from "react";
+
+const KEY = "recentSearches";
+const MOST = 6;
+
+export interface RecentSearch {
+  q: string;
+  city?: string;
+}
+
+const NONE: readonly RecentSearch[] = [];
+let told: { text: string | null; searches: readonly RecentSearch[] } = { text: null, searches: NONE };
+const listeners = new Set<() => void>();
+
+/** In this browser alone; storage may be full or forbidden, then there are none. */
+function read(): readonly RecentSearch[] {
+  let text: string | null = null;
+  try {
+    text = localStorage.getItem(KEY);
+  } catch {
+    return NONE;
+  }
+  if (text !== told.text) told = { text, searches: parse(text) };
+  return told.searches;
+}
+
+function parse(text: string | null): readonly RecentSearch[] {
+  try {
+    const value: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(value) ? value.filter(isSearch).slice(0, MOST) : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+const isSearch = (value: unknown): value is RecentSearch =>
+  typeof value === "object" && value !== null && "q" in value && typeof value.q === "string";
+
+function write(searches: readonly RecentSearch[]): void {
+  try {
+    if (searches.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(searches));
+  } catch {
+    // Nothing is lost but a convenience.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function rememberSearch(q: string, city?: string): void {
+  const others = read().filter((one) => one.q !== q || one.city !== city);
+  write([{ q, ...(city && { city }) }, ...others].slice(0, MOST));
+}
+
+export const forgetSearches = () => write([]);
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const useRecentSearches = () => useSyncExternalStore(subscribe, read, () => NONE);

@@ -1,0 +1,65 @@
+import { pictureUrl } from "@cardplaza/contract/pictures";
+import type { SearchResult } from "@cardplaza/contract/search-words";
+import { MapPin } from "lucide-react";
+import { Link } from "react-router";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Rating } from "../../ui/rating.tsx";
+import { BusinessBadges } from "../listings/business-badges.tsx";
+import { BusinessPicture } from "../listings/business-picture.tsx";
+
+const PICTURE = 200;
+
+interface ResultCardProps {
+  result: SearchResult;
+  heading?: "h2" | "h3" | undefined;
+}
+
+/** One result, and in small print what put it there. */
+export function ResultCard({ result, heading: Heading = "h2" }: ResultCardProps) {
+  const { title, subtitle, city, rating, badges, url, why } = result;
+  return (
+    <article className="relative flex gap-4 rounded-card border border-line bg-raised p-4 transition-colors duration-150 hover:border-line-strong">
+      <Picture result={result} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <Heading className="min-w-0 text-base leading-snug font-semibold break-words">
+            <Link to={url} className="after:absolute after:inset-0 after:rounded-card">
+              {title}
+            </Link>
+          </Heading>
+          <BusinessBadges badges={badges} />
+        </div>
+        {subtitle && <p className="mt-0.5 text-sm break-words">{subtitle}</p>}
+        {(city || rating !== null) && (
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+            {rating !== null && <Rating value={rating} className="text-ink" />}
+            {city && (
+              <span className="inline-flex items-center gap-1">
+                <MapPin aria-hidden="true" className="size-3.5" /> {city}
+              </span>
+            )}
+          </div>
+        )}
+        <p className="mt-2 text-xs text-pretty text-muted">
+          <span className="sr-only">Why it is here: </span>
+          {why.join(" · ")}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** People are round, businesses are not. */
+function Picture({ result: { type, title, image } }: { result: SearchResult }) {
+  if (type === "business")
+    return (
+      <BusinessPicture
+        name={title}
+        picture={image ?? ""}
+        width={PICTURE}
+        sizes="56px"
+        className="size-14 shrink-0 rounded-field"
+      />
+    );
+  return <Avatar name={title} src={image && pictureUrl(image, PICTURE)} size="lg" decorative />;
+}

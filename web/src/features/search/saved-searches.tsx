@@ -1,0 +1,136 @@
+import type { SavedSearch } from "@cardplaza/contract/search";
+import { searchPath, type SearchState } from "@cardplaza/contract/search-address";
+import { MAX_SAVED_SEARCHES } from "@cardplaza/contract/search-words";
+import { Bell, Bookmark, Sparkles, Trash2 } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Dialog, DialogContent } from "../../ui/dialog.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { filtersInForce } from "./filter-chips.tsx";
+import { usePlanGate } from "./use-plan-gate.tsx";
+import { useDeleteSearch, useSavedSearches, useSaveSearch } from "./use-saved-searches.ts";
+
+/** Searches that a premium member keeps, and may be told of. */
+export function SavedSearches({ state }: { state: SearchState }) {
+  const { isPremium, offer, dialog } = usePlanGate();
+  const [saving, setSaving] = useState(false);
+  return (
+    <section
+      aria-label="Saved searches"
+      className="grid grid-cols-1 gap-3 rounded-card border border-line bg-raised p-4"
+    >
+      <h2 className="flex items-center gap-2 text-sm font-semibold">
+        Saved searches
+        {!isPremium && (
+          <Badge tone="brand">
+            <Sparkles aria-hidden="true" /> Premium
+          </Badge>
+        )}
+      </h2>
+      {isPremium ? (
+        <List />
+      ) : (
+        <p className="text-sm text-muted">Keep these filters, and hear of new matches once a day.</p>
+      )}
+      <Button size="sm" variant="secondary" onClick={() => (isPremium ? setSaving(true) : offer())}>
+        <Bookmark /> Save this search
+      </Button>
+      {dialog}
+      {saving && <SaveDialog state={state} onClose={() => setSaving(false)} />}
+    </section>
+  );
+}
+
+function List() {
+  const { data, isError, isFetching, refetch } = useSavedSearches();
+  if (isError)
+    return (
+      <ErrorState
+        title="Your searches did not load"
+        className="p-0"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (!data) return <Skeleton className="h-8 w-full" />;
+  if (data.saved.length === 0)
+    return <p className="text-sm text-muted">None yet. You can keep {MAX_SAVED_SEARCHES}.</p>;
+  return (
+    <ul className="grid grid-cols-1 gap-1">
+      {data.saved.map((saved) => (
+        <Saved key={saved._id} saved={saved} />
+      ))}
+    </ul>
+  );
+}
+
+function Saved({ saved }: { saved: SavedSearch }) {
+  const remove = useDeleteSearch();
+  return (
+    <li className="flex items-center gap-1">
+      <Link
+        to={searchPath(saved.filters)}
+        className="flex min-h-8 min-w-0 flex-1 items-center gap-1.5 text-sm underline-offset-4 hover:underline pointer-coarse:min-h-10"
+      >
+        <span className="truncate">{saved.name}</span>
+        {saved.alert === "daily" && (
+          <>
+            <Bell aria-hidden="true" className="size-3.5 shrink-0 text-muted" />
+            <span className="sr-only">New matches are told daily</span>
+          </>
+        )}
+      </Link>
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={`Delete ${saved.name}`}
+        busy={remove.isPending}
+        onClick={() => remove.mutate(saved._id)}
+      >
+        <Trash2 />
+      </Button>
+    </li>
+  );
+}
+
+function SaveDialog({ state, onClose }: { state: SearchState; onClose: () => void }) {
+  const suggested = [state.q, ...filtersInForce(state).map(({ name }) => name)].filter(Boolean).join(", ");
+  const [name, setName] = useState(suggested.slice(0, 80));
+  const [daily, setDaily] = useState(true);
+  const save = useSaveSearch();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { sort: _sort, page: _page, ...filters } = state;
+    save.mutate({ name: name.trim(), filters, alert: daily ? "daily" : "off" }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title="Save this search">
+        <form onSubmit={submit} className="grid gap-5">
+          <Field label="Name" required error={save.problem}>
+            <TextField value={name} maxLength={80} onChange={({ target }) => setName(target.value)} />
+          </Field>
+          <Checkbox
+            label="Tell me of new matches once a day"
+            checked={daily}
+            onChange={({ target }) => setDaily(target.checked)}
+          />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={save.isPending} disabled={!name.trim()}>
+              Save
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

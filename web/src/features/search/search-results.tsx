@@ -1,0 +1,161 @@
+import { searchPath, type SearchState } from "@cardplaza/contract/search-address";
+import {
+  countText,
+  RESULTS_OF_EACH,
+  SEARCH_TABS,
+  SEARCH_TYPES,
+  type SearchResult,
+} from "@cardplaza/contract/search-words";
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { cn } from "../../ui/class-names.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { NoResults } from "./no-results.tsx";
+import { ResultCard } from "./result-card.tsx";
+import type { Search } from "./use-search.ts";
+import { usePlanGate } from "./use-plan-gate.tsx";
+
+export function SearchResults({ state, search }: { state: SearchState; search: Search }) {
+  const { answer, isOld } = search;
+  if (search.needsPremium) return <NeedsPremium />;
+  if (search.problem) return <Notice tone="warning">{search.problem}</Notice>;
+  if (search.failed)
+    return <ErrorState title="The search did not answer" onRetry={search.retry} retrying={search.retrying} />;
+  if (!answer) return <ResultsSkeleton />;
+  return (
+    <div
+      aria-busy={isOld}
+      className={cn("transition-opacity duration-150", isOld && "pointer-events-none opacity-50")}
+    >
+      <p role="status" className="sr-only">
+        {isOld ? "Searching" : `${answer.results.length} results shown`}
+      </p>
+      {answer.results.length === 0 ? (
+        <NoResults state={state} didYouMean={answer.didYouMean} />
+      ) : (
+        <>
+          {answer.didYouMean && <DidYouMean state={state} text={answer.didYouMean} />}
+          {state.type ? (
+            <ResultList results={answer.results} />
+          ) : (
+            <AllKinds state={state} results={answer.results} counts={answer.counts} />
+          )}
+          {state.type && (
+            <Pagination
+              className="mt-6"
+              page={answer.page}
+              pages={answer.pages}
+              hrefFor={(page) => searchPath({ ...state, page })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function AllKinds({
+  state,
+  results,
+  counts,
+}: {
+  state: SearchState;
+  results: SearchResult[];
+  counts: Record<string, number | undefined>;
+}) {
+  return (
+    <div className="grid gap-8">
+      {SEARCH_TYPES.map((type) => {
+        const some = results.filter((result) => result.type === type);
+        const count = counts[type] ?? 0;
+        if (some.length === 0) return null;
+        return (
+          <section key={type} aria-labelledby={`results-${type}`}>
+            <div className="mb-3 flex items-baseline gap-2">
+              <h2 id={`results-${type}`} className="text-lg">
+                {SEARCH_TABS[type]}
+              </h2>
+              <span className="text-sm text-muted tabular-nums">{countText(count)}</span>
+              {count > RESULTS_OF_EACH && (
+                <Button asChild variant="link" className="ml-auto">
+                  <Link
+                    to={searchPath({ ...state, type, page: undefined })}
+                    aria-label={`See all ${SEARCH_TABS[type].toLowerCase()}`}
+                  >
+                    See all <ArrowRight />
+                  </Link>
+                </Button>
+              )}
+            </div>
+            <ResultList results={some} heading="h3" />
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function ResultList({ results, heading }: { results: SearchResult[]; heading?: "h2" | "h3" }) {
+  return (
+    <ul className="grid gap-3">
+      {results.map((result) => (
+        <li key={`${result.type} ${result._id}`}>
+          <ResultCard result={result} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function DidYouMean({ state, text }: { state: SearchState; text: string }) {
+  return (
+    <p className="mb-4 text-sm">
+      <Link
+        to={searchPath({ ...state, q: text, page: undefined })}
+        className="font-medium text-brand-strong underline decoration-brand/40 underline-offset-4 hover:decoration-current"
+      >
+        Did you mean {text}?
+      </Link>
+    </p>
+  );
+}
+
+function NeedsPremium() {
+  const { offer, dialog } = usePlanGate();
+  return (
+    <>
+      <Notice
+        tone="info"
+        title="Several cities and a radius are part of Premium"
+        action={
+          <Button size="sm" onClick={offer}>
+            Upgrade Now
+          </Button>
+        }
+      >
+        One city is free. Remove the others to go on.
+      </Notice>
+      {dialog}
+    </>
+  );
+}
+
+function ResultsSkeleton() {
+  return (
+    <div role="status" aria-label="Searching" className="grid gap-3">
+      {Array.from({ length: 5 }, (_, at) => (
+        <div key={at} className="flex gap-4 rounded-card border border-line bg-raised p-4">
+          <Skeleton className="size-14 rounded-field" />
+          <div className="grid flex-1 content-center gap-2">
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-3 w-3/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

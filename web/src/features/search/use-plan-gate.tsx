@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "react-router";
+import { query } from "../../lib/query.ts";
+import { useSession } from "../../lib/session.ts";
+
+const UpgradeDialog = lazy(() =>
+  import("../plan/upgrade-dialog.tsx").then((module) => ({ default: module.UpgradeDialog })),
+);
+
+/** What belongs to the plan: done with it, offered without it; a visitor signs in first and comes back here. */
+export function usePlanGate() {
+  const { status } = useSession();
+  const { data } = useQuery({ ...query["GET /api/user-profile"](), enabled: status === "member" });
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [offering, setOffering] = useState(false);
+  const isPremium = data?.plan === "premium";
+  const offer = () => {
+    if (status === "member") setOffering(true);
+    else void navigate(`/auth?redirect=${encodeURIComponent(pathname + search)}`);
+  };
+  return {
+    isPremium,
+    offer,
+    dialog: offering && (
+      <Suspense fallback={null}>
+        <UpgradeDialog open onOpenChange={setOffering} />
+      </Suspense>
+    ),
+  };
+}

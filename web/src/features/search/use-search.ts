@@ -1,0 +1,64 @@
+import type { SearchAnswer } from "@cardplaza/contract/search";
+import { searchParams, type SearchState } from "@cardplaza/contract/search-address";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { ApiError } from "../../lib/api.ts";
+import { query } from "../../lib/query.ts";
+import { useSession } from "../../lib/session.ts";
+import { rememberSearch } from "./recent-searches.ts";
+
+export interface Search {
+  answer: SearchAnswer | undefined;
+  /** What is shown is of an earlier question; the answer to this one is on its way. */
+  isOld: boolean;
+  failed: boolean;
+  needsPremium: boolean;
+  /** What the server says is wrong with the question. */
+  problem: string | undefined;
+  retry: () => void;
+  retrying: boolean;
+}
+
+/** Something was typed or narrowed; an empty search is a place to start from. */
+export const isAsked = ({ sort: _sort, page: _page, radiusKm: _km, ...state }: SearchState) =>
+  Object.values(state).some((value) => value !== undefined);
+
+/** The state as the call wants it. */
+export const asQuery = ({ verified, openNow, city, ...state }: SearchState) => ({
+  ...state,
+  ...(city && { city }),
+  ...(verified && { verified: "true" as const }),
+  ...(openNow && { openNow: "true" as const }),
+});
+
+/** The server's first view stays for visitors; members are asked for what they may see besides. */
+export function useSearch(state: SearchState, first: { answer: SearchAnswer | null; key: string }): Search {
+  const { status } = useSession();
+  const key = searchParams(state).toString();
+  const given = first.key === key ? (first.answer ?? undefined) : undefined;
+  const isKnown = status !== "loading" && !(status === "visitor" && given);
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...query["GET /api/search"]({ query: asQuery(state) }),
+    enabled: isAsked(state) && isKnown,
+    placeholderData: keepPreviousData,
+    // Somebody may have joined or left since; the answer is quick.
+    staleTime: 30_000,
+  });
+  const { q } = state;
+  const city = state.city?.[0];
+  useEffect(() => {
+    if (q) rememberSearch(q, city);
+  }, [q, city]);
+  const refusal = error instanceof ApiError ? error : undefined;
+  const isRefused = refusal?.code === "PREMIUM_REQUIRED" || refusal?.code === "VALIDATION";
+  return {
+    answer: error ? undefined : isPlaceholderData || data === undefined ? (given ?? data) : data,
+    isOld: isPlaceholderData && !given,
+    failed: error !== null && !isRefused,
+    needsPremium: refusal?.code === "PREMIUM_REQUIRED",
+    problem:
+      refusal?.code === "VALIDATION" ? (Object.values(refusal.fields ?? {})[0] ?? refusal.reason) : undefined,
+    retry: () => void refetch(),
+    retrying: isFetching,
+  };
+}
