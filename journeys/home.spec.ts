@@ -33,6 +33,29 @@ test.describe("without script", () => {
   });
 });
 
+test("a business is looked for by what it does and where, and the best of a city are shown", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await started(page);
+  await page.getByRole("searchbox", { name: "What are you looking for?" }).fill("biryani");
+  const city = page.getByRole("combobox", { name: "City" });
+  await city.pressSequentially("bangal");
+  await page.getByRole("option", { name: "Bengaluru" }).click();
+  await expect(city).toHaveValue("Bengaluru");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL("/search?q=biryani&city=Bengaluru");
+
+  await page.goto("/");
+  await page
+    .getByRole("navigation", { name: "Businesses by city" })
+    .getByRole("link", { name: "Pune" })
+    .click();
+  const best = page.getByRole("region", { name: "Top businesses in Pune" });
+  await expect(best.getByRole("link", { name: "Kulkarni & Deshpande" })).toBeVisible();
+  await expect(best.getByRole("img", { name: "4.7 out of 5, 3 ratings" })).toBeVisible();
+});
+
 test("an unknown path is a not-found page with that status", async ({ request }) => {
   const answer = await request.get("/no/such/page");
   expect(answer.status()).toBe(404);

@@ -2,10 +2,11 @@ import { inArray } from "drizzle-orm";
 import sharp from "sharp";
 import type { UploadPurpose } from "@cardplaza/contract/uploads";
 import type { MemberContext, Services } from "../context.ts";
-import { members, type Member } from "../features/accounts/accounts.table.ts";
+import { members } from "../features/accounts/accounts.table.ts";
 import { createCard } from "../features/cards/create-card.ts";
 import { storeUpload } from "../features/uploads/store-upload.ts";
 import { inTransaction } from "../platform/transaction.ts";
+import { asMember } from "./as-member.ts";
 import { SAMPLE_CARDS, type SampleCard } from "./cards.ts";
 import { drawCover } from "./cover-art.ts";
 import { SAMPLE_EMAILS } from "./people.ts";
@@ -32,26 +33,4 @@ async function addCard(ctx: MemberContext, { card, portrait, cover, gallery }: S
     business_cover_photo: await draw("cover", drawCover(cover)),
     gallery: await Promise.all(gallery.map((each) => draw("gallery", drawCover(each)))),
   });
-}
-
-function asMember(services: Services, member: Member): MemberContext {
-  const { createdAt: now } = member;
-  const session = {
-    id: "",
-    memberId: member.id,
-    tokenHash: "",
-    device: "",
-    addressProofHash: null,
-    createdAt: now,
-    lastUsedAt: now,
-  };
-  const caller = {
-    requestId: "sample",
-    address: "127.0.0.1",
-    userAgent: "",
-    cookies: {},
-    tokenFromAddress: false,
-    language: "en-IN",
-  };
-  return { ...services, now, member, session, admin: null, caller };
 }

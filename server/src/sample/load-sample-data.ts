@@ -6,8 +6,10 @@ import { recordConsents } from "../features/accounts/record-consents.ts";
 import type { Tx } from "../platform/database.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { loadSampleCards } from "./load-sample-cards.ts";
+import { loadSampleEnquiries } from "./load-sample-enquiries.ts";
 import { loadSampleEvents } from "./load-sample-events.ts";
 import { loadSampleLeads } from "./load-sample-leads.ts";
+import { loadSampleListings } from "./load-sample-listings.ts";
 import { SAMPLE_EMAILS, SAMPLE_PASSWORD, SAMPLE_PEOPLE } from "./people.ts";
 import { openSampleAccounts, shutSampleAccounts } from "./sample-passwords.ts";
 
@@ -39,11 +41,13 @@ export async function loadSampleData(services: Services): Promise<string[]> {
     await loadSampleCards(services);
     await loadSampleEvents(services, new Date());
     await loadSampleLeads(services, new Date());
+    await loadSampleListings(services, new Date());
+    await loadSampleEnquiries(services, new Date());
   }
   return lines;
 }
 
-async function addPeople(tx: Tx): Promise<void> {
+export async function addPeople(tx: Tx): Promise<void> {
   await tx.insert(members).values(SAMPLE_PEOPLE);
   for (const { id, createdAt } of SAMPLE_PEOPLE) {
     const given = {

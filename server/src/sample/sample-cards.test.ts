@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readConfig } from "../config.ts";
 import { bothRead, readQr } from "../features/cards/files/test-read-qr.ts";
+import { inTransaction } from "../platform/transaction.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { SAMPLE_CARDS } from "./cards.ts";
-import { loadSampleData } from "./load-sample-data.ts";
+import { loadSampleCards } from "./load-sample-cards.ts";
+import { addPeople } from "./load-sample-data.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  await loadSampleData({ ...app.services, config: readConfig({}) });
+  await inTransaction(app.db, addPeople);
+  await loadSampleCards(app.services);
 });
 afterAll(() => app.stop());
 

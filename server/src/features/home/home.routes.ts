@@ -3,5 +3,5 @@ import type { HandlersOf } from "../../context.ts";
 import { homeContents } from "./home-queries.ts";
 
 export const homeHandlers: HandlersOf<typeof home> = {
-  "GET /api/home": ({ ctx }) => homeContents(ctx.db),
+  "GET /api/home": ({ ctx, query }) => homeContents(ctx, query.city),
 };

@@ -1,7 +1,9 @@
 import { MapPin, Search } from "lucide-react";
+import { useState } from "react";
 import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { CityInput } from "../places/city-input.tsx";
 
 // From small tablets on, the two fields and the button share one frame.
 const FRAME =
@@ -10,6 +12,7 @@ const IN_FRAME =
   "h-12 text-base sm:h-11 sm:border-transparent sm:bg-transparent sm:text-base sm:hover:border-transparent pointer-coarse:h-12";
 
 export function HeroSearch() {
+  const [city, setCity] = useState("");
   return (
     <Form
       action="/search"
@@ -30,13 +33,12 @@ export function HeroSearch() {
         />
       </div>
       <div className="relative sm:before:absolute sm:before:inset-y-2 sm:before:left-0 sm:before:w-px sm:before:bg-line">
-        <TextField
-          type="search"
+        <CityInput
+          value={city}
+          onChange={setCity}
           name="city"
           aria-label="City"
           placeholder="City"
-          autoComplete="address-level2"
-          maxLength={80}
           leading={<MapPin />}
           className={IN_FRAME}
         />

@@ -11,7 +11,7 @@ export function Hero() {
   return (
     <section
       aria-labelledby="hero-title"
-      className="overflow-hidden border-b border-line bg-raised bg-[radial-gradient(48rem_32rem_at_78%_30%,var(--brand-soft),transparent_70%)]"
+      className="overflow-x-clip border-b border-line bg-raised bg-[radial-gradient(48rem_32rem_at_78%_30%,var(--brand-soft),transparent_70%)]"
     >
       <div
         className={cn(

@@ -1,57 +1,49 @@
 import { SMALLEST_SHOWN_COUNT } from "@cardplaza/contract/home";
-import { PRODUCT_NAME, PRODUCT_TAGLINE } from "@cardplaza/contract/product";
+import { DIRECTORY_TAG } from "@cardplaza/contract/listing-page-words";
 import { pageContext } from "../../lib/page-context.ts";
 import type { Route } from "./+types/home-page.ts";
 import { Areas } from "./areas.tsx";
 import { Categories } from "./categories.tsx";
 import { ClosingCall } from "./closing-call.tsx";
+import { Counts } from "./counts.tsx";
 import { Hero } from "./hero.tsx";
+import { homeMeta } from "./home-meta.ts";
 import { HowItWorks } from "./how-it-works.tsx";
-import { MemberCount } from "./member-count.tsx";
+import { MemberStrip } from "./member-strip.tsx";
 import { NewestEntries } from "./newest-entries.tsx";
 import { Plans } from "./plans.tsx";
 import { Questions } from "./questions.tsx";
+import { TopBusinesses } from "./top-businesses.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  page.keep({ tags: ["home"], query: [] });
-  const home = await page.api["GET /api/home"]();
+  const city = url.searchParams.get("city");
+  const { stats, ...home } = await page.api["GET /api/home"]({ query: { city: city ?? undefined } });
+  // Only under the city's own name: made-up ones would crowd the memory.
+  if (home.city === city) page.keep({ tags: ["home", DIRECTORY_TAG], query: ["city"] });
   // Decided here rather than in the browser, so that the contract's schemas stay on the server.
-  const members = home.stats.members >= SMALLEST_SHOWN_COUNT ? home.stats.members : null;
-  return { ...home, members, origin: page.origin };
+  const shown = (count: number) => (count >= SMALLEST_SHOWN_COUNT ? count : null);
+  return {
+    ...home,
+    counts: { members: shown(stats.members), businesses: shown(stats.businesses) },
+    origin: page.origin,
+  };
 }
 
-const TITLE = `${PRODUCT_NAME} · ${PRODUCT_TAGLINE}`;
-const DESCRIPTION =
-  "Make a digital business card, share it with one link or a QR code, and let customers across India find your business.";
-
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  const address = `${loaderData?.origin ?? ""}/`;
-  return [
-    { title: TITLE },
-    { name: "description", content: DESCRIPTION },
-    { property: "og:type", content: "website" },
-    { property: "og:site_name", content: PRODUCT_NAME },
-    { property: "og:title", content: TITLE },
-    { property: "og:description", content: DESCRIPTION },
-    { property: "og:url", content: address },
-    { property: "og:image", content: `${address}icon-512.png` },
-    { property: "og:locale", content: "en_IN" },
-    { name: "twitter:card", content: "summary" },
-    { tagName: "link", rel: "canonical", href: address },
-  ];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => homeMeta(loaderData?.origin ?? "");
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { categories, businesses, jobs, chapters, members } = loaderData;
+  const { categories, businesses, city, cities, jobs, chapters, counts } = loaderData;
   return (
     <>
+      <MemberStrip />
       <Hero />
       <Areas />
+      <Categories categories={categories} city={city} />
+      <TopBusinesses businesses={businesses} city={city} cities={cities} />
+      <NewestEntries jobs={jobs} chapters={chapters} />
       <HowItWorks />
-      <Categories categories={categories} />
-      <NewestEntries businesses={businesses} jobs={jobs} chapters={chapters} />
-      <MemberCount members={members} />
+      <Counts {...counts} />
       <Plans />
       <Questions />
       <ClosingCall />

@@ -5,18 +5,9 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "./section.tsx";
 
-export function NewestEntries({
-  businesses,
-  jobs,
-  chapters,
-}: Pick<Home, "businesses" | "jobs" | "chapters">) {
+export function NewestEntries({ jobs, chapters }: Pick<Home, "jobs" | "chapters">) {
   return (
     <>
-      <EntrySection
-        title="Top businesses"
-        entries={businesses}
-        all={{ to: "/businesses", label: "All businesses" }}
-      />
       <EntrySection
         title="Newest jobs"
         entries={jobs.map((job) => ({ ...job, name: job.title }))}
@@ -30,7 +21,6 @@ export function NewestEntries({
     </>
   );
 }
-
 interface EntrySectionProps {
   title: string;
   entries: { _id: string; name: string; url: string }[];

@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import type { Services } from "../context.ts";
+import { members } from "../features/accounts/accounts.table.ts";
+import { enquiries, enquiryMessages } from "../features/enquiries/enquiries.table.ts";
+import { measureReplies } from "../features/enquiries/measure-replies.ts";
+import { listingOf } from "../features/listings/listing-queries.ts";
+import type { Tx } from "../platform/database.ts";
+import { newId } from "../platform/ids.ts";
+import { inTransaction } from "../platform/transaction.ts";
+import { SAMPLE_ENQUIRIES, type SampleEnquiry } from "./enquiries.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Straight into the tables: through the form, each would send its mails. */
+export function loadSampleEnquiries(services: Pick<Services, "db" | "pages">, now: Date): Promise<void> {
+  return inTransaction(services.db, async (tx) => {
+    for (const sample of SAMPLE_ENQUIRIES) {
+      const targetId = await addEnquiry(tx, sample, now);
+      if (targetId) await measureReplies({ ...services, now }, tx, { targetType: "business", targetId });
+    }
+  });
+}
+
+/** The business that it was sent to; none where the sample people have changed. */
+async function addEnquiry(tx: Tx, sample: SampleEnquiry, now: Date): Promise<string | undefined> {
+  const { to, from, hoursAgo, talk = [], note = "", ...written } = sample;
+  const [owner, sender] = [await personOf(tx, to), await personOf(tx, from)];
+  const listing = owner && (await listingOf(tx, owner.id));
+  if (!listing || !sender) return undefined;
+  const at = (hours: number) => new Date(now.getTime() - (hoursAgo - hours) * HOUR_MS);
+  const id = newId(at(0).getTime());
+  await tx.insert(enquiries).values({
+    ...written,
+    id,
+    targetType: "business",
+    targetId: listing.id,
+    ownerId: owner.id,
+    senderId: sender.id,
+    name: sender.name,
+    email: from,
+    ownerNote: note,
+    ownerUnread: written.status === "new",
+    firstResponseAt: talk.length > 0 ? at(2) : null,
+    lastActivityAt: at(2 * talk.length),
+    createdAt: at(0),
+  });
+  for (const [index, body] of talk.entries()) {
+    const said = at(2 * (index + 1));
+    await tx.insert(enquiryMessages).values({
+      id: newId(said.getTime()),
+      enquiryId: id,
+      from: index % 2 === 0 ? "owner" : "buyer",
+      body,
+      createdAt: said,
+    });
+  }
+  return listing.id;
+}
+
+async function personOf(tx: Tx, email: string) {
+  const [found] = await tx
+    .select({ id: members.id, name: members.name })
+    .from(members)
+    .where(eq(members.email, email));
+  return found;
+}

@@ -1,0 +1,109 @@
+import { inArray } from "drizzle-orm";
+import sharp from "sharp";
+import { cityKey } from "@cardplaza/contract/city-names";
+import type { ListingService } from "@cardplaza/contract/listing-words";
+import type { Services } from "../context.ts";
+import { members, type Member } from "../features/accounts/accounts.table.ts";
+import { listingChanged } from "../features/listings/listing-changed.ts";
+import { listings } from "../features/listings/listings.table.ts";
+import { placeOfPin } from "../features/places/pins.ts";
+import { storeUpload } from "../features/uploads/store-upload.ts";
+import { newId } from "../platform/ids.ts";
+import { inTransaction } from "../platform/transaction.ts";
+import { asMember } from "./as-member.ts";
+import { SAMPLE_HOURS } from "./listing-hours.ts";
+import { SAMPLE_LISTINGS, type SampleListing } from "./listings.ts";
+import { addSampleReviews, ratingOf } from "./load-sample-reviews.ts";
+import { SAMPLE_EMAILS } from "./people.ts";
+import { drawScene, type Scene } from "./scene-art.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LISTED_DAYS_AGO = 200;
+
+/** Straight into the table: most of them belong to nobody, and nobody is to be told of them. */
+export async function loadSampleListings(services: Services, now: Date): Promise<void> {
+  const people = await services.db.select().from(members).where(inArray(members.email, SAMPLE_EMAILS));
+  const memberOf = (email: string | undefined) => people.find((one) => one.email === email);
+  // Whose they are does not matter; the last of the people has the least of his own.
+  const pictures = await drawScenes(services, memberOf(SAMPLE_EMAILS.at(-1)));
+  const rows = SAMPLE_LISTINGS.map((sample, order) => {
+    const at = new Date(now.getTime() - (LISTED_DAYS_AGO - order) * DAY_MS);
+    const photos = sample.scenes.flatMap((scene) => pictures.get(lookOf(scene, order)) ?? []);
+    const ownerId = memberOf(sample.owner)?.id ?? null;
+    const row = rowOf(sample, order);
+    return {
+      id: newId(at.getTime()),
+      ownerId,
+      ...row,
+      photos,
+      createdAt: at,
+      updatedAt: at,
+      publishedAt: at,
+    };
+  });
+  await inTransaction(services.db, async (tx) => {
+    await tx.insert(listings).values(rows);
+    const ids = new Map(SAMPLE_LISTINGS.map(({ key }, order) => [key, (rows[order] as { id: string }).id]));
+    await addSampleReviews(tx, { ids, memberOf, now });
+    await listingChanged(services, tx, [...ids.values()]);
+  });
+}
+
+function rowOf(sample: SampleListing, order: number) {
+  const { key, name, category, more = [], description, line1, locality, city, pin, languages } = sample;
+  const { sum, count } = ratingOf(key);
+  return {
+    name,
+    category,
+    moreCategories: more,
+    description,
+    phone: `+9190000003${String(order).padStart(2, "0")}`,
+    line1,
+    locality,
+    city,
+    cityKey: cityKey(city),
+    state: placeOfPin(pin)?.state ?? "",
+    pin,
+    hours: SAMPLE_HOURS[sample.hours],
+    is24x7: sample.hours === "always",
+    services: sample.services.map(serviceOf),
+    payments: sample.payments ?? ["UPI" as const, "Card" as const, "Cash" as const],
+    languages,
+    yearFounded: sample.since,
+    ratingSum: sum,
+    ratingCount: count,
+    status: "published" as const,
+  };
+}
+
+function serviceOf(service: SampleListing["services"][number]): ListingService {
+  if (typeof service === "string") return { name: service };
+  const [name, rupees] = service;
+  return { name, pricePaise: rupees * 100 };
+}
+
+/** Neighbours in the list look different, also where they show the same. */
+const lookOf = (scene: Scene, order: number) => `${scene} ${order % 2}`;
+
+/** Each drawing once, for all that show it: drawing is what loading would otherwise wait for. */
+async function drawScenes(services: Services, keeper: Member | undefined): Promise<Map<string, string>> {
+  const drawn = new Map<string, string>();
+  if (!keeper) return drawn;
+  const wanted = SAMPLE_LISTINGS.flatMap(({ scenes }, order) => scenes.map((scene) => lookOf(scene, order)));
+  const ctx = asMember(services, keeper);
+  const draw = async (one: string) => {
+    const [scene, look] = one.split(" ") as [Scene, string];
+    const png = await sharp(Buffer.from(drawScene(scene, Number(look))))
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    const { url } = await storeUpload(ctx, new File([new Uint8Array(png)], "place.png"), "gallery");
+    drawn.set(one, url);
+  };
+  const waiting = [...new Set(wanted)];
+  const drawOneByOne = async () => {
+    for (let one = waiting.pop(); one; one = waiting.pop()) await draw(one);
+  };
+  // Two at once, as many as are encoded at the same time.
+  await Promise.all([drawOneByOne(), drawOneByOne()]);
+  return drawn;
+}

@@ -1,0 +1,41 @@
+import { missingToPublish } from "@cardplaza/contract/listing-rules";
+import type { Home } from "@cardplaza/contract/home";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { contentsOf } from "../features/listings/present-listing.ts";
+import { listings } from "../features/listings/listings.table.ts";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { addPeople } from "./load-sample-data.ts";
+import { SAMPLE_LISTINGS } from "./listings.ts";
+import { loadSampleListings } from "./load-sample-listings.ts";
+import { inTransaction } from "../platform/transaction.ts";
+import { SAMPLE_REVIEWS } from "./reviews.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await inTransaction(app.db, addPeople);
+  await loadSampleListings(app.services, new Date());
+});
+afterAll(() => app.stop());
+
+test("sample businesses are whole, have a picture and stand in the directory", async () => {
+  const rows = await app.db.select().from(listings);
+  expect(rows).toHaveLength(SAMPLE_LISTINGS.length);
+  for (const row of rows) {
+    expect(missingToPublish(contentsOf(row)), row.name).toEqual({});
+    expect(row.photos.length, row.name).toBeGreaterThan(0);
+    expect(row.state, row.name).not.toBe("");
+  }
+  const { json } = await app.call("GET", "/api/home?city=bangalore");
+  const home = json as unknown as Home;
+  expect([home.city, home.cities.length]).toEqual(["Bengaluru", 8]);
+  expect(home.businesses[0]).toMatchObject({ name: "Malgudi Thali House", ratingAvg: 4.8, ratingCount: 4 });
+});
+
+test("every sample review is of a business that is not its author's", () => {
+  for (const { of, by } of SAMPLE_REVIEWS) {
+    const listing = SAMPLE_LISTINGS.find(({ key }) => key === of);
+    expect(listing, of).toBeDefined();
+    expect(listing?.owner?.startsWith(`${by}@`) ?? false, of).toBe(false);
+  }
+});

@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { IdCard, Inbox, type LucideIcon } from "lucide-react";
+import { Link } from "react-router";
+import { query } from "../../lib/query.ts";
+import { Button } from "../../ui/button.tsx";
+import { OWN_CARDS } from "../cards/card-data.ts";
+
+interface Waiting {
+  to: string;
+  text: string;
+  icon: LucideIcon;
+}
+
+export function MemberNews({ name }: { name: string }) {
+  const waiting = useWaiting();
+  return (
+    <>
+      <p className="min-w-0 truncate font-medium">Welcome back, {name}</p>
+      {waiting && (
+        <ul className="flex flex-wrap gap-2">
+          {waiting.map(({ to, text, icon: Icon }) => (
+            <li key={to}>
+              <Button asChild size="sm" variant="secondary">
+                <Link to={to}>
+                  <Icon /> {text}
+                </Link>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What a member should look at, the card first; undefined until it is known. */
+function useWaiting(): Waiting[] | undefined {
+  const cards = useQuery(OWN_CARDS);
+  const enquiries = useQuery({ ...query["GET /api/enquiries/unread-count"](), staleTime: 0 });
+  if (cards.isPending || enquiries.isPending) return undefined;
+  const unread = enquiries.data?.count ?? 0;
+  const main = cards.data?.find(({ isOwner }) => isOwner);
+  return [
+    ...(cards.data ? [aboutCard(main)] : []),
+    ...(unread > 0
+      ? [
+          {
+            to: "/business-enquiries",
+            text: unread === 1 ? "1 new enquiry" : `${unread} new enquiries`,
+            icon: Inbox,
+          },
+        ]
+      : []),
+  ];
+}
+
+function aboutCard(main: { _id: string; isIncomplete: boolean } | undefined): Waiting {
+  if (!main) return { to: "/create-card", text: "Create your card", icon: IdCard };
+  return main.isIncomplete
+    ? { to: `/edit-card/${main._id}`, text: "Complete your card", icon: IdCard }
+    : { to: "/business-cards", text: "Your card", icon: IdCard };
+}
