@@ -25,6 +25,8 @@ export interface Endpoint {
   body?: Schema;
   /** Multipart fields; files are declared with `z.file()`. */
   form?: Schema;
+  /** The form may come as JSON too, as long as no file goes with it. */
+  formOrJson?: true;
   /** The body is handed over as it came, with its headers: what is signed is signed byte by byte. */
   signed?: true;
   /** A shape, a media type for answers that are not JSON, or null for an empty answer. */

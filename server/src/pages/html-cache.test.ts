@@ -155,6 +155,15 @@ describe("forgetting", () => {
     expect(shown(cache, "/c/ravi")).toBe("<p>Ravi</p>");
   });
 
+  test("a page that shows whichever there are of a kind is gone when any of them changes", async () => {
+    const cache = await openCache();
+    await cache.render("/list", always("<p>All</p>", { keep: { tags: ["shop:*"], query: [] } }));
+    await forget(cache, "card:1");
+    expect(shown(cache, "/list")).toBe("<p>All</p>");
+    await forget(cache, "shop:1");
+    expect(cache.find("/list")).toBeUndefined();
+  });
+
   test("a change that is not committed forgets nothing", async () => {
     const cache = await openCache();
     await cache.render("/c/asha", always("<p>Asha</p>"));

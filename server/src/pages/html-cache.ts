@@ -65,14 +65,15 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
   const droppedMeanwhile = new Set<Set<string>>();
   const counts = { hits: 0, misses: 0 };
 
-  const drop = (tags: string[]) => {
+  const drop = (dropped: string[]) => {
+    const tags = new Set(dropped.flatMap((tag) => [tag, ...kindOf(tag)]));
     for (const [key, page] of pages.entries()) {
-      if (page.tags.some((tag) => tags.includes(tag))) pages.delete(key);
+      if (page.tags.some((tag) => tags.has(tag))) pages.delete(key);
     }
     overtake(tags);
   };
   // A rendering that began before a change must not be kept after it, nor joined.
-  const overtake = (tags: string[]) => {
+  const overtake = (tags: Iterable<string>) => {
     for (const dropped of droppedMeanwhile) for (const tag of tags) dropped.add(tag);
     joinable.clear();
   };
@@ -140,6 +141,9 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
     clear,
   };
 }
+
+/** `listing:*` is on pages that show whichever there are: a change of any of them drops it. */
+const kindOf = (tag: string) => (tag.includes(":") ? [`${tag.slice(0, tag.indexOf(":"))}:*`] : []);
 
 async function pack(rendered: RenderedPage): Promise<KeptPage> {
   const identity = Buffer.from(rendered.html);

@@ -5,6 +5,7 @@ interface Details {
   feature?: string;
   challenge?: string;
   successor?: { slug: string; name: string };
+  listing?: { _id: string; name: string; slug: string };
   retryAfter?: number;
 }
 

@@ -15,7 +15,7 @@ export function answerError(error: unknown, requestId: string, log: Log): Respon
       requestId,
     });
   }
-  const { fields, feature, challenge, successor, retryAfter } = refusal.details;
+  const { fields, feature, challenge, successor, listing, retryAfter } = refusal.details;
   const body: ErrorBody = {
     message: refusal.message,
     error: refusal.message,
@@ -24,6 +24,7 @@ export function answerError(error: unknown, requestId: string, log: Log): Respon
     feature,
     challenge,
     successor,
+    listing,
   };
   return errorResponse(refusal.status, body, retryAfter ? { "retry-after": String(retryAfter) } : {});
 }

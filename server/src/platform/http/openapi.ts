@@ -53,9 +53,12 @@ function describe(key: string, endpoint: Endpoint): object {
           requestBody: {
             required: true,
             content: {
-              [endpoint.form ? "multipart/form-data" : "application/json"]: {
-                schema: schemaOf(body as Schema, "input"),
-              },
+              ...(endpoint.form && {
+                "multipart/form-data": { schema: schemaOf(body as Schema, "input") },
+              }),
+              ...((!endpoint.form || endpoint.formOrJson) && {
+                "application/json": { schema: schemaOf(body as Schema, "input") },
+              }),
             },
           },
         }

@@ -95,9 +95,15 @@ async function readParts(
   if (endpoint.params) raw.params = readParams(url, params);
   if (endpoint.query) raw.query = readQuery(url);
   if (endpoint.body) raw.body = await readJson(request, endpoint.maxBody ?? DEFAULT_MAX_BODY);
-  if (endpoint.form) raw.form = await readForm(request, endpoint.maxBody ?? DEFAULT_MAX_BODY);
+  if (endpoint.form) {
+    const read = endpoint.formOrJson && isJson(request) ? readJson : readForm;
+    raw.form = await read(request, endpoint.maxBody ?? DEFAULT_MAX_BODY);
+  }
   return raw;
 }
+
+const isJson = (request: Request) =>
+  (request.headers.get("content-type") ?? "").toLowerCase().startsWith("application/json");
 
 async function readSigned(endpoint: Endpoint, request: Request): Promise<SignedMessage> {
   const bytes = await readBody(request, endpoint.maxBody ?? DEFAULT_MAX_BODY);
