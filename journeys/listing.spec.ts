@@ -80,7 +80,11 @@ test("a visitor lists a business from /free-listing to the published page", asyn
   await expect(page).toHaveURL(/\/business\/kaveri-sweets-and-savouries-[0-9a-z]{20}$/);
   await expect(heading(page, name)).toBeVisible();
   const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(page.url());
+  // Found by either name of the city, in the search and in the directory.
+  await visitor.goto("/search?q=kaveri+sweets&city=Bangalore");
+  await expect(visitor.getByRole("link", { name }).first()).toBeVisible();
+  await visitor.goto("/businesses?city=Bengaluru&category=caterers&q=Kaveri");
+  await visitor.getByRole("link", { name }).first().click();
   await expect(heading(visitor, name)).toBeVisible();
   await page.goto("/free-listing");
   await expect(page).toHaveURL("/business-profile");

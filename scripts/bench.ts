@@ -1,7 +1,18 @@
 import { buildIfChanged } from "./build.ts";
 import { ROOT, run, step } from "./task.ts";
 
-const ALL = ["start", "warm-page", "card-json", "card-events", "analytics", "my-leads", "first-paint"];
+const ALL = [
+  "start",
+  "warm-page",
+  "card-json",
+  "card-events",
+  "analytics",
+  "my-leads",
+  "businesses",
+  "enquiries",
+  "first-paint",
+  "search",
+];
 const chosen = process.argv.slice(2);
 
 await buildIfChanged();

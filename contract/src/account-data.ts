@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ACCOUNT_DATA_TEXT } from "./account-data-words.ts";
 import { endpoints } from "./endpoint.ts";
+import { POLICY_SLUGS } from "./policy-words.ts";
 import { Id, Timestamp } from "./shapes.ts";
 
 export {
@@ -32,6 +33,20 @@ export const ConsentRecord = z.object({
   at: Timestamp,
 });
 export type ConsentRecord = z.infer<typeof ConsentRecord>;
+
+/** What one has agreed to, and what waits for it: documents that changed since. */
+export const Consents = z.object({
+  consents: z.array(ConsentRecord),
+  asked: z
+    .object({
+      version: z.string(),
+      documents: z.array(
+        z.object({ slug: z.enum(POLICY_SLUGS), title: z.string(), changes: z.array(z.string()) }),
+      ),
+    })
+    .nullable(),
+});
+export type Consents = z.infer<typeof Consents>;
 
 export const accountData = endpoints({
   "GET /api/account/export": {
@@ -70,14 +85,17 @@ export const accountData = endpoints({
     limit: { points: 10, seconds: 900, by: "account" },
   },
   "GET /api/account/consents": {
-    summary: "What one has agreed to, and when",
+    summary: "What one has agreed to, and when; and which new version waits for it",
     auth: "member",
-    returns: z.object({ consents: z.array(ConsentRecord) }),
+    returns: Consents,
   },
   "PUT /api/account/consents": {
-    summary: "Give or withdraw a consent",
+    summary: "Give or withdraw a consent; the terms are withdrawn by deleting the account",
     auth: "member",
-    body: z.object({ purpose: z.literal("marketing"), given: z.boolean() }),
-    returns: z.object({ consents: z.array(ConsentRecord) }),
+    body: z.discriminatedUnion("purpose", [
+      z.strictObject({ purpose: z.literal("marketing"), given: z.boolean() }),
+      z.strictObject({ purpose: z.literal("terms"), given: z.literal(true), version: z.string().max(20) }),
+    ]),
+    returns: Consents,
   },
 });

@@ -18,7 +18,7 @@ export const SIGNUP_CODE_MINUTES = 10;
 export const RESET_LINK_MINUTES = 30;
 
 /** The version of the terms and of the privacy policy that a new member agrees to. */
-export const TERMS_VERSION = "2026-11";
+export { TERMS_VERSION } from "./policy-words.ts";
 
 export const ACCOUNT_TEXT = {
   wrongPassword: "Incorrect email or password.",

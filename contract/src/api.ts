@@ -6,19 +6,31 @@ import { analytics } from "./analytics.ts";
 import { cardEvents } from "./card-events.ts";
 import { cardVideo } from "./card-video.ts";
 import { cards } from "./cards.ts";
+import { claims } from "./claims.ts";
+import { contact } from "./contact.ts";
 import { customization } from "./customization.ts";
+import { enquiries } from "./enquiries.ts";
+import { enquiryAsks } from "./enquiry-asks.ts";
 import { home } from "./home.ts";
 import { landing } from "./landing.ts";
 import { leads } from "./leads.ts";
+import { legalDetails } from "./legal-details.ts";
+import { listingPages } from "./listing-pages.ts";
 import { listings } from "./listings.ts";
 import { live } from "./live.ts";
 import { moderation } from "./moderation.ts";
 import { myLeads } from "./my-leads.ts";
 import { notifications } from "./notifications.ts";
 import { ownLeads } from "./own-leads.ts";
+import { pagePictures } from "./page-pictures.ts";
+import { places } from "./places.ts";
+import { policies } from "./policies.ts";
 import { profile } from "./profile.ts";
 import { qrCodes } from "./qr-codes.ts";
+import { reviewTools } from "./review-tools.ts";
+import { reviews } from "./reviews.ts";
 import { savedCards } from "./saved-cards.ts";
+import { search } from "./search.ts";
 import { seo } from "./seo.ts";
 import { subscription } from "./subscription.ts";
 import { teamCards } from "./team-cards.ts";
@@ -38,19 +50,31 @@ export const api = {
   ...cardEvents,
   ...cardVideo,
   ...cards,
+  ...claims,
+  ...contact,
   ...customization,
+  ...enquiries,
+  ...enquiryAsks,
   ...home,
   ...landing,
   ...leads,
+  ...legalDetails,
+  ...listingPages,
   ...listings,
   ...live,
   ...moderation,
   ...myLeads,
   ...notifications,
   ...ownLeads,
+  ...pagePictures,
+  ...places,
+  ...policies,
   ...profile,
   ...qrCodes,
+  ...reviewTools,
+  ...reviews,
   ...savedCards,
+  ...search,
   ...seo,
   ...subscription,
   ...teamCards,

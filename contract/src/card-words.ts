@@ -22,6 +22,7 @@ export const CARD_TOAST = {
   contactSaved: { title: "Contact Saved", description: "Contact information has been saved to your device." },
   loginToSave: { title: "Login Required", description: "You need to login to save cards." },
   loginToSend: { title: "Login Required", description: "You need to login to send your card." },
+  loginToReport: { title: "Login Required", description: "You need to login to report a card." },
   loginToWrite: { title: "Login Required", description: "You need to login to write to this person." },
   saved: { title: "Card Saved", description: "You find it under Saved Cards." },
   unsaved: { title: "Card Unsaved", description: "The card has been removed from your saved list." },

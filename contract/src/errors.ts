@@ -33,6 +33,8 @@ export interface ErrorBody {
   challenge?: string;
   /** With `GONE`: the card that its owner named in place of the deleted one. */
   successor?: { slug: string; name: string };
+  /** With `CONFLICT` on publishing: the listing that this one looks like. */
+  listing?: { _id: string; name: string; slug: string };
   requestId?: string;
 }
 

@@ -4,14 +4,20 @@ import { accountsPart } from "./features/accounts/account-part.ts";
 import { cardEventsPart } from "./features/card-events/account-part.ts";
 import { cardVideosPart } from "./features/card-video/account-part.ts";
 import { cardsPart } from "./features/cards/account-part.ts";
+import { claimsPart } from "./features/claims/account-part.ts";
+import { contactPart } from "./features/contact/account-part.ts";
+import { enquiriesPart } from "./features/enquiries/account-part.ts";
 import { leadsPart } from "./features/leads/account-part.ts";
+import { listingsPart } from "./features/listings/account-part.ts";
 import { moderationPart } from "./features/moderation/account-part.ts";
 import { notificationsPart } from "./features/notifications/account-part.ts";
 import { planPart } from "./features/plan/account-part.ts";
 import { profilePart } from "./features/profile/account-part.ts";
 import { qrCodesPart } from "./features/qr-codes/account-part.ts";
+import { reviewsPart } from "./features/reviews/account-part.ts";
 import { savedCardsPart } from "./features/saved-cards/account-part.ts";
 import { teamCardsPart } from "./features/team-cards/account-part.ts";
+import { searchPart } from "./features/search/account-part.ts";
 import { seoPart } from "./features/seo/account-part.ts";
 import { uploadsPart } from "./features/uploads/account-part.ts";
 import { verificationPart } from "./features/verification/account-part.ts";
@@ -23,9 +29,13 @@ import { webhooksPart } from "./features/webhooks/account-part.ts";
  */
 export const ACCOUNT_PARTS: readonly AccountPart[] = [
   profilePart,
+  enquiriesPart,
   leadsPart,
   webhooksPart,
+  claimsPart,
+  contactPart,
   savedCardsPart,
+  reviewsPart,
   moderationPart,
   teamCardsPart,
   cardEventsPart,
@@ -34,6 +44,8 @@ export const ACCOUNT_PARTS: readonly AccountPart[] = [
   verificationPart,
   qrCodesPart,
   cardsPart,
+  listingsPart,
+  searchPart,
   notificationsPart,
   accountExportsPart,
   uploadsPart,

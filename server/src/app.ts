@@ -16,25 +16,42 @@ import { cardVideoHandlers } from "./features/card-video/card-video.routes.ts";
 import { cardHandlers } from "./features/cards/cards.routes.ts";
 import { cardFileHandlers } from "./features/cards/files/card-files.routes.ts";
 import { wipeDeletedCardsJob } from "./features/cards/wipe-deleted-cards.ts";
+import { ageClaimsJob } from "./features/claims/age-claims.ts";
+import { claimHandlers } from "./features/claims/claims.routes.ts";
+import { contactHandlers } from "./features/contact/contact.routes.ts";
 import { customizationHandlers } from "./features/customization/customization.routes.ts";
+import { endEnquiriesJob } from "./features/enquiries/end-enquiries.ts";
+import { enquiryHandlers } from "./features/enquiries/enquiries.routes.ts";
+import { measureRepliesJob } from "./features/enquiries/measure-replies.ts";
 import { homeHandlers } from "./features/home/home.routes.ts";
 import { landingHandlers } from "./features/landing/landing.routes.ts";
 import { leadHandlers } from "./features/leads/leads.routes.ts";
 import { myLeadHandlers } from "./features/leads/my-leads.routes.ts";
 import { ownLeadHandlers } from "./features/leads/own-leads.routes.ts";
 import { remindOfLeadsJob } from "./features/leads/remind-of-leads.ts";
+import { forgetListingVisitsJob } from "./features/listing-pages/forget-listing-visits.ts";
+import { listingPageHandlers } from "./features/listing-pages/listing-pages.routes.ts";
 import { listingHandlers } from "./features/listings/listings.routes.ts";
+import { wipeDeletedListingsJob } from "./features/listings/wipe-deleted-listings.ts";
 import { liveHandlers } from "./features/live/live.routes.ts";
 import { moderationHandlers } from "./features/moderation/moderation.routes.ts";
 import { notificationHandlers } from "./features/notifications/notifications.routes.ts";
 import { sendMailJob } from "./features/outgoing/send-mail.ts";
 import { sendSmsJob } from "./features/outgoing/send-sms.ts";
+import { placeHandlers } from "./features/places/places.routes.ts";
+import { pagePictureHandlers } from "./features/page-pictures/page-pictures.routes.ts";
 import { planJobs } from "./features/plan/plan.jobs.ts";
+import { policyHandlers } from "./features/policies/policies.routes.ts";
 import { subscriptionHandlers } from "./features/plan/subscription.routes.ts";
 import { profileHandlers } from "./features/profile/profile.routes.ts";
 import { qrCodeHandlers } from "./features/qr-codes/qr-codes.routes.ts";
 import { removeFilesJob } from "./features/uploads/remove-uploads.ts";
+import { reviewHandlers } from "./features/reviews/reviews.routes.ts";
 import { savedCardHandlers } from "./features/saved-cards/saved-cards.routes.ts";
+import { fillSearchJob } from "./features/search/fill-search.ts";
+import { forgetWordsJob } from "./features/search/forget-words.ts";
+import { searchHandlers } from "./features/search/search.routes.ts";
+import { tellOfMatchesJob } from "./features/search/tell-of-matches.ts";
 import { seoHandlers } from "./features/seo/seo.routes.ts";
 import { pingSearchEnginesJob } from "./features/seo/ping-search-engines.ts";
 import { teamCardHandlers } from "./features/team-cards/team-cards.routes.ts";
@@ -58,23 +75,32 @@ export const handlers: AllHandlers = {
   ...cardVideoHandlers,
   ...cardHandlers,
   ...cardFileHandlers,
+  ...claimHandlers,
+  ...contactHandlers,
   ...customizationHandlers,
+  ...enquiryHandlers,
   ...homeHandlers,
   ...landingHandlers,
   ...leadHandlers,
   ...myLeadHandlers,
   ...ownLeadHandlers,
   ...webhookHandlers,
+  ...listingPageHandlers,
   ...listingHandlers,
   ...liveHandlers,
   ...moderationHandlers,
   ...notificationHandlers,
   ...oidcHandlers,
+  ...placeHandlers,
+  ...pagePictureHandlers,
+  ...policyHandlers,
   ...profileHandlers,
   ...qrCodeHandlers,
   ...secondStepHandlers,
+  ...reviewHandlers,
   ...savedCardHandlers,
   ...subscriptionHandlers,
+  ...searchHandlers,
   ...seoHandlers,
   ...teamCardHandlers,
   ...uploadHandlers,
@@ -84,15 +110,23 @@ export const handlers: AllHandlers = {
 export const jobs: AnyJob[] = [
   ...accountDataJobs,
   ...cardEventJobs,
+  ageClaimsJob,
+  endEnquiriesJob,
   endVerificationsJob,
+  measureRepliesJob,
   pingSearchEnginesJob,
   deliverWebhookJob,
+  fillSearchJob,
+  forgetWordsJob,
+  forgetListingVisitsJob,
   remindOfLeadsJob,
   ...planJobs,
   removeFilesJob,
   sendMailJob,
   sendResetLinkJob,
   sendSmsJob,
+  tellOfMatchesJob,
   tidyUpJob,
   wipeDeletedCardsJob,
+  wipeDeletedListingsJob,
 ];

@@ -36,6 +36,14 @@ const Settings = z.object({
   SELLER_ADDRESS: z.string().default("India"),
   SELLER_STATE: z.enum(STATE_CODES, "must be the two digits of a state's GST code").default("29"),
   SELLER_GSTIN: z.string().refine(isGstin, "is not a right GSTIN").optional(),
+  /** Where messages from /contact-us go, and what that page names. */
+  SUPPORT_EMAIL: z.email("must be an e-mail address").default("support@cardplaza.in"),
+  /** Named on the policies and on /contact-us, as the IT Rules and the E-Commerce Rules ask. */
+  GRIEVANCE_OFFICER_NAME: z.string().default("Grievance Officer"),
+  GRIEVANCE_OFFICER_EMAIL: z.email("must be an e-mail address").default("grievance@cardplaza.in"),
+  GRIEVANCE_OFFICER_PHONE: z.string().optional(),
+  /** Every first publication of a listing, and every change of its name, category or address, waits. */
+  REVIEW_LISTINGS: Switch.default(false),
   GST_RATE: z.coerce.number("must be a percentage").min(0).max(100).default(18),
   GST_SAC: z
     .string()

@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly feature?: string;
   /** With `SECOND_STEP`: what the second step is completed with. */
   readonly challenge?: string;
+  /** With `CONFLICT` on publishing: the listing that this one looks like. */
+  readonly listing?: ErrorBody["listing"];
   readonly requestId?: string;
   constructor(status: number, text: string, statusText: string) {
     super(`${status}: ${text || statusText}`);
@@ -23,6 +25,7 @@ export class ApiError extends Error {
     this.fields = body?.fields;
     this.feature = body?.feature;
     this.challenge = body?.challenge;
+    this.listing = body?.listing;
     this.requestId = body?.requestId;
   }
 }

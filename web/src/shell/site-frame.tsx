@@ -7,6 +7,9 @@ import type { Viewer } from "./use-viewer.ts";
 
 // Only a member is anybody to find out about.
 const KnownViewer = lazyWithQueries(() => import("./known-viewer.tsx").then((module) => module.KnownViewer));
+const NewTermsGate = lazyWithQueries(() =>
+  import("../features/policies/new-terms-gate.tsx").then((module) => module.NewTermsGate),
+);
 
 /** Header and footer around a page's content. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -17,13 +20,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="sr-only rounded-field bg-brand px-4 py-2.5 text-sm font-medium text-brand-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:px-4 focus:py-2.5"
+        className="sr-only print:hidden rounded-field bg-brand px-4 py-2.5 text-sm font-medium text-brand-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:px-4 focus:py-2.5"
       >
         Skip to content
       </a>
       {status === "member" && (
         <Suspense>
           <KnownViewer onKnown={setKnown} />
+          <NewTermsGate />
         </Suspense>
       )}
       <Header viewer={viewer} onLogOut={() => void logOut()} />

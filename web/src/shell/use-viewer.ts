@@ -21,7 +21,8 @@ export function useViewer(): Viewer | null | undefined {
   const profile = useQuery({ ...query["GET /api/user-profile"](), enabled });
   const listing = useQuery({ ...ownListingQuery, enabled });
 
-  const hasListing = listing.data !== undefined && listing.data !== null;
+  // What was only begun is no listing yet: the way to go on with it stays in the menu.
+  const hasListing = Boolean(listing.data) && listing.data?.status !== "draft";
   useEffect(() => {
     if (enabled && listing.isSuccess) markListing(hasListing);
   }, [enabled, listing.isSuccess, hasListing]);

@@ -1,6 +1,7 @@
 import type { accountData } from "@cardplaza/contract/account-data";
 import type { HandlersOf } from "../../context.ts";
-import { listConsents } from "./consent-queries.ts";
+import { agreeToTerms } from "./agree-to-terms.ts";
+import { showConsents } from "./consent-queries.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { presentLatestExport } from "./export-queries.ts";
 import { giveConsent } from "./give-consent.ts";
@@ -14,6 +15,7 @@ export const accountDataHandlers: HandlersOf<typeof accountData> = {
   "GET /api/account/export/:id/file": ({ ctx, params, query }) => serveExport(ctx, params.id, query),
   "POST /api/account/delete/code": ({ ctx }) => sendDeletionCode(ctx),
   "POST /api/account/delete": ({ ctx, body }) => deleteAccount(ctx, body),
-  "GET /api/account/consents": async ({ ctx }) => ({ consents: await listConsents(ctx.db, ctx.member.id) }),
-  "PUT /api/account/consents": ({ ctx, body }) => giveConsent(ctx, body),
+  "GET /api/account/consents": ({ ctx }) => showConsents(ctx.db, ctx.member.id),
+  "PUT /api/account/consents": ({ ctx, body }) =>
+    body.purpose === "terms" ? agreeToTerms(ctx, body.version) : giveConsent(ctx, body),
 };

@@ -1,11 +1,19 @@
 import { and, desc, eq } from "drizzle-orm";
+import { changedSince, TERMS_VERSION } from "@cardplaza/contract/policy-words";
 import type { Db } from "../../platform/database.ts";
 import { consents } from "../accounts/accounts.table.ts";
 
 export type Purpose = (typeof consents.$inferSelect)["purpose"];
 
-/** All that was ever given or withdrawn, newest first. */
-export async function listConsents(db: Db, memberId: string) {
+/** All that was ever given or withdrawn, newest first, and the documents that have changed since. */
+export async function showConsents(db: Db, memberId: string) {
+  const records = await listConsents(db, memberId);
+  const agreed = records.find(({ purpose, given }) => purpose === "terms" && given);
+  const documents = changedSince(agreed?.version ?? null);
+  return { consents: records, asked: documents.length > 0 ? { version: TERMS_VERSION, documents } : null };
+}
+
+async function listConsents(db: Db, memberId: string) {
   return db
     .select()
     .from(consents)

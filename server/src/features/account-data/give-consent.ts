@@ -4,7 +4,7 @@ import type { MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { consents, members } from "../accounts/accounts.table.ts";
-import { isConsentGiven, listConsents, type Purpose } from "./consent-queries.ts";
+import { isConsentGiven, showConsents, type Purpose } from "./consent-queries.ts";
 
 /** Gives or withdraws a consent. Nothing is overwritten: what held before stays on record. */
 export function giveConsent(ctx: MemberContext, { purpose, given }: { purpose: Purpose; given: boolean }) {
@@ -16,6 +16,6 @@ export function giveConsent(ctx: MemberContext, { purpose, given }: { purpose: P
       const record = { purpose, given, version: TERMS_VERSION, language: "en", at: now };
       await tx.insert(consents).values({ ...record, id: newId(now.getTime()), memberId: member.id });
     }
-    return { consents: await listConsents(tx, member.id) };
+    return showConsents(tx, member.id);
   });
 }

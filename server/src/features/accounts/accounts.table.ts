@@ -87,7 +87,7 @@ export const oneTimeCodes = pgTable(
   {
     id: text("id").primaryKey(),
     purpose: text("purpose")
-      .$type<"sign-in" | "old-contact" | "new-contact" | "deletion" | "verification">()
+      .$type<"sign-in" | "old-contact" | "new-contact" | "deletion" | "verification" | "claim">()
       .notNull(),
     channel: text("channel").$type<"email" | "sms">().notNull(),
     destination: text("destination").notNull(),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { ACCOUNT_TEXT, type Registration } from "@cardplaza/contract/accounts";
+import { agreedVersion } from "@cardplaza/contract/policy-words";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
@@ -38,7 +39,8 @@ export async function registerMember(ctx: Context, given: Registration) {
     await linkIdentity(tx, member.id, proof?.data ?? {}, now);
     const purposes = marketing ? (["terms", "adult", "marketing"] as const) : (["terms", "adult"] as const);
     const { language } = ctx.caller;
-    await recordConsents(tx, member.id, { purposes: [...purposes], version: consent.version, language }, now);
+    const version = agreedVersion(consent.version);
+    await recordConsents(tx, member.id, { purposes: [...purposes], version, language }, now);
     // It says how many members there are.
     await ctx.pages.forget(tx, ["home"]);
     return completeSignIn(ctx, tx, member, { isNew: true });

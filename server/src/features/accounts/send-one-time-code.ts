@@ -13,6 +13,7 @@ const WHAT_FOR: Record<CodePurpose, string> = {
   "new-contact": "confirm that this is yours",
   deletion: "delete your account",
   verification: "confirm that a website's domain is yours",
+  claim: "confirm that this business is yours",
 };
 const MINUTES = OTP_EXPIRES_SECONDS / 60;
 

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { makeCard, makeTeamCard } from "../cards/test-card.ts";
+import { listings } from "../listings/listings.table.ts";
+import { putListing } from "../listings/test-listing.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
 import { openSitemaps } from "./sitemap-cache.ts";
 
@@ -38,6 +40,16 @@ test("robots are told where the sitemap is, and what is not for them", async () 
   expect(text).toContain("Disallow: /api/\n");
   expect(text).toContain("Disallow: /q/\n");
   expect(text).not.toContain("Disallow: /card");
+});
+
+test("published businesses have a sitemap of their own", async () => {
+  const shop = await putListing(app, ravi, { name: "Ravi's Tools" });
+  await putListing(app, asha, { status: "draft", publishedAt: null });
+  const hidden = await putListing(app, null, { status: "paused" });
+  expect(await listed("businesses")).toEqual([`${ORIGIN}/business/ravi-s-tools-${shop.id}`]);
+  expect(addresses((await fresh("/sitemap.xml")) ?? "").at(-1)).toBe(`${ORIGIN}/sitemaps/businesses-1.xml`);
+  for (const { id } of [shop, hidden]) await app.db.delete(listings).where(eq(listings.id, id));
+  expect(await fresh("/sitemaps/businesses-1.xml")).toBeUndefined();
 });
 
 test("the key of IndexNow is proved by its file", async () => {

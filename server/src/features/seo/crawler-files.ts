@@ -22,6 +22,7 @@ export function crawlerFiles(services: Services): Hono {
 // Pictures that messengers show are under /api; codes must not be counted as scanned.
 const robots = (origin: string) => `User-agent: *
 Allow: /api/business-cards/*/og.jpg
+Allow: /api/page-pictures/
 Disallow: /api/
 Disallow: /admin
 Disallow: /q/

@@ -1,2 +1,13 @@
 /** The pages for everybody that search engines may list; cards have sitemaps of their own. */
-export const PUBLIC_PAGES = ["/", "/digital-business-cards", "/create-card"] as const;
+export const PUBLIC_PAGES = [
+  "/",
+  "/digital-business-cards",
+  "/create-card",
+  "/about",
+  "/contact-us",
+  "/terms-and-conditions",
+  "/privacy-policy",
+  "/refund-policy",
+  "/businesses",
+  "/free-listing",
+] as const;

@@ -3,8 +3,13 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { Services } from "../../context.ts";
+import { firstBusinessIds, readListedBusinesses } from "./listed-businesses.ts";
 import { firstIds, readListedCards, type CardKind } from "./listed-cards.ts";
-import { cardsSitemap, pagesSitemap, sitemapIndex } from "./write-sitemap.ts";
+import { businessesSitemap, cardsSitemap, pagesSitemap, sitemapIndex } from "./write-sitemap.ts";
+
+/** Cards of members with and without the plan, and businesses. */
+const KINDS = ["priority", "cards", "businesses"] as const;
+type Kind = (typeof KINDS)[number];
 
 /** Forgotten when a card is switched on or off for search engines. */
 export const SITEMAPS_TAG = "sitemaps";
@@ -38,27 +43,32 @@ export function openSitemaps(
   const firsts = new LRUCache<string, string[]>({
     max: 8,
     ttl: KEPT_FOR_MS,
-    fetchMethod: (key) => firstIds(db, key.replace(/^\d+ /, "") as CardKind, perFile),
+    fetchMethod: (key) => {
+      const kind = key.replace(/^\d+ /, "") as Kind;
+      return kind === "businesses" ? firstBusinessIds(db, perFile) : firstIds(db, kind, perFile);
+    },
   });
-  const cuts = async (kind: CardKind) => (await firsts.fetch(`${version} ${kind}`)) ?? [];
+  const cuts = async (kind: Kind) => (await firsts.fetch(`${version} ${kind}`)) ?? [];
 
   async function make(path: string): Promise<Buffer | undefined> {
     if (path === "/sitemap.xml") return compressed([sitemapIndex(origin, await fileNames())]);
     if (path === "/sitemaps/pages.xml") return compressed([pagesSitemap(origin)]);
-    const [, kind, number] = /^\/sitemaps\/(priority|cards)-([1-9]\d{0,4})\.xml$/.exec(path) ?? [];
-    const ids = kind ? await cuts(kind as CardKind) : undefined;
+    const [, kind, number] = /^\/sitemaps\/(priority|cards|businesses)-([1-9]\d{0,4})\.xml$/.exec(path) ?? [];
+    const ids = kind ? await cuts(kind as Kind) : undefined;
     const first = ids?.[Number(number) - 1];
     if (!first) return undefined;
-    const pages = readListedCards(db, kind as CardKind, first, ids?.[Number(number)]);
+    const end = ids?.[Number(number)];
+    if (kind === "businesses")
+      return compressed(businessesSitemap(origin, readListedBusinesses(db, first, end)));
+    const pages = readListedCards(db, kind as CardKind, first, end);
     return compressed(cardsSitemap(origin, kind as CardKind, pages));
   }
 
   async function fileNames(): Promise<string[]> {
-    const kinds: CardKind[] = ["priority", "cards"];
     const files = await Promise.all(
-      kinds.map(async (kind) => (await cuts(kind)).map((_, i) => `/sitemaps/${kind}-${i + 1}.xml`)),
+      KINDS.map(async (kind) => (await cuts(kind)).map((_, i) => `/sitemaps/${kind}-${i + 1}.xml`)),
     );
-    return [...(files[0] ?? []), "/sitemaps/pages.xml", ...(files[1] ?? [])];
+    return [...(files[0] ?? []), "/sitemaps/pages.xml", ...files.slice(1).flat()];
   }
 
   return (path) => kept.fetch(`${version}${path}`);

@@ -1,5 +1,7 @@
 import { CARD_PATHS, cardSlug } from "@cardplaza/contract/card-rules";
+import { listingPath, listingSlug } from "@cardplaza/contract/listing-rules";
 import { PUBLIC_PAGES } from "./public-pages.ts";
+import type { ListedBusiness } from "./listed-businesses.ts";
 import type { CardKind, ListedCard } from "./listed-cards.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -37,6 +39,22 @@ export async function* cardsSitemap(
           origin + CARD_PATHS.card(cardSlug({ name, _id: id })),
           kind === "priority" ? changedAt : undefined,
         ),
+      )
+      .join("");
+  }
+  yield "</urlset>\n";
+}
+
+/** A sitemap of businesses, part by part. */
+export async function* businessesSitemap(
+  origin: string,
+  pages: AsyncIterable<ListedBusiness[]>,
+): AsyncGenerator<string> {
+  yield `${HEAD}<urlset ${SCHEMA}>\n`;
+  for await (const businesses of pages) {
+    yield businesses
+      .map(({ id, name, changedAt }) =>
+        entry(origin + listingPath({ slug: listingSlug({ name, _id: id }) }), changedAt),
       )
       .join("");
   }

@@ -1,6 +1,6 @@
 import { largestPictureUrl } from "@cardplaza/contract/pictures";
 import type { Upload, UploadPurpose } from "@cardplaza/contract/uploads";
-import type { MemberContext } from "../../context.ts";
+import type { Context, MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { checkDocument } from "./check-document.ts";
 import { downloadName } from "./content-disposition.ts";
@@ -37,7 +37,13 @@ async function storePicture(ctx: MemberContext, purpose: UploadPurpose, bytes: U
   return { url: largestPictureUrl({ id, width, height }), width, height };
 }
 
-async function storeDocument(ctx: MemberContext, givenName: string, bytes: Uint8Array, givenType: string) {
+/** Private, and nobody's where whoever sends it has no account. */
+export async function storeDocumentOf(ctx: Context, file: File): Promise<string> {
+  const { bytes, type } = await recognizeFile(file, "document");
+  return (await storeDocument(ctx, file.name, bytes, type)).url;
+}
+
+async function storeDocument(ctx: Context, givenName: string, bytes: Uint8Array, givenType: string) {
   const id = newId(ctx.now.getTime());
   const isPicture = givenType.startsWith("image/");
   if (!isPicture) checkDocument(bytes, givenType);
@@ -59,7 +65,7 @@ async function storeDocument(ctx: MemberContext, givenName: string, bytes: Uint8
 
 /** Files first, then the row: what has a row has its files. */
 async function keep(
-  ctx: MemberContext,
+  ctx: Context,
   files: EncodedFile[],
   row: Omit<UploadRow, "memberId" | "bytes" | "createdAt">,
 ) {
@@ -67,7 +73,9 @@ async function keep(
   try {
     await Promise.all(writes);
     const bytes = files.reduce((sum, file) => sum + file.bytes.byteLength, 0);
-    await ctx.db.insert(uploads).values({ ...row, memberId: ctx.member.id, bytes, createdAt: ctx.now });
+    await ctx.db
+      .insert(uploads)
+      .values({ ...row, memberId: ctx.member?.id ?? null, bytes, createdAt: ctx.now });
   } catch (error) {
     void removeAfter(writes, ctx, files);
     throw error;
@@ -75,7 +83,7 @@ async function keep(
 }
 
 // In the background: where the store hangs, the member is not made to wait for the tidying too.
-async function removeAfter(writes: Promise<void>[], ctx: MemberContext, files: EncodedFile[]) {
+async function removeAfter(writes: Promise<void>[], ctx: Context, files: EncodedFile[]) {
   await Promise.allSettled(writes);
   await Promise.allSettled(files.map(({ name }) => ctx.files.remove(name)));
 }

@@ -8,9 +8,8 @@ export const uploads = pgTable(
   {
     id: text("id").primaryKey(),
     // Not by cascade: a member's files must go with the row, so `removeUploadsOf` comes first.
-    memberId: text("member_id")
-      .notNull()
-      .references(() => members.id),
+    // Nobody's where a visitor sent it with a message to us.
+    memberId: text("member_id").references(() => members.id),
     purpose: text("purpose").$type<UploadPurpose>().notNull(),
     /** Pictures are public, documents are private. */
     kind: text("kind").$type<"picture" | "document">().notNull(),

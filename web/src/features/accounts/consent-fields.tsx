@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import { PolicyLink } from "../policies/policy-link.tsx";
 import type { SignUpValues } from "./sign-up-values.ts";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/account-words";
 
@@ -38,16 +38,10 @@ export function ConsentFields({ register, errors }: ConsentFieldsProps) {
         label="Send me news and offers by e-mail"
         hint="You can change this at any time."
       />
+      <p className="text-xs text-muted">
+        <PolicyLink to="/privacy-policy#in-short">What we keep of you, in short</PolicyLink>, in English or{" "}
+        <span lang="hi">हिन्दी</span>.
+      </p>
     </fieldset>
-  );
-}
-
-/** In a tab of its own, so that the form stays as it is. */
-function PolicyLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <a href={to} target="_blank" rel="noopener" className="text-brand-strong underline underline-offset-2">
-      {children}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
   );
 }

@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { pageContext } from "../../lib/page-context.ts";
+import { pageMeta } from "../../lib/page-meta.ts";
 import { ClosingCall } from "../home/closing-call.tsx";
 import { HowItWorks } from "../home/how-it-works.tsx";
 import { Plans } from "../home/plans.tsx";
@@ -14,22 +14,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await page.api["GET /api/example-cards"]()), origin: page.origin };
 }
 
-const TITLE = `Digital business cards · ${PRODUCT_NAME}`;
 const DESCRIPTION =
   "A business card that is always with you: made in minutes, shared by link or QR, saved to the contacts with one tap.";
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  const address = `${loaderData?.origin ?? ""}/digital-business-cards`;
-  return [
-    { title: TITLE },
-    { name: "description", content: DESCRIPTION },
-    { property: "og:type", content: "website" },
-    { property: "og:title", content: TITLE },
-    { property: "og:description", content: DESCRIPTION },
-    { property: "og:url", content: address },
-    { tagName: "link", rel: "canonical", href: address },
-  ];
-}
+export const meta = ({ loaderData }: Route.MetaArgs): Route.MetaDescriptors =>
+  pageMeta({
+    origin: loaderData?.origin ?? "",
+    path: "/digital-business-cards",
+    title: "Digital business cards",
+    description: DESCRIPTION,
+    picture: "digital-business-cards",
+  });
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   return (

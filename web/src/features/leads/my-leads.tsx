@@ -1,7 +1,7 @@
 import { LEAD_TOAST, LEAD_WORDS } from "@cardplaza/contract/lead-words";
-import { Download, Webhook } from "lucide-react";
+import { Download, Inbox, Webhook } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -46,6 +46,11 @@ export function MyLeads() {
         description={leads && counts && LEAD_WORDS.showing(leads.length, counts.total)}
         actions={
           <>
+            <Button asChild variant="secondary">
+              <Link to="/business-enquiries">
+                <Inbox /> Enquiries
+              </Link>
+            </Button>
             <Button variant="secondary" onClick={() => open("view", "webhooks")}>
               <Webhook /> Webhooks
             </Button>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
+import { PolicyLink } from "../policies/policy-link.tsx";
 import { dayOf } from "../profile/day-words.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { useDownloadInvoice } from "./use-subscription.ts";
@@ -33,7 +34,8 @@ export function PaymentsPanel({ subscription }: { subscription: Subscription }) 
       {refundUntil && (
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-5 text-sm">
           <p className="min-w-48 flex-1 text-muted">
-            Not what you expected? You can ask for your money back until {dayOf(refundUntil)}.
+            Not what you expected? You can ask for your money back until {dayOf(refundUntil)}.{" "}
+            <PolicyLink to="/refund-policy">Refund policy</PolicyLink>
           </p>
           <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
             Ask for a refund

@@ -11,6 +11,7 @@ import { DialogFooter } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
 import { problemText, showAtFields } from "../../lib/form-problem.ts";
+import { PolicyLink } from "../policies/policy-link.tsx";
 import {
   BILLING_FIELDS,
   BillingFields,
@@ -122,7 +123,13 @@ function PayForm({ subscription, checkout, purchase }: PayFormProps) {
         )}
       </form>
       <DialogFooter className="items-center justify-between">
-        <p className="text-sm text-muted">GST included. It does not renew by itself.</p>
+        <div className="text-sm text-muted">
+          <p>GST included. It does not renew by itself.</p>
+          <p>
+            <PolicyLink to="/terms-and-conditions">Terms</PolicyLink> and{" "}
+            <PolicyLink to="/refund-policy">refunds within 7 days</PolicyLink>
+          </p>
+        </div>
         <Button
           type="submit"
           form="pay"

@@ -1,9 +1,11 @@
 import type { ConsentRecord } from "@cardplaza/contract/account-data";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { Link } from "react-router";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { LoadingArea, SkeletonText } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/switch.tsx";
+import { PolicyLink } from "../policies/policy-link.tsx";
 import { dayOf } from "./day-words.ts";
 import { useConsents, useMarketingConsent } from "./use-consents.ts";
 
@@ -47,6 +49,14 @@ function Consents({ records }: { records: ConsentRecord[] }) {
         checked={on}
         onChange={(event) => choose.mutate(event.target.checked)}
       />
+      <p className="mt-4 text-sm text-muted">
+        An account needs the <PolicyLink to="/terms-and-conditions">terms</PolicyLink> and the{" "}
+        <PolicyLink to="/privacy-policy">privacy policy</PolicyLink>. To take that consent back,{" "}
+        <Link to="/profile?tab=account" className="text-brand-strong underline underline-offset-2">
+          delete your account
+        </Link>
+        .
+      </p>
       {records.length > 0 ? (
         <ul className="mt-5 divide-y divide-line border-t border-line text-sm">
           {records.map(({ purpose, given, version, at }) => (

@@ -8,6 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showAtFields } from "../../lib/form-problem.ts";
+import { PolicyLink } from "../policies/policy-link.tsx";
 import { checkCode, digitsOf } from "./code-input.tsx";
 import { DeletionCodeField } from "./deletion-code-field.tsx";
 import { FormProblem } from "./form-problem-notice.tsx";
@@ -35,7 +36,7 @@ export function DeleteAccountDialog({ profile, onClose }: { profile: UserProfile
         <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
           {profile.plan === "premium" && (
             <Notice tone="warning" title="You are on the premium plan">
-              {ACCOUNT_DATA_TEXT.noRefund}
+              {ACCOUNT_DATA_TEXT.noRefund} <PolicyLink to="/refund-policy">Refund policy</PolicyLink>
             </Notice>
           )}
           <Field label={ACCOUNT_DATA_TEXT.typeDelete} required error={errors.confirm?.message}>

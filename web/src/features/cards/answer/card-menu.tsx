@@ -2,30 +2,37 @@ import { CARD_TOAST } from "@cardplaza/contract/card-words";
 import type { Card } from "@cardplaza/contract/cards";
 import { Flag } from "lucide-react";
 import { Suspense, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useSession } from "../../../lib/session.ts";
 import { lazyWithQueries } from "../../../shell/lazy-with-queries.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
+import { EnquireButton } from "../../enquiries/enquire-button.tsx";
 
 const ReportDialog = lazyWithQueries(() =>
   import("./report-dialog.tsx").then((module) => module.ReportDialog),
 );
 
-/** Report and block, on every card that is not one's own. */
+/** Ask its owner for something, report and block, on every card that is not one's own. */
 export function CardMenu({ card }: { card: Card }) {
   const { status } = useSession();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const [open, setOpen] = useState(false);
+  const askToSignIn = () =>
+    toast({
+      ...CARD_TOAST.loginToReport,
+      action: {
+        label: "Sign in",
+        onPress: () => void navigate(`/auth?redirect=${encodeURIComponent(pathname)}`),
+      },
+    });
   return (
-    <p className="mt-4 text-center">
-      <Button
-        variant="ghost"
-        size="sm"
-        onClick={() =>
-          status === "member"
-            ? setOpen(true)
-            : toast({ ...CARD_TOAST.loginToSave, description: "You need to login to report a card." })
-        }
-      >
+    <div className="mt-4 flex flex-wrap justify-center gap-2">
+      {card.contactFormEnabled && (
+        <EnquireButton variant="ghost" size="sm" target={{ type: "card", id: card._id, name: card.name }} />
+      )}
+      <Button variant="ghost" size="sm" onClick={() => (status === "member" ? setOpen(true) : askToSignIn())}>
         <Flag /> Report or block
       </Button>
       {open && (
@@ -33,6 +40,6 @@ export function CardMenu({ card }: { card: Card }) {
           <ReportDialog card={card} open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
-    </p>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { toast } from "../../../ui/toast-store.ts";
+import { PolicyLink } from "../../policies/policy-link.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 const MESSAGE_MAX = 2000;
@@ -81,6 +82,11 @@ export function ContactForm({ card }: { card: Card }) {
       {asksConsent && (
         <Checkbox
           label={`${card.name} may keep these details to answer me.`}
+          hint={
+            <>
+              You get a link to take them back. <PolicyLink to="/privacy-policy">Privacy policy</PolicyLink>
+            </>
+          }
           required
           checked={values.consent}
           onChange={(event) => change({ consent: event.target.checked })}

@@ -1,4 +1,5 @@
 import type { Card } from "@cardplaza/contract/cards";
+import { REPORT_REASONS } from "@cardplaza/contract/report-reasons";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";
@@ -6,13 +7,6 @@ import { Field } from "../../../ui/field.tsx";
 import { RadioGroup } from "../../../ui/radio-group.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { useReportCard } from "./use-report-card.ts";
-
-const REASONS = [
-  "It pretends to be somebody else",
-  "It is spam or a fraud",
-  "It is offensive",
-  "Something else",
-];
 
 interface ReportDialogProps {
   card: Card;
@@ -37,7 +31,7 @@ export function ReportDialog({ card, open, onOpenChange }: ReportDialogProps) {
         <form onSubmit={submit} className="grid gap-4">
           <RadioGroup
             label="What is wrong?"
-            options={REASONS.map((each) => ({ value: each, label: each }))}
+            options={REPORT_REASONS.map((each) => ({ value: each, label: each }))}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />

@@ -1,0 +1,19 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Db } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { notifications } from "./notifications.table.ts";
+import type { Notice } from "./notify.ts";
+
+const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** Whether a notice about the same was given in the last days: for those that name a day in `about`. */
+export async function wasTold(db: Db, { to, type, about }: Pick<Notice, "to" | "type" | "about">) {
+  const same = and(
+    eq(notifications.recipientId, to),
+    gt(notifications.id, newId(Date.now() - TWO_DAYS_MS)),
+    eq(notifications.type, type),
+    eq(notifications.about, about),
+  );
+  const [told] = await db.select({ id: notifications.id }).from(notifications).where(same).limit(1);
+  return told !== undefined;
+}
