@@ -58,6 +58,8 @@ function renderWhole(url: string, context: EntryContext): Promise<string> {
       reject(error);
     };
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
+      // Nothing goes ahead of the rest, so nothing has to be put into its place by a script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),
       onShellError: fail,
       onError: fail,

@@ -40,8 +40,11 @@ const FLAGS = [
   "isRecent",
 ] as const;
 const COMPLETE_FROM = 80;
-/** Comparing names is what costs: of those found by words it is done for as many as anybody pages through. */
-const NAMES_COMPARED = 300;
+/**
+ * Judging is what costs. By relevance it is done for as many as anybody pages through: those that fit the words
+ * best, the fuller and better rated first, and whatever has a name like the query.
+ */
+const MOST_JUDGED = 200;
 
 // In floating point throughout: PostgreSQL takes a written decimal for an exact one, which is slow to reckon with.
 const weight = (share: number) => sql.raw(`${share}::float8`);
@@ -49,16 +52,18 @@ const SCORE = sql`(${weight(0.6)} * rank + ${weight(0.4)} * likeness) * (1 + ${w
   + ${weight(0.1)} * is_verified + ${weight(0.1)} * (bayes - 1) / 4 + ${weight(0.05)} * completeness / 100
   + ${weight(0.05)} * exp(-days / 90) + ${weight(0.1)} * in_city)`;
 
-/** The candidates of one kind in their order, a name that is exactly the query first. */
+/** The candidates of one kind in their order, a name that is exactly the query first, and how many there are in all. */
 export async function rankEntries(
   db: Db,
   type: SearchType,
   text: AskedText,
   words: AskedWord[],
   asked: Asked,
-): Promise<Ranked[]> {
-  const { rows } = await db.execute<{ ranked: string | null }>(rankingQuery(type, text, words, asked));
-  return rows[0]?.ranked?.split("\n").map(readRanked) ?? [];
+): Promise<{ ranked: Ranked[]; total: number }> {
+  const { rows } = await db.execute<{ ranked: string | null; total: number }>(
+    rankingQuery(type, text, words, asked),
+  );
+  return { ranked: rows[0]?.ranked?.split("\n").map(readRanked) ?? [], total: rows[0]?.total ?? 0 };
 }
 
 export function rankingQuery(type: SearchType, text: AskedText, words: AskedWord[], asked: Asked): SQL {
@@ -71,6 +76,7 @@ export function rankingQuery(type: SearchType, text: AskedText, words: AskedWord
     judged as materialized (
       select id, step, rank, is_slow, completeness, rating_sum, rating_count, created_at, ${factsOf(text, words, asked)}
       from entry
+      where ${isWorthJudging(text, asked)}
     ),
     scored as materialized (
       select *, ${SCORE} as score
@@ -82,9 +88,15 @@ export function rankingQuery(type: SearchType, text: AskedText, words: AskedWord
         concat(is_exact, (step = ${STEP.inName})::int, in_category, (step <= ${STEP.inText})::int,
           (likeness >= ${LIKENESS})::int, is_premium, is_lifted, is_verified, in_city,
           (completeness >= ${COMPLETE_FROM})::int, (days <= 30)::int),
-        rating_sum, rating_count, km), E'\n' order by ${orderOf(asked)}) as ranked
+        rating_sum, rating_count, km), E'\n' order by ${orderOf(asked)}) as ranked,
+      (select count(*)::int from found) as total
     from scored`;
 }
+
+const isWorthJudging = ({ plain }: AskedText, { sort, openNow }: Asked): SQL =>
+  sort === "relevance" && !openNow
+    ? sql`place <= ${MOST_JUDGED} or step = ${STEP.alike} or name_key = ${plain} or other_key = ${plain}`
+    : sql`true`;
 
 /** How many there are, as far as they are counted. */
 export async function countEntries(
@@ -113,7 +125,7 @@ function factsOf(text: AskedText, words: AskedWord[], asked: Asked): SQL {
   return sql`
     ${typed(sql`(entry.name_key = ${plain} or entry.other_key = ${plain})::int`, sql`0`)} as is_exact,
     ${lexemes.length > 0 ? inCategory : sql`0`} as in_category,
-    ${typed(sql`case when entry.step = ${STEP.alike} or entry.place <= ${NAMES_COMPARED} then ${likenessTo(text)} else 0 end`, sql`1::real`)} as likeness,
+    ${typed(likenessTo(text), sql`1::real`)} as likeness,
     coalesce(${isPremium(asked.now)}, 0) as is_premium,
     coalesce(entry.verified_until > ${at(asked.now)}, false)::int as is_proven,
     (entry.city_key <> '' and entry.city_key = any(${sql.param(home)}::text[]))::int as in_city,

@@ -12,6 +12,8 @@ export interface AskedWord {
 }
 
 const MAX_WORDS = 10;
+/** A shorter word that is known was meant: nearly everything is like it. */
+const SURE_LENGTH = 5;
 
 /** What the search knows of the words that somebody typed. */
 export async function readWords(db: Db, words: readonly string[]): Promise<AskedWord[]> {
@@ -24,7 +26,8 @@ export async function readWords(db: Db, words: readonly string[]): Promise<Asked
   }>(sql`
     select asked.word, (tsvector_to_array(to_tsvector('english', asked.word)))[1] as lexeme,
       exists (select 1 from search_words known where known.word = asked.word) as known,
-      case when length(asked.word) >= 3
+      case when length(asked.word) >= ${SURE_LENGTH} or (length(asked.word) >= 3
+          and not exists (select 1 from search_words known where known.word = asked.word))
         then (select json_agg(alike) from search_words_like(asked.word) alike) end as alike
     from jsonb_array_elements_text(${JSON.stringify(words.slice(0, MAX_WORDS))}::jsonb)
       with ordinality as asked (word, place)

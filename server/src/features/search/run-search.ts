@@ -23,13 +23,13 @@ export async function runSearch(ctx: Searcher, query: SearchQuery): Promise<Sear
     SEARCH_KINDS.map(async (kind) => {
       if (!isAll && kind.type !== query.type)
         return { kind, count: await countKind(ctx, kind, search), ranked: [] };
-      const ranked = await rankKind(ctx, kind, search);
-      return { kind, count: ranked.length, ranked };
+      const { ranked, total } = await rankKind(ctx, kind, search);
+      return { kind, count: total, ranked };
     }),
   );
   const counts = Object.fromEntries(found.map(({ kind, count }) => [kind.type, count]));
   const chosen = found.find(({ kind }) => kind.type === query.type);
-  const pages = chosen ? Math.max(1, Math.ceil(chosen.count / RESULTS_A_PAGE)) : 1;
+  const pages = chosen ? Math.max(1, Math.ceil(chosen.ranked.length / RESULTS_A_PAGE)) : 1;
   const page = Math.min(query.page, pages);
   const from = (page - 1) * RESULTS_A_PAGE;
   const results = await Promise.all(
@@ -66,22 +66,23 @@ async function rankKind(
   { db, now }: Searcher,
   kind: SearchKind,
   { text, words, asked }: Search,
-): Promise<Ranked[]> {
+): Promise<{ ranked: Ranked[]; total: number }> {
   // What has no hours is never open.
-  if (asked.openNow && !kind.openAmong) return [];
-  const ranked = await rankEntries(db, kind.type, text, words, asked);
+  if (asked.openNow && !kind.openAmong) return { ranked: [], total: 0 };
+  const { ranked, total } = await rankEntries(db, kind.type, text, words, asked);
   const shown = asked.sort === "relevance" ? spreadPremium(ranked) : ranked;
-  if (!asked.openNow || !kind.openAmong || shown.length === 0) return shown;
+  if (!asked.openNow || !kind.openAmong || shown.length === 0) return { ranked: shown, total };
   const open = await kind.openAmong(
     db,
     shown.map(({ id }) => id),
     now,
   );
-  return shown.filter(({ id }) => open.has(id));
+  const stillOpen = shown.filter(({ id }) => open.has(id));
+  return { ranked: stillOpen, total: stillOpen.length };
 }
 
 async function countKind(ctx: Searcher, kind: SearchKind, search: Search): Promise<number> {
-  if (search.asked.openNow) return (await rankKind(ctx, kind, search)).length;
+  if (search.asked.openNow) return (await rankKind(ctx, kind, search)).total;
   return countEntries(ctx.db, kind.type, search.text, search.words, search.asked);
 }
 
