@@ -1,6 +1,9 @@
 import type { LegalDetails } from "@cardplaza/contract/legal-details";
 import type { Config } from "../../config.ts";
 
+/** What the setting says while nobody is named. */
+export const OFFICE = "Grievance Officer";
+
 /** The one place that reads these settings: policies, /about and /contact-us show the same. */
 export const legalDetailsOf = (config: Config): LegalDetails => ({
   name: config.SELLER_NAME,

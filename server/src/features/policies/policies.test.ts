@@ -72,7 +72,7 @@ test("the notice is there in English and in Hindi", async () => {
   expect((await get("/api/privacy-notice")).json).toMatchObject({ language: "en", title: "In short" });
   const { json } = await get("/api/privacy-notice?language=hi");
   expect(json).toMatchObject({ language: "hi", title: "संक्षेप में" });
-  expect(json.body).toContain("शिकायत अधिकारी Meera Iyer");
+  expect(json.body).toContain("शिकायत अधिकारी **Meera Iyer**");
   expect((await get("/api/privacy-notice?language=fr")).json.language).toBe("en");
 });
 

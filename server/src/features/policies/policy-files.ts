@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { Config } from "../../config.ts";
 import { SERVER_DIR } from "../../paths.ts";
-import { legalDetailsOf } from "./legal-details.ts";
+import { legalDetailsOf, OFFICE } from "./legal-details.ts";
 
 export const POLICIES_DIR = join(SERVER_DIR, "policies");
 
@@ -19,12 +19,15 @@ export function policyBody(config: Config, file: string): string {
 
 function namesOf(config: Config): Record<string, string> {
   const { name, address, grievanceOfficer: officer } = legalDetailsOf(config);
+  // Until somebody is named, the office stands alone.
+  const officerName = officer.name === OFFICE ? "" : ` **${asText(officer.name)}**`;
   const mail = `[${officer.email}](mailto:${officer.email})`;
   return {
     product: PRODUCT_NAME,
     name: asText(name),
     address: asText(address),
-    officerName: asText(officer.name),
+    officer: `Grievance Officer${officerName}`,
+    officerName,
     officerReach: officer.phone ? `${mail}, ${asText(officer.phone)}` : mail,
   };
 }
