@@ -37,7 +37,7 @@ export function CardMenu({ card }: { card: Card }) {
       </Button>
       {open && (
         <Suspense>
-          <ReportDialog card={card} open={open} onOpenChange={setOpen} />
+          <ReportDialog card={card} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

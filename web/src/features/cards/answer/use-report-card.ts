@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { api, ApiError } from "../../../lib/api.ts";
 import { toast } from "../../../ui/toast-store.ts";
+import type { ReportWords } from "../../moderation/report-form.tsx";
 
 export function useReportCard(card: Card, onDone: () => void) {
   const navigate = useNavigate();
@@ -13,7 +14,7 @@ export function useReportCard(card: Card, onDone: () => void) {
       variant: "destructive",
     });
   const report = useMutation({
-    mutationFn: (body: { reason: string; details: string }) =>
+    mutationFn: (body: ReportWords) =>
       api["POST /api/business-cards/:id/report"]({ params: { id: card._id }, body }),
     onSuccess: () => {
       onDone();

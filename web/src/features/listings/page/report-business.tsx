@@ -28,7 +28,7 @@ export function ReportBusiness({ listing }: { listing: Listing }) {
       </Button>
       {open && (
         <Suspense>
-          <ReportBusinessDialog listing={listing} open={open} onOpenChange={setOpen} />
+          <ReportBusinessDialog listing={listing} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </p>

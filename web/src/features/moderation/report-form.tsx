@@ -1,0 +1,71 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { RadioGroup } from "../../ui/radio-group.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+
+export interface ReportWords {
+  reason: string;
+  details: string;
+}
+
+interface ReportFormProps {
+  title: string;
+  description?: string;
+  reasons: readonly string[];
+  busy: boolean;
+  /** Why it could not be sent; what was written stays. */
+  problem?: string;
+  onReport: (words: ReportWords) => void;
+  onClose: () => void;
+  /** What else can be done about it. */
+  children?: ReactNode;
+}
+
+/** What somebody finds wrong with a card, a business or a review. */
+export function ReportForm(props: ReportFormProps) {
+  const [reason, setReason] = useState("");
+  const [details, setDetails] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason && !props.busy) props.onReport({ reason, details });
+  };
+  return (
+    <Dialog open onOpenChange={props.onClose}>
+      <DialogContent
+        title={props.title}
+        description={props.description ?? "We look at every report. The owner does not learn who sent it."}
+      >
+        <form onSubmit={submit} className="grid gap-4">
+          <RadioGroup
+            label="What is wrong?"
+            options={props.reasons.map((each) => ({ value: each, label: each }))}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          <Field label="Details" optional>
+            <TextArea
+              rows={3}
+              maxLength={1000}
+              value={details}
+              onChange={(event) => setDetails(event.target.value)}
+            />
+          </Field>
+          {props.problem && (
+            <Notice tone="danger" live>
+              {props.problem}
+            </Notice>
+          )}
+          <DialogFooter>
+            {props.children}
+            <Button type="submit" busy={props.busy} aria-disabled={!reason}>
+              Report
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
