@@ -1,40 +1,12 @@
-import type { APIRequestContext } from "@playwright/test";
+import { businessOf } from "./business.ts";
 import { expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
-import { memberNamed, openAs, REFUSED, type Person } from "./people.ts";
+import { memberNamed, openAs, REFUSED } from "./people.ts";
 
 const EVERY_DAY = Object.fromEntries(
   ["mon", "tue", "wed", "thu", "fri", "sat", "sun"].map((day) => [day, [{ open: "09:00", close: "21:00" }]]),
 );
 
-/** A published business, made by call. Each is in a city of its own, so that nothing else is found there. */
-async function businessOf(request: APIRequestContext, { token }: Person, more: object = {}) {
-  const headers = { authorization: `Bearer ${token}` };
-  const digits = String(Date.now()).slice(-7);
-  const answer = await request.post("/api/business-listings", {
-    headers,
-    data: {
-      name: "Menon Interiors",
-      category: "interior-designers",
-      description: "Kitchens, wardrobes and whole homes, drawn and built by one team since 2009.",
-      phone: `080 4${digits}`,
-      address: {
-        line1: "12 Church Street",
-        locality: "Ashok Nagar",
-        city: "Bengaluru",
-        state: "Karnataka",
-        pin: "560001",
-      },
-      hours: EVERY_DAY,
-      services: [{ name: "Modular kitchen", pricePaise: 12_500_000 }],
-      ...more,
-    },
-  });
-  const { _id, slug } = (await answer.json()) as { _id: string; slug: string };
-  const body = { isAnotherBusiness: true };
-  const published = await request.post(`/api/business-listings/${_id}/submit`, { headers, data: body });
-  expect(((await published.json()) as { status: string }).status).toBe("published");
-  return { _id, slug };
-}
+const OFFERS = { hours: EVERY_DAY, services: [{ name: "Modular kitchen", pricePaise: 12_500_000 }] };
 
 test("a visitor browses by category and city, opens a business and calls; its owner pauses and resumes it", async ({
   page,
@@ -44,7 +16,7 @@ test("a visitor browses by category and city, opens a business and calls; its ow
   const city = `Testpur ${Date.now().toString(36).replaceAll(/\d/g, "x")}`;
   const asha = await memberNamed(request, "Asha Menon");
   const address = { line1: "1 Lake Road", locality: "Lakeside", city, state: "Kerala", pin: "682001" };
-  const { _id, slug } = await businessOf(request, asha, { address, name: `Menon Homes ${city}` });
+  const { _id, slug } = await businessOf(request, asha, { ...OFFERS, address, name: `Menon Homes ${city}` });
 
   await page.goto("/businesses");
   await started(page);
@@ -100,6 +72,7 @@ test("what an owner types is inert, and the page is whole without scripts", asyn
   const attack = `</script><script>window.hacked=1</script>"><img src=x onerror=window.hacked=1>`;
   const ravi = await memberNamed(request, "Ravi Kulkarni");
   const { _id, slug } = await businessOf(request, ravi, {
+    ...OFFERS,
     name: "Kulkarni </script><b>",
     description: `${attack} A shop for tools and ropes, open to everybody in the neighbourhood.`,
     hideAddress: true,
@@ -125,7 +98,7 @@ for (const { colorScheme, width } of LOOKS) {
 
     test("nothing hinders anybody", async ({ page, request }) => {
       const asha = await memberNamed(request, "Asha Menon");
-      const { slug } = await businessOf(request, asha, { name: `Menon ${width}` });
+      const { slug } = await businessOf(request, asha, { ...OFFERS, name: `Menon ${width}` });
       for (const path of ["/businesses", "/businesses?city=Nowherepur", `/business/${slug}`]) {
         await page.goto(path);
         await started(page);

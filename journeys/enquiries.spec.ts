@@ -1,36 +1,8 @@
-import type { APIRequestContext } from "@playwright/test";
+import { businessOf } from "./business.ts";
 import { expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
-import { memberNamed, openAs, type Person } from "./people.ts";
+import { memberNamed, openAs } from "./people.ts";
 
 const INBOX = "/business-enquiries";
-const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
-
-/** A published business, made by call. Its PIN code is its own, so that it looks like no other. */
-async function businessOf(request: APIRequestContext, owner: Person) {
-  const headers = as(owner);
-  const digits = String(Date.now() + process.pid * 17);
-  const made = await request.post("/api/business-listings", {
-    headers,
-    data: {
-      name: "Menon Wardrobes",
-      category: "interior-designers",
-      description: "Kitchens, wardrobes and whole homes, drawn and built by one team since 2009.",
-      phone: `+91804${digits.slice(-7)}`,
-      address: {
-        line1: "12 Church Street",
-        locality: "Ashok Nagar",
-        city: "Bengaluru",
-        state: "Karnataka",
-        pin: `57${digits.slice(-4)}`,
-      },
-    },
-  });
-  const { _id } = (await made.json()) as { _id: string };
-  const submitted = await request.post(`/api/business-listings/${_id}/submit`, { headers, data: {} });
-  const listing = (await submitted.json()) as { _id: string; slug: string; name: string; status: string };
-  expect(listing.status).toBe("published");
-  return listing;
-}
 
 test("Ravi asks a business, Asha's bell rings and she answers, Ravi reads it", async ({
   page,
@@ -41,7 +13,7 @@ test("Ravi asks a business, Asha's bell rings and she answers, Ravi reads it", a
     await memberNamed(request, "Asha Menon"),
     await memberNamed(request, "Ravi Kulkarni"),
   ];
-  const shop = await businessOf(request, asha);
+  const shop = await businessOf(request, asha, { name: "Menon Wardrobes" });
   const owner = await (await browser.newContext()).newPage();
   await openAs(owner, asha, INBOX);
   await expect(owner.getByText("No enquiries yet. Share your page to get the first one.")).toBeVisible();

@@ -1,38 +1,10 @@
 import type { APIRequestContext } from "@playwright/test";
+import { businessOf } from "./business.ts";
 import { expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
 import { codeSentTo, memberNamed, newEmail, openAs, PASSWORD, signIn, type Person } from "./people.ts";
 import { premiumNamed } from "./premium.ts";
 
 const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
-
-let count = 0;
-
-/** A published business, made by call. Each has its own PIN code, so that none looks like another. */
-async function businessOf(request: APIRequestContext, owner: Person) {
-  const headers = as(owner);
-  const digits = String(Date.now() + ++count + process.pid * 31);
-  const made = await request.post("/api/business-listings", {
-    headers,
-    data: {
-      name: "Menon Kitchens",
-      category: "interior-designers",
-      description: "Kitchens, wardrobes and whole homes, drawn and built by one team since 2009.",
-      phone: `+91804${digits.slice(-7)}`,
-      address: {
-        line1: "12 Church Street",
-        locality: "Ashok Nagar",
-        city: "Bengaluru",
-        state: "Karnataka",
-        pin: `56${digits.slice(-4)}`,
-      },
-    },
-  });
-  const { _id } = (await made.json()) as { _id: string };
-  const submitted = await request.post(`/api/business-listings/${_id}/submit`, { headers, data: {} });
-  const listing = (await submitted.json()) as { _id: string; slug: string; name: string; status: string };
-  expect(listing.status).toBe("published");
-  return listing;
-}
 
 /** Somebody who has proven the address: only they may review. */
 async function provenNamed(request: APIRequestContext, name: string): Promise<Person> {
@@ -57,7 +29,7 @@ test("Ravi reviews a business through its link, Asha replies, and everybody read
     await premiumNamed(request, "Asha Menon"),
     await provenNamed(request, "Ravi Kulkarni"),
   ];
-  const shop = await businessOf(request, asha);
+  const shop = await businessOf(request, asha, { name: "Menon Kitchens" });
   const owner = await (await browser.newContext()).newPage();
   await openAs(owner, asha, "/business-profile");
   await expect(owner.getByText("No reviews yet", { exact: true })).toBeVisible();
@@ -106,7 +78,7 @@ test("reviews and their tools are accessible in every look", async ({ page, requ
     await memberNamed(request, "Asha Menon"),
     await provenNamed(request, "Ravi Kulkarni"),
   ];
-  const shop = await businessOf(request, asha);
+  const shop = await businessOf(request, asha, { name: "Menon Kitchens" });
   await request.post(`/api/reviews?targetType=business&targetId=${shop._id}`, {
     headers: as(ravi),
     data: { rating: 3, body: "Neat work, though a week later than agreed.", experienceDate: today() },

@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 
 export const ROOT = resolve(import.meta.dirname, "..");
@@ -25,15 +24,6 @@ export function tryRun(program: string, args: string[], { cwd = ROOT, env = {} }
   });
   if (error) console.error(`${program}: ${error.message}`);
   return status ?? 1;
-}
-
-/** Begins a program beside what follows; whoever waits for it ends with its failure. */
-export function begin(program: string, args: string[]): () => Promise<void> {
-  const ended = once(spawn(program, args, { cwd: ROOT, stdio: "inherit" }), "exit");
-  return async () => {
-    const [status] = (await ended) as [number | null];
-    if (status !== 0) process.exit(status ?? 1);
-  };
 }
 
 /** Runs one named step and says how long it took. */

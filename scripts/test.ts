@@ -16,7 +16,7 @@ interface Count {
 const began = performance.now();
 const reports = mkdtempSync(join(tmpdir(), "cardplaza-reports-"));
 await buildIfChanged();
-await checkSources();
+checkSources();
 const counts: Count[] = [];
 let broken = false;
 step("tests", () => counts.push(unitTests()));
