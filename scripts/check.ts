@@ -5,7 +5,7 @@ import { ROOT, run, step } from "./task.ts";
 export function checkSources() {
   step("types", () => {
     run("react-router", ["typegen"], { cwd: join(ROOT, "web") });
-    for (const project of ["contract", "server", "web", "."]) run("tsc", ["-p", project]);
+    for (const project of ["contract", "server", "web", "bench", "."]) run("tsc", ["-p", project]);
   });
   step("lint", () => run("oxlint", ["--type-aware", "--deny-warnings"]));
   step("format", () => run("prettier", ["--check", "--log-level", "warn", "."]));
