@@ -85,6 +85,17 @@ test("the three ways to a card show it; a stale name is sent on for good", async
   expect((await request.get("/card/nobody-0mabcdefghijklmnopqr")).status()).toBe(404);
 });
 
+test("only pages that are everybody's may be reached from the window that opened them", async ({
+  request,
+}) => {
+  const { slug } = await cardOf(request, await memberNamed(request, "Meera Nair"));
+  const opener = async (path: string) =>
+    (await request.get(path)).headers()["cross-origin-opener-policy"] ?? "none";
+  expect(await opener(`/card/${slug}`)).toBe("none");
+  expect(await opener("/login")).toBe("same-origin-allow-popups");
+  expect(await opener("/business-cards")).toBe("same-origin-allow-popups");
+});
+
 test("a change shows at once, and a deleted card says so kindly", async ({ request }) => {
   const meera = await memberNamed(request, "Meera Nair");
   const { slug, _id } = await cardOf(request, meera);

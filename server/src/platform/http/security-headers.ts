@@ -8,7 +8,6 @@ export function securityHeaders(secure: boolean): [string, string][] {
       "Permissions-Policy",
       "camera=(self), microphone=(self), geolocation=(self), payment=(self), browsing-topics=()",
     ],
-    ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
     ...(secure
       ? [["Strict-Transport-Security", "max-age=31536000; includeSubDomains"] as [string, string]]
       : []),
