@@ -5,7 +5,7 @@ import { chromium, type Browser } from "@playwright/test";
 import { findBrowser } from "../scripts/browser.ts";
 import { exampleCard, freePort, median, startProduct, withDataDir } from "./product.ts";
 
-const ROUNDS = 5;
+const ROUNDS = 11;
 const NETWORK = {
   offline: false,
   latency: 562.5,

@@ -27,11 +27,13 @@ export default async function handleRequest(
 }
 
 /** What a page needs to be read stays in it; the rest comes once it is there. */
-const lighten = (html: string) =>
-  startScriptsLate(
-    html.replace(css, () => usedStyles(html)),
+function lighten(html: string): string {
+  const unstyled = html.replace(css, "");
+  return startScriptsLate(
+    html.replace(css, () => usedStyles(unstyled)),
     sheet,
   );
+}
 
 /** Refusals are answers, not faults; what is left goes to the server's log. */
 export function handleError(error: unknown, { request }: { request: Request }) {

@@ -4,19 +4,36 @@
  */
 export function createUsedStyles(css: string): (html: string) => string {
   const blocks = readBlocks(css);
+  const layers = layerOrder(blocks);
   const properties = new Map<string, string>();
-  for (const block of blocks)
+  const animations = new Map<string, string>();
+  const variables = new Map<string, string>();
+  const rules = blocks.filter((block) => {
     if (block.head.startsWith(PROPERTY)) properties.set(block.head.slice(PROPERTY.length), whole(block));
-  const rules = blocks.filter(({ head }) => !head.startsWith(PROPERTY));
+    else if (block.head.startsWith(ANIMATION))
+      animations.set(block.head.slice(ANIMATION.length), whole(block));
+    else if (block.head === THEME) readVariables(block, variables);
+    else return true;
+    return false;
+  });
   return (html) => {
-    const page = { classes: classesIn(html), named: new Set<string>() };
+    const page = { html, classes: classesIn(html), named: new Set(namesIn(html)) };
     const kept = writeUsed(rules, page);
-    return kept + [...page.named].map((name) => properties.get(name) ?? "").join("");
+    const theme = writeVariables(variables, page.named);
+    const moving = [...animations].filter(([name]) => theme.includes(name) || kept.includes(name));
+    return [
+      layers,
+      theme,
+      kept,
+      ...moving.map(([, animation]) => animation),
+      ...[...page.named].map((name) => properties.get(name) ?? ""),
+    ].join("");
   };
 }
 
-/** The classes of a page, and the custom properties that its rules name. */
+/** What a page has, and the custom properties that it and its rules name. */
 interface Page {
+  html: string;
   classes: Set<string>;
   named: Set<string>;
 }
@@ -27,16 +44,24 @@ interface Block {
   body: string | null;
   /** Of a group such as `@media`. */
   inside?: Block[];
-  /** One for each selector of a rule: the first class in it, if there is one. */
-  classes?: (string | undefined)[];
+  /** One for each selector of a rule. */
+  wants?: Want[];
   named?: string[];
 }
 
+/** What a page must have for a selector: its first class, and an attribute of the same element. */
+interface Want {
+  name?: string;
+  attribute?: string;
+}
+
 const PROPERTY = "@property ";
+const ANIMATION = "@keyframes ";
+const THEME = "@layer theme";
 
 const GROUP = /^@(media|supports|container|layer|starting-style)\b/;
 const ESCAPED = /\\(?:([0-9a-f]{1,6}) ?|(.))/gi;
-const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/i;
+const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)(?:\[([\w-]+)="?([\w-]+)"?\])?/i;
 
 function readBlocks(css: string): Block[] {
   const blocks: Block[] = [];
@@ -64,8 +89,7 @@ function readBlock(head: string, body: string): Block {
   const name = head.replace(/\/\*[\s\S]*?\*\//g, "").trim();
   if (GROUP.test(name)) return { head: name, body, inside: readBlocks(body) };
   if (name.startsWith("@")) return { head: name, body };
-  const named = body.match(/--[\w-]+/g) ?? undefined;
-  return { head: name, body, classes: selectorsOf(name).map(firstClass), named };
+  return { head: name, body, wants: selectorsOf(name).map(wantOf), named: namesIn(body) };
 }
 
 function endOfText(css: string, start: number): number {
@@ -87,10 +111,36 @@ function selectorsOf(head: string): string[] {
   return selectors;
 }
 
-const firstClass = (selector: string) =>
-  CLASS.exec(selector)?.[1]?.replace(ESCAPED, (_, code?: string, sign?: string) =>
+function wantOf(selector: string): Want {
+  const [, escaped, attribute, value] = CLASS.exec(selector) ?? [];
+  const name = escaped?.replace(ESCAPED, (_, code?: string, sign?: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : (sign ?? ""),
   );
+  return { name, attribute: attribute && `${attribute}="${value}"` };
+}
+
+/** Said first, because the theme is written when it is known what the rest names. */
+function layerOrder(blocks: Block[]): string {
+  const layers = blocks
+    .map(({ head }) => /^@layer (.+)/.exec(head)?.[1])
+    .filter((name) => name !== undefined);
+  return layers.length > 0 ? `@layer ${[...new Set(layers)].join()};` : "";
+}
+
+/** The theme is nothing but custom properties of the root. */
+function readVariables({ inside = [] }: Block, variables: Map<string, string>) {
+  for (const { body } of inside)
+    for (const declaration of body?.match(/--(?:"[^"]*"|[^;"])+/g) ?? [])
+      variables.set(declaration.slice(0, declaration.indexOf(":")), declaration);
+}
+
+function writeVariables(variables: Map<string, string>, named: Set<string>): string {
+  // A set is walked to its end, also over what is added on the way: a variable may name others.
+  for (const name of named)
+    namesIn(variables.get(name)?.slice(name.length) ?? "").forEach((each) => named.add(each));
+  const used = [...variables].filter(([name]) => named.has(name)).map(([, declaration]) => declaration);
+  return used.length > 0 ? `${THEME}{:root,:host{${used.join(";")}}}` : "";
+}
 
 function writeUsed(blocks: Block[], page: Page): string {
   let used = "";
@@ -98,7 +148,7 @@ function writeUsed(blocks: Block[], page: Page): string {
     if (block.inside) {
       const inside = writeUsed(block.inside, page);
       if (inside) used += `${block.head}{${inside}}`;
-    } else if (!block.classes || block.classes.some((name) => name === undefined || page.classes.has(name))) {
+    } else if (!block.wants || block.wants.some((want) => has(page, want))) {
       used += whole(block);
       block.named?.forEach((name) => page.named.add(name));
     }
@@ -106,7 +156,13 @@ function writeUsed(blocks: Block[], page: Page): string {
   return used;
 }
 
+const has = (page: Page, { name, attribute }: Want) =>
+  (name === undefined || page.classes.has(name)) &&
+  (attribute === undefined || page.html.includes(attribute));
+
 const whole = ({ head, body }: Block) => (body === null ? `${head};` : `${head}{${body}}`);
+
+const namesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
 
 const ENTITIES: Record<string, string> = {
   "&amp;": "&",

@@ -33,6 +33,7 @@ export function CardIdentity({ card, role, company, design, note, headingLevel }
       </div>
       <div className={cn("card-words mt-3 min-w-0", corporate && "@lg:mt-2")}>
         <Heading
+          id={headingLevel === 1 ? "card-name" : undefined}
           className={cn(
             "card-name leading-tight break-words",
             card.theme === "creative" ? "text-3xl font-extrabold @lg:text-4xl" : "text-2xl @lg:text-3xl",

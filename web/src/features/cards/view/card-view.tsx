@@ -65,7 +65,8 @@ export function CardView(props: CardViewProps) {
     >
       <CardFont family={design.fontFamily} />
       <CardCover card={card} />
-      <div className="card-body px-5 pb-6 @lg:px-7">
+      {/* Its least height keeps the cover whole while the rest of the page is still on its way. */}
+      <div className="card-body min-h-40 px-5 pb-6 @lg:px-7">
         <CardIdentity
           card={card}
           role={role}
