@@ -7,7 +7,8 @@ import { brotliCompress, gzip } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { ROOT, run, since } from "./task.ts";
 
-const MARK = join(ROOT, "server/build/built-from");
+const SERVER_BUILD = join(ROOT, "server/build");
+const MARK = join(SERVER_BUILD, "built-from");
 const SOURCES = ["contract/src", "server/src", "web/src", "web/public"];
 const SOURCE_FILES = [
   "package-lock.json",
@@ -24,7 +25,7 @@ export async function buildIfChanged(): Promise<void> {
   const built = existsSync(MARK) ? await readFile(MARK, "utf8") : "";
   if (built === fingerprint) return;
   console.log("Building …");
-  await rm(MARK, { force: true });
+  await rm(SERVER_BUILD, { recursive: true, force: true });
   run("react-router", ["build", "--logLevel", "warn"], { cwd: join(ROOT, "web") });
   await shortenManifest(join(ROOT, "web/build/client/assets"));
   await Promise.all([bundleServer(), compressAssets(join(ROOT, "web/build/client"))]);
@@ -51,8 +52,12 @@ async function fingerprintOfSources(): Promise<string> {
 async function bundleServer() {
   await bundle({
     entryPoints: [join(ROOT, "server/src/main.ts")],
-    outfile: join(ROOT, "server/build/server.mjs"),
+    outdir: SERVER_BUILD,
+    entryNames: "server",
+    outExtension: { ".js": ".mjs" },
     bundle: true,
+    // What is imported late stays on the disk until then.
+    splitting: true,
     platform: "node",
     target: "node24",
     format: "esm",
