@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
-import { build as bundle } from "esbuild";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { build as bundle, type Plugin } from "esbuild";
 import { ROOT, run, since } from "./task.ts";
 
 const SERVER_BUILD = join(ROOT, "server/build");
@@ -17,6 +17,8 @@ const SOURCE_FILES = [
   "scripts/build.ts",
 ];
 const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".txt", ".webmanifest", ".wasm"]);
+
+const LARGE = 800_000;
 
 /** Builds pages and server, unless the last build was made from the same sources. */
 export async function buildIfChanged(): Promise<void> {
@@ -49,6 +51,18 @@ async function fingerprintOfSources(): Promise<string> {
   return hash.digest("hex");
 }
 
+/**
+ * Packages that are imported late come from `node_modules`: bundled as a part of their own, one that is
+ * CommonJS, such as nodemailer or pdf-lib, would have a default and none of its names.
+ */
+const latePackages: Plugin = {
+  name: "late-packages",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^./]/ }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path, external: true } : undefined,
+    ),
+};
+
 async function bundleServer() {
   await bundle({
     entryPoints: [join(ROOT, "server/src/main.ts")],
@@ -64,8 +78,9 @@ async function bundleServer() {
     sourcemap: true,
     minifySyntax: true,
     logLevel: "warning",
-    // Native code, what only development loads, and what is large and loaded only where it is set up.
-    external: ["sharp", "@node-rs/argon2", "pg-native", "vite", "@aws-sdk/client-s3"],
+    // Native code.
+    external: ["sharp", "@node-rs/argon2", "pg-native"],
+    plugins: [latePackages],
     banner: {
       js: 'import { createRequire as bundledRequire } from "node:module"; const require = bundledRequire(import.meta.url);',
     },
@@ -94,7 +109,10 @@ async function compressAssets(folder: string) {
     if (!entry.isFile() || !COMPRESSIBLE.has(extname(file))) continue;
     const bytes = await readFile(file);
     if (bytes.length < 1000) continue;
-    await writeFile(`${file}.br`, await toBrotli(bytes));
+    // The best takes seconds for a large file and saves little there.
+    const quality = bytes.length > LARGE ? 9 : constants.BROTLI_MAX_QUALITY;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+    await writeFile(`${file}.br`, await toBrotli(bytes, { params }));
     await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }));
   }
 }
