@@ -18,6 +18,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: command === "build" ? { noExternal: true } : {},
   // Found when development starts, not one by one: each late find would load the page anew.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.ts"] },
+  // The reader of paper cards asks for these where it runs in Node, and never in a browser.
+  worker: { format: "es", rolldownOptions: { external: ["fs", "crypto"] } },
   build: {
     assetsInlineLimit: 0,
     sourcemap: false,

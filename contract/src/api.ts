@@ -8,10 +8,12 @@ import { cardVideo } from "./card-video.ts";
 import { cards } from "./cards.ts";
 import { claims } from "./claims.ts";
 import { contact } from "./contact.ts";
+import { contacts } from "./contacts.ts";
 import { customization } from "./customization.ts";
 import { enquiries } from "./enquiries.ts";
 import { enquiryAsks } from "./enquiry-asks.ts";
 import { home } from "./home.ts";
+import { keptPremium } from "./kept-premium.ts";
 import { landing } from "./landing.ts";
 import { leads } from "./leads.ts";
 import { legalDetails } from "./legal-details.ts";
@@ -52,10 +54,12 @@ export const api = {
   ...cards,
   ...claims,
   ...contact,
+  ...contacts,
   ...customization,
   ...enquiries,
   ...enquiryAsks,
   ...home,
+  ...keptPremium,
   ...landing,
   ...leads,
   ...legalDetails,

@@ -8,6 +8,10 @@ export const PAGE_PICTURES = {
     title: "A business card that is always with you",
     text: "Made in minutes, shared by link or QR, saved with one tap",
   },
+  "card-scanner": {
+    title: "Scan a card, keep the contact",
+    text: "QR codes and paper cards, read in your browser",
+  },
   businesses: { title: "Find a business near you", text: "Open now, rated by customers, one tap to call" },
   "free-listing": { title: "List your business free", text: "Be found in your city. No fee, no commission" },
   about: {

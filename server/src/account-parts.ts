@@ -6,6 +6,7 @@ import { cardVideosPart } from "./features/card-video/account-part.ts";
 import { cardsPart } from "./features/cards/account-part.ts";
 import { claimsPart } from "./features/claims/account-part.ts";
 import { contactPart } from "./features/contact/account-part.ts";
+import { contactsPart } from "./features/contacts/account-part.ts";
 import { enquiriesPart } from "./features/enquiries/account-part.ts";
 import { leadsPart } from "./features/leads/account-part.ts";
 import { listingsPart } from "./features/listings/account-part.ts";
@@ -34,6 +35,7 @@ export const ACCOUNT_PARTS: readonly AccountPart[] = [
   webhooksPart,
   claimsPart,
   contactPart,
+  contactsPart,
   savedCardsPart,
   reviewsPart,
   moderationPart,

@@ -19,11 +19,13 @@ import { wipeDeletedCardsJob } from "./features/cards/wipe-deleted-cards.ts";
 import { ageClaimsJob } from "./features/claims/age-claims.ts";
 import { claimHandlers } from "./features/claims/claims.routes.ts";
 import { contactHandlers } from "./features/contact/contact.routes.ts";
+import { contactsHandlers } from "./features/contacts/contacts.routes.ts";
 import { customizationHandlers } from "./features/customization/customization.routes.ts";
 import { endEnquiriesJob } from "./features/enquiries/end-enquiries.ts";
 import { enquiryHandlers } from "./features/enquiries/enquiries.routes.ts";
 import { measureRepliesJob } from "./features/enquiries/measure-replies.ts";
 import { homeHandlers } from "./features/home/home.routes.ts";
+import { keptPremiumHandlers } from "./features/kept-premium/kept-premium.routes.ts";
 import { landingHandlers } from "./features/landing/landing.routes.ts";
 import { leadHandlers } from "./features/leads/leads.routes.ts";
 import { myLeadHandlers } from "./features/leads/my-leads.routes.ts";
@@ -77,9 +79,11 @@ export const handlers: AllHandlers = {
   ...cardFileHandlers,
   ...claimHandlers,
   ...contactHandlers,
+  ...contactsHandlers,
   ...customizationHandlers,
   ...enquiryHandlers,
   ...homeHandlers,
+  ...keptPremiumHandlers,
   ...landingHandlers,
   ...leadHandlers,
   ...myLeadHandlers,

@@ -19,6 +19,8 @@ export default [
       route("forgot-password", "features/accounts/forgot-password-page.tsx"),
       route("auth/reset-password", "features/accounts/reset-password-page.tsx"),
       route("create-card", "features/cards/create-card-page.tsx"),
+      route("team-card-scanner", "features/scanner/team-card-scanner-page.tsx"),
+      route("card-scanner", "features/scanner/card-scanner-page.tsx"),
       route("search", "features/search/search-page.tsx"),
       route("businesses", "features/listings/directory/businesses-page.tsx"),
       route("business/:id", "features/listings/page/business-page.tsx"),

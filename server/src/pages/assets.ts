@@ -4,6 +4,7 @@ import { accepts } from "../platform/http/accept-encoding.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
+  ".gz": "application/gzip",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
   ".jpg": "image/jpeg",
@@ -34,7 +35,9 @@ export async function openAssets(folder: string): Promise<Assets> {
   }
   return {
     async respond(path, request) {
-      if (!files.has(path) || /\.(br|gz)$/.test(path)) return undefined;
+      // A packed copy goes out in the name of its file; what is packed by itself is a file like others.
+      const isCopy = /\.(br|gz)$/.test(path) && files.has(path.replace(/\.(br|gz)$/, ""));
+      if (!files.has(path) || isCopy) return undefined;
       const accepted = request.headers.get("accept-encoding") ?? "";
       const encoding = [
         ["br", ".br"],

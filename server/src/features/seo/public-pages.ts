@@ -3,6 +3,7 @@ export const PUBLIC_PAGES = [
   "/",
   "/digital-business-cards",
   "/create-card",
+  "/card-scanner",
   "/about",
   "/contact-us",
   "/terms-and-conditions",

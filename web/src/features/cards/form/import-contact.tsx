@@ -1,38 +1,32 @@
 import type { ImportedContact } from "@cardplaza/contract/vcard-text";
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
-import { useFormContext } from "react-hook-form";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import type { CardValues } from "./card-values.ts";
 import { centred } from "../../../ui/crop-area.ts";
 import { cutPicture, readImage } from "../../../ui/draw-picture.ts";
 import { useCardForm } from "./form-context.ts";
+import { type Imported, useFillIn } from "./use-fill-in.ts";
 
 const NOT_A_CONTACT = "There is no contact in this file. Choose a .vcf file from your phone or address book.";
 
 /** Fills the form in from a contact file. */
 export function ImportContact() {
   const { pictures, isMember } = useCardForm();
-  const form = useFormContext<CardValues>();
+  const fillIn = useFillIn();
   const input = useRef<HTMLInputElement>(null);
 
   const read = async (file: File) => {
-    const contact = await readContact(file);
+    // Few import, so its reader comes only when it is asked for.
+    const contact = await import("./read-contact-file.ts").then(({ readContactFile }) =>
+      readContactFile(file),
+    );
     if (!contact)
       return toast({ title: "Nothing imported", description: NOT_A_CONTACT, variant: "destructive" });
-    const before = form.getValues();
-    const filled: Partial<CardValues> = { ...contact.fields };
+    const found: Imported = { ...contact.fields };
     const photo = contact.photo && (await portraitOf(contact.photo).catch(() => null));
-    if (photo) filled.profile_image = pictures.add(photo, "portrait", isMember);
-    for (const [field, value] of Object.entries(filled) as [keyof typeof contact.fields, string][]) {
-      form.setValue(field, value, { shouldDirty: true, shouldValidate: true });
-    }
-    toast({
-      title: "Contact imported",
-      description: `${Object.keys(filled).length} fields were filled in from ${file.name}.`,
-      action: { label: "Undo", onPress: () => form.reset(before, { keepDefaultValues: true }) },
-    });
+    if (photo) found.profile_image = pictures.add(photo, "portrait", isMember);
+    fillIn("Contact imported", found, file.name);
   };
 
   return (
@@ -55,17 +49,6 @@ export function ImportContact() {
       </Button>
     </>
   );
-}
-
-async function readContact(file: File): Promise<ImportedContact | null> {
-  // Few import, so its reader comes only when it is asked for.
-  const [{ LONGEST_VCARD, readVcard }, { decodeVcardFile }] = await Promise.all([
-    import("@cardplaza/contract/vcard-text"),
-    import("@cardplaza/contract/vcard-lines"),
-  ]);
-  if (file.size > LONGEST_VCARD) return null;
-  const contact = readVcard(decodeVcardFile(new Uint8Array(await file.arrayBuffer())));
-  return contact && (contact.photo || Object.keys(contact.fields).length > 0) ? contact : null;
 }
 
 async function portraitOf({ bytes, type }: NonNullable<ImportedContact["photo"]>): Promise<Blob> {

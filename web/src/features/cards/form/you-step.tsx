@@ -2,6 +2,7 @@ import { INVITE_DAYS } from "@cardplaza/contract/team-words";
 import { CardText } from "./card-text.tsx";
 import { useCardForm } from "./form-context.ts";
 import { ImportContact } from "./import-contact.tsx";
+import { ScanPaperCard } from "./scan-paper-card.tsx";
 import { StepSection } from "./step-section.tsx";
 
 export function YouStep() {
@@ -11,7 +12,12 @@ export function YouStep() {
     <StepSection
       title={team ? "Who is the card for?" : "Who are you?"}
       description="Only the name is needed. The rest can wait."
-      actions={<ImportContact />}
+      actions={
+        <>
+          <ImportContact />
+          <ScanPaperCard />
+        </>
+      }
     >
       <CardText name="name" required autoComplete={team ? "off" : "name"} className="sm:col-span-2" />
       <CardText

@@ -1,0 +1,39 @@
+// Contacts that a member took down from a paper card, a QR code or a link. Free of zod: the browser uses it.
+
+/** How a contact came in. */
+export const CONTACT_SOURCES = ["qr", "paper", "upload", "typed"] as const;
+export type ContactSource = (typeof CONTACT_SOURCES)[number];
+
+/** The same for people. */
+export const CONTACT_SOURCE_LABEL: Record<ContactSource, string> = {
+  qr: "QR code",
+  paper: "Paper card",
+  upload: "Picture",
+  typed: "Typed in",
+};
+
+export const MAX_CONTACTS = 10_000;
+export const MAX_BATCH = 100;
+export const CONTACTS_PER_PAGE = 50;
+
+/** How many characters each field holds. */
+export const CONTACT_BOUNDS = {
+  name: 80,
+  role: 120,
+  company: 120,
+  phone: 40,
+  email: 254,
+  website: 500,
+  address: 300,
+  notes: 500,
+  /** The event, or whatever else the contact belongs to. */
+  tag: 40,
+  /** Who of the team took it down. */
+  member: 80,
+} as const;
+export type ContactField = keyof typeof CONTACT_BOUNDS;
+
+export const CONTACTS_TEXT = {
+  notFound: "Contact not found",
+  full: "You have as many contacts as can be kept. Export some and delete them first.",
+} as const;

@@ -1,0 +1,65 @@
+import { and, count, desc, eq, inArray, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { contacts, type ContactRow } from "./contacts.table.ts";
+import type { Db, Tx } from "../../platform/database.ts";
+
+const MAX_TAGS_SHOWN = 100;
+
+export interface ContactFilters {
+  q?: string;
+  tag?: string;
+}
+
+/** Newest first. */
+export const listContacts = (
+  db: Db,
+  memberId: string,
+  filters: ContactFilters,
+  { cursor, limit }: { cursor?: string; limit: number },
+): Promise<ContactRow[]> =>
+  db
+    .select()
+    .from(contacts)
+    .where(
+      and(eq(contacts.memberId, memberId), matching(filters), cursor ? lt(contacts.id, cursor) : undefined),
+    )
+    .orderBy(desc(contacts.id))
+    .limit(limit);
+
+export async function countContacts(db: Db, memberId: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(contacts).where(eq(contacts.memberId, memberId));
+  return row?.total ?? 0;
+}
+
+/** Those used most, by name. */
+export async function listContactTags(db: Db, memberId: string): Promise<string[]> {
+  const rows = await db
+    .select({ tag: contacts.tag })
+    .from(contacts)
+    .where(and(eq(contacts.memberId, memberId), ne(contacts.tag, "")))
+    .groupBy(contacts.tag)
+    .orderBy(desc(count()), contacts.tag)
+    .limit(MAX_TAGS_SHOWN);
+  return rows.map(({ tag }) => tag).sort((a, b) => a.localeCompare(b, "en-IN"));
+}
+
+/** Which of these were kept before. */
+export const listScanned = (tx: Tx, memberId: string, scanIds: string[]) =>
+  tx
+    .select({ id: contacts.id, scanId: contacts.scanId })
+    .from(contacts)
+    .where(and(eq(contacts.memberId, memberId), inArray(contacts.scanId, scanIds)));
+
+const matching = ({ q, tag }: ContactFilters): SQL | undefined =>
+  and(tag ? eq(contacts.tag, tag) : undefined, ...wordsOf(q ?? "").map(holds));
+
+const wordsOf = (text: string) => text.split(/\s+/u).filter(Boolean);
+
+// A number may be typed with other signs between its digits than it was taken down with.
+function holds(word: string): SQL | undefined {
+  const digits = /^[+\d().-]+$/.test(word) ? word.replace(/\D/g, "") : "";
+  return or(contains(word), digits && digits !== word ? contains(digits) : undefined);
+}
+
+// The signs of a pattern are taken for themselves.
+const contains = (word: string) =>
+  sql`${contacts.words} like lower(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`;

@@ -1,0 +1,48 @@
+import { sql, type SQL } from "drizzle-orm";
+import { index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { ContactSource } from "@cardplaza/contract/contacts-words";
+import { members } from "../accounts/accounts.table.ts";
+
+const field = (name: string) => text(name).notNull().default("");
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What a member took down of somebody, for himself alone. */
+export const contacts = pgTable(
+  "contacts",
+  {
+    id: text("id").primaryKey(),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    /** Made by whoever scanned, so that a batch may be sent twice. */
+    scanId: text("scan_id"),
+    name: text("name").notNull(),
+    role: field("role"),
+    company: field("company"),
+    phone: field("phone"),
+    email: field("email"),
+    website: field("website"),
+    address: field("address"),
+    notes: field("notes"),
+    tag: field("tag"),
+    member: field("member"),
+    source: text("source").$type<ContactSource>().notNull(),
+    createdAt: time("created_at").notNull(),
+    updatedAt: time("updated_at").notNull(),
+    /** What the search looks through; the number once more without its spaces. */
+    words: text("words")
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`lower(${contacts.name} || ' ' || ${contacts.company} || ' ' || ${contacts.email} || ' ' || ${contacts.phone} || ' ' || regexp_replace(${contacts.phone}, '[^0-9]', '', 'g'))`,
+      ),
+  },
+  (table) => [
+    index("contacts_member").on(table.memberId, table.id.desc().nullsFirst()),
+    index("contacts_tagged")
+      .on(table.memberId, table.tag, table.id.desc().nullsFirst())
+      .where(sql`${table.tag} <> ''`),
+    uniqueIndex("contacts_scan").on(table.memberId, table.scanId),
+  ],
+);
+export type ContactRow = typeof contacts.$inferSelect;

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ACCOUNT_PARTS } from "../../account-parts.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { contactsPart } from "./account-part.ts";
+import { fillContacts, MEERA } from "./test-contact.ts";
+
+type Person = Awaited<ReturnType<TestApp["signIn"]>>;
+let app: TestApp;
+let asha: Person;
+let ravi: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
+});
+
+const keep = (as: Person, body: object = MEERA) => app.call("POST", "/api/contacts", { as, body });
+
+describe("the export", () => {
+  const exported = (as: Person, query: string) => app.call("GET", `/api/contacts/export?${query}`, { as });
+
+  test("is a table that runs nothing, with what the filters leave", async () => {
+    await fillContacts(app, asha.member.id, 1203);
+    await keep(asha, { ...MEERA, name: `=HYPERLINK("http://evil.example")`, company: "+cmd" });
+    const { status, headers, text } = await exported(asha, "format=csv");
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(headers.get("content-disposition")).toBe('attachment; filename="contacts.csv"');
+    expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")","Architect","'+cmd"`);
+    const rows = text.trimEnd().split("\r\n");
+    expect(rows).toHaveLength(1 + 1203 + 1);
+    expect(rows.at(-1)).toMatch(/^"Contact 1",/);
+    for (const filter of ["q=1203%20contact", "tag=Pune%20Expo"])
+      expect((await exported(asha, `format=csv&${filter}`)).text.trimEnd().split("\r\n")).toHaveLength(2);
+    expect((await exported(asha, "format=pdf")).status).toBe(400);
+  });
+
+  test("is a contact file with one contact each, whatever they hold", async () => {
+    await keep(asha, {
+      ...MEERA,
+      name: "Meera; Iyer, X\\",
+      notes: "END:VCARD\nBEGIN:VCARD",
+      website: "javascript:alert(1)",
+    });
+    await keep(asha, MEERA);
+    const { headers, text } = await exported(asha, "format=vcf");
+    expect(headers.get("content-type")).toBe("text/vcard; charset=utf-8");
+    expect(text.match(/^BEGIN:VCARD/gm)).toHaveLength(2);
+    expect(text.match(/^END:VCARD/gm)).toHaveLength(2);
+    expect(text).toContain("FN:Meera\\; Iyer\\, X\\\\\r\n");
+    expect(text).toContain("TEL;TYPE=WORK,VOICE:+919820012345\r\n");
+    expect(text).toContain("URL:https://iyer.example\r\n");
+    expect(text).not.toContain("javascript");
+    expect(text).not.toContain(ravi.member.name);
+  });
+});
+
+test("contacts are in the export of the account and go with its erasure", async () => {
+  await keep(asha);
+  await keep(ravi);
+  const read = (person: Person) => contactsPart.kinds.contacts?.(app.db, person.member.id);
+  expect(await read(asha)).toMatchObject([{ name: "Meera Iyer", notes: MEERA.notes }]);
+  expect(Object.keys((await read(asha))?.[0] ?? {})).not.toContain("words");
+  await app.db.transaction(async (tx) => {
+    for (const part of ACCOUNT_PARTS)
+      await part.erase({ ...app.services, now: new Date() }, tx, asha.member.id);
+  });
+  expect(await read(asha)).toEqual([]);
+  expect(await read(ravi)).toHaveLength(1);
+});

@@ -1,0 +1,41 @@
+import type { ContactFields } from "@cardplaza/contract/contacts";
+import type { MemberContext } from "../../context.ts";
+import { newId } from "../../platform/ids.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { listScanned } from "./contact-queries.ts";
+import { contacts } from "./contacts.table.ts";
+import { takePlaces, waitForOthers } from "./take-places.ts";
+
+type Scanned = ContactFields & { id: string };
+
+/** What is known already is left as it is: the batch was sent before, and may have been changed since. */
+export function keepBatch({ db, member, now }: MemberContext, scanned: Scanned[]) {
+  return inTransaction(db, async (tx) => {
+    await waitForOthers(tx, member.id);
+    const known = await listScanned(
+      tx,
+      member.id,
+      scanned.map(({ id }) => id),
+    );
+    const ids = new Map(known.map(({ id, scanId }) => [scanId, id]));
+    const rows = scanned.flatMap(({ id: scanId, ...fields }, index) => {
+      if (ids.has(scanId)) return [];
+      // Ids are in the order of time, so the last one scanned is the newest.
+      const id = newId(now.getTime() - scanned.length + index);
+      ids.set(scanId, id);
+      return { ...fields, id, scanId, memberId: member.id, createdAt: now, updatedAt: now };
+    });
+    if (rows.length > 0) {
+      await takePlaces(tx, member.id, rows.length);
+      await tx.insert(contacts).values(rows);
+    }
+    const created = new Set(rows.map(({ id }) => id));
+    return {
+      contacts: scanned.map(({ id }) => {
+        const _id = ids.get(id) as string;
+        // Twice in one batch, it is new the first time.
+        return { id, _id, created: created.delete(_id) };
+      }),
+    };
+  });
+}

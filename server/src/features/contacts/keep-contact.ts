@@ -1,0 +1,23 @@
+import type { ContactFields } from "@cardplaza/contract/contacts";
+import type { MemberContext } from "../../context.ts";
+import { newId } from "../../platform/ids.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { contacts } from "./contacts.table.ts";
+import { presentContact } from "./present-contact.ts";
+import { takePlaces, waitForOthers } from "./take-places.ts";
+
+export function keepContact({ db, member, now }: MemberContext, fields: ContactFields) {
+  return inTransaction(db, async (tx) => {
+    await waitForOthers(tx, member.id);
+    await takePlaces(tx, member.id, 1);
+    const row = {
+      ...fields,
+      id: newId(now.getTime()),
+      memberId: member.id,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const [kept] = await tx.insert(contacts).values(row).returning();
+    return presentContact(kept as NonNullable<typeof kept>);
+  });
+}

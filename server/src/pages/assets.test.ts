@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { openAssets } from "./assets.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "cardplaza-assets-"));
+afterAll(() => rm(folder, { recursive: true }));
+
+const FILES = ["reader-1a.wasm", "reader-1a.wasm.br", "reader-1a.wasm.gz", "letters-2b.gz"];
+
+test("a packed copy goes out in its file's name; a file that is packed by itself goes out as it is", async () => {
+  await mkdir(join(folder, "assets"));
+  for (const name of FILES) await writeFile(join(folder, "assets", name), name);
+  const { respond } = await openAssets(folder);
+  const get = async (name: string) => {
+    const headers = { "accept-encoding": "gzip, br" };
+    const answer = await respond(`/assets/${name}`, new Request("https://x.example", { headers }));
+    const header = (key: string) => answer?.headers.get(key) ?? null;
+    return (
+      answer && {
+        text: await answer.text(),
+        type: header("content-type"),
+        encoding: header("content-encoding"),
+        cache: header("cache-control"),
+      }
+    );
+  };
+  const cache = "public, max-age=31536000, immutable";
+  expect(await get("reader-1a.wasm")).toEqual({
+    text: "reader-1a.wasm.br",
+    type: "application/wasm",
+    encoding: "br",
+    cache,
+  });
+  expect(await get("letters-2b.gz")).toEqual({
+    text: "letters-2b.gz",
+    type: "application/gzip",
+    encoding: null,
+    cache,
+  });
+  expect(await get("reader-1a.wasm.gz")).toBeUndefined();
+  expect(await get("letters-2b")).toBeUndefined();
+});

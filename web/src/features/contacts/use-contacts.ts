@@ -1,0 +1,100 @@
+import type { Contact, ContactChanges, ContactInput } from "@cardplaza/contract/contacts";
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { api, ApiError, apiOnce } from "../../lib/api.ts";
+import { problemText } from "../../lib/form-problem.ts";
+import { toast } from "../../ui/toast-store.ts";
+import { useAttemptKey } from "../cards/form/attempt-key.ts";
+import { saveFile } from "../cards/share/qr-poster.ts";
+
+const LIST = "GET /api/contacts";
+
+export interface ContactFilters {
+  q: string;
+  tag: string | null;
+}
+
+const asQuery = ({ q, tag }: ContactFilters) => ({ q: q || undefined, tag: tag ?? undefined });
+
+/** Page by page, newest first; what was there stays in sight while a new search runs. */
+export function useContacts(filters: ContactFilters) {
+  const list = useInfiniteQuery({
+    queryKey: [LIST, filters],
+    queryFn: ({ pageParam }) => api[LIST]({ query: { ...asQuery(filters), cursor: pageParam ?? undefined } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+  const contacts: Contact[] | undefined = list.data?.pages.flatMap((page) => page.contacts);
+  // The page fetched last counts: further ones may have come much later than the first.
+  const { total = 0, tags = [] } = list.data?.pages.at(-1) ?? {};
+  return { ...list, contacts, total, tags };
+}
+
+function useForgetContacts() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: [LIST] });
+}
+
+/** Sent again because no answer came, a contact is kept once; the same one anew, after it was kept, is another. */
+export function useKeepContact() {
+  const forget = useForgetContacts();
+  const keyFor = useAttemptKey();
+  const kept = useRef(0);
+  return useMutation({
+    mutationFn: (body: ContactInput) => apiOnce(keyFor([kept.current, body]))["POST /api/contacts"]({ body }),
+    onSuccess: ({ name }) => {
+      kept.current += 1;
+      toast({ title: "Contact saved", description: `${name} is in your contacts.` });
+      void forget();
+    },
+  });
+}
+
+export function useChangeContact() {
+  const forget = useForgetContacts();
+  return useMutation({
+    mutationFn: ({ id, ...body }: ContactChanges & { id: string }) =>
+      api["PATCH /api/contacts/:id"]({ params: { id }, body }),
+    onSuccess: () => {
+      toast({ title: "Contact changed" });
+      void forget();
+    },
+  });
+}
+
+export function useDeleteContact() {
+  const forget = useForgetContacts();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      try {
+        await api["DELETE /api/contacts/:id"]({ params: { id } });
+      } catch (error) {
+        // Another tab was quicker.
+        if (error instanceof ApiError && error.status === 404) return;
+        throw new Error(problemText(error), { cause: error });
+      }
+    },
+    onSuccess: () => {
+      toast({ title: "Contact deleted" });
+      void forget();
+    },
+  });
+}
+
+export function useExportContacts(filters: ContactFilters) {
+  return useMutation({
+    mutationFn: async (format: "vcf" | "csv") => {
+      const file = await api["GET /api/contacts/export"]({ query: { ...asQuery(filters), format } });
+      saveFile(file, `contacts.${format}`);
+    },
+    onError: (error) =>
+      toast({
+        title: "Your contacts were not exported",
+        description: problemText(error),
+        variant: "destructive",
+      }),
+  });
+}

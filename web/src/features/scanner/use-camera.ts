@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+export const CAMERA_TEXT = {
+  insecure: "The camera works only over a secure connection (https). Upload a picture instead.",
+  cannot: "This browser cannot use a camera here. Upload a picture instead.",
+  refused:
+    "The browser was not allowed to use the camera. Allow it beside the address, or upload a picture instead.",
+  none: "No camera was found. Upload a picture instead.",
+  busy: "Another program uses the camera. Close it and try again, or upload a picture instead.",
+} as const;
+
+/** The camera at the back, where there is one, and as sharp as it goes. */
+const WISH: MediaStreamConstraints = {
+  video: { facingMode: { ideal: "environment" }, width: { ideal: 1920 }, height: { ideal: 1080 } },
+  audio: false,
+};
+
+export type CameraState = "off" | "asking" | "on";
+
+/** A camera that is on only while it is seen: it goes out with its part of the page, and in the background. */
+export function useCamera() {
+  const [state, setState] = useState<CameraState>("off");
+  const [stream, setStream] = useState<MediaStream | null>(null);
+  const [problem, setProblem] = useState<string>();
+  /** Counts the wishes: an answer to one that was taken back comes too late. */
+  const wish = useRef(0);
+  /** It was on when the page went to the background. */
+  const resumes = useRef(false);
+
+  const current = useRef<MediaStream | null>(null);
+
+  const close = useCallback(() => {
+    wish.current++;
+    // At once: in the background nothing is drawn anew.
+    stopTracks(current.current);
+    current.current = null;
+    setStream(null);
+    setState("off");
+  }, []);
+
+  const open = useCallback(async () => {
+    const mine = ++wish.current;
+    setProblem(undefined);
+    if (!navigator.mediaDevices?.getUserMedia) {
+      setProblem(window.isSecureContext ? CAMERA_TEXT.cannot : CAMERA_TEXT.insecure);
+      return;
+    }
+    setState("asking");
+    try {
+      const given = await navigator.mediaDevices.getUserMedia(WISH);
+      if (mine !== wish.current) return stopTracks(given);
+      // Unplugged, or taken away by the system.
+      given.getVideoTracks()[0]?.addEventListener("ended", close);
+      current.current = given;
+      setStream(given);
+      setState("on");
+    } catch (error) {
+      if (mine !== wish.current) return;
+      setProblem(problemOf(error));
+      setState("off");
+    }
+  }, [close]);
+
+  useEffect(() => {
+    const look = () => {
+      if (document.hidden) {
+        resumes.current = current.current !== null;
+        close();
+      } else if (resumes.current) {
+        resumes.current = false;
+        void open();
+      }
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [open, close]);
+  // Also for whoever leaves while the browser still asks.
+  useEffect(() => close, [close]);
+
+  return { state, stream, problem, open, close };
+}
+
+function stopTracks(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+}
+
+function problemOf(error: unknown): string {
+  const name = error instanceof DOMException ? error.name : "";
+  if (name === "NotAllowedError" || name === "SecurityError") return CAMERA_TEXT.refused;
+  if (name === "NotFoundError" || name === "OverconstrainedError") return CAMERA_TEXT.none;
+  return name === "NotReadableError" || name === "AbortError" ? CAMERA_TEXT.busy : CAMERA_TEXT.cannot;
+}
