@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { latePart } from "../lib/late-part.ts";
 
-const Page = lazy(() => import("./not-found.tsx").then((module) => ({ default: module.NotFound })));
+const Page = latePart(() => import("./not-found.tsx").then((module) => module.NotFound));
 
 /** Few ever see it, so it comes by itself. */
 export function NotFound() {

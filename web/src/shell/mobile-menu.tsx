@@ -1,6 +1,7 @@
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
+import { latePart } from "../lib/late-part.ts";
 import { Button } from "../ui/button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { FOOTER_ID } from "./footer.tsx";
@@ -8,7 +9,7 @@ import type { Viewer } from "./use-viewer.ts";
 
 // Most visitors of a card never open it, so they need not load it.
 const loadSheet = () => import("./mobile-menu-sheet.tsx");
-const MobileMenuSheet = lazy(() => loadSheet().then((module) => ({ default: module.MobileMenuSheet })));
+const MobileMenuSheet = latePart(() => loadSheet().then((module) => module.MobileMenuSheet));
 
 export function MobileMenu({ viewer, className }: { viewer: Viewer | null | undefined; className?: string }) {
   const location = useLocation();

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { loadPatiently } from "../lib/load-patiently.ts";
 import { currentToasts, subscribeToToasts, type Toast } from "./toast-store.ts";
 
 const loadStack = () => import("./toast-stack.tsx");
-const ToastStack = lazy(() => loadStack().then((module) => ({ default: module.ToastStack })));
+const ToastStack = lazy(() => loadPatiently(loadStack).then((module) => ({ default: module.ToastStack })));
 
 const NONE: readonly Toast[] = [];
 const FETCH_AHEAD_MS = 10_000;

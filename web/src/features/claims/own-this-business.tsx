@@ -1,17 +1,16 @@
 import type { Listing } from "@cardplaza/contract/listings";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
+import { latePart } from "../../lib/late-part.ts";
 import { useSession } from "../../lib/session.ts";
 import { ownListingQuery } from "../../shell/use-viewer.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
-const ClaimDialog = lazy(() =>
-  import("./claim-dialog.tsx").then((module) => ({ default: module.ClaimDialog })),
-);
+const ClaimDialog = latePart(() => import("./claim-dialog.tsx").then((module) => module.ClaimDialog));
 
 export type ClaimedListing = Pick<Listing, "_id" | "name" | "slug" | "ownerId" | "isOwner">;
 

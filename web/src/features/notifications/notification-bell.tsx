@@ -1,6 +1,7 @@
 import { Bell } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
+import { latePart } from "../../lib/late-part.ts";
 import { CountBadge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "../../ui/popover.tsx";
@@ -9,7 +10,7 @@ import { useLiveNotifications } from "./use-live-notifications.ts";
 import { useUnreadCount } from "./use-notifications.ts";
 
 const loadPanel = () => import("./notification-panel.tsx");
-const NotificationPanel = lazy(() => loadPanel().then((module) => ({ default: module.NotificationPanel })));
+const NotificationPanel = latePart(() => loadPanel().then((module) => module.NotificationPanel));
 
 /** For a signed-in member: the unread badge, and the newest notifications when pressed. */
 export function NotificationBell() {

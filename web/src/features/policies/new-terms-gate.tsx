@@ -1,11 +1,12 @@
 import { POLICY_SLUGS } from "@cardplaza/contract/policy-words";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router";
+import { latePart } from "../../lib/late-part.ts";
 import { query } from "../../lib/query.ts";
 
-const NewTermsDialog = lazy(() =>
-  import("./new-terms-dialog.tsx").then((module) => ({ default: module.NewTermsDialog })),
+const NewTermsDialog = latePart(() =>
+  import("./new-terms-dialog.tsx").then((module) => module.NewTermsDialog),
 );
 
 /** Where one reads what one is asked about, writes to us, or leaves with one's data. */

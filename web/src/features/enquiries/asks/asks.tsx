@@ -1,6 +1,7 @@
 import { ASK_RECIPIENTS_MAX } from "@cardplaza/contract/enquiry-words";
 import { Megaphone } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { latePart } from "../../../lib/late-part.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -13,7 +14,7 @@ import { useEnquiryAddress } from "../use-enquiry-address.ts";
 import { AskPanel } from "./ask-panel.tsx";
 import { useAsks } from "./use-asks.ts";
 
-const AskDialog = lazy(() => import("./ask-dialog.tsx").then((module) => ({ default: module.AskDialog })));
+const AskDialog = latePart(() => import("./ask-dialog.tsx").then((module) => module.AskDialog));
 
 /** What one asked many, with the answers side by side; an open conversation takes their place. */
 export function Asks() {

@@ -1,16 +1,15 @@
 import type { Enquiry } from "@cardplaza/contract/enquiries";
 import { buyerMoves, ENQUIRY_WORDS } from "@cardplaza/contract/enquiry-words";
 import { Check, Forward } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { latePart } from "../../../lib/late-part.ts";
 import { problemText } from "../../../lib/form-problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAcceptAnswer, useMoveEnquiry } from "../use-enquiry.ts";
 
-const ForwardDialog = lazy(() =>
-  import("./forward-dialog.tsx").then((module) => ({ default: module.ForwardDialog })),
-);
+const ForwardDialog = latePart(() => import("./forward-dialog.tsx").then((module) => module.ForwardDialog));
 
 /** Accept an answer, ask others where there is none, or close it. */
 export function BuyerTools({ enquiry }: { enquiry: Enquiry }) {

@@ -1,13 +1,14 @@
 import { MessageSquareQuote, Pencil } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { latePart } from "../../../lib/late-part.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../../ui/menu.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { useSavedReplies } from "../use-enquiry.ts";
 
-const SavedRepliesDialog = lazy(() =>
-  import("./saved-replies-dialog.tsx").then((module) => ({ default: module.SavedRepliesDialog })),
+const SavedRepliesDialog = latePart(() =>
+  import("./saved-replies-dialog.tsx").then((module) => module.SavedRepliesDialog),
 );
 
 interface SavedRepliesMenuProps {
