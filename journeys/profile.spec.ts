@@ -174,10 +174,14 @@ test.describe("with refused calls", () => {
     const look = () =>
       request.get(`/api/profiles/${asha.id}`, { headers: { authorization: `Bearer ${ravi.token}` } });
     expect((await look()).status()).toBe(404);
-    const token = await logIn(request, asha.email);
+    await page.goto("/auth?redirect=/profile");
+    await started(page);
+    await page.getByRole("button", { name: "Use password" }).click();
+    await page.getByLabel("Email").fill(asha.email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await toast(page, "Welcome back. Your account is no longer scheduled for deletion.");
     expect((await look()).status()).toBe(200);
-    await signIn(page, token);
-    await openTab(page);
     await expect(page.getByRole("heading", { name: "Asha Menon" })).toBeVisible();
   });
 });

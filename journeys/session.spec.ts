@@ -54,6 +54,26 @@ test.describe("the session", () => {
     expect(calls).toEqual([]);
   });
 
+  test("knows who is signed in for five minutes, and asks again at the next page", async ({
+    page,
+    request,
+  }) => {
+    const asha = await memberNamed(request, "Asha Verma");
+    const calls: string[] = [];
+    page.on("request", (call) => call.url().endsWith("/api/auth/me") && calls.push(call.url()));
+    await openAs(page, asha, "/about");
+    await expect(account(page, asha)).toBeVisible();
+    const goTo = async (name: string) => {
+      await page.getByRole("contentinfo").getByRole("link", { name }).click();
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    };
+    await goTo("Privacy policy");
+    expect(calls).toHaveLength(1);
+    await page.evaluate((now) => (Date.now = () => now), Date.now() + 5 * 60_000);
+    await goTo("Refund policy");
+    await expect.poll(() => calls.length).toBe(2);
+  });
+
   test("forgets a token that the server refuses", async ({ page }) => {
     await openAs(page, { token: "nobody-knows-this-one" }, "/");
     await expect.poll(() => storedToken(page)).toBeNull();

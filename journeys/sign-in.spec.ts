@@ -54,10 +54,15 @@ test.describe("signing in", () => {
       "Incorrect email or password.",
     );
     await expect(page.getByLabel("Email")).toHaveValue(ravi.email);
+    // Where the server says nothing, the toast says it twice, as specified.
+    await page.route("**/api/auth/login", (route) => route.abort());
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page.getByText("Login failed", { exact: true })).toHaveCount(2);
+    await page.unroute("**/api/auth/login");
 
     const calls: string[] = [];
     page.on("request", (call) => call.url().endsWith("/api/auth/login") && calls.push(call.url()));
-    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Sign in", exact: true }).dblclick();
     await expect(page.getByText("Welcome back, Ravi Kulkarni!", { exact: true })).toBeVisible();
     expect(calls).toHaveLength(1);

@@ -16,7 +16,12 @@ export {
 } from "./account-words.ts";
 
 export const SessionUser = z.object({ _id: Id, name: z.string(), email: z.string() });
-export const SignedIn = z.object({ user: SessionUser, token: z.string() });
+export const SignedIn = z.object({
+  user: SessionUser,
+  token: z.string(),
+  /** Only where this sign-in has stopped the deletion of the account. */
+  deletionUndone: z.literal(true).optional(),
+});
 export type SignedIn = z.infer<typeof SignedIn>;
 
 export const CurrentUser = SessionUser.extend({

@@ -33,7 +33,7 @@ export interface Endpoint {
   returns: Schema | { raw: string } | null;
   /** The status of success; 200, or 204 where nothing is returned. 201 accepts `Idempotency-Key`. */
   status?: 200 | 201 | 202 | 204;
-  /** False where the answer holds a token: it is then never stored for a repetition. */
+  /** False where the answer holds a token: it is never stored. True where something is made without a 201. */
   repeatable?: boolean;
   /** The same for everyone who is not signed in: sent from memory where the handler's answer says `keep`. */
   kept?: true;

@@ -46,6 +46,7 @@ export const ERROR_TEXT = {
   premium: "This is part of the premium plan.",
   forbidden: "You may not do this.",
   invalid: "Please check the highlighted fields.",
+  required: "This is required.",
   malformed: "The request is not valid JSON.",
   unreadableText: "The request contains characters that cannot be stored.",
   unsupportedType: "Send this request as JSON.",

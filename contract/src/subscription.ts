@@ -103,6 +103,7 @@ export const subscription = endpoints({
       success: z.literal(true),
       order: z.object({ id: z.string(), amount: z.number().int(), currency: z.string() }),
     }),
+    repeatable: true,
     limit: { points: 60, seconds: 3600, by: "account" },
   },
   "POST /api/subscription/verify-payment": {

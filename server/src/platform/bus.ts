@@ -9,6 +9,8 @@ import { afterCommit } from "./transaction.ts";
 export interface Bus {
   /** Delivered once the transaction is committed, and never if it is not. */
   publish: (tx: Tx, topic: string, message: unknown) => Promise<void>;
+  /** Delivered at once, whatever becomes of the transaction; nobody relies on it. */
+  tell: (topic: string, message: unknown) => void;
   subscribe: (topic: string, listener: (message: unknown) => void) => () => void;
   /** Called when messages may have been missed, because the line was down for a while. */
   onGap: (listener: () => void) => void;
@@ -34,6 +36,10 @@ export async function createBus(databaseUrl: string, redisUrl: string | undefine
 
   return {
     publish: (tx, topic, message) => line.publish(tx, JSON.stringify({ topic, message })),
+    tell: (topic, message) =>
+      void line
+        .send(JSON.stringify({ topic, message }))
+        .catch((error: Error) => log.warn({ error: error.message }, "live event lost")),
     subscribe(topic, listener) {
       const group = listeners.get(topic) ?? new Set();
       listeners.set(topic, group.add(listener));
@@ -46,6 +52,7 @@ export async function createBus(databaseUrl: string, redisUrl: string | undefine
 
 interface Line {
   publish: (tx: Tx, text: string) => Promise<void>;
+  send: (text: string) => Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -87,6 +94,7 @@ async function postgresLine(
     async publish(tx, text) {
       await tx.execute(sql`select pg_notify(${CHANNEL}, ${text})`);
     },
+    send: async (text) => client?.query("select pg_notify($1, $2)", [CHANNEL, text]),
     async close() {
       closed = true;
       await client?.end().catch(() => {});
@@ -116,6 +124,7 @@ async function redisLine(
           .catch((error: Error) => log.warn({ error: error.message }, "live event lost"));
       });
     },
+    send: (text) => sender.publish(CHANNEL, text),
     async close() {
       sender.disconnect();
       receiver.disconnect();

@@ -7,6 +7,8 @@ import { frame, openEventStream, type EventStream } from "./event-stream.ts";
 export interface LiveStreams {
   /** Reaches the member once the transaction is committed. Send ids; the browser fetches the rest. */
   send: (tx: Tx, memberId: string, event: string, data: unknown) => Promise<void>;
+  /** At once, in the middle of a transaction: for how far something is, and may be lost. */
+  tell: (memberId: string, event: string, data: unknown) => void;
   /** Ends all streams of the member: whoever is still signed in comes back by himself. */
   disconnect: (tx: Tx, memberId: string) => Promise<void>;
   open: (memberId: string, signal?: AbortSignal) => ReadableStream<Uint8Array>;
@@ -65,6 +67,8 @@ export function createLiveStreams(bus: Bus, timing: Timing = {}): LiveStreams {
       }
       await bus.publish(tx, TOPIC, message);
     },
+    tell: (memberId, event, data) =>
+      bus.tell(TOPIC, { memberId, event: checkedName(event), data } satisfies LiveMessage),
     disconnect: (tx, memberId) => bus.publish(tx, TOPIC, { memberId, end: true } satisfies LiveMessage),
     open(memberId, signal) {
       const own = members.get(memberId) ?? new Map<EventStream, number>();

@@ -24,9 +24,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   // The server, and the first paint, cannot know.
   const token = useSyncExternalStore(subscribeToMemberToken, memberToken, () => undefined);
-  const { me, failed, ask } = useCurrentUser(token);
-  // On the way out nothing is decided about the page that is being left.
   const { key } = useLocation();
+  const { me, failed, ask } = useCurrentUser(token, key);
+  // On the way out nothing is decided about the page that is being left.
   const [leavingFrom, setLeavingFrom] = useState<string | null>(null);
   const leaving = leavingFrom === key;
   if (leavingFrom !== null && !leaving) setLeavingFrom(null);

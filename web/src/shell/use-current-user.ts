@@ -1,16 +1,19 @@
 import type { Me } from "@cardplaza/contract/accounts";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { fetchCurrentUser } from "../lib/session.ts";
 import { memberToken } from "../lib/tokens.ts";
 
+const FRESH_FOR_MS = 5 * 60_000;
+
 interface Answer {
   token: string;
+  at: number;
   me?: Me;
   failed: boolean;
 }
 
-/** Whose token this is: asked once for each token, and again on request. */
-export function useCurrentUser(token: string | null | undefined) {
+/** Whose token this is: asked once for each token, again on request, and at another place after five minutes. */
+export function useCurrentUser(token: string | null | undefined, place: string) {
   const [answer, setAnswer] = useState<Answer>();
   const asking = useRef<{ token: string; done: Promise<void> }>(null);
 
@@ -18,11 +21,12 @@ export function useCurrentUser(token: string | null | undefined) {
     const asked = memberToken();
     if (!asked) return Promise.resolve();
     if (asking.current?.token === asked) return asking.current.done;
+    const at = Date.now();
     const done = fetchCurrentUser()
       .then(
-        (me) => setAnswer({ token: asked, me, failed: false }),
+        (me) => setAnswer({ token: asked, at, me, failed: false }),
         // What was known of this token stays: the server merely has trouble.
-        () => setAnswer((last) => ({ ...(last?.token === asked && last), token: asked, failed: true })),
+        () => setAnswer((last) => ({ ...(last?.token === asked && last), token: asked, at, failed: true })),
       )
       .finally(() => {
         if (asking.current?.token === asked) asking.current = null;
@@ -35,6 +39,10 @@ export function useCurrentUser(token: string | null | undefined) {
   useEffect(() => {
     if (typeof token === "string" && !isAnswered) void ask();
   }, [token, isAnswered, ask]);
+  const askAgainAt = useEffectEvent((_place: string) => {
+    if (isAnswered && answer && Date.now() - answer.at >= FRESH_FOR_MS) void ask();
+  });
+  useEffect(() => askAgainAt(place), [place]);
 
   return { me: isAnswered ? answer?.me : undefined, failed: isAnswered && answer?.failed === true, ask };
 }

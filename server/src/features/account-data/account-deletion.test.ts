@@ -2,13 +2,16 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data";
+import { cardsOfTag } from "@cardplaza/contract/card-rules";
 import type { JobContext } from "../../context.ts";
+import { newId } from "../../platform/ids.ts";
 import { codeIn, messagesTo, newestMessage } from "../../testing/outbox.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { consents, knownDevices, members, sessions } from "../accounts/accounts.table.ts";
 import { join, logIn, PASSWORD, wrongOf } from "../accounts/test-sign-in.ts";
 import { notifications } from "../notifications/notifications.table.ts";
 import { profiles } from "../profile/profile.table.ts";
+import { reviews } from "../reviews/reviews.table.ts";
 import * as files from "../uploads/test-files.ts";
 import { sendFile } from "../uploads/test-upload.ts";
 import { uploads } from "../uploads/uploads.table.ts";
@@ -144,9 +147,30 @@ describe("without a password", () => {
 describe("within thirty days", () => {
   test("signing in brings Asha back as she was", async () => {
     await app.call("PATCH", "/api/user-profile", { as: asha, body: { headline: "Interior designer" } });
+    await app.db.insert(reviews).values({
+      id: newId(),
+      targetType: "business",
+      targetId: "shop",
+      authorId: asha.id,
+      rating: 5,
+      body: "Good work.",
+      experienceDate: "2026-11-01",
+      source: "organic",
+      status: "published",
+      createdAt: new Date(),
+    });
     await leave(asha);
     await eraseDue(29);
-    const back = (await logIn(app, asha.email)).json as { token: string };
+    // What was drawn while she was hidden shows neither her cards nor her name.
+    const forget = vi.spyOn(app.services.pages, "forget");
+    const { json: back } = await logIn(app, asha.email);
+    expect(forget.mock.calls.flatMap(([, tags]) => tags)).toEqual([cardsOfTag(asha.id), "listing:shop"]);
+    forget.mockRestore();
+    expect(back.deletionUndone).toBe(true);
+    expect((await app.call("GET", "/api/notifications", { as: back })).json.notifications).toMatchObject([
+      { type: "message_received", message: ACCOUNT_DATA_TEXT.welcomeBackFromDeletion },
+    ]);
+    expect((await logIn(app, asha.email)).json).not.toHaveProperty("deletionUndone");
     expect((await app.call("GET", "/api/user-profile", { as: back })).json).toMatchObject({
       name: "Asha",
       headline: "Interior designer",

@@ -5,7 +5,7 @@ import { Answer } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { Refusal } from "../../platform/refusals.ts";
-import { knownDevices, members, secondSteps, type Member } from "./accounts.table.ts";
+import { knownDevices, secondSteps, type Member } from "./accounts.table.ts";
 import { authCookie } from "./auth-cookies.ts";
 import { deviceName } from "./device-name.ts";
 import { makeOneTimeLink } from "./one-time-links.ts";
@@ -13,6 +13,7 @@ import { presentSessionUser } from "./present-account.ts";
 import { hashToken } from "./session-queries.ts";
 import { startSession } from "./start-session.ts";
 import { tellOfNewDevice } from "./tell-of-new-device.ts";
+import { undoDeletion } from "./undo-deletion.ts";
 
 const DEVICE_COOKIE = "device";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -47,8 +48,8 @@ export async function completeSignIn(
       }),
     };
   }
-  if (member.erasesAt)
-    await tx.update(members).set({ erasesAt: null, updatedAt: now }).where(eq(members.id, member.id));
+  const cameBack = member.erasesAt !== null;
+  if (cameBack) await undoDeletion(ctx, tx, member.id);
   const cookies = await noteDevice(ctx, tx, member, options.isNew ?? false);
   const device = deviceName(ctx.caller.userAgent);
   const token = await startSession(tx, member.id, {
@@ -56,7 +57,8 @@ export async function completeSignIn(
     now,
     addressProofHash: options.addressProofHash,
   });
-  return { signedIn: { user: presentSessionUser(member), token }, cookies };
+  const user = presentSessionUser(member);
+  return { signedIn: { user, token, ...(cameBack && { deletionUndone: true }) }, cookies };
 }
 
 /** Outside the transaction: a challenge must be kept although the answer is a refusal. */

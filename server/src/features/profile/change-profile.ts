@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { cardsOfTag } from "@cardplaza/contract/card-rules";
 import type { ProfileChange } from "@cardplaza/contract/profile";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
@@ -7,6 +6,7 @@ import { stale, unauthenticated } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
 import { renameMember } from "../accounts/rename-member.ts";
+import { forgetPagesOf } from "../cards/forget-card-pages.ts";
 import { touchSearch } from "../search/touch-search.ts";
 import { requireOwnPictures } from "../uploads/upload-queries.ts";
 import { personSearch } from "./person-search.ts";
@@ -29,8 +29,8 @@ export function changeProfile(ctx: MemberContext, change: ProfileChange) {
     await tx.insert(profiles).values(after).onConflictDoUpdate({ target: profiles.memberId, set: after });
     if (name !== undefined && name !== member.name) {
       await renameMember(tx, member.id, name, ctx.now);
-      // Team cards name their maker.
-      await ctx.pages.forget(tx, [cardsOfTag(member.id)]);
+      // Team cards name their maker, reviews their author.
+      await forgetPagesOf(ctx, tx, member.id);
     }
     await touchSearch(tx, personSearch, [member.id]);
     return presentOwnProfile({ db: tx, now: ctx.now }, { ...member, name: name ?? member.name }, after);

@@ -49,6 +49,7 @@ const table = endpoints({
   },
   "POST /api/quiet": { summary: "Creates and says nothing", auth: "member", returns: null, status: 201 },
   "POST /api/placed": { summary: "Says where it is", auth: "member", returns: Made, status: 201 },
+  "POST /api/orders": { summary: "Creates with a 200", auth: "member", returns: Made, repeatable: true },
 });
 
 let failures: Error[] = [];
@@ -73,6 +74,7 @@ const handlers: HandlersOf<typeof table> = {
   "POST /api/quiet": async ({ ctx }) => void (await make(ctx, "Quiet")),
   "POST /api/placed": async ({ ctx }) =>
     new Answer(await make(ctx, "Placed"), { headers: { location: "/cards/7" } }),
+  "POST /api/orders": ({ ctx }) => make(ctx, "Order"),
 };
 
 let app: Awaited<ReturnType<typeof startTestEndpoints>>;
@@ -97,6 +99,15 @@ test("Asha's retry is given the first answer and makes no second card", async ()
   expect([second.status, second.json]).toEqual([201, first.json]);
   expect(second.headers.get("content-type")).toBe(first.headers.get("content-type"));
   expect(await cardsNamed("Once")).toBe(1);
+});
+
+test("so is one of a call that makes something and answers 200", async () => {
+  const asha = await app.signIn("Asha");
+  const order = () =>
+    app.call("POST", "/api/orders", { as: asha, headers: { "idempotency-key": "order-1" } });
+  const [first, second] = [await order(), await order()];
+  expect([first.status, second.json]).toEqual([200, first.json]);
+  expect(await cardsNamed("Order")).toBe(1);
 });
 
 test("without a key each call makes its own", async () => {

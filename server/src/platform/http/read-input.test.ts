@@ -178,7 +178,7 @@ describe("what the schema does not allow", () => {
 
   test("no body at all is an empty one", async () => {
     const { status, json } = await app.call("POST", "/api/people");
-    expect([status, Object.keys(json.fields as object)]).toEqual([400, ["name"]]);
+    expect([status, json.fields]).toEqual([400, { name: "This is required." }]);
   });
 });
 

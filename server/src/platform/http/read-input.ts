@@ -39,8 +39,13 @@ function refuseUnknown(part: string, schema: Schema): Schema {
   return known;
 }
 
+// People read this at their fields, so what is left out sounds like what is left empty.
+const wordings: z.core.ParseContext<z.core.$ZodIssue> = {
+  error: ({ input }) => (input === undefined ? ERROR_TEXT.required : undefined),
+};
+
 async function parsePart(schema: Schema, value: unknown): Promise<unknown> {
-  const result = await z.safeParseAsync(schema, value);
+  const result = await z.safeParseAsync(schema, value, wordings);
   if (result.success) return result.data;
   // Without a prototype, so that "constructor" is a field like any other.
   const fields = Object.create(null) as Record<string, string>;

@@ -73,7 +73,7 @@ export function serve<Ctx>(app: Hono<NodeEnv>, table: Endpoints, handlers: objec
         return frame.keep(c, async () => keptAnswer(endpoint, await handler({ ...input, ctx })));
       }
       const repeatKey = c.req.header("idempotency-key");
-      if (endpoint.status !== 201 || endpoint.repeatable === false || repeatKey === undefined) {
+      if (!(endpoint.repeatable ?? endpoint.status === 201) || repeatKey === undefined) {
         if (isRaw(endpoint.returns)) return unlessKnown(c.req.header("if-none-match"), await run(ctx));
         return send(c, endpoint, await handler({ ...input, ctx }), frame.headers(c));
       }

@@ -1,10 +1,10 @@
+import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data-words";
 import type { SignedIn } from "@cardplaza/contract/accounts";
 import { SESSION_TOAST } from "@cardplaza/contract/session-words";
 import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "../../lib/api.ts";
 import { useSession } from "../../lib/session.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { problemText } from "../../lib/form-problem.ts";
 
 /** Where an attempt to get in has led. */
 export type Entered =
@@ -41,10 +41,15 @@ export function useEnter<Input>(
       if ("challenge" in answer) return { next: "second-step", challenge: answer.challenge };
       if ("signupCode" in answer) return { next: "sign-up", signupCode: answer.signupCode };
       await signIn(answer);
-      toast({ title: says.done, description: says.hello(answer.user.name) });
+      const hello = says.hello(answer.user.name);
+      const description = answer.deletionUndone ? ACCOUNT_DATA_TEXT.welcomeBackFromDeletion : hello;
+      toast({ title: says.done, description });
       return { next: "in" };
     },
-    onError: (error) =>
-      toast({ title: says.failed, description: problemText(error), variant: "destructive" }),
+    // As specified: what the server says, or the title again. The form itself tells what the server could not.
+    onError: (error) => {
+      const said = error instanceof ApiError && error.code !== undefined ? error.reason : says.failed;
+      toast({ title: says.failed, description: said, variant: "destructive" });
+    },
   });
 }
