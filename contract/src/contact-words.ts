@@ -59,6 +59,7 @@ export const CONTACT_TEXT = {
   tooMany: "You have written to us often just now. Please try again in an hour.",
   notOpen: "This ticket cannot be reopened any more. Please write to us again.",
   stillOpen: "This ticket is open.",
+  reopened: (ticketNo: string) => `Ticket ${ticketNo} is open again.`,
   wrongStep: "This ticket is at another step by now.",
   notYourTask: "Only the support team works on tickets.",
 } as const;

@@ -91,10 +91,13 @@ export const contact = endpoints({
     returns: z.object({ tickets: z.array(Ticket) }),
   },
   "POST /api/contact/:id/reopen": {
-    summary: "Open a closed ticket again, within 7 days",
-    auth: "member",
+    summary: "Open a closed ticket again, within 7 days; without an account by the link of our answer",
     params: z.object({ id: Id }),
-    body: z.object({ note: Text(REOPEN_NOTE.min, REOPEN_NOTE.max) }),
+    body: z.object({
+      note: Text(REOPEN_NOTE.min, REOPEN_NOTE.max),
+      /** What the link in the mail carries. */
+      seal: z.object({ expires: z.string().max(20), signature: z.string().max(100) }).optional(),
+    }),
     returns: Ticket,
     limit: { points: 20, seconds: 3600, by: "account" },
   },

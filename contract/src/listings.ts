@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { AuditReason } from "./admin-sign-in.ts";
 import { BADGES } from "./badge-rules.ts";
-import { idOfSlug } from "./card-rules.ts";
 import { endpoints } from "./endpoint.ts";
 import { ListingChange, NewListing } from "./listing-fields.ts";
 import { LISTING_TEXT, PREMIUM_PHOTOS } from "./listing-rules.ts";
 import { LISTING_STATUSES, PAYMENT_WAYS, WEEKDAYS } from "./listing-words.ts";
-import { Id, PageNumber, PageSize, Timestamp } from "./shapes.ts";
+import { Id, PageNumber, PageSize, SlugRef, Timestamp } from "./shapes.ts";
 import { Line } from "./text.ts";
 import { PictureUrl } from "./uploads.ts";
 
@@ -107,8 +106,7 @@ export type ListingCase = z.infer<typeof ListingCase>;
 
 export const LISTING_ACTIONS = ["approve", "reject", "suspend", "restore"] as const;
 
-/** An id or a whole slug, in any case; what is neither is simply not found. */
-export const ListingRef = z.string().max(200).transform(idOfSlug);
+export const ListingRef = SlugRef;
 const OneListing = z.object({ id: ListingRef });
 const WRITES = { points: 600, seconds: 3600, by: "account" } as const;
 

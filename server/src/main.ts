@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readConfig, WrongSetting, type Config } from "./config.ts";
 import { ensureFirstAdmin } from "./features/admin/ensure-first-admin.ts";
 import { makeEventMonths } from "./features/card-events/make-event-months.ts";
+import { beginCounting } from "./features/home/directory-counts.ts";
 import { beginFillingSearch } from "./features/search/fill-search.ts";
 import { DatabaseUnreachable, migrateDatabase, waitForDatabase } from "./platform/database.ts";
 import { AlreadyRunning, openEmbeddedDatabase } from "./platform/embedded-database.ts";
@@ -32,6 +33,7 @@ async function main() {
       await makeEventMonths(services.db, new Date());
       notes.push(...(await loadSampleData(services)));
       await beginFillingSearch(services, new Date());
+      beginCounting(services.db);
       const admin = await ensureFirstAdmin(services);
       if (admin) notes.push(`Administration at ${services.origin}/admin:  ${admin}`);
     },

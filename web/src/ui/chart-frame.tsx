@@ -33,7 +33,7 @@ export function ChartFrame({
   const empty = !loading && figures.rows.length === 0;
   return (
     <figure aria-busy={loading || undefined} className={cn("min-w-0", className)}>
-      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <figcaption className="min-w-0">
           <span className="block text-base font-semibold">{title}</span>
           {description && <span className="block text-sm text-muted">{description}</span>}
@@ -88,7 +88,7 @@ function FiguresTable({ title, figures }: { title: string; figures: ChartFigures
               <tr key={String(row[0])} className="border-t border-line">
                 {row.map((cell, index) => (
                   <td key={figures.columns[index]} className="px-3 py-1.5">
-                    {cell}
+                    {typeof cell === "number" ? cell.toLocaleString("en-IN") : cell}
                   </td>
                 ))}
               </tr>

@@ -58,7 +58,9 @@ export function ConfirmDialog({
         <Scrim />
         <AlertDialog.Content {...returnFocus} aria-modal="true" className={cn(dialogPanel, "max-w-md p-6")}>
           <AlertDialog.Title className="text-lg leading-snug break-words">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 text-sm text-muted">{description}</AlertDialog.Description>
+          <AlertDialog.Description className="mt-2 text-sm break-words text-muted">
+            {description}
+          </AlertDialog.Description>
           {failure && (
             <Notice tone="danger" live className="mt-4">
               {failure}

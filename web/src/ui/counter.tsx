@@ -16,15 +16,16 @@ export type CounterProps = {
 /** One figure of a dashboard. */
 export function Counter({ label, value, note, trend, className }: CounterProps) {
   return (
-    <div className={cn("min-w-0 rounded-card border border-line bg-raised p-5", className)}>
+    <div className={cn("@container min-w-0 rounded-card border border-line bg-raised p-5", className)}>
       <p className="text-sm text-muted">{label}</p>
-      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
+      {/* Where there is little room the plot stands below in all of them, whatever the length of the figure. */}
+      <div className="mt-1 flex flex-col gap-1 @[11rem]:flex-row @[11rem]:items-end @[11rem]:justify-between @[11rem]:gap-3">
         {value === undefined ? (
           <Skeleton className="h-8.5 w-20" />
         ) : (
           <p className="text-2xl font-semibold tracking-tight tabular-nums">{value}</p>
         )}
-        {trend && trend.length > 1 && <Sparkline values={trend} />}
+        {trend && trend.length > 1 && <Sparkline values={trend} className="min-w-0 max-w-48 @[11rem]:w-24" />}
       </div>
       {note && <p className="mt-1 text-xs text-muted">{note}</p>}
     </div>

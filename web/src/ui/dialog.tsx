@@ -41,7 +41,7 @@ export function DialogContent({
         <header className="pt-5.5 pr-16 pb-4 pl-6">
           <RadixDialog.Title className="text-lg leading-snug break-words">{title}</RadixDialog.Title>
           {description && (
-            <RadixDialog.Description className="mt-1 text-sm text-muted">
+            <RadixDialog.Description className="mt-1 text-sm break-words text-muted">
               {description}
             </RadixDialog.Description>
           )}

@@ -4,6 +4,8 @@ export const UNREADABLE = "This file could not be read as a picture. Choose a JP
 /** The largest width that the server keeps. */
 const LARGEST = 1600;
 const LARGEST_PORTRAIT = 800;
+/** The server takes no more; a photo that is kept as PNG would be. */
+const MOST_BYTES = 4_500_000;
 
 type Drawn = "image/jpeg" | "image/png";
 
@@ -33,9 +35,12 @@ export async function shrinkPicture(file: Blob, type: Drawn = "image/jpeg"): Pro
     const image = await readImage(url);
     const { naturalWidth, naturalHeight } = image;
     const scale = Math.min(1, LARGEST / naturalWidth, (LARGEST * 2) / naturalHeight);
-    return await drawn(naturalWidth * scale, naturalHeight * scale, type, (pen, width, height) =>
-      pen.drawImage(image, 0, 0, width, height),
-    );
+    const draw = (as: Drawn) =>
+      drawn(naturalWidth * scale, naturalHeight * scale, as, (pen, width, height) =>
+        pen.drawImage(image, 0, 0, width, height),
+      );
+    const picture = await draw(type);
+    return picture.size > MOST_BYTES ? await draw("image/jpeg") : picture;
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -35,7 +35,7 @@ export function Field({
     <FieldContext value={{ controlId: id, describedBy, invalid: Boolean(error), required }}>
       <div className={cn("grid grid-cols-1 min-w-0 content-start gap-1.5", className)}>
         <div className="flex items-baseline justify-between gap-3">
-          <label htmlFor={id} className="text-sm font-medium">
+          <label htmlFor={id} className="min-w-0 text-sm font-medium break-words">
             {label}
           </label>
           {optional && <span className="text-xs text-muted">Optional</span>}

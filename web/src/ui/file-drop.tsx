@@ -7,6 +7,8 @@ import { ProgressBar } from "./progress-bar.tsx";
 
 export type FileDropProps = {
   label: string;
+  /** Says "Optional" beside the label. */
+  optional?: boolean;
   /** Kinds and size in words, such as "JPG, PNG or WebP, up to 5 MB". */
   hint?: ReactNode;
   /** As on an input: `image/*,.pdf`. */
@@ -24,14 +26,15 @@ export type FileDropProps = {
 };
 
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, error, progress, file, className } = props;
+  const { label, optional, hint, error, progress, file, className } = props;
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
   return (
     <div className={cn("grid min-w-0 grid-cols-1 content-start gap-1.5", className)}>
-      <span id={`${id}-label`} className="text-sm font-medium">
-        {label}
-      </span>
+      <div className="flex items-baseline justify-between gap-3 text-sm font-medium">
+        <span id={`${id}-label`}>{label}</span>
+        {optional && <span className="text-xs font-normal text-muted">Optional</span>}
+      </div>
       {file && <ChosenFile file={file} disabled={props.disabled} onRemove={props.onRemove} />}
       {!file && <DropArea {...props} labelId={`${id}-label`} describedBy={describedBy} />}
       {progress !== undefined && (

@@ -11,12 +11,17 @@ export function useReturnFocus() {
       opener.current = focusedOrItsMenu();
     },
     onCloseAutoFocus(event: Event) {
-      if (!opener.current?.isConnected) return;
+      const back = opener.current?.isConnected ? opener.current : placeLeft();
+      if (!back) return;
       event.preventDefault();
-      opener.current.focus();
+      back.focus({ preventScroll: back !== opener.current });
     },
   };
 }
+
+// What opened it went with what was done in it, such as a deleted card: go on from where the content begins.
+const placeLeft = () =>
+  document.activeElement === document.body ? document.querySelector<HTMLElement>("main") : null;
 
 function focusedOrItsMenu() {
   const focused = document.activeElement;

@@ -54,9 +54,11 @@ export function SheetContent({
       >
         <header className="flex min-h-16 shrink-0 items-center gap-4 pr-3 pl-5">
           <div className={cn("min-w-0 flex-1 py-3", hideTitle && "sr-only")}>
-            <Dialog.Title className="text-lg leading-snug">{title}</Dialog.Title>
+            <Dialog.Title className="text-lg leading-snug break-words">{title}</Dialog.Title>
             {description && (
-              <Dialog.Description className="mt-0.5 text-sm text-muted">{description}</Dialog.Description>
+              <Dialog.Description className="mt-0.5 text-sm break-words text-muted">
+                {description}
+              </Dialog.Description>
             )}
           </div>
           <Dialog.Close asChild>

@@ -17,12 +17,13 @@ export function Sparkline({ values, className }: { values: readonly number[]; cl
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cn("h-8 w-24 shrink-0 stroke-brand", className)}
+      className={cn("h-8 w-full stroke-brand", className)}
     >
-      <polyline points={points.join(" ")} strokeWidth="2" />
+      <polyline points={points.join(" ")} strokeWidth="2" vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

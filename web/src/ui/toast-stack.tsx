@@ -13,7 +13,8 @@ export function ToastStack({ toasts }: { toasts: readonly Toast[] }) {
       ))}
       <RadixToast.Viewport
         label="Messages ({hotkey})"
-        className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-3 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
+        // Above the bar at the foot of a form, whose buttons it would hide.
+        className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-3 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 in-[body:has([data-foot-bar])]:bottom-20 sm:in-[body:has([data-foot-bar])]:bottom-20"
       />
     </RadixToast.Provider>
   );

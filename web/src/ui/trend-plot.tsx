@@ -25,7 +25,8 @@ const tooltipBox = {
   boxShadow: "var(--shadow-float)",
   fontSize: 13,
 };
-const margin = { top: 8, right: 8, bottom: 0, left: -12 };
+const margin = { top: 8, right: 8, bottom: 0, left: 0 };
+const figure = (value: unknown) => Number(value).toLocaleString("en-IN");
 
 export function TrendPlot({ points, unit, kind = "area" }: TrendPlotProps) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -44,12 +45,20 @@ export function TrendPlot({ points, unit, kind = "area" }: TrendPlotProps) {
             tickMargin={8}
             minTickGap={24}
           />
-          <YAxis tick={tick} tickLine={false} axisLine={false} allowDecimals={false} width={52} />
+          <YAxis
+            tick={tick}
+            tickFormatter={figure}
+            tickLine={false}
+            axisLine={false}
+            allowDecimals={false}
+            width="auto"
+          />
           <Tooltip
             contentStyle={tooltipBox}
             itemStyle={{ color: "var(--ink)" }}
             labelStyle={{ color: "var(--ink-muted)" }}
-            cursor={{ fill: "var(--hover)", stroke: "var(--line-strong)" }}
+            cursor={{ fill: "var(--hover)", stroke: kind === "area" ? "var(--line-strong)" : "none" }}
+            formatter={figure}
             separator=": "
             isAnimationActive={false}
           />

@@ -9,7 +9,7 @@ export const contactHandlers: HandlersOf<typeof contact> = {
   "POST /api/contact": ({ ctx, form }) => takeMessage(ctx, form),
   "GET /api/contact": ({ ctx }) => ({ email: ctx.config.SUPPORT_EMAIL }),
   "GET /api/contact/mine": ({ ctx }) => listOwnTickets(ctx),
-  "POST /api/contact/:id/reopen": ({ ctx, params, body }) => reopenTicket(ctx, params.id, body.note),
+  "POST /api/contact/:id/reopen": ({ ctx, params, body }) => reopenTicket(ctx, params.id, body),
   "GET /api/admin/tickets": ({ ctx, query }) => {
     requireSupport(ctx.admin);
     return listTicketCases(ctx, query);

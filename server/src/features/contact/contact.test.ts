@@ -153,3 +153,30 @@ test("the team moves a ticket on, the member reads the answer, reopens it within
   const [left] = await app.db.select().from(tickets).where(eq(tickets.id, id));
   expect(left).toMatchObject({ number: json.ticketNo, email: "", message: "", memberId: null });
 });
+
+test("a visitor reopens by the link of our answer; nobody does without it, nor after seven days", async () => {
+  const email = "divya.two@example.in";
+  const { json } = await write({ email });
+  const [{ _id: id }] = (await cases(`q=${json.ticketNo}`)).tickets;
+  await move(id, "resolve", "We have taken the photo down.");
+  const answer = await newestMessage(app, email, 1, /^Your message/);
+  const link = new URL(/https?:\S+\/contact-us\?\S+/.exec(answer.text)?.[0] ?? "");
+  expect(link.searchParams.get("ticket")).toBe(id);
+  const [expires, signature] = ["expires", "signature"].map((name) => link.searchParams.get(name));
+  const reopen = async (change: object, as?: { token: string }) => {
+    const body = { note: "It is back.", seal: { expires, signature }, ...change };
+    return app.call("POST", `/api/contact/${id}/reopen`, { as, body, headers: from() });
+  };
+  expect((await reopen({ seal: undefined })).status).toBe(401);
+  expect((await reopen({ seal: undefined }, await app.signIn("Mal"))).status).toBe(404);
+  expect((await reopen({ seal: { expires: `${expires}0`, signature } })).status).toBe(404);
+  const opened = await reopen({});
+  // Somebody else may have typed this address, so the link tells nothing of what was written.
+  expect([opened.status, opened.json]).toMatchObject([200, { status: "open", message: "", steps: [] }]);
+  expect((await reopen({})).json.message).toBe(CONTACT_TEXT.stillOpen);
+  await newestMessage(app, "support@cardplaza.in", 1, new RegExp(`^${json.ticketNo}[^]*It is back\\.`));
+  await move(id, "reject", "There is nothing more to do.");
+  const closedAt = new Date(Date.now() - 8 * 86_400_000);
+  await app.db.update(tickets).set({ closedAt }).where(eq(tickets.id, id));
+  expect((await reopen({})).json.message).toBe(CONTACT_TEXT.notOpen);
+});

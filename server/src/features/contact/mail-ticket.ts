@@ -1,5 +1,6 @@
 import {
   CONTACT_TOPIC_WORDS,
+  REOPEN_DAYS,
   TICKET_MAILS_PER_ADDRESS_AND_DAY,
   timesFor,
 } from "@cardplaza/contract/contact-words";
@@ -13,6 +14,8 @@ import { hashAddress, isUnsubscribed } from "../notifications/unsubscribed-addre
 import { layOutMail, unsubscribeHeaders } from "../outgoing/mail-layout.ts";
 import { queueMail } from "../outgoing/queue-mail.ts";
 import type { TicketRow } from "./contact.table.ts";
+import { reopenEnds } from "./present-ticket.ts";
+import { reopenLinks } from "./reopen-links.ts";
 
 const TO_SENDER: CallLimit = { points: TICKET_MAILS_PER_ADDRESS_AND_DAY, seconds: 86_400, by: "account" };
 /** Whatever goes on, the team's mailbox stays readable; the rest is among the tickets. */
@@ -33,28 +36,40 @@ export async function mailReceipt(ctx: Context, tx: Tx, ticket: TicketRow): Prom
 
 /** What we have decided; the reason is the team's own text. */
 export async function mailOutcome(ctx: Context, tx: Tx, ticket: TicketRow, reason: string): Promise<void> {
+  const path = await reopenPath(ctx, tx, ticket);
   await mailSender(ctx, tx, ticket, {
     subject: `Your message ${ticket.number}`,
     heading: `Ticket ${ticket.number}`,
     paragraphs: [
       ticket.status === "resolved" ? "We have dealt with your message." : "We have closed your message.",
       reason,
-      "If that does not settle it, you can reopen it within 7 days: on the contact page if you wrote while signed in, else with a new message that names the number.",
+      `If that does not settle it, you can reopen it within ${REOPEN_DAYS} days.`,
     ],
+    button: { label: "Reopen", path },
   });
+}
+
+/** A member finds his own on the page; the link of a visitor is the proof that it is his. */
+async function reopenPath({ now }: Context, tx: Tx, ticket: TicketRow): Promise<string> {
+  const until = reopenEnds(ticket);
+  if (ticket.memberId || !until) return "/contact-us#your-messages";
+  return `${await reopenLinks.sign({ db: tx, now }, "/contact-us", ticket.id, until)}&ticket=${ticket.id}`;
 }
 
 interface Told {
   subject: string;
   heading: string;
   paragraphs: string[];
+  button?: { label: string; path: string };
 }
 
 async function mailSender(ctx: Context, tx: Tx, { email }: TicketRow, told: Told): Promise<void> {
+  // Whoever has left took his address along.
+  if (!email) return;
   if (await isUnsubscribed(tx, email, ctx.now)) return;
   if (!(await mayMail(ctx, TO_SENDER, await hashAddress(tx, email, ctx.now)))) return;
   const unsubscribeUrl = await unsubscribeAddressUrl({ ...ctx, db: tx }, email);
-  const { subject, heading, paragraphs } = told;
+  const { subject, heading, paragraphs, button = { label: "Contact us", path: "/contact-us" } } = told;
   await queueMail(ctx, tx, {
     to: email,
     subject,
@@ -62,15 +77,15 @@ async function mailSender(ctx: Context, tx: Tx, { email }: TicketRow, told: Told
     ...layOutMail({
       heading,
       paragraphs,
-      button: { label: "Contact us", url: `${ctx.origin}/contact-us` },
+      button: { label: button.label, url: ctx.origin + button.path },
       footer: `If you did not write to ${PRODUCT_NAME}, somebody has typed your address by mistake.`,
       unsubscribeUrl,
     }),
   });
 }
 
-/** To the team itself, with the message. */
-export async function mailSupport(ctx: Context, tx: Tx, ticket: TicketRow): Promise<void> {
+/** To the team itself, with the message, or with what is said of one that is opened again. */
+export async function mailSupport(ctx: Context, tx: Tx, ticket: TicketRow, note?: string): Promise<void> {
   const to = ctx.config.SUPPORT_EMAIL;
   if (!(await mayMail(ctx, TO_SUPPORT, "support"))) return;
   const { number, topic, name, email, phone, subject, message, document } = ticket;
@@ -84,7 +99,7 @@ export async function mailSupport(ctx: Context, tx: Tx, ticket: TicketRow): Prom
       paragraphs: [
         `From ${name} <${email}>${phone && `, ${phone}`}`,
         subject,
-        message,
+        ...(note ? ["Opened again:", note] : [message]),
         ...(document ? ["A file came with it; it is kept with the ticket."] : []),
       ],
     }),

@@ -1,7 +1,10 @@
 import type { Home } from "@cardplaza/contract/home";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sql } from "drizzle-orm";
+import type { Db } from "../../platform/database.ts";
 import { putListing } from "../listings/test-listing.ts";
+import { countAside } from "./count-aside.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -78,4 +81,32 @@ test("of one city by any of its names; where it has none, of all", async () => {
   const nowhere = await home("Atlantis");
   expect([nowhere.city, nowhere.businesses.length]).toEqual([null, 4]);
   expect((await app.call("GET", `/api/home?city=${"x".repeat(500)}`)).status).toBe(200);
+});
+
+test("a large directory is not counted with every call", async () => {
+  const more = (from: number, to: number) =>
+    app.db.execute(sql`insert into listing_shelves
+      (listing_id, shelf, city_key, pin, name_key, bayes, rating, published_at)
+      select 'many' || i, shelf, 'pune', '', '', 1, 0, now()
+      from generate_series(${from}::int, ${to}::int) i, unnest(array['', 'plumbers']) shelf`);
+  await more(1, 5_000);
+  const before = await home("Pune");
+  expect([before.stats.businesses, before.categories[0]?.count]).toEqual([5_004, 5_001]);
+  await more(5_001, 5_002);
+  expect(await home("Pune")).toEqual(before);
+});
+
+test("figures counted aside are kept ten minutes, and answered while they are counted anew", async () => {
+  const db = {} as Db;
+  let figure = 0;
+  const at = (minute: number, count = async () => ++figure) =>
+    countAside(db, "all", new Date(minute * 60_000), count);
+  const fails = () => at(0, () => Promise.reject(new Error("down")));
+  await expect(fails()).rejects.toThrow("down");
+  expect(await Promise.all([at(0), at(0), at(9)])).toEqual([1, 1, 1]);
+  expect(await at(11)).toBe(1);
+  expect(await at(12)).toBe(2);
+  // A count that fails leaves what is known, and is tried again.
+  expect(await at(30, () => Promise.reject(new Error("down")))).toBe(2);
+  expect([await at(30), await at(30)]).toEqual([2, 3]);
 });

@@ -103,7 +103,8 @@ export function ContactForm({ topic }: { topic: string | null }) {
         />
       </Field>
       <FileDrop
-        label="File (optional)"
+        label="File"
+        optional
         hint={FILE_HINT}
         accept="application/pdf,.docx,image/jpeg,image/png,image/webp,image/gif"
         onFiles={([chosen]) => choose(chosen)}

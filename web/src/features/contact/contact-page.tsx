@@ -11,6 +11,7 @@ import type { Route } from "./+types/contact-page.ts";
 import { isTopic } from "./check-message.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { GrievanceOfficer } from "./grievance-officer.tsx";
+import { ReopenByLink } from "./reopen-by-link.tsx";
 import { YourMessages } from "./your-messages.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -54,6 +55,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       </p>
       <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-8">
         <div className="grid min-w-0 grid-cols-1 gap-8">
+          <ReopenByLink />
           <Panel aria-label="Write to us">
             <Notice tone="warning" className="mb-5 hidden noscript:flex">
               This form needs JavaScript. Without it, write to {mail}.

@@ -1,22 +1,14 @@
-import { REOPEN_NOTE } from "@cardplaza/contract/contact-words";
-import { type FormEvent, useState } from "react";
-import { ApiError } from "../../lib/api.ts";
-import { problemText } from "../../lib/form-problem.ts";
+import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
 import { dayOf } from "../profile/day-words.ts";
+import { ReopenForm } from "./reopen-form.tsx";
 import { useReopenTicket } from "./use-tickets.ts";
 
 /** For seven days after the answer. */
 export function ReopenTicket({ id, until }: { id: string; until: string }) {
   const [open, setOpen] = useState(false);
-  const [note, setNote] = useState("");
-  const [tooShort, setTooShort] = useState(false);
   const [asked] = useState(() => Date.now());
   const reopen = useReopenTicket(id);
-  const fields = reopen.error instanceof ApiError ? reopen.error.fields : undefined;
   if (Date.parse(until) <= asked) return null;
   if (!open) {
     return (
@@ -29,38 +21,5 @@ export function ReopenTicket({ id, until }: { id: string; until: string }) {
       </p>
     );
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTooShort(note.trim().length < REOPEN_NOTE.min);
-    if (note.trim().length >= REOPEN_NOTE.min) reopen.mutate(note);
-  };
-  return (
-    <form className="mt-4 grid gap-3" onSubmit={submit} noValidate>
-      <Field
-        label="What is still open?"
-        required
-        error={tooShort ? `At least ${REOPEN_NOTE.min} characters.` : fields?.note}
-      >
-        <TextArea
-          rows={3}
-          maxLength={REOPEN_NOTE.max}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </Field>
-      {reopen.isError && !fields && (
-        <Notice tone="danger" live>
-          {problemText(reopen.error)}
-        </Notice>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" busy={reopen.isPending}>
-          Reopen
-        </Button>
-        <Button variant="ghost" size="sm" onClick={() => setOpen(false)}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  );
+  return <ReopenForm reopen={reopen} onCancel={() => setOpen(false)} />;
 }

@@ -10,10 +10,17 @@ export function useOwnTickets() {
   return useQuery({ ...OWN_TICKETS, enabled: status === "member" });
 }
 
-export function useReopenTicket(id: string) {
+/** What a link in our mail carries, for those without an account. */
+export interface ReopenSeal {
+  expires: string;
+  signature: string;
+}
+
+export function useReopenTicket(id: string, seal?: ReopenSeal) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (note: string) => api["POST /api/contact/:id/reopen"]({ params: { id }, body: { note } }),
+    mutationFn: (note: string) =>
+      api["POST /api/contact/:id/reopen"]({ params: { id }, body: { note, seal } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: OWN_TICKETS.queryKey }),
   });
 }

@@ -75,7 +75,7 @@ function OneTicket({ ticket }: { ticket: Ticket }) {
         <p className="mt-2 break-words whitespace-pre-line text-muted">{message}</p>
       </details>
       {steps.some(({ note }) => note) && (
-        <ol className="mt-3 grid gap-2 border-l-2 border-line pl-3 text-sm">
+        <ol className="mt-3 grid grid-cols-1 gap-2 border-l-2 border-line pl-3 text-sm">
           {steps
             .filter(({ note }) => note)
             .map(({ at, byUs, note }) => (

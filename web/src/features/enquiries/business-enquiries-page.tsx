@@ -1,11 +1,11 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { Download } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { PAGE_WIDTH } from "../../shell/page-width.ts";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { useIsPremium } from "../plan/use-is-premium.ts";
+import { LateUpgradeDialog } from "../plan/late-upgrade-dialog.tsx";
 import { useUpgradeDialog } from "../plan/use-upgrade-dialog.ts";
 import { Asks } from "./asks/asks.tsx";
 import { EnquiryBox } from "./enquiry-box.tsx";
@@ -13,10 +13,6 @@ import { EnquiryCounters } from "./enquiry-counters.tsx";
 import { type Box, useEnquiryCounts, useExportEnquiries, useLiveEnquiries } from "./use-enquiries.ts";
 import { type EnquiryTab, useEnquiryAddress } from "./use-enquiry-address.ts";
 import { type EnquiryFiltersState, useEnquiryFilters } from "./use-enquiry-filters.ts";
-
-const UpgradeDialog = lazy(() =>
-  import("../plan/upgrade-dialog.tsx").then((module) => ({ default: module.UpgradeDialog })),
-);
 
 export default function BusinessEnquiriesPage() {
   const { tab, openId, showTab } = useEnquiryAddress();
@@ -62,11 +58,10 @@ export default function BusinessEnquiriesPage() {
           <Asks />
         </TabPanel>
       </Tabs>
-      {upgrade.isOpen && premium === false && (
-        <Suspense>
-          <UpgradeDialog open onOpenChange={(open) => (open ? upgrade.show() : upgrade.hide())} />
-        </Suspense>
-      )}
+      <LateUpgradeDialog
+        open={upgrade.isOpen && premium === false}
+        onOpenChange={(open) => (open ? upgrade.show() : upgrade.hide())}
+      />
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { latePart } from "../../lib/late-part.ts";
 import { useSession } from "../../lib/session.ts";
 import { PAGE_WIDTH } from "../../shell/page-width.ts";
 import { cn } from "../../ui/class-names.ts";
 
-const MemberNews = lazy(() => import("./member-news.tsx").then((module) => ({ default: module.MemberNews })));
+const MemberNews = latePart(() => import("./member-news.tsx").then((module) => module.MemberNews));
 
 /** For members: what waits for them. Its place is held from the first paint, so that nothing moves. */
 export function MemberStrip() {

@@ -1,6 +1,7 @@
 import type { Review } from "@cardplaza/contract/reviews";
 import { Flag, MessageSquareReply, Pin, PinOff } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { latePart } from "../../lib/late-part.ts";
 import { problemText } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
@@ -8,8 +9,8 @@ import { ReplyForm } from "./reply-form.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import { useReviewTools, useSaveTools } from "./use-review-tools.ts";
 
-const ReportReviewDialog = lazy(() =>
-  import("./report-review-dialog.tsx").then((module) => ({ default: module.ReportReviewDialog })),
+const ReportReviewDialog = latePart(() =>
+  import("./report-review-dialog.tsx").then((module) => module.ReportReviewDialog),
 );
 
 interface OwnerReviewProps {

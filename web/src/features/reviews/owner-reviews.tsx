@@ -1,36 +1,29 @@
 import type { Listing } from "@cardplaza/contract/listings";
 import { REVIEW_SORT_LABEL, REVIEW_SORTS, type ReviewSort } from "@cardplaza/contract/review-words";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { Select } from "../../ui/select.tsx";
+import { LateUpgradeDialog } from "../plan/late-upgrade-dialog.tsx";
 import { OwnerReview } from "./owner-review.tsx";
 import { ReviewListSkeleton } from "./review-list-skeleton.tsx";
 import { ReviewSummary } from "./review-summary.tsx";
 import { ReviewToolsPanel } from "./review-tools-panel.tsx";
 import { useReviews } from "./use-reviews.ts";
 
-const UpgradeDialog = lazy(() =>
-  import("../plan/upgrade-dialog.tsx").then((module) => ({ default: module.UpgradeDialog })),
-);
-
 /** The reviews of one's own business, with the replies and the tools. */
 export function OwnerReviews({ listing }: { listing: Pick<Listing, "_id" | "name"> }) {
   const [upgrading, setUpgrading] = useState(false);
   const upgrade = () => setUpgrading(true);
   return (
-    <div id="reviews" className="grid scroll-mt-24 gap-6">
+    <div id="reviews" className="grid scroll-mt-24 grid-cols-1 gap-6">
       <Panel>
         <Reviews listing={listing} onUpgrade={upgrade} />
       </Panel>
       <ReviewToolsPanel onUpgrade={upgrade} />
-      {upgrading && (
-        <Suspense>
-          <UpgradeDialog open onOpenChange={setUpgrading} />
-        </Suspense>
-      )}
+      <LateUpgradeDialog open={upgrading} onOpenChange={setUpgrading} />
     </div>
   );
 }

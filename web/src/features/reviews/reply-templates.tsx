@@ -33,9 +33,9 @@ export function ReplyTemplates({ templates }: { templates: string[] }) {
       title="Reply templates"
       text={`Up to ${REVIEW_TEMPLATES_MAX}, ready when you reply. You can change the words each time.`}
     >
-      <form onSubmit={submit} className="grid gap-3">
+      <form onSubmit={submit} className="grid grid-cols-1 gap-3">
         {texts.length > 0 && (
-          <ul className="grid gap-2">
+          <ul className="grid grid-cols-1 gap-2">
             {texts.map((text, at) => (
               // A row is its place: it has no other name, and rows keep their order.
               // oxlint-disable-next-line react/no-array-index-key

@@ -1,14 +1,15 @@
 import type { MayReview, Review } from "@cardplaza/contract/reviews";
 import { Flag, ThumbsUp } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
+import { latePart } from "../../lib/late-part.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useHelpful } from "./use-review-actions.ts";
 
-const ReportReviewDialog = lazy(() =>
-  import("./report-review-dialog.tsx").then((module) => ({ default: module.ReportReviewDialog })),
+const ReportReviewDialog = latePart(() =>
+  import("./report-review-dialog.tsx").then((module) => module.ReportReviewDialog),
 );
 
 interface ReviewActionsProps {

@@ -40,7 +40,7 @@ export function ReviewToolsPanel({ onUpgrade }: { onUpgrade: () => void }) {
           ))}
         </ul>
       ) : data ? (
-        <div className="grid gap-8">
+        <div className="grid grid-cols-1 gap-8">
           <AskCustomers tools={data} />
           <CounterLink url={data.counterUrl} />
           <ReplyTemplates templates={data.templates} />

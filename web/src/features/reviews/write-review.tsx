@@ -2,15 +2,14 @@ import type { Listing } from "@cardplaza/contract/listings";
 import { REVIEW_TEXT } from "@cardplaza/contract/review-words";
 import type { MayReview } from "@cardplaza/contract/reviews";
 import { PenLine } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { latePart } from "../../lib/late-part.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { dayOf } from "./review-dates.ts";
 
-const ReviewDialog = lazy(() =>
-  import("./review-dialog.tsx").then((module) => ({ default: module.ReviewDialog })),
-);
+const ReviewDialog = latePart(() => import("./review-dialog.tsx").then((module) => module.ReviewDialog));
 
 interface WriteReviewProps {
   listing: Pick<Listing, "_id" | "name" | "slug">;

@@ -66,7 +66,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={cn(PAGE_WIDTH, "py-6 lg:py-8")}>
         {isAsked(state) ? (
-          <div className="grid gap-6 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-8">
+          <div className="grid grid-cols-1 gap-6 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-8">
             <aside aria-label="Filters" className="hidden lg:block">
               <SearchFilters state={state} go={go} />
             </aside>

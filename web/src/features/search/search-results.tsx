@@ -68,7 +68,7 @@ function AllKinds({
   counts: Record<string, number | undefined>;
 }) {
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       {SEARCH_TYPES.map((type) => {
         const some = results.filter((result) => result.type === type);
         const count = counts[type] ?? 0;
@@ -101,7 +101,7 @@ function AllKinds({
 
 function ResultList({ results, heading }: { results: SearchResult[]; heading?: "h2" | "h3" }) {
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {results.map((result) => (
         <li key={`${result.type} ${result._id}`}>
           <ResultCard result={result} heading={heading} />

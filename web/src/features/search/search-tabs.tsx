@@ -15,7 +15,7 @@ export function SearchTabs({ state, counts }: SearchTabsProps) {
   const types = SEARCH_TYPES.filter((type) => counts?.[type] !== undefined || type === state.type);
   return (
     <nav aria-label="Kinds of results" className="-mx-4 mt-1 sm:-mx-6">
-      <ul className="flex min-h-11 snap-x gap-1 overflow-x-auto overscroll-x-contain px-4 [scrollbar-width:none] sm:px-6">
+      <ul className="flex min-h-11 snap-x scroll-px-4 gap-1 overflow-x-auto overscroll-x-contain px-4 [scrollbar-width:none] sm:scroll-px-6 sm:px-6">
         <Tab to={searchPath({ ...state, type: undefined, page: undefined })} current={!state.type}>
           All
         </Tab>

@@ -1,12 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router";
 import { query } from "../../lib/query.ts";
 import { useSession } from "../../lib/session.ts";
-
-const UpgradeDialog = lazy(() =>
-  import("../plan/upgrade-dialog.tsx").then((module) => ({ default: module.UpgradeDialog })),
-);
+import { LateUpgradeDialog } from "../plan/late-upgrade-dialog.tsx";
 
 /** What belongs to the plan: done with it, offered without it; a visitor signs in first and comes back here. */
 export function usePlanGate() {
@@ -23,10 +20,6 @@ export function usePlanGate() {
   return {
     isPremium,
     offer,
-    dialog: offering && (
-      <Suspense fallback={null}>
-        <UpgradeDialog open onOpenChange={setOffering} />
-      </Suspense>
-    ),
+    dialog: <LateUpgradeDialog open={offering} onOpenChange={setOffering} />,
   };
 }

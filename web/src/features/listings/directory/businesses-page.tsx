@@ -51,15 +51,15 @@ export default function BusinessesPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-1 text-muted">
         <Count {...loaderData} />
       </p>
-      <div className="mt-6 grid gap-6 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-8">
+      <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-8">
         <CategoryRail directory={directory} />
-        <div className="grid min-w-0 content-start gap-5">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-5">
           {/* Anew with each address, so that it shows what the address says. */}
           <DirectoryFilters key={directoryPath(directory)} directory={directory} />
           {businesses.length === 0 ? (
             <NoBusinesses directory={directory} />
           ) : (
-            <ul className="grid gap-4 md:grid-cols-2">
+            <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
               {businesses.map((business, at) => (
                 <li key={business._id}>
                   <DirectoryCard business={business} eager={at < 4} />

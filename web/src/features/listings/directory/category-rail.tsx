@@ -1,6 +1,6 @@
 import { BUSINESS_CATEGORIES } from "@cardplaza/contract/business-categories";
 import { ChevronLeft } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { cn } from "../../../ui/class-names.ts";
 import { directoryPath, groupOf, type Directory } from "./directory-address.ts";
@@ -11,12 +11,22 @@ export function CategoryRail({ directory }: { directory: Directory }) {
   const entries = group
     ? [{ slug: group.slug, name: `All ${group.name.toLowerCase()}` }, ...group.within]
     : BUSINESS_CATEGORIES;
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!directory.category) return;
+    const chosen = row.current?.querySelector<HTMLElement>("[aria-current]");
+    // Only sideways: the page itself stays where it is.
+    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.clientWidth / 3;
+  }, [directory.category]);
   return (
     <nav aria-label="Categories" className="min-w-0">
       <h2 className="mb-2 hidden px-3 text-xs font-semibold tracking-wide text-muted uppercase lg:block">
         {group ? group.name : "Categories"}
       </h2>
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:flex-col lg:gap-0.5 lg:overflow-visible lg:p-0">
+      <ul
+        ref={row}
+        className="relative -mx-4 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:flex-col lg:gap-0.5 lg:overflow-visible lg:p-0"
+      >
         {group && (
           <RailLink to={directoryPath(directory, { category: "" })} isCurrent={false}>
             <ChevronLeft aria-hidden="true" className="-ml-1 size-4 shrink-0" /> All categories

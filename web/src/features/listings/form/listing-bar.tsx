@@ -18,7 +18,10 @@ export function ListingBar({ step, busy, onOpen, onPublish }: ListingBarProps) {
   const at = STEPS.indexOf(step);
   const [previous, next] = [STEPS[at - 1], STEPS[at + 1]];
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6">
+    <div
+      data-foot-bar=""
+      className="sticky bottom-0 z-10 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6"
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-h-5 min-w-[min(100%,10rem)] flex-1">
           <SaveState />

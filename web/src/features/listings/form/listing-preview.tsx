@@ -41,7 +41,7 @@ export function ListingPreview() {
           {[values.category, ...values.moreCategories].map(categoryName).filter(Boolean).join(" · ") ||
             "Category"}
         </p>
-        <ul className="mt-4 grid gap-2 text-sm">
+        <ul className="mt-4 grid grid-cols-1 gap-2 text-sm">
           {place.length > 0 && <Line icon={<MapPin />}>{place.join(", ")}</Line>}
           {open && (
             <Line icon={<Clock />}>

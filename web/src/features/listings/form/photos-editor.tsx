@@ -16,9 +16,10 @@ export function PhotosEditor() {
   const [problem, setProblem] = useState<string>();
   const most = shownPhotos(premium);
   const room = most - photos.length;
-  const { list, said, dragged, take, step } = useItemOrder({
+  const { list, said, dragged, take, step, focusAfter } = useItemOrder({
     count: photos.length,
     grid: true,
+    adder: '[data-field="photos"] input',
     move: (from, to) => changePhotos((now) => moved(now, from, to)),
   });
   const add = async (files: File[]) => {
@@ -36,6 +37,7 @@ export function PhotosEditor() {
   const remove = (at: number) => {
     const before = photos;
     changePhotos((now) => now.filter((_, index) => index !== at));
+    focusAfter(at);
     toast({
       title: "The picture was removed",
       action: { label: "Undo", onPress: () => change({ photos: before }) },

@@ -46,9 +46,12 @@ export function BusinessActions({ listing, isOwner }: { listing: Listing; isOwne
           replyMedianMin={replyMedianMin}
         />
       )}
-      <Button variant="secondary" onClick={() => void share(listing)}>
-        <Share2 /> Share
-      </Button>
+      {/* Only the owner is told the state: a link to what nobody else can open is not handed out. */}
+      {(listing.status ?? "published") === "published" && (
+        <Button variant="secondary" onClick={() => void share(listing)}>
+          <Share2 /> Share
+        </Button>
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function BusinessHead({ listing, isOwner }: { listing: Listing; isOwner: 
   const categories = [category, ...moreCategories].map(categoryName).filter(Boolean).join(", ");
   const place = [address.locality, address.city].filter(Boolean).join(", ");
   return (
-    <header className="grid gap-5">
+    <header className="grid min-w-0 grid-cols-1 gap-5">
       <div className="flex items-start gap-4">
         {logo && (
           <img
@@ -23,7 +23,7 @@ export function BusinessHead({ listing, isOwner }: { listing: Listing; isOwner: 
           />
         )}
         <div className="min-w-0 flex-1">
-          <h1 className="text-2xl break-words lg:text-3xl">{name}</h1>
+          <h1 className="text-2xl break-words lg:text-3xl">{name || "Your business"}</h1>
           <p className="mt-1 break-words text-muted">{[categories, place].filter(Boolean).join(" · ")}</p>
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1.5">
             {ratingCount > 0 ? (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { cn } from "../../../ui/class-names.ts";
 
 const LABELS = { overview: "Overview", services: "Services", photos: "Photos", reviews: "Reviews" } as const;
@@ -19,14 +20,14 @@ export function BusinessTabs({ panels, counts }: BusinessTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const prefix = useId();
   const tabs = ORDER.filter((tab) => panels[tab] !== undefined);
-  const [chosen, setChosen] = useTabOfAddress();
-  const active = tabs.find((tab) => tab === chosen) ?? "overview";
+  const [shown, choose] = useTabOfAddress();
+  const active = tabs.find((tab) => tab === shown) ?? "overview";
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
     const next = tabs[(tabs.indexOf(active) + step + tabs.length) % tabs.length] as BusinessTab;
-    setChosen(next);
+    choose(next);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   };
   return (
@@ -50,7 +51,7 @@ export function BusinessTabs({ panels, counts }: BusinessTabsProps) {
             onKeyDown={move}
             onClick={(event) => {
               event.preventDefault();
-              setChosen(tab);
+              choose(tab);
             }}
             className={cn(
               "flex h-11 shrink-0 items-center gap-1.5 border-b-2 px-2.5 text-sm sm:px-3 font-medium whitespace-nowrap -outline-offset-2",
@@ -70,9 +71,10 @@ export function BusinessTabs({ panels, counts }: BusinessTabsProps) {
           id={tab}
           role="tabpanel"
           aria-labelledby={`${prefix}-${tab}`}
-          tabIndex={0}
+          // A link to it moves the focus here, so that Tab goes on inside; no key stops here, so no ring is due.
+          tabIndex={-1}
           data-active={tab === active || undefined}
-          className="business-panel scroll-mt-20 rounded-sm pt-6 outline-offset-4"
+          className="business-panel scroll-mt-20 pt-6 outline-none"
         >
           {panels[tab]}
         </div>
@@ -81,18 +83,32 @@ export function BusinessTabs({ panels, counts }: BusinessTabsProps) {
   );
 }
 
-/** What was chosen here, or what the address points at: links elsewhere on the page do. */
+/**
+ * The tab that the address points at. One that is chosen is written there too, so that a link elsewhere
+ * on the page leads back to its own.
+ */
 function useTabOfAddress() {
-  const [chosen, setChosen] = useState("");
+  const [shown, setShown] = useState("");
   useEffect(() => {
     const read = () => {
       // A link for a review comes with its code, and leads to where it is written.
       const asked = new URLSearchParams(location.search).has("review") ? "reviews" : "";
-      setChosen(location.hash.slice(1) || asked);
+      setShown(location.hash.slice(1) || asked);
+    };
+    const follow = () => {
+      flushSync(read);
+      // The browser could not go to a panel that was not yet in sight.
+      const panel = document.querySelector<HTMLElement>(".business-panel:target");
+      panel?.scrollIntoView();
+      panel?.focus({ preventScroll: true });
     };
     read();
-    addEventListener("hashchange", read);
-    return () => removeEventListener("hashchange", read);
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
   }, []);
-  return [chosen, setChosen] as const;
+  const choose = (tab: BusinessTab) => {
+    history.replaceState(history.state, "", `#${tab}`);
+    setShown(tab);
+  };
+  return [shown, choose] as const;
 }

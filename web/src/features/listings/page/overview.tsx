@@ -11,8 +11,8 @@ const LINK = "font-medium break-words text-brand-strong underline decoration-bra
 
 export function Overview({ listing }: { listing: Listing }) {
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-8">
-      <div className="grid min-w-0 content-start gap-6">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-8">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-6">
         {listing.description && (
           <section>
             <h2 className="text-lg">About</h2>
@@ -22,7 +22,7 @@ export function Overview({ listing }: { listing: Listing }) {
         {listing.videoUrl && <BusinessVideo name={listing.name} address={listing.videoUrl} />}
         <Facts listing={listing} />
       </div>
-      <div className="grid content-start gap-4">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-4">
         <Panel>
           <h2 className="mb-3 text-lg">Opening hours</h2>
           <HoursTable opening={listing} />
@@ -42,7 +42,7 @@ function Contact({ listing }: { listing: Listing }) {
   return (
     <Panel>
       <h2 className="mb-3 text-lg">Contact</h2>
-      <dl className="grid gap-3 text-sm">
+      <dl className="grid grid-cols-1 gap-3 text-sm">
         {phone && (
           <Row label="Phone">
             <a href={`tel:${dialled(phone)}`} className={LINK} onClick={() => countContact(_id, "call")}>
@@ -105,7 +105,7 @@ function Facts({ listing }: { listing: Listing }) {
   return (
     <section>
       <h2 className="mb-2 text-lg">Good to know</h2>
-      <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
         {shown.map(([label, value]) => (
           <Row key={label} label={label}>
             <span className="break-words">{value}</span>

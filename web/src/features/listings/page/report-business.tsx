@@ -1,12 +1,13 @@
 import type { Listing } from "@cardplaza/contract/listings";
 import { Flag } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { latePart } from "../../../lib/late-part.ts";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 
-const ReportBusinessDialog = lazy(() =>
-  import("./report-business-dialog.tsx").then((module) => ({ default: module.ReportBusinessDialog })),
+const ReportBusinessDialog = latePart(() =>
+  import("./report-business-dialog.tsx").then((module) => module.ReportBusinessDialog),
 );
 
 export function ReportBusiness({ listing }: { listing: Listing }) {

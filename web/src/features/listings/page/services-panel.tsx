@@ -1,5 +1,6 @@
 import { rupees } from "@cardplaza/contract/card-rules";
 import type { Listing } from "@cardplaza/contract/listings";
+import { cn } from "../../../ui/class-names.ts";
 
 export function ServicesPanel({ listing }: { listing: Listing }) {
   return (
@@ -12,7 +13,12 @@ export function ServicesPanel({ listing }: { listing: Listing }) {
             className="flex items-baseline justify-between gap-4 border-b border-line py-3 first:pt-0 last:border-0"
           >
             <span className="min-w-0 font-medium break-words">{name}</span>
-            <span className={pricePaise === undefined ? "text-sm text-muted" : "font-semibold tabular-nums"}>
+            <span
+              className={cn(
+                "shrink-0 whitespace-nowrap",
+                pricePaise === undefined ? "text-sm text-muted" : "font-semibold tabular-nums",
+              )}
+            >
               {pricePaise === undefined ? "Ask for price" : rupees(pricePaise / 100)}
             </span>
           </li>

@@ -8,7 +8,7 @@ export function SimilarBusinesses({ businesses }: { businesses: DirectoryEntry[]
       <h2 id="similar" className="text-xl">
         Similar businesses nearby
       </h2>
-      <ul className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
         {businesses.map((business) => (
           <li key={business._id}>
             <DirectoryCard business={business} heading="h3" />

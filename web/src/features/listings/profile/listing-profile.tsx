@@ -26,13 +26,11 @@ export function ListingProfile({ listing }: { listing: Listing }) {
           </div>
         </div>
         <div className="flex flex-wrap gap-2">
-          {isLive && (
-            <Button asChild variant="secondary">
-              <Link to={listingPath(listing)}>
-                <Eye /> View page
-              </Link>
-            </Button>
-          )}
+          <Button asChild variant="secondary">
+            <Link to={listingPath(listing)}>
+              <Eye /> {isLive ? "View page" : "Preview"}
+            </Link>
+          </Button>
           <Button asChild variant="secondary">
             <Link to="/business-listing">
               <Pencil /> Edit
@@ -42,19 +40,19 @@ export function ListingProfile({ listing }: { listing: Listing }) {
       </header>
       <ListingState listing={listing} />
       {/* On a phone what there is to do comes before the reviews; elsewhere it stands beside both. */}
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
-        <div className="grid min-w-0 gap-6">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <ClaimsOnListing listing={listing} />
           {wasOut && <ListingFigures listing={listing} />}
         </div>
-        <div className="grid min-w-0 gap-6 lg:row-span-2">
+        <div className="grid min-w-0 grid-cols-1 gap-6 lg:row-span-2">
           <ListingCompleteness listing={listing} />
           {isLive && <ListingQr listing={listing} />}
           <SpecialHours listing={listing} />
           <PauseOrDelete listing={listing} />
         </div>
         {wasOut && (
-          <div className="grid min-w-0 gap-6">
+          <div className="grid min-w-0 grid-cols-1 gap-6">
             <OwnerReviews listing={listing} />
           </div>
         )}

@@ -27,7 +27,7 @@ const STATE: Record<ListingStatus, Words> = {
   paused: {
     tone: "warning",
     title: "Paused",
-    text: "It is not in the directory and its page cannot be opened. Resume it whenever you like.",
+    text: "It is not in the directory, and nobody but you can open its page. Resume it whenever you like.",
   },
   rejected: {
     tone: "danger",
@@ -49,7 +49,7 @@ export function ListingState({ listing }: { listing: Listing }) {
   const { tone, title, text, next } = STATE[status];
   const isLive = status === "published";
   return (
-    <div className="mt-5 grid gap-3">
+    <div className="mt-5 grid grid-cols-1 gap-3">
       <Notice tone={tone} title={title} action={next && <NextStep {...next} />}>
         {text}
         {!isLive && rejectionReason && <Reason>{rejectionReason}</Reason>}

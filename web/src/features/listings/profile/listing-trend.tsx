@@ -1,16 +1,13 @@
 import type { ListingFigures, ListingStats } from "@cardplaza/contract/listing-pages";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { ChartFrame } from "../../../ui/chart-frame.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TrendChart } from "../../../ui/trend-chart.tsx";
 import { shortDay } from "../../analytics/analytics-days.ts";
+import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
 import { FIGURE_LABELS } from "./figure-labels.ts";
-
-const UpgradeDialog = lazy(() =>
-  import("../../plan/upgrade-dialog.tsx").then((module) => ({ default: module.UpgradeDialog })),
-);
 
 const FIGURES = Object.entries(FIGURE_LABELS).map(([value, label]) => ({ value, label }));
 
@@ -66,11 +63,7 @@ function VeiledTrend() {
       <div className="absolute inset-0 grid place-items-center pt-8">
         <Button onClick={() => setUpgrading(true)}>Upgrade to Unlock</Button>
       </div>
-      {upgrading && (
-        <Suspense>
-          <UpgradeDialog open onOpenChange={setUpgrading} />
-        </Suspense>
-      )}
+      <LateUpgradeDialog open={upgrading} onOpenChange={setUpgrading} />
     </Panel>
   );
 }

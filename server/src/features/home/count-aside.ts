@@ -1,0 +1,29 @@
+import type { Db } from "../../platform/database.ts";
+
+interface Counted {
+  at: number;
+  figures: Promise<unknown>;
+}
+
+const KEPT_FOR_MS = 10 * 60 * 1000;
+const kept = new WeakMap<Db, Map<string, Counted>>();
+
+/**
+ * What takes long to count: the figures of the last ten minutes. Older ones are still answered while
+ * they are counted anew, so that only the first to ask ever waits. Every instance counts for itself.
+ */
+export function countAside<T>(db: Db, name: string, now: Date, count: () => Promise<T>): Promise<T> {
+  const known = kept.get(db) ?? new Map<string, Counted>();
+  kept.set(db, known);
+  const last = known.get(name) as { at: number; figures: Promise<T> } | undefined;
+  const at = now.getTime();
+  if (last && at - last.at < KEPT_FOR_MS) return last.figures;
+  const counting = count();
+  known.set(name, { at, figures: last?.figures ?? counting });
+  counting.then(
+    () => known.set(name, { at, figures: counting }),
+    // The next to ask tries again.
+    () => (last ? known.set(name, last) : known.delete(name)),
+  );
+  return last?.figures ?? counting;
+}

@@ -1,0 +1,79 @@
+import { and, count, desc, eq, inArray, ne, type SQL } from "drizzle-orm";
+import { categoryName, LISTED_CATEGORIES } from "@cardplaza/contract/business-categories";
+import { MAX_HOME_CATEGORIES, MAX_HOME_CITIES, type Home } from "@cardplaza/contract/home";
+import type { Db } from "../../platform/database.ts";
+import { members } from "../accounts/accounts.table.ts";
+import { listingShelves as shelves } from "../listing-pages/listing-pages.table.ts";
+import { countAside } from "./count-aside.ts";
+
+/** On the shelf without a name stands every business once. */
+const ALL = eq(shelves.shelf, "");
+const SLUGS = LISTED_CATEGORIES.map(({ slug }) => slug);
+/** So many are counted within a few milliseconds; two hundred thousand take a third of a second. */
+const COUNTED_AT_ONCE = 5_000;
+
+/** Of the whole directory. */
+export async function countsOfAll(db: Db, now: Date) {
+  const counted = async () => ({
+    members: await db.$count(members),
+    businesses: await db.$count(shelves, ALL),
+    cities: await busiestCities(db),
+    categories: await popularCategories(db),
+  });
+  const areMany = (await hasMany(db, ALL)) || (await hasManyMembers(db));
+  return areMany ? countAside(db, "", now, counted) : counted();
+}
+
+/** At the start, so that not even the first visitor waits. */
+export const beginCounting = (db: Db) => void countsOfAll(db, new Date()).catch(() => {});
+
+/** The categories with the most businesses in a city. */
+export async function categoriesIn(db: Db, cityKey: string, now: Date) {
+  const within = eq(shelves.cityKey, cityKey);
+  const counted = () => popularCategories(db, within);
+  return (await hasMany(db, and(ALL, within))) ? countAside(db, cityKey, now, counted) : counted();
+}
+
+export async function hasBusinesses(db: Db, cityKey: string): Promise<boolean> {
+  const within = and(ALL, eq(shelves.cityKey, cityKey));
+  return (await db.select({ id: shelves.listingId }).from(shelves).where(within).limit(1)).length > 0;
+}
+
+async function hasMany(db: Db, these: SQL | undefined): Promise<boolean> {
+  const found = await db
+    .select({ id: shelves.listingId })
+    .from(shelves)
+    .where(these)
+    .limit(1)
+    .offset(COUNTED_AT_ONCE);
+  return found.length > 0;
+}
+
+const hasManyMembers = async (db: Db): Promise<boolean> =>
+  (await db.select({ id: members.id }).from(members).limit(1).offset(COUNTED_AT_ONCE)).length > 0;
+
+async function popularCategories(db: Db, within?: SQL): Promise<Home["categories"]> {
+  // By name of each shelf, because that is how the index of a city's shelves begins.
+  const among = inArray(shelves.shelf, SLUGS);
+  const found = await db
+    .select({ slug: shelves.shelf, count: count() })
+    .from(shelves)
+    .where(and(among, within))
+    .groupBy(shelves.shelf)
+    .orderBy(desc(count()), shelves.shelf)
+    .limit(MAX_HOME_CATEGORIES);
+  return found.map(({ slug, count: businesses }) => ({
+    slug,
+    name: categoryName(slug),
+    count: businesses,
+  }));
+}
+
+const busiestCities = (db: Db) =>
+  db
+    .select({ key: shelves.cityKey, count: count() })
+    .from(shelves)
+    .where(and(ALL, ne(shelves.cityKey, "")))
+    .groupBy(shelves.cityKey)
+    .orderBy(desc(count()), shelves.cityKey)
+    .limit(MAX_HOME_CITIES);

@@ -1,0 +1,32 @@
+import { idOfSlug } from "@cardplaza/contract/card-rules";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { latePart } from "../../../lib/late-part.ts";
+import { useSession } from "../../../lib/session.ts";
+import { NotFound } from "../../../shell/late-not-found.tsx";
+import { NOT_FOUND_TITLE } from "../../../shell/not-found-title.ts";
+import { ownListingQuery } from "../../../shell/use-viewer.ts";
+
+const OwnBusiness = latePart(() => import("./own-business.tsx").then((module) => module.OwnBusiness));
+
+/**
+ * A business that the server, which answers everybody alike, does not show. To whom it belongs is
+ * known only in the browser, and is asked there of the member's own listing: nobody else learns of it.
+ */
+export function UnlistedBusiness({ id = "" }: { id?: string }) {
+  const { status } = useSession();
+  const own = useQuery({ ...ownListingQuery, enabled: status === "member" });
+  const missing = (
+    <>
+      <title>{NOT_FOUND_TITLE}</title>
+      <meta name="robots" content="noindex" />
+      <NotFound />
+    </>
+  );
+  if (status !== "member" || own.data?._id !== idOfSlug(id)) return missing;
+  return (
+    <Suspense>
+      <OwnBusiness listing={own.data} />
+    </Suspense>
+  );
+}
