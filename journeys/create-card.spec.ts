@@ -186,8 +186,10 @@ test.describe("making a card", () => {
     });
     await expect(field(page, "Name")).toHaveValue("Lakshmi Rao");
     await expect(field(page, "Role")).toHaveValue("Director");
+    await field(page, "In one sentence").fill("Typed since");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(field(page, "Name")).toHaveValue("Somebody");
+    await expect(field(page, "In one sentence")).toHaveValue("Typed since");
     await page
       .getByLabel("Contact file")
       .setInputFiles({ name: "notes.vcf", mimeType: "text/vcard", buffer: Buffer.from("hello") });
@@ -202,13 +204,15 @@ test.describe("making a card", () => {
       await page.getByRole("button", { name: "Add service" }).click();
       await field(page, "Name").fill(name);
     }
-    await page.getByRole("button", { name: /^Stitching/ }).click();
     const order = page.getByRole("list", { name: "Services" }).getByRole("listitem");
     await page.getByRole("button", { name: "Move Stitching up" }).press("Enter");
     await expect(page.getByRole("button", { name: "Move Stitching up" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(order.first()).toContainText("Stitching");
     await expect(page.getByText("Moved to position 1 of 3.")).toBeAttached();
+    // The one that is being written stays open wherever it goes.
+    await expect(field(page, "Name")).toHaveValue("Stitching");
+    await page.getByRole("button", { name: /^Stitching/ }).click();
 
     const grip = await order.last().locator("[aria-hidden=true]").first().boundingBox();
     const top = await order.first().boundingBox();
@@ -218,5 +222,7 @@ test.describe("making a card", () => {
     await page.mouse.move(grip.x + 8, top.y + 10, { steps: 12 });
     await page.mouse.up();
     await expect(order).toContainText(["Dyeing", "Stitching", "Cutting"]);
+    await page.getByRole("button", { name: "Remove Stitching" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Remove Cutting" })).toBeFocused();
   });
 });

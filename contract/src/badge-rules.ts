@@ -2,6 +2,8 @@
 
 export const BADGES = ["Pro", "Verified"] as const;
 export type Badge = (typeof BADGES)[number];
+/** What Verified stands for: change one of them, and it has to be proved again. */
+export const PROVED_FIELDS = ["name", "company", "website"] as const;
 
 export const BADGE_TEXT = {
   inName: "A name cannot carry a badge. Leave out “Verified” or “Pro”.",

@@ -1,4 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
+import { PROVED_FIELDS } from "@cardplaza/contract/badge-rules";
 import { CARD_TEXT } from "@cardplaza/contract/card-rules";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
@@ -50,8 +51,8 @@ export async function findPending(
   return row;
 }
 
-type Claims = Pick<CardRow, "name" | "company" | "website">;
+type Claims = Pick<CardRow, (typeof PROVED_FIELDS)[number]>;
 
 /** Whether the card says what it said when the proof was given. */
 export const saysTheSame = (one: Claims, other: Claims) =>
-  one.name === other.name && one.company === other.company && one.website === other.website;
+  PROVED_FIELDS.every((field) => one[field] === other[field]);

@@ -8,7 +8,12 @@ import { EditCardForm } from "./form/edit-card-form.tsx";
 import { useEditableCard } from "./form/use-editable-card.ts";
 
 export default function EditCardPage({ params }: Route.ComponentProps) {
-  const { card, missing, failed, isFetching, refetch } = useEditableCard(params.id);
+  // From a card to its copy and back, each is read anew.
+  return <EditCard key={params.id} id={params.id} />;
+}
+
+function EditCard({ id }: { id: string }) {
+  const { card, missing, failed, isFetching, refetch } = useEditableCard(id);
   if (missing) {
     return (
       <>
@@ -21,7 +26,7 @@ export default function EditCardPage({ params }: Route.ComponentProps) {
     <>
       <title>{`Edit ${card?.name ?? "card"} · ${PRODUCT_NAME}`}</title>
       {card ? (
-        <EditCardForm key={card._id} card={card} />
+        <EditCardForm card={card} />
       ) : failed ? (
         <ErrorState
           title="Your card did not load"

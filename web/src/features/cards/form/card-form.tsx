@@ -1,3 +1,4 @@
+import type { Badge } from "@cardplaza/contract/badge-rules";
 import type { CardTab } from "@cardplaza/contract/card-rules";
 import type { Customization } from "@cardplaza/contract/customization";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
@@ -8,6 +9,7 @@ import { PAGE_WIDTH } from "../../../shell/page-width.ts";
 import { BusinessStep } from "./business-step.tsx";
 import { CardPreview } from "./card-preview.tsx";
 import { STEP_LABELS } from "./card-steps.ts";
+import type { CardValues } from "./card-values.ts";
 import { CardFormContext } from "./form-context.ts";
 import { LinksStep } from "./links-step.tsx";
 import { MediaStep } from "./media-step.tsx";
@@ -15,6 +17,7 @@ import { MissingNotice } from "./missing-notice.tsx";
 import { OffersStep } from "./offers-step.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { StepNav } from "./step-nav.tsx";
+import { useFocusBack } from "./use-focus-back.ts";
 import type { CardFormState } from "./use-card-form-state.ts";
 import { YouStep } from "./you-step.tsx";
 
@@ -31,6 +34,7 @@ interface CardFormProps {
   progress: number | undefined;
   onSave: () => void;
   design?: Customization;
+  badgesOf?: (typed: CardValues) => Badge[];
 }
 
 /** Making and editing a card: steps on one side, the card as it takes shape on the other. */
@@ -41,9 +45,12 @@ export function CardForm(props: CardFormProps) {
   const [offerTab, setOfferTab] = useState<CardTab>("services");
   const saveFirst = context.kind === "edit";
 
+  const focusBack = useFocusBack(busy);
+
   // What is wrong must be in sight, also where the preview stood in its place.
   const save = () => {
     setPreviewing(false);
+    focusBack();
     onSave();
   };
   const submit = (event: FormEvent) => {
@@ -76,7 +83,14 @@ export function CardForm(props: CardFormProps) {
           </div>
           {notices}
           <div className="grid grid-cols-1 items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_400px]">
-            <div className={cn("min-w-0", previewing && "max-lg:hidden")}>
+            <div
+              // While it is being saved nothing can be typed that would not be saved.
+              inert={busy}
+              className={cn(
+                "min-w-0 transition-opacity duration-200 inert:opacity-60 inert:delay-300",
+                previewing && "max-lg:hidden",
+              )}
+            >
               <StepNav current={steps.step} first={first} onOpen={steps.open} />
               <h2 data-step-heading="" tabIndex={-1} className="sr-only">
                 {steps.step === "you" && first ? first : STEP_LABELS[steps.step]}
@@ -99,6 +113,7 @@ export function CardForm(props: CardFormProps) {
             >
               <CardPreview
                 design={props.design ?? DEFAULT_CUSTOMIZATION}
+                badgesOf={props.badgesOf}
                 tab={steps.step === "offers" ? offerTab : steps.step === "you" ? undefined : "contact"}
               />
             </aside>

@@ -1,3 +1,4 @@
+import type { Badge } from "@cardplaza/contract/badge-rules";
 import type { CardTab } from "@cardplaza/contract/card-rules";
 import type { Customization } from "@cardplaza/contract/customization";
 import { type MouseEvent, useDeferredValue } from "react";
@@ -10,8 +11,15 @@ import { previewCard } from "./preview-card.ts";
 const NOTHING = () => {};
 const HANDLERS = { onShare: NOTHING, onShowQr: NOTHING, onSaveContact: NOTHING };
 
+interface CardPreviewProps {
+  design: Customization;
+  /** Those of a card that is there already. */
+  badgesOf?: ((typed: CardValues) => Badge[]) | undefined;
+  tab: CardTab | undefined;
+}
+
 /** The card as it takes shape. Its tabs work; its links lead nowhere yet. */
-export function CardPreview({ design, tab }: { design: Customization; tab: CardTab | undefined }) {
+export function CardPreview({ design, badgesOf, tab }: CardPreviewProps) {
   const { kind } = useCardForm();
   const pictures = usePictures();
   const { control } = useFormContext<CardValues>();
@@ -22,7 +30,10 @@ export function CardPreview({ design, tab }: { design: Customization; tab: CardT
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClickCapture={stayHere} className="min-w-0">
       <CardView
-        card={previewCard(typed, pictures.shownAt, kind !== "edit")}
+        card={{
+          ...previewCard(typed, pictures.shownAt, kind !== "edit"),
+          badges: badgesOf?.(typed) ?? [],
+        }}
         design={design}
         mode="preview"
         handlers={HANDLERS}

@@ -13,6 +13,7 @@ import {
   valuesOf,
   withoutBlankRows,
 } from "./card-values.ts";
+import { provedChanges } from "./proved-changes.ts";
 
 const ASHA = { ...bodyOf({ ...EMPTY_CARD, name: "Asha Verma" }, asIs) } as unknown as Card;
 
@@ -60,4 +61,17 @@ test("rows that were added and left empty say nothing", () => {
   expect(withoutBlankRows(values).services).toHaveLength(1);
   expect(isUntouched({ ...EMPTY_CARD, services: [{ ...NEW_SERVICE }] })).toBe(true);
   expect(isUntouched(values)).toBe(false);
+});
+
+test("only what is stored differently costs the Verified badge", () => {
+  const opened = { ...EMPTY_CARD, name: "Asha Verma", company: "Verma", website: "https://verma.in" };
+  const typed = {
+    ...opened,
+    name: " Asha  Verma ",
+    website: "verma.in",
+    role: "Chair",
+    phone: "98765 43210",
+  };
+  expect(provedChanges(opened, typed)).toEqual([]);
+  expect(provedChanges(opened, { ...typed, name: "Asha V.", website: "" })).toEqual(["name", "website"]);
 });

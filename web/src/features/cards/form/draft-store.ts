@@ -9,8 +9,8 @@ export interface Draft {
   step: StepId;
   pictures: DraftPicture[];
   savedAt: number;
-  /** Of an edited card: the version that was opened. */
-  updatedAt?: string;
+  /** Of an edited card: what it said when it was opened. */
+  opened?: CardValues;
 }
 
 interface DraftSchema extends DBSchema {

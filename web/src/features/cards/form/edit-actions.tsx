@@ -5,6 +5,9 @@ import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { problemText } from "../../../lib/form-problem.ts";
+import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
+import { useIsPremium } from "../../plan/use-is-premium.ts";
+import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { DeleteCardDialog } from "./delete-card-dialog.tsx";
 import { tellOfLimit } from "./use-create-team-card.ts";
 import { useDuplicateCard } from "./use-duplicate-card.ts";
@@ -18,6 +21,8 @@ interface EditActionsProps {
 export function EditActions({ card, isDirty, onLeave }: EditActionsProps) {
   const [deleting, setDeleting] = useState(false);
   const duplicate = useDuplicateCard(card);
+  const upgrade = useUpgradeDialog();
+  const premium = useIsPremium();
   const { user } = useSession();
   // A team card is its maker's to delete; its member gives it back under Team Cards.
   const isMaker = typeof card.user_id === "string" || card.user_id._id === user?._id;
@@ -30,8 +35,10 @@ export function EditActions({ card, isDirty, onLeave }: EditActionsProps) {
         onLeave(`/edit-card/${made._id}`);
       },
       onError(error) {
-        if (duplicate.isAtLimit(error)) tellOfLimit();
-        else toast({ title: "Not duplicated", description: problemText(error), variant: "destructive" });
+        if (!duplicate.isAtLimit(error))
+          return toast({ title: "Not duplicated", description: problemText(error), variant: "destructive" });
+        tellOfLimit();
+        upgrade.show();
       },
     });
   };
@@ -48,6 +55,10 @@ export function EditActions({ card, isDirty, onLeave }: EditActionsProps) {
       {deleting && (
         <DeleteCardDialog card={card} onClose={() => setDeleting(false)} onDeleted={() => onLeave()} />
       )}
+      <LateUpgradeDialog
+        open={upgrade.isOpen && premium === false}
+        onOpenChange={(open) => (open ? upgrade.show() : upgrade.hide())}
+      />
     </div>
   );
 }

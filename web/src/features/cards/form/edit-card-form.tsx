@@ -2,6 +2,7 @@ import type { Card } from "@cardplaza/contract/cards";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { LeaveWarning } from "../../profile/leave-warning.tsx";
+import { BadgeWarning } from "./badge-warning.tsx";
 import { CardForm } from "./card-form.tsx";
 import { labelOf } from "./card-steps.ts";
 import { EditActions } from "./edit-actions.tsx";
@@ -9,24 +10,28 @@ import { ProblemNotice } from "./problem-notice.tsx";
 import { useEditCard } from "./use-edit-card.ts";
 
 export function EditCardForm({ card }: { card: Card }) {
-  const { state, saving, isDirty, stale, clashes, takeLatest, restored, leave } = useEditCard(card);
+  const edit = useEditCard(card);
+  const { state, saving, isDirty, stale, clashes, takeLatest, restored, leave } = edit;
   return (
     <>
       <LeaveWarning when={isDirty} />
+      <BadgeWarning {...edit.badgeWarning} />
       <CardForm
         state={state}
         design={card.customization}
+        badgesOf={edit.badgesOf}
         title="Edit card"
         saveLabel="Save changes"
-        busy={saving.isPending}
+        busy={saving.isPending || edit.isLeaving}
         progress={saving.progress}
-        onSave={() => void saving.save()}
+        onSave={() => void edit.save()}
         actions={<EditActions card={card} isDirty={isDirty} onLeave={leave} />}
         notices={
           <>
             {restored && (
-              <Notice className="mb-5">
+              <Notice tone={restored.length > 0 ? "warning" : "info"} className="mb-5">
                 We kept your changes from before you signed in again. Save them now.
+                <AlsoChanged fields={restored} />
               </Notice>
             )}
             {clashes && <LatestNotice clashes={clashes} />}
@@ -51,7 +56,10 @@ function LatestNotice({ clashes }: { clashes: string[] }) {
   return (
     <Notice tone={clashes.length > 0 ? "warning" : "info"} live className="mb-5">
       This is the latest version, with your changes on top.
-      {clashes.length > 0 && ` Also changed elsewhere: ${clashes.map(labelOf).join(", ")}. Yours is shown.`}
+      <AlsoChanged fields={clashes} />
     </Notice>
   );
 }
+
+const AlsoChanged = ({ fields }: { fields: string[] }) =>
+  fields.length > 0 && ` Also changed elsewhere: ${fields.map(labelOf).join(", ")}. Yours is shown.`;

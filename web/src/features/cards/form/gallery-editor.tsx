@@ -54,7 +54,7 @@ export function GalleryEditor({ onFocus }: { onFocus: () => void }) {
           multiple
           disabled={room <= 0 || readOnly}
           error={problem ?? refused}
-          onFiles={(files) => void add(files.slice(0, room))}
+          onFiles={(files) => void add(files)}
         />
       </div>
     </StepSection>

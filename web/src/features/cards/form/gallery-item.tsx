@@ -50,7 +50,13 @@ export function GalleryItem(props: GalleryItemProps) {
         <span className="flex">
           <MoveButtons what={what} index={index} count={count} sideways onStep={onStep} />
         </span>
-        <Button variant="ghost" size="icon-sm" aria-label={`Remove ${what}`} onClick={onRemove}>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          data-remove=""
+          aria-label={`Remove ${what}`}
+          onClick={onRemove}
+        >
           <Trash2 />
         </Button>
       </div>

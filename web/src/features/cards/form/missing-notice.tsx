@@ -1,4 +1,4 @@
-import { CARD_PLACEHOLDER } from "@cardplaza/contract/card-rules";
+import { CARD_PLACEHOLDER, withoutPlaceholder } from "@cardplaza/contract/card-rules";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Notice } from "../../../ui/notice.tsx";
 import { FIELD_LABELS } from "./card-steps.ts";
@@ -13,7 +13,7 @@ const SEPARATORS = [".", " and "];
 export function MissingNotice({ onGoTo }: { onGoTo: (field: string) => void }) {
   const { control } = useFormContext<CardValues>();
   const texts = useWatch({ control, name: NEEDED });
-  const missing = NEEDED.filter((_, at) => !texts[at]?.trim());
+  const missing = NEEDED.filter((field, at) => !withoutPlaceholder(field, texts[at]?.trim() ?? ""));
   if (missing.length === 0) return null;
   return (
     <Notice tone="warning" title="Sharing is off until the card is complete" className="mt-5">

@@ -38,6 +38,7 @@ export function OfferList({ kind, title, one, empty, onFocus, pictureOf, Fields 
         <Button
           variant="secondary"
           size="sm"
+          data-add={kind}
           aria-disabled={full}
           onClick={() => offers.add(kind === "services" ? { ...NEW_SERVICE } : { ...NEW_PRODUCT })}
         >

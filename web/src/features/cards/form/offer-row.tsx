@@ -71,7 +71,13 @@ export function OfferRow(props: OfferRowProps) {
           />
         </button>
         <MoveButtons what={title} index={index} count={count} onStep={onStep} />
-        <Button variant="ghost" size="icon-sm" aria-label={`Remove ${title}`} onClick={onRemove}>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          data-remove=""
+          aria-label={`Remove ${title}`}
+          onClick={onRemove}
+        >
           <Trash2 />
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { UploadPurpose } from "@cardplaza/contract/uploads";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type FieldPath, useFormContext, useWatch } from "react-hook-form";
 import { FileDrop } from "../../../ui/file-drop.tsx";
 import { useFieldProblem } from "./card-text.tsx";
@@ -10,6 +10,8 @@ import { useCardForm, useLock, usePictures } from "./form-context.ts";
 import { LockedHint } from "./locked-hint.tsx";
 
 export const PICTURE_KINDS = "image/jpeg,image/png,image/webp,image/gif";
+/** A dialog that closes looks after the focus itself first. */
+const FOCUS_AFTER_MS = 50;
 const NOT_SENT = "Not uploaded yet. We try again when you save.";
 
 interface PictureFieldProps {
@@ -32,12 +34,15 @@ export function PictureField({ name, label, hint, purpose, aspect, className }: 
   const [chosen, setChosen] = useState<string | null>(null);
   const [unreadable, setUnreadable] = useState<string>();
   const lock = useLock(name);
+  const box = useRef<HTMLDivElement>(null);
   const state = pictures.stateOf(picture);
   const shown = pictures.shownAt(picture);
 
   const set = (value: string) => {
     clearErrors(name);
     setValue(name, value, { shouldDirty: true });
+    // What was pressed makes room for the picture, or for choosing another: the focus stays in this place.
+    setTimeout(() => box.current?.querySelector<HTMLElement>("input, button")?.focus(), FOCUS_AFTER_MS);
   };
   const take = (blob: Blob) => set(pictures.add(blob, purpose, isMember));
   const closeCrop = () => {
@@ -54,7 +59,7 @@ export function PictureField({ name, label, hint, purpose, aspect, className }: 
   };
 
   return (
-    <div data-field={name} className={className}>
+    <div ref={box} data-field={name} className={className}>
       <FileDrop
         label={label}
         hint={state?.failed ? NOT_SENT : lock ? <LockedHint lock={lock}>{hint}</LockedHint> : hint}

@@ -10,6 +10,7 @@ export function ProblemNotice({ error, action }: { error: unknown; action?: Reac
   const { pathname } = useLocation();
   if (!error) return null;
   const code = error instanceof ApiError ? error.code : undefined;
+  const text = problemText(error);
   const upgrade = code === "PREMIUM_REQUIRED" || code === "LIMIT_REACHED";
   return (
     <Notice
@@ -28,7 +29,7 @@ export function ProblemNotice({ error, action }: { error: unknown; action?: Reac
         )
       }
     >
-      {problemText(error)}{" "}
+      {/[.!?]$/.test(text) ? text : `${text}.`}{" "}
       {code !== "VALIDATION" && code !== "CONFLICT" && !upgrade && "Nothing you typed is lost."}
     </Notice>
   );

@@ -25,7 +25,10 @@ export function SaveBar(props: SaveBarProps) {
   const slow = useSlow(busy);
   const saveIsMain = saveFirst || !steps.next;
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6">
+    <div
+      data-foot-bar=""
+      className="sticky bottom-0 z-10 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6"
+    >
       {progress !== undefined && (
         <ProgressBar label="Uploading your pictures" value={progress} className="mb-3" />
       )}

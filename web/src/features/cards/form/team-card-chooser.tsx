@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { Badge } from "../../../ui/badge.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { UpgradeDialog } from "../../plan/upgrade-dialog.tsx";
+import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { FORM_PATH, FROM_TEMPLATE_PATH, IMPORT_PATH, TEMPLATE_PATH } from "../team/team-paths.ts";
 import { isMade, useTeamTemplate } from "../team/use-team-template.ts";
@@ -66,7 +66,7 @@ export function TeamCardChooser({ places }: { places: TeamPlaces }) {
           of your team.
         </p>
       )}
-      <UpgradeDialog
+      <LateUpgradeDialog
         open={upgrade.isOpen && !premium}
         onOpenChange={(open) => (open ? upgrade.show() : upgrade.hide())}
       />
@@ -76,7 +76,11 @@ export function TeamCardChooser({ places }: { places: TeamPlaces }) {
 
 function Used({ used, limit }: TeamPlaces) {
   if (limit === null)
-    return <p className="mb-2 text-sm text-muted">{used} team cards so far, as many as you like.</p>;
+    return (
+      <p className="mb-2 text-sm text-muted">
+        {used === 1 ? "1 team card" : `${used} team cards`} so far, as many as you like.
+      </p>
+    );
   return (
     <div className="mb-2 flex items-center gap-4">
       <p className="text-sm font-medium whitespace-nowrap tabular-nums">

@@ -31,11 +31,11 @@ export function useCreateCard() {
       const body = bodyOf(values, state.pictures.urlOf);
       return apiOnce(keyFor(body))["POST /api/business-cards"]({ body });
     },
-    onSaved(card) {
+    async onSaved(card) {
       void draft.forget();
       void forgetCards();
       toast(createdToast(card));
-      void navigate(safePath(params.get("redirect"), "/business-cards"));
+      await navigate(safePath(params.get("redirect"), "/business-cards"));
     },
   });
 

@@ -16,7 +16,7 @@ import { useSaving } from "./use-saving.ts";
 export const TEAM_CARDS = "/business-cards?section=team-cards";
 
 /** Making a card for a member of one's team, with or without the team's template. */
-export function useCreateTeamCard(template: TeamTemplate | null) {
+export function useCreateTeamCard(template: TeamTemplate | null, onLimit: () => void) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const begun = template ? templateCard(template) : EMPTY_CARD;
@@ -36,7 +36,7 @@ export function useCreateTeamCard(template: TeamTemplate | null) {
       };
       return apiOnce(keyFor(body))["POST /api/team-card"]({ body });
     },
-    onSaved(card) {
+    async onSaved(card) {
       void draft.forget();
       void forgetCards();
       toast({
@@ -45,10 +45,12 @@ export function useCreateTeamCard(template: TeamTemplate | null) {
           ? `We have invited ${card.invite.email}.`
           : `${card.name} has a card now.`,
       });
-      void navigate(safePath(params.get("redirect"), TEAM_CARDS));
+      await navigate(safePath(params.get("redirect"), TEAM_CARDS));
     },
     onRefused(error) {
-      if (error instanceof ApiError && error.code === "LIMIT_REACHED") tellOfLimit();
+      if (!(error instanceof ApiError && error.code === "LIMIT_REACHED")) return;
+      tellOfLimit();
+      onLimit();
     },
   });
   return { state, draft, saving };

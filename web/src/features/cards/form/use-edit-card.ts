@@ -3,10 +3,12 @@ import { safePath } from "@cardplaza/contract/paths";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { api, ApiError } from "../../../lib/api.ts";
+import { problemText } from "../../../lib/form-problem.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { TEAM_CARDS } from "./use-create-team-card.ts";
-import { changesOf, valuesOf } from "./card-values.ts";
+import { type CardValues, changesOf, valuesOf } from "./card-values.ts";
 import { mergeVersions } from "./merge-versions.ts";
+import { provedChanges } from "./proved-changes.ts";
 import { useCardFormState } from "./use-card-form-state.ts";
 import { useLatestCard } from "./use-editable-card.ts";
 import { useForgetCards } from "./use-forget-cards.ts";
@@ -20,12 +22,13 @@ export function useEditCard(card: Card) {
   const [opened, setOpened] = useState(card);
   const [clashes, setClashes] = useState<string[] | null>(null);
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
+  const [badgeWarning, setBadgeWarning] = useState<"open" | "heeded" | null>(null);
   const locks = card.lockedFields && { fields: card.lockedFields, readOnly: true };
   const state = useCardFormState("edit", valuesOf(card), locks);
   const { isDirty } = state.form.formState;
   const forgetCards = useForgetCards();
   const latestCard = useLatestCard(card._id);
-  const { restored } = useKeptEdit(card, opened.updated_at, state);
+  const { restored } = useKeptEdit(opened, state);
   const home = card.type === "team" ? TEAM_CARDS : "/business-cards";
 
   // A moment later, when nothing warns of unsaved changes any more.
@@ -50,17 +53,43 @@ export function useEditCard(card: Card) {
     },
   });
 
+  /** What the Verified badge of this card stands for and saving would change. */
+  const atStake = (typed: CardValues) =>
+    opened.badges.includes("Verified") ? provedChanges(valuesOf(opened), typed) : [];
+  const save = async () => {
+    const warn = badgeWarning !== "heeded" && atStake(state.form.getValues()).length > 0;
+    if (!warn) return saving.save();
+    if (await state.steps.check()) setBadgeWarning("open");
+  };
+
   return {
     state,
     saving,
+    save,
     leave,
+    badgeWarning: {
+      open: badgeWarning === "open",
+      fields: atStake(state.form.getValues()),
+      close: () => setBadgeWarning((now) => (now === "heeded" ? now : null)),
+      saveAnyway() {
+        setBadgeWarning("heeded");
+        void saving.save();
+      },
+    },
+    /** The card's badges as they will be. */
+    badgesOf: (typed: CardValues) =>
+      opened.badges.filter((badge) => badge !== "Verified" || atStake(typed).length === 0),
     restored,
     isDirty: isDirty && leavingTo === null,
+    isLeaving: leavingTo !== null,
     stale: saving.error instanceof ApiError && saving.error.code === "CONFLICT",
     clashes,
     /** Shows the latest version, with what was typed here on top. */
     async takeLatest() {
-      const latest = await latestCard();
+      const latest = await latestCard().catch((error: unknown) => {
+        toast({ title: "Not reloaded", description: problemText(error), variant: "destructive" });
+      });
+      if (!latest) return;
       const merged = mergeVersions(valuesOf(opened), state.form.getValues(), valuesOf(latest));
       state.form.reset(valuesOf(latest));
       state.form.reset(merged.values, { keepDefaultValues: true });

@@ -1,22 +1,26 @@
+import type { Card } from "@cardplaza/contract/cards";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
 
 const cardQuery = (id: string) => query["GET /api/business-cards/:id"]({ params: { id: id.toLowerCase() } });
 
-/** A card to edit, always as it is now; `missing` where it is not one's own. */
+/** A card to edit, as it is when its form opens; `missing` where it is not one's own. */
 export function useEditableCard(id: string) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...cardQuery(id),
     refetchOnMount: "always",
   });
+  // Once opened the form stays, whatever a later read runs into: what was typed is in it.
+  const [opened, setOpened] = useState<Card>();
+  const latest = isFetchedAfterMount && !error ? data : undefined;
+  if (latest?.isOwner && !opened) setOpened(latest);
   const refused = error instanceof ApiError && [400, 404, 410].includes(error.status);
-  const card = isFetchedAfterMount && !error ? data : undefined;
-  const missing = refused || card?.isOwner === false;
   return {
-    card: missing ? undefined : card,
-    missing,
-    failed: error !== null && !refused,
+    card: opened,
+    missing: !opened && (refused || latest?.isOwner === false),
+    failed: !opened && error !== null && !refused,
     isFetching,
     refetch,
   };

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 
+const ONE_CARD = "GET /api/business-cards/:id";
 const ABOUT_CARDS = [
   "GET /api/business-cards",
   "GET /api/team-card",
@@ -11,7 +12,12 @@ const ABOUT_CARDS = [
 export function useForgetCards() {
   const queryClient = useQueryClient();
   return () =>
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey: [name] }) => ABOUT_CARDS.some((start) => String(name).startsWith(start)),
-    });
+    Promise.all([
+      // Not at once: the form that it was edited in is being left, and it may be deleted by now.
+      queryClient.invalidateQueries({ queryKey: [ONE_CARD], refetchType: "none" }),
+      queryClient.invalidateQueries({
+        predicate: ({ queryKey: [name] }) =>
+          name !== ONE_CARD && ABOUT_CARDS.some((start) => String(name).startsWith(start)),
+      }),
+    ]);
 }

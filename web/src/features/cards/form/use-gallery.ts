@@ -1,3 +1,4 @@
+import { MAX_GALLERY } from "@cardplaza/contract/card-limits";
 import { useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { toast } from "../../../ui/toast-store.ts";
@@ -9,10 +10,15 @@ import { useItemOrder } from "./use-item-order.ts";
 /** The gallery's pictures, and what can be done with them. */
 export function useGallery() {
   const { pictures, isMember } = useCardForm();
-  const { control, clearErrors } = useFormContext<CardValues>();
+  const { control, clearErrors, getValues } = useFormContext<CardValues>();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: "gallery" });
   const [problem, setProblem] = useState<string>();
-  const { list, ...order } = useItemOrder({ count: fields.length, move, grid: true });
+  const { list, focusAfter, ...order } = useItemOrder({
+    count: fields.length,
+    move,
+    grid: true,
+    adder: '[data-field="gallery"] input',
+  });
 
   return {
     items: fields,
@@ -23,10 +29,12 @@ export function useGallery() {
       setProblem(undefined);
       clearErrors("root.gallery");
       // One after the other: twenty large photos at once are too much for a phone's memory.
-      for (const file of files) {
+      for (const [at, file] of files.entries()) {
         try {
-          const url = pictures.add(await shrinkPicture(file), "gallery", isMember);
-          append({ url }, { shouldFocus: false });
+          const picture = await shrinkPicture(file);
+          // Asked now: pictures that were chosen before these may still have been on their way.
+          if (getValues("gallery").length >= MAX_GALLERY) return setProblem(leftOut(files.length - at));
+          append({ url: pictures.add(picture, "gallery", isMember) }, { shouldFocus: false });
         } catch (error) {
           setProblem(`${file.name}: ${(error as Error).message}`);
         }
@@ -35,6 +43,8 @@ export function useGallery() {
     remove(index: number) {
       const { url } = fields[index] ?? { url: "" };
       remove(index);
+      setProblem(undefined);
+      focusAfter(index);
       toast({
         title: "The picture was removed",
         action: { label: "Undo", onPress: () => insert(index, { url }, { shouldFocus: false }) },
@@ -42,3 +52,5 @@ export function useGallery() {
     },
   };
 }
+
+const leftOut = (count: number) => `There was no room for the last ${count === 1 ? "one" : count}.`;

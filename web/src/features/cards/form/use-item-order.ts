@@ -5,10 +5,12 @@ interface ItemOrder {
   count: number;
   move: (from: number, to: number) => void;
   grid?: boolean;
+  /** Finds what adds an item, which is all that is left of an empty list. */
+  adder: string;
 }
 
 /** The order of a list, by dragging and by buttons, with a word for those who cannot see it. */
-export function useItemOrder({ count, move, grid }: ItemOrder) {
+export function useItemOrder({ count, move, grid, adder }: ItemOrder) {
   const list = useRef<HTMLUListElement>(null);
   const [said, setSaid] = useState("");
   const shift = (from: number, to: number) => {
@@ -27,5 +29,12 @@ export function useItemOrder({ count, move, grid }: ItemOrder) {
       item?.querySelector<HTMLElement>(by < 0 ? "[data-move=back]" : "[data-move=on]")?.focus();
     });
   };
-  return { list, said, dragged, take, step };
+  /** After an item was removed: the focus goes on to the one in its place, or to where one adds another. */
+  const focusAfter = (removed: number) =>
+    requestAnimationFrame(() => {
+      const items = list.current?.children ?? [];
+      const next = items[Math.min(removed, items.length - 1)]?.querySelector<HTMLElement>("[data-remove]");
+      (next ?? document.querySelector<HTMLElement>(adder))?.focus();
+    });
+  return { list, said, dragged, take, step, focusAfter };
 }

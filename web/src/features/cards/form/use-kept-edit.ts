@@ -2,21 +2,25 @@ import type { Card } from "@cardplaza/contract/cards";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSession } from "../../../lib/session.ts";
 import { memberToken } from "../../../lib/tokens.ts";
-import { picturesIn } from "./card-values.ts";
+import { picturesIn, valuesOf } from "./card-values.ts";
 import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from "./draft-store.ts";
+import { mergeVersions } from "./merge-versions.ts";
 import type { CardFormState } from "./use-card-form-state.ts";
 
 /** An edit that the end of the session takes away waits here for the next sign-in. */
-export function useKeptEdit(card: Card, updatedAt: string, { form, pictures, steps }: CardFormState) {
+export function useKeptEdit(opened: Card, { form, pictures, steps }: CardFormState) {
   const { user } = useSession();
-  const [restored, setRestored] = useState(false);
-  const key = draftKey(`edit-card/${card._id}`, user?._id ?? null);
+  /** What was changed elsewhere meanwhile as well; null where nothing was kept. */
+  const [restored, setRestored] = useState<string[] | null>(null);
+  const key = draftKey(`edit-card/${opened._id}`, user?._id ?? null);
 
   const restore = useEffectEvent((draft: Draft) => {
+    const latest = valuesOf(opened);
+    const { values, clashes } = mergeVersions(draft.opened ?? latest, draft.values, latest);
     pictures.restore(draft.pictures);
-    form.reset(draft.values, { keepDefaultValues: true });
+    form.reset(values, { keepDefaultValues: true });
     steps.restore(draft.step);
-    setRestored(true);
+    setRestored(clashes);
     void dropDraft(key);
   });
   useEffect(() => {
@@ -28,7 +32,13 @@ export function useKeptEdit(card: Card, updatedAt: string, { form, pictures, ste
     if (!isDirty || memberToken()) return;
     const values = structuredClone(form.getValues());
     const kept = pictures.keepable(picturesIn(values));
-    void keepDraft(key, { values, step: steps.step, pictures: kept, savedAt: Date.now(), updatedAt });
+    void keepDraft(key, {
+      values,
+      step: steps.step,
+      pictures: kept,
+      savedAt: Date.now(),
+      opened: valuesOf(opened),
+    });
   });
   // Whoever notices first that the session has ended (a save, the bell), the guard then takes this page away.
   useEffect(() => () => keep(), []);

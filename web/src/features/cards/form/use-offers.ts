@@ -15,7 +15,19 @@ export function useOffers(kind: OfferKind, one: string) {
   const { errors } = useFormState({ control, name: kind });
   const [opened, setOpened] = useState<string | null>(null);
   const [newest, setNewest] = useState(-1);
-  const { list, ...order } = useItemOrder({ count: fields.length, move });
+  // The newest is known by its place until it has to be told from others.
+  const settle = () => {
+    if (newest >= 0) setOpened(fields[newest]?.id ?? null);
+    setNewest(-1);
+  };
+  const { list, focusAfter, ...order } = useItemOrder({
+    count: fields.length,
+    adder: `[data-add="${kind}"]`,
+    move(from, to) {
+      settle();
+      move(from, to);
+    },
+  });
 
   const rows = fields.map(({ id, ...initial }, index) => ({
     key: id,
@@ -40,8 +52,9 @@ export function useOffers(kind: OfferKind, one: string) {
     },
     remove(index: number) {
       const removed = getValues(`${kind}.${index}`);
-      setNewest(-1);
+      settle();
       remove(index);
+      focusAfter(index);
       toast({
         title: `${removed.name.trim() || `The ${one}`} was removed`,
         action: { label: "Undo", onPress: () => insert(index, removed, { shouldFocus: false }) },

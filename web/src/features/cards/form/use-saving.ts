@@ -10,7 +10,8 @@ interface Saving<Saved> {
   state: CardFormState;
   /** Sends the card; its pictures have their addresses by then. */
   send: (values: CardValues) => Promise<Saved>;
-  onSaved: (saved: Saved) => void;
+  /** Where it leaves the page: until that is done, the form rests. */
+  onSaved: (saved: Saved) => void | Promise<void>;
   onRefused?: (error: unknown) => void;
 }
 
@@ -19,6 +20,8 @@ export function useSaving<Saved>({ state, send, onSaved, onRefused }: Saving<Sav
   const { form, pictures, steps } = state;
   const [progress, setProgress] = useState<number>();
   const busy = useRef(false);
+  // The form's own word, not the mutation's, which says a moment too late that a wrong field can have the focus.
+  const [isPending, setPending] = useState(false);
   const mutation = useMutation({
     // Offline it fails at once, rather than wait with the button busy.
     networkMode: "always",
@@ -38,16 +41,18 @@ export function useSaving<Saved>({ state, send, onSaved, onRefused }: Saving<Sav
     try {
       dropBlankRows(state);
       if (!(await steps.check())) return;
-      onSaved(await mutation.mutateAsync(structuredClone(form.getValues())));
+      setPending(true);
+      await onSaved(await mutation.mutateAsync(structuredClone(form.getValues())));
     } catch (error) {
       const first = showAtFields(state, error);
       if (first) steps.goTo(first);
       onRefused?.(error);
     } finally {
       busy.current = false;
+      setPending(false);
     }
   }
-  return { save, progress, isPending: mutation.isPending, error: mutation.error, reset: mutation.reset };
+  return { save, progress, isPending, error: mutation.error, reset: mutation.reset };
 }
 
 function dropBlankRows({ form }: CardFormState) {

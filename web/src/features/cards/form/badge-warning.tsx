@@ -1,0 +1,26 @@
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { labelOf } from "./card-steps.ts";
+
+interface BadgeWarningProps {
+  open: boolean;
+  /** What was changed of the facts that the badge stands for. */
+  fields: readonly string[];
+  close: () => void;
+  saveAnyway: () => void;
+}
+
+/** Asks before saving costs the card its Verified badge. */
+export function BadgeWarning({ open, fields, close, saveAnyway }: BadgeWarningProps) {
+  const changed = new Intl.ListFormat("en-IN").format(fields.map((field) => labelOf(field).toLowerCase()));
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title="Save without the Verified badge?"
+      description={`You changed the ${changed}. The badge stands for what you proved before, so it leaves the card when you save. To get it back, prove the new details.`}
+      confirmLabel="Save anyway"
+      cancelLabel="Go back"
+      onConfirm={saveAnyway}
+    />
+  );
+}
