@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./journey.ts";
 import { memberNamed, messageTo, openAs, type Person } from "./people.ts";
+import { premiumNamed } from "./premium.ts";
 
 const WHOLE = { role: "Architect", company: "Menon Design Studio", phone: "9820010101" };
 
@@ -16,6 +17,13 @@ const upgrade = (page: Page) => page.getByRole("dialog", { name: "Upgrade to Pre
 const closeDialog = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 const allowCopying = (page: Page) => page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Whatever was paid: the page believes this plan. */
+const answerPlan = (page: Page, plan: "free" | "premium") =>
+  page.route("**/api/user-profile", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), plan } });
+  });
 
 test("a visitor is sent to sign in", async ({ page }) => {
   await page.goto("/business-cards?section=saved-cards");
@@ -168,6 +176,9 @@ test("of two tabs that make the last team card at once, one is refused", async (
       return told.filter(Boolean).length;
     })
     .toBe(1);
+  const asked = async () =>
+    (await Promise.all(tabs.map((tab) => upgrade(tab).isVisible()))).filter(Boolean).length;
+  await expect.poll(asked).toBe(1);
   const headers = { Authorization: `Bearer ${asha.token}` };
   expect(await (await request.get("/api/team-card", { headers })).json()).toHaveLength(3);
 });
@@ -226,21 +237,37 @@ test("Divya takes over the team card that Asha made for her", async ({ page, req
   await make(request, asha, "/api/team-card", card);
   const link = /\/team-cards\?invite=\S+/.exec(await messageTo(divya.email, /invite=/))?.[0] ?? "";
   await openAs(page, divya, link);
+  await expect(page.getByText("Created by Asha Menon")).toBeVisible();
   await page.getByRole("button", { name: "Take over this card" }).click();
   await expect(message(page, "The card is yours")).toBeVisible();
   await expect(page).toHaveURL(/\/team-cards$/);
   await expect(page.getByText("Created by Asha Menon")).toBeVisible();
   await expect(page.getByText("0 of 3 used")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Create Team Card" })).toBeVisible();
+});
+
+test("what Farah's ended plan left on her card she can switch off", async ({ page, request }) => {
+  const farah = await premiumNamed(request, "Farah Siddiqui");
+  const { _id } = await make(request, farah, "/api/business-cards", { name: "Farah Siddiqui", ...WHOLE });
+  const headers = { Authorization: `Bearer ${farah.token}` };
+  const seo = { title: "Farah", description: "", index: false };
+  await request.put(`/api/business-cards/${_id}/seo`, { headers, data: seo });
+  const link = { link: "https://vimeo.com/76979871" };
+  await request.post(`/api/business-cards/${_id}/video`, { headers, multipart: link });
+  await answerPlan(page, "free");
+  await openAs(page, farah, "/business-cards");
+  await page.getByRole("button", { name: /^List again/ }).click();
+  await expect(message(page, "Card listed again")).toBeVisible();
+  await page.getByRole("button", { name: /^Delete: Video introduction/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("heading", { name: "Kept from Premium" })).toHaveCount(0);
+  await expect(page.locator("main")).toBeFocused();
 });
 
 test("a premium member sees the statistics, and nothing that is locked", async ({ page, request }) => {
   const asha = await memberNamed(request, "Asha Menon");
   await make(request, asha, "/api/business-cards", { name: "Asha Menon", ...WHOLE });
-  // Nobody can pay yet, so the plan is answered here.
-  await page.route("**/api/user-profile", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...((await response.json()) as object), plan: "premium" } });
-  });
+  await answerPlan(page, "premium");
   await openAs(page, asha, "/business-cards?upgrade=true");
   await expect(page.getByText(/^\d\d\/\d\d\/\d{4}$/)).toHaveCount(2);
   await expect(sidebar(page).getByRole("listitem")).toHaveCount(6);
@@ -286,7 +313,6 @@ test.describe("when a call fails", () => {
 
   test("a wrong invitation is refused in words", async ({ page, request }) => {
     await openAs(page, await memberNamed(request, "Divya Pillai"), "/team-cards?invite=nonsense");
-    await page.getByRole("button", { name: "Take over this card" }).click();
     await expect(page.getByText("This invitation is invalid or has expired.")).toBeVisible();
     await expectAccessible(page);
   });

@@ -156,9 +156,8 @@ export const customization = endpoints({
     limit: { points: 300, seconds: 3600, by: "account" },
   },
   "DELETE /api/card-customization/:cardId": {
-    summary: "Reset the design of one's card",
-    auth: "premium",
-    feature: FEATURE,
+    summary: "Reset the design of one's card, whatever the plan",
+    auth: "member",
     params: OneCard,
     returns: Customization,
   },

@@ -15,7 +15,12 @@ export const CHECKOUT_OPTIONS = {
 } as const;
 
 /** The screens on which the checkout opens: only there may its scripts and frames be loaded. */
-export const CHECKOUT_PATHS = ["/business-cards", "/team-cards", "/create-team-card"] as const;
+export const CHECKOUT_PATHS = [
+  "/business-cards",
+  "/team-cards",
+  "/create-team-card",
+  "/create-team-card-form",
+] as const;
 
 export const isCheckoutPath = (pathname: string) =>
   (CHECKOUT_PATHS as readonly string[]).includes(pathname.toLowerCase().replace(/\/+$/, ""));

@@ -13,6 +13,8 @@ export const NewSeo = z.object({
 });
 export type NewSeo = z.infer<typeof NewSeo>;
 
+export const SEO_FEATURE = "Priority SEO indexing";
+
 const params = z.object({ id: CardRef });
 
 export const seo = endpoints({
@@ -23,9 +25,9 @@ export const seo = endpoints({
     returns: CardSeo,
   },
   "PUT /api/business-cards/:id/seo": {
-    summary: "Set title, description and whether search engines may list the card",
-    auth: "premium",
-    feature: "Priority SEO indexing",
+    summary:
+      "Set title, description and whether search engines may list the card; premium but for listing it again",
+    auth: "member",
     params,
     body: NewSeo,
     returns: CardSeo,

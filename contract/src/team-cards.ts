@@ -3,7 +3,7 @@ import { Card, CardChange, CardRef, NewCard } from "./cards.ts";
 import { endpoints } from "./endpoint.ts";
 import { Email } from "./people.ts";
 import { Id, Timestamp } from "./shapes.ts";
-import { Line } from "./text.ts";
+import { PlainName } from "./text.ts";
 
 export { INVITE_DAYS, TEAM_FEATURE, TEAM_TEXT } from "./team-words.ts";
 export const INVITES_PER_ADDRESS_AND_DAY = 3;
@@ -28,9 +28,10 @@ export const NewTeamCard = NewCard.extend({
 export type NewTeamCard = z.infer<typeof NewTeamCard>;
 
 /** Who comes after the member who leaves: by the name the card is renamed and rid of what was personal. */
-export const HandOver = z.object({ email: Email.optional(), name: Line(1, 80).optional() });
+export const HandOver = z.object({ email: Email.optional(), name: PlainName(1, 80).optional() });
 export type HandOver = z.infer<typeof HandOver>;
 
+const InviteCode = z.string().min(1).max(200);
 const OneCard = z.object({ id: CardRef });
 
 export const teamCards = endpoints({
@@ -77,6 +78,7 @@ export const teamCards = endpoints({
     params: OneCard,
     body: z.object({ email: Email }),
     returns: TeamCard,
+    repeatable: true,
     limit: { points: 50, seconds: 86_400, by: "account" },
   },
   "POST /api/team-card/:id/hand-over": {
@@ -85,12 +87,19 @@ export const teamCards = endpoints({
     params: OneCard,
     body: HandOver,
     returns: null,
+    repeatable: true,
     limit: { points: 50, seconds: 86_400, by: "account" },
+  },
+  "GET /api/team-card/invite": {
+    summary: "The card that one was invited to, before one takes it over",
+    auth: "member",
+    query: z.object({ code: InviteCode }),
+    returns: Card,
   },
   "POST /api/team-card/claim": {
     summary: "Take over the card one was invited to",
     auth: "member",
-    body: z.object({ code: z.string().min(1).max(200) }),
+    body: z.object({ code: InviteCode }),
     returns: Card,
   },
 });

@@ -5,6 +5,13 @@ export const MAX_IMPORT_ROWS = 500;
 export const MAX_IMPORT_COLUMNS = 60;
 export const MAX_IMPORT_BYTES = 1024 * 1024;
 
+/** Sent over the live stream while an import runs. */
+export const TEAM_IMPORT_EVENT = "team-import";
+export interface TeamImportProgress {
+  done: number;
+  total: number;
+}
+
 export type ImportField = CardTextField;
 
 /** The fields a column can hold, as a heading names them; the first is also the heading of the sample. */

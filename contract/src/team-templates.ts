@@ -68,4 +68,9 @@ export const teamTemplates = endpoints({
     body: NewTeamTemplate,
     returns: TeamTemplate.extend({ changedCards: z.number().int() }),
   },
+  "DELETE /api/team-card/template": {
+    summary: "Delete the template of one's team cards and with it its locks, whatever the plan",
+    auth: "member",
+    returns: null,
+  },
 });

@@ -4,7 +4,7 @@ import { VIDEO_TEXT } from "@cardplaza/contract/video-rules";
 import type { Context } from "../../context.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { findCardSeenBy } from "../cards/card-queries.ts";
-import { showsVideo } from "../cards/present-card.ts";
+import { isPaidFor } from "../cards/present-card.ts";
 import { readByteRange, type ByteRange } from "./byte-range.ts";
 import { cardVideos, type CardVideoRow } from "./card-video.table.ts";
 import { posterKey, videoKey } from "./video-keys.ts";
@@ -76,7 +76,7 @@ export async function serveCaptions(ctx: Context, cardId: string): Promise<Answe
 async function findShownVideo(ctx: Context, cardId: string): Promise<CardVideoRow> {
   const found = await findCardSeenBy(ctx, cardId);
   const [video] = await ctx.db.select().from(cardVideos).where(eq(cardVideos.cardId, cardId));
-  if (!video || !showsVideo(found, ctx.now)) throw notFound(VIDEO_TEXT.none);
+  if (!video || !isPaidFor(found, ctx.now)) throw notFound(VIDEO_TEXT.none);
   return video;
 }
 

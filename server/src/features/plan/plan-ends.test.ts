@@ -4,9 +4,13 @@ import { cardsOfTag } from "@cardplaza/contract/card-rules";
 import { PLAN_NOTICE } from "@cardplaza/contract/payment-words";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { newId } from "../../platform/ids.ts";
+import { sendVideo } from "../card-video/test-video.ts";
 import { makeCard } from "../cards/test-card.ts";
 import { cardCustomizations } from "../customization/customization.table.ts";
 import { listOf } from "../notifications/test-notify.ts";
+import { makeCode } from "../qr-codes/test-qr-code.ts";
+import { webhooks } from "../webhooks/webhooks.table.ts";
 import { dayOf } from "./plan-days.ts";
 import { premiumPeriods } from "./plan.table.ts";
 import {
@@ -72,6 +76,55 @@ describe("the end of the plan", () => {
     expect(await shown()).toBe(DEFAULT_CUSTOMIZATION.primaryColor);
     await verify(app, asha, signed(await orderOf(app, asha)));
     expect(await shown()).toBe("#123456");
+  });
+
+  test("leaves what it paid for to be found, switched off and deleted without it, and by nobody else", async () => {
+    const ravi = await app.signIn("Ravi Kulkarni");
+    const { _id, name, company } = await makeCard(app, asha);
+    const design = { ...DEFAULT_CUSTOMIZATION, primaryColor: "#123456", showGallery: false };
+    await app.db.insert(cardCustomizations).values({ cardId: _id, design, updatedAt: new Date() });
+    await sendVideo(app, _id, { as: asha, link: "https://vimeo.com/76979871" });
+    const seo = { title: "Asha", description: "", index: false };
+    const setSeo = (body: object) => app.call("PUT", `/api/business-cards/${_id}/seo`, { as: asha, body });
+    await setSeo(seo);
+    const code = await makeCode(app, asha, { name: "Stall" });
+    const url = "https://crm.example.com/";
+    const hook = {
+      id: newId(),
+      memberId: asha.member.id,
+      url,
+      sealedSecret: "",
+      events: [],
+      createdAt: new Date(),
+    };
+    await app.db.insert(webhooks).values(hook);
+    await app.call("PUT", "/api/team-card/template", { as: asha, body: { locks: "strict" } });
+    await endAt(new Date());
+
+    const kept = async () => (await app.call("GET", "/api/kept-premium", { as: asha })).json;
+    expect(await kept()).toEqual({
+      cards: [{ _id, name, company, video: true, unlisted: true, hidesSections: true }],
+      qrCodes: [{ _id: code._id, name: "Stall" }],
+      webhooks: [{ _id: hook.id, url }],
+      template: true,
+    });
+    const nothing = { cards: [], qrCodes: [], webhooks: [], template: false };
+    expect((await app.call("GET", "/api/kept-premium", { as: ravi })).json).toEqual(nothing);
+    expect((await app.call("GET", "/api/kept-premium")).status).toBe(401);
+    for (const words of [seo, { ...seo, title: "Another", index: true }])
+      expect(await setSeo(words)).toMatchObject({ status: 403, json: { code: "PREMIUM_REQUIRED" } });
+    expect((await setSeo({ ...seo, index: true })).status).toBe(200);
+    for (const path of [
+      `/api/business-cards/${_id}/video`,
+      `/api/card-customization/${_id}`,
+      `/api/qr-codes/${code._id}`,
+      `/api/webhooks/${hook.id}`,
+    ]) {
+      expect([path, (await app.call("DELETE", path, { as: ravi })).status]).toEqual([path, 404]);
+      expect([path, (await app.call("DELETE", path, { as: asha })).status < 300]).toEqual([path, true]);
+    }
+    expect((await app.call("DELETE", "/api/team-card/template", { as: asha })).status).toBe(204);
+    expect(await kept()).toEqual(nothing);
   });
 
   test("that comes before the next look is seen to on time", async () => {

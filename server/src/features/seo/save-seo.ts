@@ -1,8 +1,12 @@
-import type { NewSeo } from "@cardplaza/contract/seo";
+import type { CardSeo } from "@cardplaza/contract/card-seo";
+import { SEO_FEATURE, type NewSeo } from "@cardplaza/contract/seo";
 import type { MemberContext } from "../../context.ts";
+import { premiumRequired } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { findCardOwnedBy } from "../cards/card-queries.ts";
 import { forgetCardPages } from "../cards/forget-card-pages.ts";
+import { isPremium } from "../plan/plan-queries.ts";
+import { findSeoOf } from "./seo-queries.ts";
 import { cardSeo } from "./seo.table.ts";
 import { SITEMAPS_TAG } from "./sitemap-cache.ts";
 
@@ -10,6 +14,9 @@ import { SITEMAPS_TAG } from "./sitemap-cache.ts";
 export function saveSeo(ctx: MemberContext, cardId: string, given: NewSeo) {
   return inTransaction(ctx.db, async (tx) => {
     const card = await findCardOwnedBy(tx, ctx.member, cardId);
+    const before = await findSeoOf({ ...ctx, db: tx }, card.id);
+    if (!isListedAgain(before, given) && !(await isPremium(tx, ctx.member.id, ctx.now)))
+      throw premiumRequired(SEO_FEATURE);
     const words = { ...given, updatedAt: ctx.now };
     await tx
       .insert(cardSeo)
@@ -20,3 +27,7 @@ export function saveSeo(ctx: MemberContext, cardId: string, given: NewSeo) {
     return given;
   });
 }
+
+/** Back to how cards are without the plan, which nobody needs it for. */
+const isListedAgain = (before: CardSeo, given: NewSeo) =>
+  given.index && given.title === before.title && given.description === before.description;

@@ -93,7 +93,10 @@ test("when the plan ends the words are kept and no longer used, but who is unlis
   app.services.pages.clear();
   expect(await seenSeo()).toEqual(UNLISTED);
   expect((await read(asha)).json).toEqual(WORDS);
-  expect((await write({ ...WORDS, index: true })).status).toBe(403);
+  expect((await write({ ...WORDS, title: "Others" })).status).toBe(403);
+  // Back to how cards are without the plan.
+  expect((await write({ ...WORDS, index: true })).status).toBe(200);
+  expect(await seenSeo()).toBeUndefined();
 });
 
 test("a team card's words follow the plan of the member who has taken it over", async () => {

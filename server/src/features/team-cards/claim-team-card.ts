@@ -1,15 +1,14 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
 import { CARD_PATHS } from "@cardplaza/contract/card-rules";
 import { TEAM_TEXT } from "@cardplaza/contract/team-cards";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { conflict, invalid } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { hashToken } from "../accounts/session-queries.ts";
 import { giveCardToHolder } from "../cards/give-card-to-holder.ts";
 import { slugOf } from "../cards/present-card.ts";
 import { showOwnCard } from "../cards/show-own-card.ts";
 import { notify } from "../notifications/notify.ts";
+import { isOpenInvite } from "./team-card-queries.ts";
 import { teamInvites } from "./team-cards.table.ts";
 
 /** Makes the card its member's: he may edit it, and its leads and figures are his. */
@@ -27,21 +26,16 @@ export function claimTeamCard(ctx: MemberContext, code: string) {
       about: `card:${card.id}`,
       sender: ctx.member.id,
     });
-    return showOwnCard(tx, card.id);
+    return showOwnCard(tx, card.id, ctx.now);
   });
 }
 
 /** Uses the code up. Of twenty at once, one gets the card. */
 async function useInvite(tx: Tx, code: string, now: Date): Promise<string | undefined> {
-  const alive = and(
-    eq(teamInvites.codeHash, hashToken(code)),
-    isNull(teamInvites.claimedAt),
-    gt(teamInvites.expiresAt, now),
-  );
   const [invite] = await tx
     .update(teamInvites)
     .set({ claimedAt: now })
-    .where(alive)
+    .where(isOpenInvite(code, now))
     .returning({ cardId: teamInvites.cardId });
   return invite?.cardId;
 }

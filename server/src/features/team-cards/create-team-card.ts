@@ -20,7 +20,7 @@ export function createTeamCard(
       const { id } = await addCard(ctx, tx, "team", { ...(template && templateValues(template)), ...fields });
       if (template?.design) await giveDesign(tx, [id], template.design, ctx.now);
       if (inviteEmail) await inviteToCard(ctx, tx, id, inviteEmail);
-      return showTeamCard(tx, ctx.member, id);
+      return showTeamCard(tx, ctx.member, id, ctx.now);
     }),
   );
 }

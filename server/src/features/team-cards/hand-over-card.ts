@@ -5,11 +5,13 @@ import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { notFound, wrongState } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { removeVideos } from "../card-video/remove-video.ts";
 import { findCardOwnedBy } from "../cards/card-queries.ts";
 import type { CardRow } from "../cards/cards.table.ts";
 import { slugOf } from "../cards/present-card.ts";
 import { takeCardBack } from "../cards/take-card-back.ts";
 import { notify } from "../notifications/notify.ts";
+import { removeSeo } from "../seo/remove-seo.ts";
 import { countingInvites, inviteToCard } from "./invite-to-card.ts";
 import { teamInvites } from "./team-cards.table.ts";
 
@@ -34,12 +36,19 @@ export async function handOverCard(ctx: MemberContext, id: string, { email, name
       const isMaker = card.ownerId === ctx.member.id;
       if (card.kind !== "team" || (!isMaker && (email || name))) throw notFound(CARD_TEXT.notFound);
       if (!card.holderId) throw wrongState(TEAM_TEXT.notHeld);
+      if (name) await removePersonal(ctx, tx, id);
       await takeCardBack(ctx, tx, card, name ? { ...NOTHING_PERSONAL, name } : {});
       await tx.delete(teamInvites).where(eq(teamInvites.cardId, id));
       if (email) await inviteToCard(ctx, tx, id, email);
       await tellTheOther(ctx, tx, card);
     }),
   );
+}
+
+/** Beside the card there are a face and words of the predecessor's too. */
+async function removePersonal(ctx: MemberContext, tx: Tx, id: string): Promise<void> {
+  await removeVideos(tx, ctx.jobs, [id]);
+  await removeSeo(tx, [id]);
 }
 
 async function tellTheOther(ctx: MemberContext, tx: Tx, card: CardRow): Promise<void> {

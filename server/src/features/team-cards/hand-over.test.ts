@@ -2,10 +2,13 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { CARD_PLACEHOLDER } from "@cardplaza/contract/card-rules";
 import { TEAM_TEXT } from "@cardplaza/contract/team-cards";
+import { newId } from "../../platform/ids.ts";
 import { newestMessage } from "../../testing/outbox.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { cards } from "../cards/cards.table.ts";
 import { makeTeamCard } from "../cards/test-card.ts";
+import { cardVideos } from "../card-video/card-video.table.ts";
+import { cardSeo } from "../seo/seo.table.ts";
 import { listOf } from "../notifications/test-notify.ts";
 
 type Person = Awaited<ReturnType<TestApp["signIn"]>>;
@@ -34,6 +37,17 @@ const newAddress = () => `successor${++someone}@menon.example`;
 test("the card goes to the successor by invitation, and the old link leads to it", async () => {
   const meera = await app.signIn("Meera Iyer");
   const email = newAddress();
+  const [cardId, now] = [card._id, new Date()];
+  await app.db.insert(cardVideos).values({
+    id: newId(),
+    cardId,
+    kind: "link",
+    link: "https://vimeo.com/76979871",
+    createdAt: now,
+    updatedAt: now,
+  });
+  const words = { title: "Ravi Kulkarni, architect", description: "", index: true, updatedAt: now };
+  await app.db.insert(cardSeo).values({ cardId, ...words });
   expect((await handOver(asha, { email, name: "Meera Iyer" })).status).toBe(204);
   expect(await list(ravi)).toEqual([]);
   expect(
@@ -51,7 +65,13 @@ test("the card goes to the successor by invitation, and the old link leads to it
   expect(old.json).toMatchObject({ _id: card._id, name: "Meera Iyer", company: "Menon Interiors" });
   // What was Ravi's own is gone, so the card waits for Meera's.
   const own = await app.call("GET", `/api/business-cards/${card._id}`, { as: meera });
-  expect(own.json).toMatchObject({ email: "", phone: CARD_PLACEHOLDER.phone, isIncomplete: true });
+  expect(own.json).toMatchObject({
+    email: "",
+    phone: CARD_PLACEHOLDER.phone,
+    isIncomplete: true,
+    video: null,
+  });
+  expect(await app.db.$count(cardSeo, eq(cardSeo.cardId, cardId))).toBe(0);
 });
 
 test("without a name the card stays as it is, without an address nobody is invited", async () => {
@@ -81,6 +101,7 @@ test("strangers find nothing, and wrong input changes nothing", async () => {
     { email: "nobody" },
     { name: "" },
     { name: "x".repeat(81) },
+    { name: "Meera Iyer (Verified)" },
     { holderId: neha.member.id },
   ]) {
     const { status, json } = await handOver(asha, body);

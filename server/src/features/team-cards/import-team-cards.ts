@@ -9,6 +9,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { addTeamCards } from "../cards/add-team-cards.ts";
 import { giveDesign } from "../customization/give-design.ts";
 import { countingInvites, inviteToCard } from "./invite-to-card.ts";
+import { importProgress } from "./import-progress.ts";
 import { planImport, refuseSameAddresses, type ImportPlan } from "./plan-import.ts";
 import { readImportFile } from "./read-import-file.ts";
 import { emailsOfTeam } from "./team-card-queries.ts";
@@ -50,7 +51,8 @@ async function makeCards(
   { useTemplate, invite }: ImportForm,
 ): Promise<number> {
   const emails = invite ? list.flatMap(({ email }) => email || []) : [];
-  await countingInvites(ctx, emails, () =>
+  const step = importProgress(ctx, 1 + 2 * emails.length);
+  const make = () =>
     inTransaction(ctx.db, async (tx) => {
       await requireTeamPlan(ctx, tx);
       const template = useTemplate ? await requireTemplate(ctx, tx) : undefined;
@@ -58,11 +60,14 @@ async function makeCards(
       const filled = list.map((card) => ({ ...common, ...card }));
       const ids = await addTeamCards(ctx, tx, filled);
       if (template?.design) await giveDesign(tx, ids, template.design, ctx.now);
+      step();
       for (const [at, { email }] of list.entries()) {
-        if (invite && email) await inviteToCard(ctx, tx, ids[at] as string, email);
+        if (!invite || !email) continue;
+        await inviteToCard(ctx, tx, ids[at] as string, email);
+        step();
       }
-    }),
-  );
+    });
+  await countingInvites(ctx, emails, make, step);
   return emails.length;
 }
 

@@ -15,7 +15,7 @@ export function inviteMember(ctx: MemberContext, id: string, email: string) {
       if (card.kind !== "team" || card.ownerId !== ctx.member.id) throw notFound(CARD_TEXT.notFound);
       if (card.holderId) throw conflict(TEAM_TEXT.alreadyClaimed);
       await inviteToCard(ctx, tx, id, email);
-      return showTeamCard(tx, ctx.member, id);
+      return showTeamCard(tx, ctx.member, id, ctx.now);
     });
   return countingInvites(ctx, [email], invite);
 }

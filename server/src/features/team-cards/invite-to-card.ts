@@ -20,6 +20,7 @@ export async function countingInvites<T>(
   ctx: MemberContext,
   emails: string[],
   invite: () => Promise<T>,
+  onCounted?: () => void,
 ): Promise<T> {
   const counted: string[] = [];
   try {
@@ -27,6 +28,7 @@ export async function countingInvites<T>(
       const recipient = await hashAddress(ctx.db, email, ctx.now);
       await takeOne(ctx, recipient, emails.length > 1 ? `${email}: ${TEAM_TEXT.tooManyInvites}` : undefined);
       counted.push(recipient);
+      onCounted?.();
     }
     return await invite();
   } catch (error) {
@@ -66,7 +68,7 @@ async function mailInvite(ctx: MemberContext, tx: Tx, email: string, code: strin
     ...layOutMail({
       heading,
       paragraphs: [
-        `Somebody who knows your address made a digital business card for you as a member of a team. Open it to see whose it is, and take it over if you like.`,
+        `Somebody who knows your address made a digital business card for you as a member of a team. Sign in, or sign up first, to see whose it is and take it over if you like.`,
         `The link works once, for ${INVITE_DAYS} days.`,
       ],
       button: { label: "See the card", url: `${ctx.origin}/team-cards?invite=${code}` },

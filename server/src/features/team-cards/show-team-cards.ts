@@ -21,11 +21,11 @@ export async function showTeamCards(db: Db, member: Member) {
 }
 
 /** One of one's team cards; also what a write on it answers with. */
-export async function showTeamCard(db: Db, member: Member, id: string) {
+export async function showTeamCard(db: Db, member: Member, id: string, now: Date) {
   const found = await findTeamCardOf(db, member, id);
   const [views, invites] = [await viewsOf(db, [id]), await invitesOf(db, [id])];
   const locked = await lockedFieldsOf(db, found.card, member);
-  const card = presentOwnCard(found, views.get(id) ?? 0);
+  const card = presentOwnCard(found, views.get(id) ?? 0, now);
   const shown = locked.length > 0 ? { ...card, lockedFields: locked } : card;
   return presentTeamCard(found, shown, invites.get(id), member.id);
 }

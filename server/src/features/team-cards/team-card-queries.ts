@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import { CARD_TEXT } from "@cardplaza/contract/card-rules";
 import type { Db } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";
+import { hashToken } from "../accounts/session-queries.ts";
 import { mayEdit } from "../cards/card-queries.ts";
 import { findCard, selectCards, type FoundCard } from "../cards/found-card.ts";
 import { cards } from "../cards/cards.table.ts";
@@ -34,6 +35,14 @@ export async function invitesOf(db: Db, cardIds: string[]): Promise<Map<string, 
   const rows = await db.select().from(teamInvites).where(inArray(teamInvites.cardId, cardIds));
   return new Map(rows.map((invite) => [invite.cardId, invite]));
 }
+
+/** Neither used nor run out. */
+export const isOpenInvite = (code: string, now: Date) =>
+  and(
+    eq(teamInvites.codeHash, hashToken(code)),
+    isNull(teamInvites.claimedAt),
+    gt(teamInvites.expiresAt, now),
+  );
 
 /** The addresses on the team cards that the member made. */
 export async function emailsOfTeam(db: Db, makerId: string): Promise<Set<string>> {

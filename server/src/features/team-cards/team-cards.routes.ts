@@ -6,10 +6,12 @@ import { changeCard } from "../cards/change-card.ts";
 import { deleteCard } from "../cards/delete-card.ts";
 import { claimTeamCard } from "./claim-team-card.ts";
 import { createTeamCard } from "./create-team-card.ts";
+import { deleteTemplate } from "./delete-template.ts";
 import { handOverCard } from "./hand-over-card.ts";
 import { importTeamCards } from "./import-team-cards.ts";
 import { inviteMember } from "./invite-member.ts";
 import { saveTemplate } from "./save-template.ts";
+import { showInvite } from "./show-invite.ts";
 import { showSharedTeamCard, showTeamCard, showTeamCards } from "./show-team-cards.ts";
 import { findTeamCardOf } from "./team-card-queries.ts";
 import { showTemplate } from "./template-queries.ts";
@@ -17,12 +19,12 @@ import { showTemplate } from "./template-queries.ts";
 export const teamCardHandlers: HandlersOf<typeof teamCards & typeof teamImports & typeof teamTemplates> = {
   "GET /api/team-card": ({ ctx }) => showTeamCards(ctx.db, ctx.member),
   "GET /api/team-card/slug/:slug": ({ ctx, params }) => showSharedTeamCard(ctx, params.slug),
-  "GET /api/team-card/:id": ({ ctx, params }) => showTeamCard(ctx.db, ctx.member, params.id),
+  "GET /api/team-card/:id": ({ ctx, params }) => showTeamCard(ctx.db, ctx.member, params.id, ctx.now),
   "POST /api/team-card": ({ ctx, body }) => createTeamCard(ctx, body),
   "PATCH /api/team-card/:id": async ({ ctx, params, body }) => {
     await findTeamCardOf(ctx.db, ctx.member, params.id);
     await changeCard(ctx, params.id, body);
-    return showTeamCard(ctx.db, ctx.member, params.id);
+    return showTeamCard(ctx.db, ctx.member, params.id, ctx.now);
   },
   "DELETE /api/team-card/:id": async ({ ctx, params, body }) => {
     await findTeamCardOf(ctx.db, ctx.member, params.id);
@@ -33,5 +35,7 @@ export const teamCardHandlers: HandlersOf<typeof teamCards & typeof teamImports 
   "POST /api/team-card/import": ({ ctx, query, form }) => importTeamCards(ctx, form, query.dryRun),
   "GET /api/team-card/template": ({ ctx }) => showTemplate(ctx.db, ctx.member.id),
   "PUT /api/team-card/template": ({ ctx, body }) => saveTemplate(ctx, body),
+  "DELETE /api/team-card/template": ({ ctx }) => deleteTemplate(ctx),
+  "GET /api/team-card/invite": ({ ctx, query }) => showInvite(ctx, query.code),
   "POST /api/team-card/claim": ({ ctx, body }) => claimTeamCard(ctx, body.code),
 };

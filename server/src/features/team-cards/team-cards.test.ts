@@ -163,8 +163,16 @@ describe("an invitation", () => {
 
   test("makes the card its member's, who may then edit it; its maker still sees it", async () => {
     const card = await makeTeamCard(app, asha);
-    const { status, json } = await claim(ravi, await codeFor(card));
+    const code = await codeFor(card);
+    const asked = (as: Person) => app.call("GET", `/api/team-card/invite?code=${code}`, { as });
+    expect(await asked(ravi)).toMatchObject({
+      status: 200,
+      json: { _id: card._id, user_id: { name: "Asha Menon" }, isOwner: false },
+    });
+    expect(await asked(asha)).toMatchObject({ status: 409, json: { message: TEAM_TEXT.ownInvite } });
+    const { status, json } = await claim(ravi, code);
     expect([status, json._id, json.isOwner]).toEqual([200, card._id, true]);
+    expect(await asked(ravi)).toMatchObject({ status: 400, json: { message: TEAM_TEXT.badInvite } });
     expect(await list(ravi)).toMatchObject([{ _id: card._id, user_id: { _id: asha.member.id } }]);
     expect((await list(ravi))[0]).not.toHaveProperty("invite");
     expect(await list(asha)).toMatchObject([{ _id: card._id, invite: { state: "claimed" } }]);

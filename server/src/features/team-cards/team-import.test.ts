@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { CARD_PLACEHOLDER } from "@cardplaza/contract/card-rules";
-import { IMPORT_TEXT } from "@cardplaza/contract/team-import-words";
+import { IMPORT_TEXT, TEAM_IMPORT_EVENT } from "@cardplaza/contract/team-import-words";
 import { TEAM_FEATURE, TEAM_TEXT } from "@cardplaza/contract/team-cards";
+import { readEvents } from "../../platform/read-events.ts";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { cards } from "../cards/cards.table.ts";
@@ -166,14 +167,25 @@ describe("an import", () => {
 describe("invitations", () => {
   const fields = { invite: "true" };
 
-  test("go to every row with an email, once each", async () => {
+  test("go to every row with an email, once each, and tell how far they are", async () => {
+    const headers = { authorization: `Bearer ${farah.token}` };
+    const stream = await fetch(`${app.url}/api/stream`, { headers });
+    const told = readEvents(stream.body as ReadableStream<Uint8Array>);
     const { json } = await send(
       csv("name,email", "Meera,m1@import.example", "Dev,d1@import.example", "Kim,"),
       {
         fields,
+        // As the page sends it: what is kept for a repetition is one transaction with the import.
+        headers: { "Idempotency-Key": crypto.randomUUID() },
       },
     );
     expect([json.created, json.invited]).toEqual([3, 2]);
+    await vi.waitFor(() =>
+      expect(told.events).toContainEqual(
+        expect.objectContaining({ event: TEAM_IMPORT_EVENT, data: JSON.stringify({ done: 1, total: 5 }) }),
+      ),
+    );
+    await told.cancel();
     for (const email of ["m1@import.example", "d1@import.example"]) {
       expect((await newestMessage(app, email)).text).toContain("/team-cards?invite=");
     }

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from "react";
+import { type ComponentType, type LazyExoticComponent, Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router";
+import { latePart } from "../../lib/late-part.ts";
 import { PremiumOnly } from "../../shell/premium-only.tsx";
 import { BusinessOwnerCards } from "./dashboard/business-owner-cards.tsx";
 import { CardToolScreen } from "./dashboard/card-tool-screen.tsx";
@@ -13,10 +14,10 @@ import { TeamCards } from "./dashboard/team-cards.tsx";
 
 /** Loaded when they are opened: most members see none of them. */
 const PREMIUM_SCREENS: Partial<Record<Section, LazyExoticComponent<ComponentType>>> = {
-  customization: lazy(() =>
-    import("../customization/personalization.tsx").then((module) => ({ default: module.Personalization })),
+  customization: latePart(() =>
+    import("../customization/personalization.tsx").then((module) => module.Personalization),
   ),
-  "my-leads": lazy(() => import("../leads/my-leads.tsx").then((module) => ({ default: module.MyLeads }))),
+  "my-leads": latePart(() => import("../leads/my-leads.tsx").then((module) => module.MyLeads)),
 };
 
 export default function DashboardPage() {

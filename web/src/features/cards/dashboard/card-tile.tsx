@@ -42,14 +42,14 @@ export function CardTile({ card, author, to, badges, children, actions, corner }
               card.name
             )}
           </h2>
-          {about.length > 0 && <p className="mt-0.5 text-sm break-words">{about.join(", ")}</p>}
+          {about.length > 0 && <p className="mt-0.5 line-clamp-4 text-sm break-words">{about.join(", ")}</p>}
           <p className="mt-0.5 text-xs break-words text-muted">{author}</p>
         </div>
         {corner && <div className="-mt-2 -mr-2">{corner}</div>}
       </div>
       {badges && <div className="mt-3 flex flex-wrap gap-1.5">{badges}</div>}
       {children}
-      <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">{actions}</div>
+      {actions && <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">{actions}</div>}
     </article>
   );
 }

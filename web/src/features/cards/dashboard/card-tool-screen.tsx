@@ -1,10 +1,11 @@
 import { cardLabel } from "@cardplaza/contract/card-rules";
 import { ArrowLeft } from "lucide-react";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { toast } from "../../../ui/toast-store.ts";
 import type { CardTool } from "./card-tools.ts";
 import { MyCardSkeleton } from "./my-card-skeleton.tsx";
 import { NoCard } from "./no-card.tsx";
@@ -13,10 +14,14 @@ import { DASHBOARD } from "./sections.ts";
 import { useToolCards } from "./use-tool-cards.ts";
 
 /** A premium tool for one of one's cards; `?card=` names another than the main one. */
-export function CardToolScreen({ tool: { label, text, screen: Screen } }: { tool: CardTool }) {
+export function CardToolScreen({ tool: { label, text, withoutCard, screen: Screen } }: { tool: CardTool }) {
   const [search, setSearch] = useSearchParams();
   const { data: cards, isError, isFetching, refetch } = useToolCards();
   const card = cards?.find(({ _id }) => _id === search.get("card")) ?? cards?.[0];
+  const isWithout = cards?.length === 0;
+  useEffect(() => {
+    if (isWithout && withoutCard) toast({ ...withoutCard, variant: "destructive" });
+  }, [isWithout, withoutCard]);
   const choose = (id: string) => {
     const next = new URLSearchParams(search);
     next.set("card", id);

@@ -1,3 +1,4 @@
+import { CARD_TOAST } from "@cardplaza/contract/card-words";
 import type { Card } from "@cardplaza/contract/cards";
 import {
   BadgeCheck,
@@ -7,7 +8,8 @@ import {
   QrCode,
   SearchCheck,
 } from "lucide-react";
-import { type ComponentType, lazy, type LazyExoticComponent } from "react";
+import { type ComponentType, type LazyExoticComponent } from "react";
+import { latePart } from "../../../lib/late-part.ts";
 import { DASHBOARD } from "./sections.ts";
 
 export interface CardTool {
@@ -15,6 +17,8 @@ export interface CardTool {
   /** One line under the label. */
   text: string;
   icon: LucideIcon;
+  /** Said to whoever opens it without having a card. */
+  withoutCard?: { title: string; description: string };
   screen: LazyExoticComponent<ComponentType<{ card: Card }>>;
 }
 
@@ -24,41 +28,36 @@ export const CARD_TOOLS: Record<string, CardTool> = {
     label: "Video introduction",
     text: "Up to a minute, on your card",
     icon: Clapperboard,
-    screen: lazy(() =>
-      import("../../card-video/video-screen.tsx").then((module) => ({ default: module.VideoScreen })),
-    ),
+    screen: latePart(() => import("../../card-video/video-screen.tsx").then((module) => module.VideoScreen)),
   },
   verification: {
     label: "Verified badge",
     text: "Prove that the card is yours",
     icon: BadgeCheck,
-    screen: lazy(() =>
-      import("../../verification/verification-screen.tsx").then((module) => ({
-        default: module.VerificationScreen,
-      })),
+    screen: latePart(() =>
+      import("../../verification/verification-screen.tsx").then((module) => module.VerificationScreen),
     ),
   },
   "qr-codes": {
     label: "QR Studio",
     text: "Codes in your own look that can lead elsewhere later",
     icon: QrCode,
-    screen: lazy(() =>
-      import("../../qr-codes/qr-studio.tsx").then((module) => ({ default: module.QrStudio })),
-    ),
+    withoutCard: CARD_TOAST.qrWithoutCard,
+    screen: latePart(() => import("../../qr-codes/qr-studio.tsx").then((module) => module.QrStudio)),
   },
   analytics: {
     label: "Analytics",
     text: "Views, shares and leads over time",
     icon: ChartNoAxesCombined,
-    screen: lazy(() =>
-      import("../../analytics/analytics-screen.tsx").then((module) => ({ default: module.AnalyticsScreen })),
+    screen: latePart(() =>
+      import("../../analytics/analytics-screen.tsx").then((module) => module.AnalyticsScreen),
     ),
   },
   seo: {
     label: "Search and sharing",
     text: "Title and description for search engines",
     icon: SearchCheck,
-    screen: lazy(() => import("../../seo/seo-screen.tsx").then((module) => ({ default: module.SeoScreen }))),
+    screen: latePart(() => import("../../seo/seo-screen.tsx").then((module) => module.SeoScreen)),
   },
 };
 

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { Sheet, SheetContent } from "../../../ui/sheet.tsx";
 import { TooltipProvider } from "../../../ui/tooltip.tsx";
-import { UpgradeDialog } from "../../plan/upgrade-dialog.tsx";
+import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useCanRenew } from "../../plan/use-subscription.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
@@ -55,7 +55,7 @@ export function DashboardFrame({ section, children }: { section: Section; childr
           {sidebar}
         </SheetContent>
       </Sheet>
-      <UpgradeDialog
+      <LateUpgradeDialog
         open={upgrade.isOpen && (premium === false || renewing)}
         renewing={renewing}
         onOpenChange={(open) => (open ? upgrade.show() : upgrade.hide())}

@@ -1,7 +1,8 @@
 import type { Card } from "@cardplaza/contract/cards";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { latePart } from "../../../lib/late-part.ts";
 
-const QrModal = lazy(() => import("../share/qr-modal.tsx").then((module) => ({ default: module.QrModal })));
+const QrModal = latePart(() => import("../share/qr-modal.tsx").then((module) => module.QrModal));
 
 /** The QR code of the card that was chosen, loaded when one is. */
 export function LateQrModal({ card, onClose }: { card: Card | null; onClose: () => void }) {

@@ -12,6 +12,7 @@ import { CardStatistics } from "./card-statistics.tsx";
 import { CardTracking } from "./card-tracking.tsx";
 import { EmailSignatureDialog } from "./email-signature-dialog.tsx";
 import { IncompleteBanner } from "./incomplete-banner.tsx";
+import { KeptFromPremium } from "./kept-from-premium.tsx";
 import { LateQrModal } from "./late-qr-modal.tsx";
 import { MyCardSkeleton } from "./my-card-skeleton.tsx";
 import { NoCard } from "./no-card.tsx";
@@ -37,7 +38,12 @@ export function MyCard() {
       ) : (
         <NoCard />
       )}
-      {state === "there" && <RecentlyDeleted of="own" className="mt-6" />}
+      {state === "there" && (
+        <>
+          <KeptFromPremium className="mt-6" />
+          <RecentlyDeleted of="own" className="mt-6" />
+        </>
+      )}
     </>
   );
 }

@@ -1,8 +1,11 @@
 import type { SavedCard } from "@cardplaza/contract/saved-cards";
+import { ScanLine } from "lucide-react";
 import { useState } from "react";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Link } from "react-router";
+import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
+import { UnsaveDialog } from "../answer/unsave-dialog.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { CardList } from "./card-list.tsx";
 import { SavedCardNoteDialog } from "./saved-card-note-dialog.tsx";
@@ -30,7 +33,16 @@ export function SavedCards() {
             {count !== undefined && <span className="font-normal text-muted tabular-nums"> ({count})</span>}
           </>
         }
-        actions={count !== undefined && count > 0 && <SavedExportMenu />}
+        actions={
+          <>
+            <Button asChild variant="secondary">
+              <Link to="/card-scanner">
+                <ScanLine /> Scan a card
+              </Link>
+            </Button>
+            {count !== undefined && count > 0 && <SavedExportMenu />}
+          </>
+        }
       />
       <CardList
         query={saved}
@@ -65,12 +77,10 @@ export function SavedCards() {
         }}
       </CardList>
       {leaving && (
-        <ConfirmDialog
+        <UnsaveDialog
+          name={leaving.name}
           open
           onOpenChange={() => setLeaving(null)}
-          title="Are you absolutely sure?"
-          description={`This will permanently remove the card of ${leaving.name} from your saved list.`}
-          confirmLabel="Unsave"
           // A failure is told by its toast.
           onConfirm={() => unsave.mutateAsync(leaving._id).catch(() => {})}
         />

@@ -47,7 +47,9 @@ export function TeamCards() {
                 </Link>
               </Button>
             )}
-            {used !== undefined && used > 0 && <CreateTeamCard label="Create Team Card" {...places} />}
+            {used !== undefined && cards.data?.length !== 0 && (
+              <CreateTeamCard label="Create Team Card" {...places} />
+            )}
           </>
         }
       />

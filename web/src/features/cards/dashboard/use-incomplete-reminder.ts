@@ -2,7 +2,7 @@ import { INCOMPLETE_TOAST_MS } from "@cardplaza/contract/card-rules";
 import { CARD_TOAST } from "@cardplaza/contract/card-words";
 import type { Card } from "@cardplaza/contract/cards";
 import { useEffect } from "react";
-import { toast } from "../../../ui/toast-store.ts";
+import { currentToasts, toast } from "../../../ui/toast-store.ts";
 import { read, remember } from "./use-once-in-session.ts";
 
 /** Asks once in a session to complete the card. */
@@ -10,6 +10,8 @@ export function useIncompleteReminder({ _id, isIncomplete }: Card) {
   useEffect(() => {
     const key = `reminded-of-${_id}`;
     if (!isIncomplete || read(key)) return;
+    // Not in the place of an Undo, such as that of the card just deleted; the next visit reminds.
+    if (currentToasts().some(({ open, action }) => open && action)) return;
     remember(key);
     toast({ ...CARD_TOAST.completeYours, duration: INCOMPLETE_TOAST_MS });
   }, [_id, isIncomplete]);

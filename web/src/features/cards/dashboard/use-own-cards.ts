@@ -8,6 +8,7 @@ import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { CARD_DATA, designOf, OWN_CARDS } from "../card-data.ts";
 import { forgetCards } from "./card-cache.ts";
 import { LOAD_FAILED } from "./dashboard-words.ts";
+import { unlessGone } from "./unless-gone.ts";
 import { useFailureToast } from "./use-failure-toast.ts";
 
 /** The main card first. */
@@ -32,8 +33,8 @@ export function useMainCard() {
         : isPending
           ? ("loading" as const)
           : ("there" as const),
-    card: card ?? null,
-    // As others see it: without the plan the design is kept, and not shown.
+    // As others see it: without the plan video and design are kept, and not shown.
+    card: card ? (premium === false ? { ...card, video: null } : card) : null,
     design: premium === false ? freeLook(chosen) : chosen,
     isFetching: cards.isFetching,
     refetch: () => void cards.refetch(),
@@ -50,7 +51,8 @@ export function useBusinessOwnerCards() {
 export function useDeleteCard() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ _id }: Card) => api["DELETE /api/business-cards/:id"]({ params: { id: _id }, body: {} }),
+    mutationFn: ({ _id }: Card) =>
+      api["DELETE /api/business-cards/:id"]({ params: { id: _id }, body: {} }).catch(unlessGone),
     onSuccess: async (_, { name }) => {
       toast({ title: "Card deleted", description: `${name} can be restored for 30 days.` });
       await forgetCards(queryClient);

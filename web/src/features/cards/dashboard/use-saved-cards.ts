@@ -7,6 +7,7 @@ import { toast } from "../../../ui/toast-store.ts";
 import { problemText } from "../../../lib/form-problem.ts";
 import { CARD_LIST } from "../card-data.ts";
 import { saveFile } from "../share/qr-poster.ts";
+import { unlessGone } from "./unless-gone.ts";
 import { useFailureToast } from "./use-failure-toast.ts";
 
 const SAVED = query["GET /api/business-cards/saved"]();
@@ -27,7 +28,8 @@ function useForgetSaved() {
 export function useUnsaveCard() {
   const forget = useForgetSaved();
   return useMutation({
-    mutationFn: (cardId: string) => api["DELETE /api/business-cards/unsave/:cardId"]({ params: { cardId } }),
+    mutationFn: (cardId: string) =>
+      api["DELETE /api/business-cards/unsave/:cardId"]({ params: { cardId } }).catch(unlessGone),
     onSuccess: async () => {
       toast(CARD_TOAST.unsaved);
       await forget();

@@ -11,6 +11,7 @@ import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { CARD_LIST } from "../card-data.ts";
 import { forgetCards } from "./card-cache.ts";
 import { LOAD_FAILED } from "./dashboard-words.ts";
+import { unlessGone } from "./unless-gone.ts";
 import { useFailureToast } from "./use-failure-toast.ts";
 
 export function useTeamCards() {
@@ -19,7 +20,7 @@ export function useTeamCards() {
   return cards;
 }
 
-export const makerOf = ({ user_id }: TeamCard) =>
+export const makerOf = ({ user_id }: Pick<TeamCard, "user_id">) =>
   typeof user_id === "object" ? user_id : { _id: user_id, name: "" };
 
 /** How many places are used: cards that somebody else made take none of them. */
@@ -42,7 +43,7 @@ export function useTeamPlaces(cards: readonly TeamCard[] | undefined) {
 export function useDeleteTeamCard() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api["DELETE /api/team-card/:id"]({ params: { id } }),
+    mutationFn: (id: string) => api["DELETE /api/team-card/:id"]({ params: { id } }).catch(unlessGone),
     onSuccess: async () => {
       toast({ title: "Team card deleted", description: "It can be restored for 30 days." });
       await forgetCards(queryClient);
@@ -77,6 +78,10 @@ export function useHandOver() {
     },
   });
 }
+
+/** The card that an invitation is for. */
+export const useInvitedCard = (code: string) =>
+  useQuery({ ...query["GET /api/team-card/invite"]({ query: { code } }), ...CARD_LIST });
 
 export function useClaimCard() {
   const queryClient = useQueryClient();

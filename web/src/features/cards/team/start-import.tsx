@@ -5,6 +5,9 @@ import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { problemText } from "../../../lib/form-problem.ts";
 import type { useTeamImport } from "./use-team-import.ts";
 
+/** How much of the bar the sending takes: a file is small, its cards and invitations are the work. */
+const SENT_SHARE = 0.1;
+
 interface StartImportProps {
   work: ReturnType<typeof useTeamImport>;
   report: TeamImport;
@@ -12,7 +15,7 @@ interface StartImportProps {
 
 /** The one button that makes cards; until every row is fine it says what it waits for. */
 export function StartImport({ work, report: { total, wrong, problem } }: StartImportProps) {
-  const { run, look, progress } = work;
+  const { run, look, progress = 0, made } = work;
   const waitsFor = problem ?? (wrong > 0 ? "All rows must be fine before any is imported." : undefined);
   const isClosed = waitsFor !== undefined || look.isPending || look.isError;
   return (
@@ -25,7 +28,7 @@ export function StartImport({ work, report: { total, wrong, problem } }: StartIm
       <div aria-live="polite" className="grid gap-2 text-sm text-muted empty:hidden">
         {run.isPending && (
           <>
-            <ProgressBar label="Import" value={(progress ?? 0) * 0.5} />
+            <ProgressBar label="Import" value={progress * SENT_SHARE + made * (1 - SENT_SHARE)} />
             {progress === 1 ? `Making ${total} team cards.` : "Sending the file."}
           </>
         )}

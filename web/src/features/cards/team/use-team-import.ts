@@ -5,6 +5,7 @@ import { useState } from "react";
 import { sendForm } from "../../../lib/send-form.ts";
 import { useAttemptKey } from "../form/attempt-key.ts";
 import { useForgetCards } from "../form/use-forget-cards.ts";
+import { useImportProgress } from "./use-import-progress.ts";
 
 export interface ImportOptions {
   useTemplate: boolean;
@@ -45,6 +46,7 @@ export function useTeamImport() {
     },
     onSuccess: () => forgetCards(),
   });
+  const made = useImportProgress(run.isPending);
 
   // Only what was asked last is heard: an earlier answer that comes late is for another file.
   const lookAt = (wanted: Asked) => look.mutate(wanted, { onSuccess: setReport });
@@ -58,6 +60,7 @@ export function useTeamImport() {
     report,
     options: asked?.options,
     progress,
+    made,
     look,
     run,
     open(file: File, options: ImportOptions) {

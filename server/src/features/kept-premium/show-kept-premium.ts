@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from "node:util";
+import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
+import type { KeptPremium } from "@cardplaza/contract/kept-premium";
+import type { MemberContext } from "../../context.ts";
+import { keeperOf, listOwnCards } from "../cards/card-queries.ts";
+import type { FoundCard } from "../cards/found-card.ts";
+import { designFor } from "../customization/shown-design.ts";
+import { listCodesOf } from "../qr-codes/qr-code-queries.ts";
+import { lockedFieldsOf } from "../team-cards/locked-fields.ts";
+import { listTeamCards } from "../team-cards/team-card-queries.ts";
+import { findTemplateOf } from "../team-cards/template-queries.ts";
+import { listWebhooks } from "../webhooks/webhook-queries.ts";
+
+/** Nothing is deleted when a plan ends, so its owner must be able to find it and do so himself. */
+export async function showKeptPremium(ctx: MemberContext): Promise<KeptPremium> {
+  const { db, member } = ctx;
+  const [own, team, codes, hooks, template] = await Promise.all([
+    listOwnCards(db, member.id),
+    listTeamCards(db, member.id),
+    listCodesOf(db, member.id),
+    listWebhooks(db, member.id),
+    findTemplateOf(db, member.id),
+  ]);
+  const mine = [...own, ...team.filter(({ card }) => keeperOf(card) === member.id)];
+  const cards = await Promise.all(mine.map((found) => keptOn(ctx, found)));
+  return {
+    cards: cards.filter(({ video, unlisted, hidesSections }) => video || unlisted || hidesSections),
+    qrCodes: codes.map(({ id, name }) => ({ _id: id, name })),
+    webhooks: hooks.map(({ id, url }) => ({ _id: id, url })),
+    template: template !== undefined,
+  };
+}
+
+async function keptOn({ db, member }: MemberContext, { card, video, seo, design }: FoundCard) {
+  const { id, name, company } = card;
+  const hidesSections = !isDeepStrictEqual(designFor(design, false), DEFAULT_CUSTOMIZATION);
+  return {
+    _id: id,
+    name,
+    company,
+    video: video !== null,
+    unlisted: seo?.index === false,
+    // A design that the team's template keeps is not the member's to reset.
+    hidesSections: hidesSections && !(await lockedFieldsOf(db, card, member)).includes("design"),
+  };
+}

@@ -1,0 +1,135 @@
+import { cardLabel, withoutPlaceholder } from "@cardplaza/contract/card-rules";
+import type { KeptPremium } from "@cardplaza/contract/kept-premium";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../../lib/api.ts";
+import { query } from "../../../lib/query.ts";
+import { toast } from "../../../ui/toast-store.ts";
+import { useIsPremium } from "../../plan/use-is-premium.ts";
+import { CARD_LIST, designOf } from "../card-data.ts";
+import { forgetCards } from "./card-cache.ts";
+import { unlessGone } from "./unless-gone.ts";
+
+/** One thing that the plan has left behind, and the way to be rid of it. */
+export interface KeptThing {
+  id: string;
+  title: string;
+  text: string;
+  action: string;
+  /** Where it cannot be undone. */
+  asks?: { title: string; text: string };
+  done: { title: string; description: string };
+  remove: () => Promise<unknown>;
+}
+
+const KEPT = query["GET /api/kept-premium"]();
+
+/** Asked for only without the plan: with it each thing has its own screen. */
+export function useKeptPremium(): KeptThing[] {
+  const premium = useIsPremium();
+  const { data } = useQuery({ ...KEPT, ...CARD_LIST, enabled: premium === false });
+  return premium === false && data ? thingsOf(data) : [];
+}
+
+export function useRemoveKept() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ remove }: KeptThing) => remove().catch(unlessGone),
+    onSuccess: async (_, { done }) => {
+      toast(done);
+      // The design of the card in sight may have changed with it.
+      await queryClient.invalidateQueries({ queryKey: [designOf("").queryKey[0]] });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: KEPT.queryKey }),
+        forgetCards(queryClient),
+      ]);
+    },
+  });
+}
+
+function thingsOf({ cards, qrCodes, webhooks, template }: KeptPremium): KeptThing[] {
+  return [
+    ...cards.flatMap(keptOn),
+    ...qrCodes.map(({ _id: id, name }) => ({
+      id,
+      title: "QR code",
+      text: `${name}, which still leads where you set it`,
+      action: "Delete",
+      asks: {
+        title: `Delete the QR code ${name}?`,
+        text: "Whoever scans it then sees your card. The code cannot be brought back.",
+      },
+      done: { title: "QR code deleted", description: "Whoever scans it sees your card." },
+      remove: () => api["DELETE /api/qr-codes/:id"]({ params: { id } }),
+    })),
+    ...webhooks.map(({ _id: id, url }) => ({
+      id,
+      title: "Webhook",
+      text: url,
+      action: "Delete",
+      asks: {
+        title: "Delete this webhook?",
+        text: `No lead is sent to ${url} any more, also not with Premium.`,
+      },
+      done: { title: "Webhook deleted", description: "No lead is sent there any more." },
+      remove: () => api["DELETE /api/webhooks/:id"]({ params: { id } }),
+    })),
+    ...(template ? [TEMPLATE] : []),
+  ];
+}
+
+const TEMPLATE: KeptThing = {
+  id: "template",
+  title: "Team template",
+  text: "Its locks still hold for members who took their cards over",
+  action: "Delete",
+  asks: {
+    title: "Delete the team template?",
+    text: "Your team cards stay as they are, and their members may change every field.",
+  },
+  done: { title: "Template deleted", description: "Nothing on your team cards is locked any more." },
+  remove: () => api["DELETE /api/team-card/template"](),
+};
+
+function keptOn({ _id: id, video, unlisted, hidesSections, ...card }: KeptPremium["cards"][number]) {
+  const text = cardLabel({ ...card, company: withoutPlaceholder("company", card.company) });
+  const things: KeptThing[] = [];
+  if (video)
+    things.push({
+      id: `video-${id}`,
+      title: "Video introduction",
+      text,
+      action: "Delete",
+      asks: {
+        title: `Delete the video of ${card.name}?`,
+        text: "It is deleted with its poster and captions.",
+      },
+      done: { title: "Video deleted", description: "It is no longer kept for your card." },
+      remove: () => api["DELETE /api/business-cards/:id/video"]({ params: { id } }),
+    });
+  if (unlisted)
+    things.push({
+      id: `seo-${id}`,
+      title: "Left out of search engines",
+      text,
+      action: "List again",
+      done: { title: "Card listed again", description: "Search engines may show it from now on." },
+      remove: async () => {
+        const words = await api["GET /api/business-cards/:id/seo"]({ params: { id } });
+        return api["PUT /api/business-cards/:id/seo"]({ params: { id }, body: { ...words, index: true } });
+      },
+    });
+  if (hidesSections)
+    things.push({
+      id: `design-${id}`,
+      title: "Sections switched off",
+      text,
+      action: "Show all",
+      asks: {
+        title: `Show all sections of the card of ${card.name}?`,
+        text: "The saved design of the card is deleted with that, also its colours and logo.",
+      },
+      done: { title: "All sections show again", description: "The card has the free look." },
+      remove: () => api["DELETE /api/card-customization/:cardId"]({ params: { cardId: id } }),
+    });
+  return things;
+}
