@@ -53,6 +53,15 @@ test("a visitor writes, Asha works with the lead, and the visitor takes the mess
   await expect(message(page, "No leads found")).toBeVisible();
   await expect(message(page, "Try adjusting your search or filters.")).toBeVisible();
   await page.getByLabel("Filter by status").selectOption("All Statuses");
+  const ofCard = page.getByRole("search", { name: "Leads" }).getByLabel("Business Card");
+  await ofCard.selectOption("Asha Menon - Menon Design Studio");
+  await page.getByLabel("To", { exact: true }).fill("2020-01-01");
+  await expect(message(page, "No leads found")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("To", { exact: true })).toHaveValue("2020-01-01");
+  await expect(message(page, "Showing 0 of 3 total leads.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(message(page, "Showing 3 of 3 total leads.")).toBeVisible();
   await page.getByLabel("Search your leads").fill("homestay");
   await expect(message(page, "Showing 1 of 3 total leads.")).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext } from "@playwright/test";
-import { expect, expectAccessible, LOOKS, test } from "./journey.ts";
+import { expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
 import { openAs, type Person } from "./people.ts";
 import { premiumNamed } from "./premium.ts";
 
@@ -27,6 +27,8 @@ test.describe("in the studio", () => {
     await page.getByRole("button", { name: "Make QR code" }).click();
     await expect(page.getByText("This is required.")).toBeVisible();
     await page.getByLabel("Name").fill("Shop window");
+    await page.getByRole("link", { name: "All QR codes" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
 
     await page.getByRole("tab", { name: "Look" }).click();
     await page.getByRole("radio", { name: "Smooth" }).check();
@@ -90,6 +92,24 @@ test.describe("in the studio", () => {
     await page.getByRole("menuitem", { name: "Delete" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText("No QR codes yet")).toBeVisible();
+  });
+
+  test("nothing is shown without a card", async ({ page, request }) => {
+    const asha = await premiumNamed(request, "Asha Menon");
+    const { _id, slug } = await cardOf(request, asha);
+    const refusal = page.getByText("QR Code Not Available", { exact: true }).first();
+    await page.goto(`/card/${slug}`);
+    await started(page);
+    await request.delete(`/api/business-cards/${_id}`, {
+      headers: { Authorization: `Bearer ${asha.token}` },
+      data: {},
+    });
+    await page.getByRole("link", { name: "QR", exact: true }).click();
+    await expect(refusal).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await openAs(page, asha, STUDIO);
+    await expect(refusal).toBeVisible();
+    await expect(page.getByText("No Business Card Found")).toBeVisible();
   });
 });
 

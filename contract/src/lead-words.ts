@@ -36,6 +36,7 @@ export const LEAD_WORDS = {
   noneYet: "New submissions from your cards will appear here.",
   noneFits: "Try adjusting your search or filters.",
   allStatuses: "All Statuses",
+  allCards: "All Cards",
   waiting: (count: number) => (count === 1 ? "1 lead waits for you." : `${count} leads wait for you.`),
 } as const;
 

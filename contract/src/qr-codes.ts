@@ -199,8 +199,8 @@ export const qrCodes = endpoints({
     limit: { points: 600, seconds: 3600, by: "account" },
   },
   "DELETE /api/qr-codes/:id": {
-    ...dynamic,
-    summary: "Give a QR code up; whoever scans it sees one's card",
+    summary: "Give a QR code up, whatever the plan; whoever scans it sees one's card",
+    auth: "member",
     params: OneCode,
     returns: null,
   },

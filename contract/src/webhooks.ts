@@ -74,8 +74,8 @@ export const webhooks = endpoints({
     returns: z.object({ webhook: Webhook }),
   },
   "DELETE /api/webhooks/:id": {
-    summary: "Delete a webhook",
-    ...premium,
+    summary: "Delete a webhook, whatever the plan",
+    auth: "member",
     params: OneWebhook,
     returns: null,
   },

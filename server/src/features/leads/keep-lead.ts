@@ -63,7 +63,7 @@ async function tellOwner(
     to: ownerId,
     type: "contact_attempt",
     message: `${name} wrote to you through your card.`,
-    targetUrl: "/business-cards?section=my-leads",
+    targetUrl: `/business-cards?section=my-leads&lead=${id}`,
     about: `lead:${id}`,
     sender: senderId ?? undefined,
     replyTo: { email, name },

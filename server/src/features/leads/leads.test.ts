@@ -44,7 +44,11 @@ describe("the contact form", () => {
       cardId: { _id: card._id, name: "Asha Menon", company: "Menon Interiors" },
     });
     expect(await told(asha, "contact_attempt")).toMatchObject([
-      { message: "Ravi Kulkarni wrote to you through your card.", senderId: { _id: ravi.member.id } },
+      {
+        message: "Ravi Kulkarni wrote to you through your card.",
+        senderId: { _id: ravi.member.id },
+        targetUrl: `/business-cards?section=my-leads&lead=${json.lead._id}`,
+      },
     ]);
     const mail = await newestMessage(app, asha.member.email as string, 1, /wrote to you/);
     expect(mail.text).toContain("Reply to this e-mail to answer Ravi Kulkarni.");

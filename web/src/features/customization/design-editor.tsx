@@ -55,7 +55,10 @@ export function DesignEditor({ card, selector }: { card: Card; selector: ReactNo
               {preview}
             </section>
           ) : (
-            <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface px-4 py-3">
+            <div
+              data-foot-bar=""
+              className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface px-4 py-3"
+            >
               <Button variant="secondary" className="w-full" onClick={() => setPreviewing(true)}>
                 <Eye /> Live Preview
               </Button>

@@ -1,7 +1,8 @@
 import { LEAD_TOAST, LEAD_WORDS } from "@cardplaza/contract/lead-words";
 import { Download, Inbox, Webhook } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { latePart } from "../../lib/late-part.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -17,8 +18,8 @@ import { TeamLeadCounts } from "./team-lead-counts.tsx";
 import { type LeadFiltersState, useLeadFilters } from "./use-lead-filters.ts";
 import { useExportLeads, useMyLeads } from "./use-my-leads.ts";
 
-const WebhooksDialog = lazy(() =>
-  import("./webhooks/webhooks-dialog.tsx").then((module) => ({ default: module.WebhooksDialog })),
+const WebhooksDialog = latePart(() =>
+  import("./webhooks/webhooks-dialog.tsx").then((module) => module.WebhooksDialog),
 );
 
 /** The open lead and the webhooks are in the address, so a notification can lead there. */

@@ -1,21 +1,60 @@
-import { useEffect, useState } from "react";
-import type { SentFilters } from "./use-my-leads.ts";
+import { useCallback, useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { LEAD_FILTERS, type LeadFilter, NO_FILTERS, readLeadFilters } from "./lead-filters.ts";
 
 const PAUSE_MS = 250;
 
-/** What is being looked for. A search starts when the typing pauses. */
+/** What is being looked for, kept in the address. A search starts when the typing pauses. */
 export function useLeadFilters() {
-  const [text, setText] = useState("");
-  const [q, setQ] = useState("");
-  const [status, setStatus] = useState<SentFilters["status"]>("all");
-  const [tag, setTag] = useState<string | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const sent = readLeadFilters(search);
+  const [text, setText] = useState(sent.q);
+  // The last search that was typed here: any other came with the address, and the field follows it.
+  const [typed, setTyped] = useState(sent.q);
+  const [shown, setShown] = useState(sent.q);
+  if (shown !== sent.q) {
+    setShown(sent.q);
+    if (sent.q !== typed) {
+      setTyped(sent.q);
+      setText(sent.q);
+    }
+  }
+  const change = useCallback(
+    (part: Partial<Record<LeadFilter, string | null>>) =>
+      setSearch(
+        (now) => {
+          const next = new URLSearchParams(now);
+          for (const [name, value] of Object.entries(part)) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
   useEffect(() => {
-    const pause = setTimeout(() => setQ(text.trim()), PAUSE_MS);
+    const q = text.trim();
+    if (q === typed) return;
+    const pause = setTimeout(() => {
+      setTyped(q);
+      change({ q });
+    }, PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [text]);
-  const sent: SentFilters = { q, status, tag };
-  const isActive = q !== "" || status !== "all" || tag !== null;
-  return { text, setText, status, setStatus, tag, setTag, sent, isActive };
+  }, [text, typed, change]);
+  return {
+    text,
+    setText,
+    sent,
+    change,
+    clear() {
+      setText("");
+      setTyped("");
+      change(Object.fromEntries(LEAD_FILTERS.map((name) => [name, null])));
+    },
+    isActive: LEAD_FILTERS.some((name) => sent[name] !== NO_FILTERS[name]),
+  };
 }
 
 export type LeadFiltersState = ReturnType<typeof useLeadFilters>;

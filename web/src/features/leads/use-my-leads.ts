@@ -12,21 +12,15 @@ import { query } from "../../lib/query.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { problemText } from "../../lib/form-problem.ts";
 import { saveFile } from "../cards/share/qr-poster.ts";
-
-export interface SentFilters {
-  q: string;
-  status: FollowUpStatus | "all";
-  tag: string | null;
-}
+import { asQuery, type LeadFilters } from "./lead-filters.ts";
 
 const LIST = "GET /api/leads/my-leads";
 
 /** Page by page, newest first; what was there stays in sight while a new search runs. */
-export function useMyLeads({ q, status, tag }: SentFilters) {
+export function useMyLeads(filters: LeadFilters) {
   const list = useInfiniteQuery({
-    queryKey: [LIST, q, status, tag],
-    queryFn: ({ pageParam }) =>
-      api[LIST]({ query: { status, q, tag: tag ?? undefined, cursor: pageParam ?? undefined } }),
+    queryKey: [LIST, filters],
+    queryFn: ({ pageParam }) => api[LIST]({ query: { ...asQuery(filters), cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
@@ -74,10 +68,10 @@ export function useSetFollowUp() {
   });
 }
 
-export function useExportLeads({ q, status, tag }: SentFilters) {
+export function useExportLeads(filters: LeadFilters) {
   return useMutation({
     mutationFn: async () => {
-      const file = await api["GET /api/leads/export.csv"]({ query: { q, status, tag: tag ?? undefined } });
+      const file = await api["GET /api/leads/export.csv"]({ query: asQuery(filters) });
       saveFile(file, "leads.csv");
     },
     onError: (error) =>

@@ -10,6 +10,7 @@ import { Panel } from "../../ui/panel.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { problemText } from "../../lib/form-problem.ts";
+import { LeaveWarning } from "../profile/leave-warning.tsx";
 import { type CodeDraft, draftOf, isSameDraft, NEW_DRAFT } from "./code-draft.ts";
 import { CodePreview } from "./code-preview.tsx";
 import { DestinationFields } from "./destination-fields.tsx";
@@ -31,6 +32,8 @@ export function CodeEditor({ card, code, onMade }: CodeEditorProps) {
   const change = (part: Partial<CodeDraft>) => setDraft((before) => ({ ...before, ...part }));
   const errors = (save.error instanceof ApiError && save.error.fields) || {};
   const isSaved = code !== null && isSameDraft(draft, draftOf(code));
+  // A code that was just made is on its way to its own address.
+  const isDirty = code ? !isSaved : !save.isSuccess && !isSameDraft(draft, NEW_DRAFT);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -95,6 +98,7 @@ export function CodeEditor({ card, code, onMade }: CodeEditorProps) {
         </div>
       </Panel>
       <CodePreview design={draft.design} code={code} isSaved={isSaved} />
+      <LeaveWarning when={isDirty && !save.isPending} />
     </form>
   );
 }

@@ -132,6 +132,21 @@ describe("the QR image", () => {
     expect(headers.get("etag")).toMatch(/^"[\w-]{22}"$/);
     expect(await readQr(bytes)).toEqual(bothRead(`${ORIGIN}/card/${slug}`));
   });
+
+  test.each(["qrPng", "qrSvg"] as const)(
+    "%s holds the card's logo, and is read all the same",
+    async (kind) => {
+      const red = { create: { width: 400, height: 300, channels: 3, background: "#c8102e" } } as const;
+      const { url } = await sendFile(app, await sharp(red).png().toBuffer(), { as: asha });
+      const { _id, slug } = await newCard({ business_logo: url });
+      const { bytes } = await get(CARD_FILES[kind](_id));
+      expect(await readQr(bytes)).toEqual(bothRead(`${ORIGIN}/card/${slug}`));
+      const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      const middle = ((info.height >> 1) * info.width + (info.width >> 1)) * 3;
+      expect(data[middle]).toBeGreaterThan(180);
+      expect(data[middle + 1]).toBeLessThan(40);
+    },
+  );
 });
 
 test("whoever has a file already gets only the word that it is the same", async () => {

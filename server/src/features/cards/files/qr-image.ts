@@ -45,7 +45,7 @@ export async function drawQrSvg(text: string, options: QrOptions = {}): Promise<
   const svg = await QRCode.toString(text, { ...settings, type: "svg" });
   if (!options.logo) return svg;
   const { pad, logo, inset } = logoPlace(symbol);
-  const bytes = await fittedLogo(options.logo, 400);
+  const bytes = await fittedLogo(options.logo, 240);
   const box = (from: number, size: number) =>
     `x="${from + margin}" y="${from + margin}" width="${size}" height="${size}"`;
   const middle =

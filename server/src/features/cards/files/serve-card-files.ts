@@ -9,6 +9,7 @@ import { presentPublicCard } from "../present-card.ts";
 import { keptPreview } from "./preview-cache.ts";
 import { previewColours } from "./preview-colours.ts";
 import { drawQrPng, drawQrSvg } from "./qr-image.ts";
+import { qrLogo } from "./qr-logo.ts";
 import { vcardPhoto } from "./vcard-photo.ts";
 import { writeVcard } from "./write-vcard.ts";
 
@@ -35,11 +36,13 @@ export async function serveVcard(ctx: Context, id: string): File {
 }
 
 export async function serveQrPng(ctx: Context, id: string): File {
-  return qrAnswer(new Uint8Array(await drawQrPng(await qrTextOf(ctx, id))));
+  const { text, logo } = await qrOf(ctx, id);
+  return qrAnswer(new Uint8Array(await drawQrPng(text, { logo })));
 }
 
 export async function serveQrSvg(ctx: Context, id: string): File {
-  return qrAnswer(await drawQrSvg(await qrTextOf(ctx, id)));
+  const { text, logo } = await qrOf(ctx, id);
+  return qrAnswer(await drawQrSvg(text, { logo }));
 }
 
 export async function servePreview(ctx: Context, id: string): File {
@@ -60,8 +63,11 @@ export async function servePreview(ctx: Context, id: string): File {
   );
 }
 
-async function qrTextOf(ctx: Context, id: string): Promise<string> {
-  return qrContent(ctx.origin, (await publicCard(ctx, id)).slug);
+/** With the card's logo in the middle where it has one; the design's own comes before the card's. */
+async function qrOf(ctx: Context, id: string) {
+  const { slug, business_logo, customization } = await publicCard(ctx, id);
+  const logo = await qrLogo(ctx.files, customization?.logo ?? business_logo);
+  return { text: qrContent(ctx.origin, slug), logo };
 }
 
 function qrAnswer(body: string | Uint8Array<ArrayBuffer>): Answer<RawBody> {

@@ -1,65 +1,101 @@
+import { asSeenByOthers, CARD_TEXT } from "@cardplaza/contract/card-rules";
 import { CARD_TOAST } from "@cardplaza/contract/card-words";
 import type { Card } from "@cardplaza/contract/cards";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
+import { useNavigate } from "react-router";
 import { api, ApiError } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { CARD_DATA, CARD_LIST } from "../card-data.ts";
+import { UnsaveDialog } from "./unsave-dialog.tsx";
 
 /** What a card is to a member, beyond what every visitor sees of it. */
 export interface MembersCard {
   card: Card;
   isSaved: boolean;
-  toggleSaved: () => void;
-  send: () => void;
 }
+
+export type MembersWish = "send" | "save" | "unsave";
 
 interface CardAsMemberProps {
   shown: Card;
+  wish: MembersWish | undefined;
+  onFulfilled: (none: undefined) => void;
   onKnown: (card: MembersCard | undefined) => void;
   onSaved: () => void;
 }
 
-/** Draws nothing: a member may be the card's owner, or have saved it. Visitors never load this. */
-export function CardAsMember({ shown, onKnown, onSaved }: CardAsMemberProps) {
+/** A member may be the card's owner, or have saved it; what he wishes is done here. Visitors never load this. */
+export function CardAsMember({ shown, wish, onFulfilled, onKnown, onSaved }: CardAsMemberProps) {
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const own = useQuery({
     ...query["GET /api/business-cards/:id"]({ params: { id: shown._id } }),
     ...CARD_DATA,
   });
   const saved = useQuery({ ...query["GET /api/business-cards/saved"](), ...CARD_LIST });
-  const card = own.data ?? shown;
+  const card = useMemo(() => (own.data ? asEverybodyFinds(own.data, shown) : shown), [own.data, shown]);
   const isSaved = saved.data?.savedCards.some((each) => each._id === card._id) ?? false;
+  const forgetSaved = () => queryClient.invalidateQueries({ queryKey: ["GET /api/business-cards/saved"] });
 
-  const { mutate: toggleSaved } = useMutation({
-    mutationFn: async (): Promise<{ saved: boolean }> => {
-      const params = { cardId: card._id };
-      if (isSaved) return api["DELETE /api/business-cards/unsave/:cardId"]({ params });
-      return api["POST /api/business-cards/save/:cardId"]({ params, body: {} });
-    },
+  const { mutate: save } = useMutation({
+    mutationFn: () =>
+      api["POST /api/business-cards/save/:cardId"]({ params: { cardId: card._id }, body: {} }),
     onSuccess: async () => {
-      if (!isSaved) onSaved();
-      toast(isSaved ? CARD_TOAST.unsaved : CARD_TOAST.saved);
-      await queryClient.invalidateQueries({ queryKey: ["GET /api/business-cards/saved"] });
+      onSaved();
+      toast(CARD_TOAST.saved);
+      await forgetSaved();
     },
-    onError: (error) =>
-      tell(
-        error,
-        isSaved ? CARD_TOAST.unsaveFailed.description : "Failed to save the card. Please try again.",
-      ),
+    onError: (error) => tell(error, "Failed to save the card. Please try again."),
+  });
+  const { mutateAsync: unsave } = useMutation({
+    mutationFn: () => api["DELETE /api/business-cards/unsave/:cardId"]({ params: { cardId: card._id } }),
+    onSuccess: () => toast(CARD_TOAST.unsaved),
+    onError: () => toast({ ...CARD_TOAST.unsaveFailed, variant: "destructive" }),
+    // Also when it failed: another tab may have been first.
+    onSettled: forgetSaved,
   });
   const { mutate: send } = useMutation({
     mutationFn: () =>
       api["POST /api/business-cards/:cardId/send"]({ params: { cardId: card._id }, body: {} }),
     onSuccess: () => toast(CARD_TOAST.sent(card.name)),
-    onError: (error) => tell(error, "Failed to send your card. Please try again."),
+    onError(error) {
+      const noCardToSend = error instanceof ApiError && error.code === "STATE";
+      if (!noCardToSend) return tell(error, "Failed to send your card. Please try again.");
+      const isMissing = error.reason === CARD_TEXT.ownNotFound;
+      const [words, label, path] = isMissing
+        ? ([CARD_TOAST.noneToSend, "Create My Card", "/create-card"] as const)
+        : ([CARD_TOAST.incomplete, "Complete Now", "/business-cards"] as const);
+      const onPress = () => void navigate(`${path}?redirect=${encodeURIComponent(location.pathname)}`);
+      toast({ ...words, variant: "destructive", action: { label, onPress } });
+    },
   });
 
-  useEffect(() => onKnown({ card, isSaved, toggleSaved, send }), [card, isSaved, toggleSaved, send, onKnown]);
+  useEffect(() => onKnown({ card, isSaved }), [card, isSaved, onKnown]);
   useEffect(() => () => onKnown(undefined), [onKnown]);
-  return null;
+  // Until it is known whose card this is, nothing is done with it.
+  const isOthers = !own.isPending && !card.isOwner;
+  useEffect(() => {
+    if (!isOthers || !wish || wish === "unsave") return;
+    onFulfilled(undefined);
+    if (wish === "send") send();
+    else save();
+  }, [wish, isOthers, onFulfilled, send, save]);
+  return (
+    <UnsaveDialog
+      name={card.name}
+      open={wish === "unsave"}
+      onOpenChange={() => onFulfilled(undefined)}
+      // A failure is told by its toast.
+      onConfirm={() => unsave().catch(() => {})}
+    />
+  );
 }
+
+/** Its owner too, who is told more: nothing here that he switched off, or that his plan no longer shows. */
+const asEverybodyFinds = (card: Card, { customization, video }: Card): Card =>
+  card.isOwner ? { ...asSeenByOthers(card, customization ?? {}), video } : card;
 
 function tell(error: unknown, fallback: string) {
   toast({

@@ -2,37 +2,34 @@ import { CARD_TOAST } from "@cardplaza/contract/card-words";
 import type { Card } from "@cardplaza/contract/cards";
 import { Flag } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { useSession } from "../../../lib/session.ts";
 import { lazyWithQueries } from "../../../shell/lazy-with-queries.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import type { ToastRequest } from "../../../ui/toast-store.ts";
 import { EnquireButton } from "../../enquiries/enquire-button.tsx";
 
 const ReportDialog = lazyWithQueries(() =>
   import("./report-dialog.tsx").then((module) => module.ReportDialog),
 );
 
+interface CardMenuProps {
+  card: Card;
+  /** Given where nobody is signed in. */
+  askToSignIn?: (words: ToastRequest) => void;
+}
+
 /** Ask its owner for something, report and block, on every card that is not one's own. */
-export function CardMenu({ card }: { card: Card }) {
-  const { status } = useSession();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
+export function CardMenu({ card, askToSignIn }: CardMenuProps) {
   const [open, setOpen] = useState(false);
-  const askToSignIn = () =>
-    toast({
-      ...CARD_TOAST.loginToReport,
-      action: {
-        label: "Sign in",
-        onPress: () => void navigate(`/auth?redirect=${encodeURIComponent(pathname)}`),
-      },
-    });
   return (
-    <div className="mt-4 flex flex-wrap justify-center gap-2">
+    <div className="mt-4 flex flex-wrap justify-center gap-2 noscript:hidden print:hidden">
       {card.contactFormEnabled && (
         <EnquireButton variant="ghost" size="sm" target={{ type: "card", id: card._id, name: card.name }} />
       )}
-      <Button variant="ghost" size="sm" onClick={() => (status === "member" ? setOpen(true) : askToSignIn())}>
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={() => (askToSignIn ? askToSignIn(CARD_TOAST.loginToReport) : setOpen(true))}
+      >
         <Flag /> Report or block
       </Button>
       {open && (

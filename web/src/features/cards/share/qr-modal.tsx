@@ -1,13 +1,16 @@
 import { CARD_FILES } from "@cardplaza/contract/card-files";
 import { withoutPlaceholder } from "@cardplaza/contract/card-rules";
+import { CARD_TOAST } from "@cardplaza/contract/card-words";
 import type { Card } from "@cardplaza/contract/cards";
 import { QR_TEXT } from "@cardplaza/contract/qr";
 import { Download, Maximize2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { downloadPoster } from "./qr-poster.ts";
+import { useCodePicture } from "./use-code-picture.ts";
 
 interface QrModalProps {
   card: Card;
@@ -19,9 +22,19 @@ interface QrModalProps {
 export function QrModal({ card, open, onOpenChange }: QrModalProps) {
   const [fills, setFills] = useState(false);
   const [busy, setBusy] = useState(false);
+  const fill = useRef<HTMLButtonElement>(null);
   const company = withoutPlaceholder("company", card.company);
   const role = withoutPlaceholder("role", card.role);
-  const picture = CARD_FILES.qrSvg(card._id);
+  const source = CARD_FILES.qrSvg(card._id);
+  const code = useCodePicture(source, () => {
+    onOpenChange(false);
+    toast({ ...CARD_TOAST.qrWithoutCard, variant: "destructive" });
+  });
+  const alt = `QR code of ${card.name}'s card`;
+  const shrink = () => {
+    setFills(false);
+    fill.current?.focus();
+  };
   const download = async () => {
     setBusy(true);
     try {
@@ -37,26 +50,25 @@ export function QrModal({ card, open, onOpenChange }: QrModalProps) {
     }
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    // Escape first ends the full screen.
+    <Dialog open={open} onOpenChange={(next) => (fills ? shrink() : onOpenChange(next))}>
       <DialogContent
         title={card.name}
         description={[role, company].filter(Boolean).join(", ") || QR_TEXT.scan}
       >
-        <div className="grid justify-items-center gap-3 text-center">
-          <div className="rounded-card bg-white p-3">
-            <img
-              src={picture}
-              width={240}
-              height={240}
-              alt={`QR code of ${card.name}'s card`}
-              className="size-60"
-            />
+        {code.failed ? (
+          <ErrorState title="The QR code did not load" retrying={code.retrying} onRetry={code.retry} />
+        ) : (
+          <div className="grid justify-items-center gap-3 text-center">
+            <div className="rounded-card bg-white p-3">
+              <img src={source} alt={alt} {...code.img} width={240} height={240} className="size-60" />
+            </div>
+            <p className="font-medium">{QR_TEXT.scan}</p>
+            <p className="text-sm text-muted">{QR_TEXT.works}</p>
           </div>
-          <p className="font-medium">{QR_TEXT.scan}</p>
-          <p className="text-sm text-muted">{QR_TEXT.works}</p>
-        </div>
-        <DialogFooter>
-          <Button variant="secondary" onClick={() => setFills(true)}>
+        )}
+        <DialogFooter hidden={code.failed}>
+          <Button ref={fill} variant="secondary" onClick={() => setFills(true)}>
             <Maximize2 /> Fill the screen
           </Button>
           <Button onClick={() => void download()} busy={busy}>
@@ -68,10 +80,12 @@ export function QrModal({ card, open, onOpenChange }: QrModalProps) {
             type="button"
             ref={(button) => button?.focus()}
             aria-label="Close the full screen code"
-            onClick={() => setFills(false)}
+            onClick={shrink}
+            // Nothing else is in sight to go to.
+            onKeyDown={(event) => event.key === "Tab" && event.preventDefault()}
             className="fixed inset-0 z-50 grid place-items-center bg-white"
           >
-            <img src={picture} alt={`QR code of ${card.name}'s card`} className="size-[min(90vw,90dvh)]" />
+            <img src={source} alt={alt} className="size-[min(90vw,90dvh)]" />
           </button>
         )}
       </DialogContent>

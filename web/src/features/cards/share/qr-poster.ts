@@ -1,14 +1,14 @@
 import { CARD_FILES } from "@cardplaza/contract/card-files";
 import { withoutPlaceholder } from "@cardplaza/contract/card-rules";
 import type { Card } from "@cardplaza/contract/cards";
-import { QR_POSTER, QR_TEXT, qrFileName } from "@cardplaza/contract/qr";
+import { QR_DEFAULTS, QR_POSTER, QR_TEXT, qrFileName } from "@cardplaza/contract/qr";
 
 const FONT = '"Inter Variable", "Indic Scripts", Arial, sans-serif';
 const QR_SIDE = 246;
 
 /** The poster of 326 by 484, drawn at double resolution, saved as Card-{slug}.png. */
 export async function downloadPoster(card: Card): Promise<void> {
-  const code = await loadPicture(CARD_FILES.qrPng(card._id));
+  const code = await loadPicture(CARD_FILES.qrSvg(card._id));
   const canvas = document.createElement("canvas");
   canvas.width = QR_POSTER.width * QR_POSTER.pixelRatio;
   canvas.height = QR_POSTER.height * QR_POSTER.pixelRatio;
@@ -40,19 +40,36 @@ function drawPoster(pen: CanvasRenderingContext2D, card: Card, code: HTMLImageEl
     pen.fillStyle = colour;
     pen.fillText(fitted(pen, text, width - 40), middle, y);
   };
-  // A long name is written smaller before it is cut.
+  // A long name is written smaller, then in two lines, before it is cut.
   const size = [22, 20, 18, 16].find((each) => {
     pen.font = `700 ${each}px ${FONT}`;
     return pen.measureText(card.name).width <= width - 40;
   });
-  line(card.name, 52, `700 ${size ?? 16}px`, "#0f172a");
+  const names = size ? [card.name] : inHalves(card.name);
+  names.forEach((name, at) =>
+    line(name, 52 - 20 * (names.length - 1 - at), `700 ${size ?? 16}px`, "#0f172a"),
+  );
   line(withoutPlaceholder("company", card.company), 78, "500 15px", "#334155");
   line(withoutPlaceholder("role", card.role), 99, "400 13px", "#51607a");
-  // Each dot stays a whole number of pixels: a smoothed code scans worse.
-  pen.imageSmoothingEnabled = false;
-  pen.drawImage(code, (width - QR_SIDE) / 2, 122, QR_SIDE, QR_SIDE);
+  const side = wholeSide(code);
+  pen.drawImage(code, (width - side) / 2, 122 + (QR_SIDE - side) / 2, side, side);
   line(QR_TEXT.scan, 408, "600 15px", "#0f172a");
   line(QR_TEXT.works, 432, "400 13px", "#51607a");
+}
+
+/** Each dot is a whole number of pixels, and the code begins at a whole one: a smoothed code scans worse. */
+function wholeSide({ naturalWidth }: HTMLImageElement): number {
+  const modules = naturalWidth / QR_DEFAULTS.scale;
+  const dot = Math.floor((QR_SIDE * QR_POSTER.pixelRatio) / modules / 2) * 2;
+  return (dot * modules) / QR_POSTER.pixelRatio;
+}
+
+/** At the space that is nearest to its middle. */
+function inHalves(name: string): string[] {
+  const spaces = [...name.matchAll(/\s/g)].map(({ index }) => index);
+  const middle = name.length / 2;
+  const [at] = spaces.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  return at === undefined ? [name] : [name.slice(0, at), name.slice(at + 1)];
 }
 
 function fitted(pen: CanvasRenderingContext2D, text: string, width: number): string {

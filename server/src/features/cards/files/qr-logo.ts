@@ -1,0 +1,31 @@
+import { LRUCache } from "lru-cache";
+import sharp from "sharp";
+import type { FileStore } from "../../../providers/file-store.ts";
+import { takeTurns } from "../../uploads/take-turns.ts";
+import { readPicture } from "./card-picture.ts";
+
+/** As large as it is ever seen, when the code fills a screen. */
+const SIDE = 240;
+
+const inTurn = takeTurns({ atOnce: 1, waiting: 50 });
+
+// A picture's address never changes what it shows, so nothing here grows old.
+const logos = new LRUCache<string, Buffer, FileStore>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (logo) => logo.length + 200,
+  fetchMethod: async (url, _old, { context: files }) => {
+    const bytes = await readPicture(files, url);
+    return bytes ? inTurn(() => shrunk(bytes)) : undefined;
+  },
+});
+
+/** The logo for the middle of a card's code. A code without it is better than none. */
+export async function qrLogo(files: FileStore, url: string): Promise<Uint8Array | undefined> {
+  return url ? logos.fetch(url, { context: files }).catch(() => undefined) : undefined;
+}
+
+const shrunk = (bytes: Uint8Array) =>
+  sharp(bytes)
+    .resize({ width: SIDE, height: SIDE, fit: "inside", withoutEnlargement: true })
+    .png({ palette: true })
+    .toBuffer();

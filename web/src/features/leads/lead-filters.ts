@@ -1,0 +1,42 @@
+import { FOLLOW_UP_STATUSES, type FollowUpStatus, LEAD_TAG_MAX } from "@cardplaza/contract/lead-words";
+
+export interface LeadFilters {
+  q: string;
+  status: FollowUpStatus | "all";
+  tag: string | null;
+  card: string | null;
+  from: string | null;
+  to: string | null;
+}
+
+export const LEAD_FILTERS = ["q", "status", "tag", "card", "from", "to"] as const;
+export type LeadFilter = (typeof LEAD_FILTERS)[number];
+
+export const LEAD_SEARCH_MAX = 100;
+export const NO_FILTERS: LeadFilters = { q: "", status: "all", tag: null, card: null, from: null, to: null };
+
+/** What an address asks for; what could not be asked is left out. */
+export function readLeadFilters(search: URLSearchParams): LeadFilters {
+  const asked = (name: LeadFilter) => search.get(name)?.trim() ?? "";
+  const day = (name: "from" | "to") => (isDay(asked(name)) ? asked(name) : null);
+  return {
+    q: asked("q").slice(0, LEAD_SEARCH_MAX),
+    status: FOLLOW_UP_STATUSES.find((status) => status === asked("status")) ?? "all",
+    tag: asked("tag").slice(0, LEAD_TAG_MAX) || null,
+    card: /^[a-z0-9]{20}$/.test(asked("card")) ? asked("card") : null,
+    from: day("from"),
+    to: day("to"),
+  };
+}
+
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
+
+/** The same as the server is asked. */
+export const asQuery = ({ tag, card, from, to, ...rest }: LeadFilters) => ({
+  ...rest,
+  tag: tag ?? undefined,
+  cardId: card ?? undefined,
+  from: from ?? undefined,
+  to: to ?? undefined,
+});
