@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect, expectAccessible, started, test, LOOKS } from "./journey.ts";
-import { memberNamed, openAs, type Person } from "./people.ts";
+import { memberNamed, openAs, REFUSED_OR_CUT_OFF, type Person } from "./people.ts";
 
 interface MadeCard {
   _id: string;
@@ -35,19 +35,35 @@ for (const { colorScheme, width } of LOOKS) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
-    test("a card is accessible and fits the screen", async ({ page, request }) => {
-      const { slug } = await cardOf(request, await memberNamed(request, "Meera Nair"));
+    test("a card is accessible and fits the screen, whatever its words", async ({ page, request }) => {
+      const { slug } = await cardOf(request, await memberNamed(request, "Meera Nair"), {
+        shortDescription: "Stoneware".repeat(17),
+      });
       await page.goto(`/card/${slug}`);
       await started(page);
       if (width < 1280) await page.getByRole("button", { name: "View Full Card" }).click();
       await expect(page.getByText("Personal Contact")).toBeVisible();
       await expectAccessible(page);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+      const sideways = await page.evaluate(() =>
+        ["html", ".card-body"].filter((name) => {
+          const box = document.querySelector(name);
+          return !box || box.scrollWidth > box.clientWidth;
+        }),
+      );
+      expect(sideways).toEqual([]);
     });
   });
 }
+
+test("on paper a card says everything and offers nothing to press", async ({ page, request }) => {
+  const { slug } = await cardOf(request, await memberNamed(request, "Meera Nair"));
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto(`/card/${slug}`);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("+91 98765 43210")).toBeVisible();
+  await expect(page.getByText("₹2,500")).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
@@ -56,6 +72,8 @@ test.describe("without script", () => {
     const { slug, _id } = await cardOf(request, await memberNamed(request, "Meera Nair"));
     await page.goto(`/card/${slug}`);
     await expect(page.getByRole("heading", { level: 1, name: "Meera Nair" })).toBeVisible();
+    // What only a script could do is not offered.
+    await expect(page.getByRole("button")).toHaveText(["View Full Card"]);
     await page.getByRole("button", { name: "View Full Card" }).click();
     await expect(page.getByText("Personal Contact")).toBeVisible();
     await expect(page.locator('a[href="tel:+919876543210"]').first()).toBeVisible();
@@ -82,7 +100,13 @@ test("the three ways to a card show it; a stale name is sent on for good", async
     expect(stale.status()).toBe(301);
     expect(stale.headers().location).toBe(`/${way}/${slug}`);
   }
-  expect((await request.get("/card/nobody-0mabcdefghijklmnopqr")).status()).toBe(404);
+  // Only a team's card has the team's address.
+  const elsewhere = await request.get(`/team-card/${slug}`, { maxRedirects: 0 });
+  expect([elsewhere.status(), elsewhere.headers().location]).toEqual([301, `/card/${slug}`]);
+  for (const nobody of ["nobody-0mabcdefghijklmnopqr", "%00", "a".repeat(500)]) {
+    const missing = await request.get(`/card/${nobody}`);
+    expect([missing.status(), (await missing.text()).includes("<title>Page not found")]).toEqual([404, true]);
+  }
 });
 
 test("only pages that are everybody's may be reached from the window that opened them", async ({
@@ -129,6 +153,25 @@ test.describe("a visitor", () => {
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download QR Code" }).click();
     expect((await download).suggestedFilename()).toBe(`Card-${slug}.png`);
+    await page.getByRole("button", { name: "Fill the screen" }).click();
+    await expect(page.getByRole("button", { name: "Close the full screen code" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Fill the screen" })).toBeFocused();
+  });
+
+  test.describe("whose network goes away", () => {
+    test.use({ tolerated: [REFUSED_OR_CUT_OFF] });
+
+    test("keeps the card, and gets what was tapped when it is back", async ({ page, context, request }) => {
+      const { slug } = await cardOf(request, await memberNamed(request, "Meera Nair"));
+      await page.goto(`/card/${slug}`);
+      await started(page);
+      await context.setOffline(true);
+      await page.getByRole("link", { name: "QR", exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Meera Nair" })).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText("Scan to view business card").first()).toBeVisible();
+    });
   });
 
   test("keeps what was typed when asked to sign in first", async ({ page, request }) => {
@@ -155,15 +198,24 @@ test.describe("a member", () => {
     const ravi = await memberNamed(request, "Ravi Kulkarni");
     const { slug } = await cardOf(request, meera);
     await page.setViewportSize({ width: 1440, height: 900 });
+    // What he asks for before it is known who he is, is done once it is.
+    await page.route("**/api/auth/me", async (route) => {
+      await started(page);
+      await page.getByRole("button", { name: "Bookmark" }).click();
+      await route.continue();
+    });
     await openAs(page, ravi, `/card/${slug}`);
+    await expect(page.getByText("Card Saved", { exact: true }).first()).toBeVisible();
+    await page.unroute("**/api/auth/me");
     await page.getByRole("tab", { name: "Get in Touch" }).click();
     await expect(page.getByLabel("Your name")).toHaveValue("Ravi Kulkarni");
-    await page.getByLabel("Message").fill("Do you ship to Pune?");
+    await page.getByLabel("Message", { exact: true }).fill("Do you ship to Pune?");
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByText("Message Sent", { exact: true }).first()).toBeVisible();
-    await page.getByRole("button", { name: "Bookmark" }).click();
-    await expect(page.getByText("Card Saved", { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+    await page.getByRole("button", { name: "Saved" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Unsave" }).click();
+    await expect(page.getByText("Card Unsaved", { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Bookmark" })).toBeVisible();
     const told = await request.get("/api/notifications", {
       headers: { authorization: `Bearer ${meera.token}` },
     });

@@ -157,5 +157,5 @@ test("what is dialled has digits and plus signs only", () => {
 
 test("prices are in rupees", () => {
   expect(rupees(1500)).toBe("₹1,500");
-  expect(rupees(150000.5)).toBe("₹1,50,000.5");
+  expect(rupees(150000.5)).toBe("₹1,50,000.50");
 });

@@ -171,8 +171,7 @@ export function webLink(value: string): string | null {
 const RUPEES = new Intl.NumberFormat("en-IN", {
   style: "currency",
   currency: "INR",
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
+  trailingZeroDisplay: "stripIfInteger",
 });
 export const rupees = (amount: number) => RUPEES.format(amount);
 

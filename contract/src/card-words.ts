@@ -30,5 +30,6 @@ export const CARD_TOAST = {
   savedFailed: { title: "Error", description: "Failed to load saved cards" },
   qrWithoutCard: { title: "QR Code Not Available", description: "Please select a card first." },
   sent: (name: string) => ({ title: "Card Sent", description: `${name} has your card now.` }),
+  noneToSend: { title: "No Business Card Found", description: "Create your card first, then send it." },
   messageSent: (name: string) => ({ title: "Message Sent", description: `${name} will get back to you.` }),
 } as const;

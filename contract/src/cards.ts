@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { BADGES } from "./badge-rules.ts";
 import { CARD_UNDO_DAYS, MAX_GALLERY, MAX_OFFERS } from "./card-limits.ts";
-import { CARD_TEXT, CARD_THEMES, idOfSlug, webLink } from "./card-rules.ts";
+import { CARD_TEXT, CARD_THEMES, webLink } from "./card-rules.ts";
 import { CardSeo } from "./card-seo.ts";
 import { CardVideo } from "./card-video.ts";
 import { Customization } from "./customization.ts";
 import { endpoints } from "./endpoint.ts";
 import { Email } from "./people.ts";
-import { Id, Timestamp } from "./shapes.ts";
+import { Id, SlugRef, Timestamp } from "./shapes.ts";
 import { Line, Name, PlainName, Text } from "./text.ts";
 import { PictureUrl } from "./uploads.ts";
 
@@ -106,6 +106,8 @@ export const Card = z.object({
   email: z.string(),
   phone: z.string(),
   business_phone: z.string(),
+  /** Both numbers grouped as people read them. */
+  readablePhones: z.object({ phone: z.string(), business_phone: z.string() }).optional(),
   business_email: z.string(),
   address: z.string(),
   website: z.string(),
@@ -157,8 +159,7 @@ export const DeletedCard = z.object({
   restorableUntil: Timestamp,
 });
 
-/** An id or a whole slug, in any case; what is neither is simply not found. */
-export const CardRef = z.string().max(200).transform(idOfSlug);
+export const CardRef = SlugRef;
 const OneCard = z.object({ id: CardRef });
 
 export const cards = endpoints({

@@ -1,9 +1,18 @@
 import { z } from "zod";
+import { idOfSlug } from "./card-rules.ts";
 
 export const ID_PATTERN = /^[0-9a-z]{20}$/;
 
 /** Opaque text of 20 lower-case letters and digits, time-ordered. */
 export const Id = z.string().regex(ID_PATTERN, "This is not an id.");
+
+const NOBODYS_ID = "0".repeat(20);
+
+/** An id or a whole slug, in any case. What is neither, however odd, is the id of nothing: simply not found. */
+export const SlugRef = z.string().transform((ref) => {
+  const id = idOfSlug(ref);
+  return ID_PATTERN.test(id) ? id : NOBODYS_ID;
+});
 
 /** A Date on the server, ISO 8601 text in JSON. */
 export const Timestamp = z

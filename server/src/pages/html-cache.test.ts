@@ -145,6 +145,16 @@ describe("addresses", () => {
   });
 });
 
+test("a page that has moved since sends each visitor on with all of the own link", async () => {
+  const cache = await openCache();
+  await cache.render("/c/asha", always("<p>Asha</p>"));
+  await forget(cache, "asha");
+  const moved = vi.fn((url: string) => Promise.resolve(page(url, { status: 301, keep: undefined })));
+  const visitors = ["/c/asha?lead=1", "/c/asha?lead=2", "/c/asha"];
+  const sent = await Promise.all(visitors.map((url) => cache.render(url, moved)));
+  expect(sent.map(({ identity }) => identity.body.toString())).toEqual(visitors);
+});
+
 describe("forgetting", () => {
   test("what carries the tag is gone, the rest stays", async () => {
     const cache = await openCache();

@@ -96,6 +96,32 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
     return kept.size > 0 ? `${path}?${kept.toString()}` : path;
   };
 
+  const begin = async (key: string, render: (cleanUrl: string) => Promise<RenderedPage>) => {
+    const dropped = new Set<string>();
+    droppedMeanwhile.add(dropped);
+    const work = async () => {
+      const rendered = await render(key);
+      const page = await pack(rendered);
+      const { keep } = rendered;
+      if (keep && rendered.status === 200) {
+        const path = key.split("?")[0] as string;
+        queryThatMatters.set(path, keep.query);
+        const stillTrue = [EVERYTHING, ...keep.tags].every((tag) => !dropped.has(tag));
+        // Rendered with parameters that do not matter: the next visit has the clean address.
+        if (stillTrue && cleanUrl(key) === key) pages.set(key, page);
+      }
+      return page;
+    };
+    const page = work();
+    joinable.set(key, page);
+    try {
+      return await page;
+    } finally {
+      droppedMeanwhile.delete(dropped);
+      if (joinable.get(key) === page) joinable.delete(key);
+    }
+  };
+
   return {
     counts,
     find(url) {
@@ -106,31 +132,9 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
     async render(url, render) {
       counts.misses++;
       const key = cleanUrl(url);
-      const joined = joinable.get(key);
-      if (joined) return joined;
-      const dropped = new Set<string>();
-      droppedMeanwhile.add(dropped);
-      const work = async () => {
-        const rendered = await render(key);
-        const page = await pack(rendered);
-        const { keep } = rendered;
-        if (keep && rendered.status === 200) {
-          const path = key.split("?")[0] as string;
-          queryThatMatters.set(path, keep.query);
-          const stillTrue = [EVERYTHING, ...keep.tags].every((tag) => !dropped.has(tag));
-          // Rendered with parameters that do not matter: the next visit has the clean address.
-          if (stillTrue && cleanUrl(key) === key) pages.set(key, page);
-        }
-        return page;
-      };
-      const page = work();
-      joinable.set(key, page);
-      try {
-        return await page;
-      } finally {
-        droppedMeanwhile.delete(dropped);
-        if (joinable.get(key) === page) joinable.delete(key);
-      }
+      const page = await (joinable.get(key) ?? begin(key, render));
+      // A card that was renamed sends its visitors on with all that their link carries.
+      return isRedirect(page) && key !== url ? pack(await render(url)) : page;
     },
     async forget(tx, tags) {
       afterCommit(tx, () => drop(tags));
@@ -141,6 +145,8 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
     clear,
   };
 }
+
+const isRedirect = ({ status }: KeptPage) => status >= 300 && status < 400;
 
 /** `listing:*` is on pages that show whichever there are: a change of any of them drops it. */
 const kindOf = (tag: string) => (tag.includes(":") ? [`${tag.slice(0, tag.indexOf(":"))}:*`] : []);

@@ -14,6 +14,7 @@ const LIVE_RELOAD_PORT = 24_000;
 /** The pages as they are being written: Vite in this same process, reloading what changes. */
 export async function startPageDevelopment(port: number) {
   const { createServer } = await import("vite");
+  const ours = process.listeners("SIGTERM");
   const vite = await createServer({
     root: WEB_DIR,
     configFile: `${WEB_DIR}/vite.config.ts`,
@@ -21,6 +22,9 @@ export async function startPageDevelopment(port: number) {
     server: { middlewareMode: true, hmr: { port: LIVE_RELOAD_PORT + (port % 1000) } },
     appType: "custom",
   });
+  // What the tools listen with ends the process at once, and would leave the database running behind it.
+  for (const listener of process.listeners("SIGTERM"))
+    if (!ours.includes(listener)) process.off("SIGTERM", listener);
   return {
     load: () =>
       vite.ssrLoadModule("virtual:react-router/server-build") as Promise<unknown> as Promise<PageBuild>,

@@ -13,3 +13,7 @@ export function readCardPhone(text: string): string | undefined {
   const digits = text.replace(/\D/g, "").length;
   return LOOKS_LIKE_ONE.test(text) && digits >= 3 && digits <= 20 ? text : undefined;
 }
+
+/** Grouped as people read it, which differs from town to town: `+91 484 234 5678`. What is no E.164 stays as typed. */
+export const groupedPhone = (phone: string): string =>
+  (phone.startsWith("+") && parsePhoneNumberFromString(phone)?.formatInternational()) || phone;

@@ -33,7 +33,7 @@ export function changeCard(ctx: MemberContext, id: string, { updated_at: readAt,
     await loseVerificationIfChanged(tx, before, values, ctx.now);
     await forgetCardPages(ctx, tx, before);
     await touchListingOf(ctx, tx, keeperOf(before));
-    return showOwnCard(tx, id);
+    return showOwnCard(tx, id, ctx.now);
   });
 }
 

@@ -8,6 +8,6 @@ import { showOwnCard } from "./show-own-card.ts";
 export function createCard(ctx: MemberContext, fields: NewCard) {
   return inTransaction(ctx.db, async (tx) => {
     const { id } = await addCard(ctx, tx, "own", fields);
-    return showOwnCard(tx, id);
+    return showOwnCard(tx, id, ctx.now);
   });
 }

@@ -14,6 +14,6 @@ export function duplicateCard(ctx: MemberContext, id: string) {
     if (kind === "team") await requireTeamPlace(ctx, tx);
     const copy = await insertCard(ctx, tx, { ...original, kind });
     await copyDesign(tx, id, copy.id, ctx.now);
-    return showOwnCard(tx, copy.id);
+    return showOwnCard(tx, copy.id, ctx.now);
   });
 }

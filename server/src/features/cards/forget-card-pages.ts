@@ -4,6 +4,7 @@ import type { Services } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { listingOf } from "../listings/listing-queries.ts";
 import { listingTag } from "../listings/listing-tag.ts";
+import { idsOfListingsReviewedBy } from "../reviews/reviewed-listings.ts";
 import { touchSearch } from "../search/touch-search.ts";
 import { cardSearch } from "./card-search.ts";
 import { cards, type CardRow } from "./cards.table.ts";
@@ -30,7 +31,10 @@ export async function forgetCardPages(
   await touchSearch(tx, cardSearch, [card.id]);
 }
 
-/** Drops the pages of a member who is leaving or whose plan has changed: his cards, those he has taken over, his listing. */
+/**
+ * Drops the pages of a member who leaves, comes back, or whose name or plan has changed: his cards, those he has
+ * taken over, his listing, and the businesses that he has reviewed by name.
+ */
 export async function forgetPagesOf(
   { pages }: Pick<Services, "pages">,
   tx: Tx,
@@ -42,5 +46,6 @@ export async function forgetPagesOf(
     cardsOfTag(memberId),
     ...held.map(({ id }) => cardTag(id)),
     ...(listing ? [listingTag(listing.id)] : []),
+    ...(await idsOfListingsReviewedBy(tx, memberId)).map(listingTag),
   ]);
 }

@@ -3,7 +3,8 @@ import { asSeenByOthers, cardSlug, isIncompleteCard } from "@cardplaza/contract/
 import type { Card, DeletedCard } from "@cardplaza/contract/cards";
 import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards";
 import { presentVideo } from "../card-video/present-video.ts";
-import { designFor, wholeDesign } from "../customization/shown-design.ts";
+import { designFor } from "../customization/shown-design.ts";
+import { groupedPhone } from "./card-phone.ts";
 import type { FoundCard } from "./found-card.ts";
 import type { CardRow } from "./cards.table.ts";
 
@@ -11,12 +12,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type CardJson = z.input<typeof Card>;
 
-/** A single card, to whoever may edit it. */
-export const presentOwnCard = (found: FoundCard, views: number): CardJson => ({
+/** A single card, to whoever may edit it: all of it, in the look that others find. */
+export const presentOwnCard = (found: FoundCard, views: number, now: Date): CardJson => ({
   ...describe(found),
   views,
   isOwner: true,
-  customization: wholeDesign(found.design),
+  customization: designInForce(found, now),
 });
 
 /** One of a member's own in a list, where only the main card is marked as his. */
@@ -29,18 +30,24 @@ export const presentListedCard = (found: FoundCard, views: number): CardJson => 
 /** To everybody else. */
 export function presentPublicCard(found: FoundCard, now: Date): CardJson {
   const isPremium = isAfter(found.keeperPremiumUntil, now);
-  // A member on the free plan keeps the look of the team that pays for it.
-  const customization = designFor(found.design, isPremium || isAfter(found.makerPremiumUntil, now));
+  const customization = designInForce(found, now);
   const card = describe(found);
+  const seen = asSeenByOthers(card, customization);
   return {
-    ...asSeenByOthers(card, customization),
+    ...seen,
+    readablePhones: readable(seen),
     directLeads: card.directLeads && isPremium,
     isOwner: false,
     customization,
-    video: showsVideo(found, now) ? card.video : null,
+    video: isPaidFor(found, now) ? card.video : null,
     ...(found.seo && shownSeo(found.seo, isPremium)),
   };
 }
+
+const readable = ({ phone, business_phone }: Pick<CardRow, "phone" | "business_phone">) => ({
+  phone: groupedPhone(phone),
+  business_phone: groupedPhone(business_phone),
+});
 
 /** The words are the plan's; whoever asked not to be listed stays unlisted without it. */
 function shownSeo(seo: NonNullable<FoundCard["seo"]>, isPremium: boolean): Pick<CardJson, "seo"> {
@@ -48,8 +55,11 @@ function shownSeo(seo: NonNullable<FoundCard["seo"]>, isPremium: boolean): Pick<
   return seo.index ? {} : { seo: { title: "", description: "", index: false } };
 }
 
+/** A member on the free plan keeps the look of the team that pays for it. */
+const designInForce = (found: FoundCard, now: Date) => designFor(found.design, isPaidFor(found, now));
+
 /** While whoever keeps the card, or the team it belongs to, pays for the plan. */
-export const showsVideo = (
+export const isPaidFor = (
   { keeperPremiumUntil, makerPremiumUntil }: Pick<FoundCard, "keeperPremiumUntil" | "makerPremiumUntil">,
   now: Date,
 ) => isAfter(keeperPremiumUntil, now) || isAfter(makerPremiumUntil, now);
@@ -81,6 +91,7 @@ function describe(found: FoundCard) {
     slug: slugOf(card),
     type: typeOf(found),
     user_id: isTeam ? { _id: ownerId, name: makerName } : ownerId,
+    readablePhones: readable(card),
     isIncomplete: isIncompleteCard(card),
     badges: found.badges,
     video: found.video && presentVideo(id, found.video),

@@ -21,6 +21,6 @@ export function restoreCard(ctx: MemberContext, id: string) {
       .set({ deletedAt: null, successorId: null, updatedAt: ctx.now })
       .where(eq(cards.id, id));
     await forgetCardPages(ctx, tx, card);
-    return showOwnCard(tx, id);
+    return showOwnCard(tx, id, ctx.now);
   });
 }

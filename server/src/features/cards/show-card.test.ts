@@ -98,6 +98,21 @@ describe("a card", () => {
     expect((await show(card._id, asha)).json).toMatchObject({ phone: "0000000000", isIncomplete: true });
   });
 
+  test.each([
+    ["9876543210", "+919876543210", "+91 98765 43210"],
+    ["0484 2345678", "+914842345678", "+91 484 234 5678"],
+    ["080-23456789", "+918023456789", "+91 80 2345 6789"],
+    ["+44 20 7946 0958", "+442079460958", "+44 20 7946 0958"],
+    ["1800 425 3800 ext 12", "1800 425 3800 ext 12", "1800 425 3800 ext 12"],
+  ])("shows %s as people read it, and keeps it as it is dialled", async (business_phone, kept, shown) => {
+    const card = await makeCard(app, asha, { business_phone });
+    for (const as of [asha, ravi])
+      expect((await show(card._id, as)).json).toMatchObject({
+        business_phone: kept,
+        readablePhones: { phone: "+91 98765 43210", business_phone: shown },
+      });
+  });
+
   test("of somebody who is leaving is hidden at once", async () => {
     const card = await makeCard(app, asha);
     await app.db.update(members).set({ erasesAt: new Date() }).where(eq(members.id, asha.member.id));
@@ -154,8 +169,17 @@ describe("what was switched off", () => {
   };
 
   test.each([
-    ["showPersonalContact", { phone: "", email: "" }],
-    ["showBusinessContact", { business_phone: "", business_email: "", address: "", website: "" }],
+    ["showPersonalContact", { phone: "", email: "", readablePhones: { phone: "" } }],
+    [
+      "showBusinessContact",
+      {
+        business_phone: "",
+        business_email: "",
+        address: "",
+        website: "",
+        readablePhones: { business_phone: "" },
+      },
+    ],
     ["showSocialMedia", { linkedin_url: "", twitter_url: "" }],
     ["showServices", { services: [] }],
     ["showProducts", { products: [] }],
@@ -191,10 +215,13 @@ describe("a design", () => {
       directLeads: false,
       customization: { primaryColor: "#2563eb", showPersonalContact: false },
     });
+    // Her form shows the card as others find it; what she chose is kept for the next plan.
     expect((await show(card._id, farah)).json).toMatchObject({
       directLeads: true,
-      customization: { primaryColor: "#123456" },
+      customization: { primaryColor: "#2563eb", showPersonalContact: false },
     });
+    const kept = await app.call("GET", `/api/card-customization/${card._id}`, { as: farah });
+    expect(kept.json).toMatchObject({ primaryColor: "#123456" });
   });
 
   test("is read whole by its owner, and by nobody else", async () => {

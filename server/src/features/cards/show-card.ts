@@ -24,6 +24,6 @@ async function present(ctx: Context, found: FoundCard): Promise<CardJson> {
   const { id } = found.card;
   if (!ctx.member || !mayEdit(found.card, ctx.member)) return presentPublicCard(found, ctx.now);
   const locked = await lockedFieldsOf(ctx.db, found.card, ctx.member);
-  const card = presentOwnCard(found, (await viewsOf(ctx.db, [id])).get(id) ?? 0);
+  const card = presentOwnCard(found, (await viewsOf(ctx.db, [id])).get(id) ?? 0, ctx.now);
   return locked.length > 0 ? { ...card, lockedFields: locked } : card;
 }

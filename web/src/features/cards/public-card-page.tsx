@@ -1,13 +1,15 @@
 import { CARD_PATHS, cardsOfTag, cardTag } from "@cardplaza/contract/card-rules";
 import type { ErrorBody } from "@cardplaza/contract/errors";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { data, isRouteErrorResponse, Link, redirect, useSearchParams } from "react-router";
 import { safePath } from "@cardplaza/contract/paths";
+import { latePart } from "../../lib/late-part.ts";
 import { pageContext } from "../../lib/page-context.ts";
 import { lazyWithQueries } from "../../shell/lazy-with-queries.tsx";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { NotFound } from "../../shell/late-not-found.tsx";
+import { NOT_FOUND_TITLE } from "../../shell/not-found-title.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { Route } from "./+types/public-card-page.ts";
 import { CardMenu } from "./answer/card-menu.tsx";
@@ -17,8 +19,8 @@ import { useCardPage } from "./use-card-page.ts";
 import { whatsAppLink } from "./whats-app-link.ts";
 import { CardView } from "./view/card-view.tsx";
 
-const GoneCard = lazy(() => import("./gone-card.tsx").then((module) => ({ default: module.GoneCard })));
-const QrModal = lazy(() => import("./share/qr-modal.tsx").then((module) => ({ default: module.QrModal })));
+const GoneCard = latePart(() => import("./gone-card.tsx").then((module) => module.GoneCard));
+const QrModal = latePart(() => import("./share/qr-modal.tsx").then((module) => module.QrModal));
 const CardAsMember = lazyWithQueries(() =>
   import("./answer/card-as-member.tsx").then((module) => module.CardAsMember),
 );
@@ -40,7 +42,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const way = name in WAYS ? name : "card";
   const { slug } = params;
   const card = await page.api["GET /api/business-cards/slug/:slug"]({ params: { slug } });
-  if (card.slug !== slug) throw redirect(WAYS[way].path(card.slug) + url.search, 301);
+  const { path } = way === "team-card" && card.type !== "team" ? WAYS.card : WAYS[way];
+  if (card.slug !== slug || path !== WAYS[way].path) throw redirect(path(card.slug) + url.search, 301);
   const makerId = typeof card.user_id === "string" ? card.user_id : card.user_id._id;
   page.keep({ tags: [cardTag(card._id), cardsOfTag(makerId)], query: [] });
   return data({ card, way, origin: page.origin });
@@ -75,10 +78,10 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
         embeds
         contactForm={!isOwner && card.contactFormEnabled ? <LateContactForm card={card} /> : undefined}
       />
-      {!isOwner && <CardMenu card={card} />}
-      {page.isMember && (
+      {!isOwner && <CardMenu card={card} askToSignIn={page.askToSignIn} />}
+      {page.asMember && (
         <Suspense>
-          <CardAsMember shown={loaderData.card} onKnown={page.onKnown} onSaved={page.onSaved} />
+          <CardAsMember shown={loaderData.card} {...page.asMember} />
         </Suspense>
       )}
       {qr.open && (
@@ -111,7 +114,8 @@ function WayBack() {
   return (
     <Link
       to={safePath(back)}
-      className="mb-4 inline-flex min-h-10 items-center text-sm font-medium text-brand"
+      // In the page's own margin: the card does not move when it comes.
+      className="-mt-6 flex h-6 w-fit items-center text-sm font-medium text-brand sm:-mt-10 sm:h-10"
     >
       ← Back
     </Link>
@@ -130,7 +134,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         {error.status === 410 ? (
           <GoneCard successor={(error.data as Pick<ErrorBody, "successor">).successor} />
         ) : (
-          <NotFound />
+          <>
+            <title>{NOT_FOUND_TITLE}</title>
+            <NotFound />
+          </>
         )}
       </Suspense>
     </>

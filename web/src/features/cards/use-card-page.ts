@@ -2,9 +2,10 @@ import type { CARD_CHANNELS, CARD_LINKS } from "@cardplaza/contract/card-events"
 import { CARD_TOAST } from "@cardplaza/contract/card-words";
 import type { Card } from "@cardplaza/contract/cards";
 import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
 import { useSession } from "../../lib/session.ts";
-import { toast } from "../../ui/toast-store.ts";
-import type { MembersCard } from "./answer/card-as-member.tsx";
+import { toast, type ToastRequest } from "../../ui/toast-store.ts";
+import type { MembersCard, MembersWish } from "./answer/card-as-member.tsx";
 import { countEvent } from "./count-event.ts";
 import { shareCard } from "./share/use-share-card.ts";
 
@@ -13,12 +14,16 @@ type Channel = (typeof CARD_CHANNELS)[number];
 /** What a visitor of a card can do with it, and what is counted of that. */
 export function useCardPage(shown: Card, channel: Channel) {
   const { status } = useSession();
+  const navigate = useNavigate();
   const [qrOpen, setQrOpen] = useState(false);
+  // Kept until it can be fulfilled: what a member needs for it comes a moment after the page.
+  const [wish, setWish] = useState<MembersWish>();
   // The page came as every visitor sees it.
   const [known, setKnown] = useState<MembersCard>();
   const members = known?.card._id === shown._id ? known : undefined;
   const card = members?.card ?? shown;
   const isOwner = members?.card.isOwner ?? false;
+  const isSaved = members?.isSaved ?? false;
   const count = (event: Omit<Parameters<typeof countEvent>[0], "cardId">) =>
     countEvent({ cardId: card._id, channel, ...event });
 
@@ -26,17 +31,29 @@ export function useCardPage(shown: Card, channel: Channel) {
     countEvent({ cardId: shown._id, type: "view", channel });
   }, [shown._id, channel]);
 
-  const asMember = (words: { title: string; description: string }, act?: () => void) => () =>
-    status === "member" ? act?.() : toast(words);
+  const askToSignIn = (words: ToastRequest) =>
+    toast({
+      ...words,
+      action: {
+        label: "Sign in",
+        onPress: () => void navigate(`/auth?redirect=${encodeURIComponent(location.pathname)}`),
+      },
+    });
+  const asMember = (words: ToastRequest, next: MembersWish) => () =>
+    status === "member" || status === "loading" ? setWish(next) : askToSignIn(words);
   return {
     card,
-    isMember: status === "member",
+    askToSignIn: status === "visitor" ? askToSignIn : undefined,
+    asMember: status === "member" && {
+      wish,
+      onFulfilled: setWish,
+      onKnown: setKnown,
+      onSaved: () => count({ type: "bookmark" }),
+    },
     isOwner,
-    isSaved: members?.isSaved ?? false,
+    isSaved,
     qr: { open: qrOpen, onOpenChange: setQrOpen },
     countLink: (linkKey: string) => count({ type: "click", linkKey: linkKey as (typeof CARD_LINKS)[number] }),
-    onKnown: setKnown,
-    onSaved: () => count({ type: "bookmark" }),
     handlers: {
       async onShare() {
         if ((await shareCard(card)) === "shared") count({ type: "share" });
@@ -53,8 +70,8 @@ export function useCardPage(shown: Card, channel: Channel) {
       ...(isOwner
         ? {}
         : {
-            onSend: asMember(CARD_TOAST.loginToSend, members?.send),
-            onToggleSaved: asMember(CARD_TOAST.loginToSave, members?.toggleSaved),
+            onSend: asMember(CARD_TOAST.loginToSend, "send"),
+            onToggleSaved: asMember(CARD_TOAST.loginToSave, isSaved ? "unsave" : "save"),
           }),
     },
   };

@@ -26,7 +26,7 @@ interface CardActionsProps {
 /** One row of clear actions. Those with an address of their own work before any script is there. */
 export function CardActions({ card, showQr, isSaved, whatsApp, handlers }: CardActionsProps) {
   return (
-    <div className="card-actions flex flex-wrap gap-2">
+    <div className="card-actions flex flex-wrap gap-2 print:hidden">
       <Action
         href={CARD_FILES.vcard(card._id)}
         download
@@ -91,10 +91,11 @@ interface ActionProps {
 }
 
 function Action({ icon, children, primary, href, download, newTab, pressed, onClick }: ActionProps) {
+  // A measure that no font changes: none moves to another row when the card's own font arrives.
   const look = cn(
-    "inline-flex min-h-11 items-center justify-center gap-2 rounded-(--card-button) px-4 text-sm font-medium transition-colors duration-150 [&_svg]:size-4",
+    "inline-flex min-h-11 flex-[1_1_8.5em] items-center justify-center gap-1.5 rounded-(--card-button) px-1 text-sm font-medium transition-colors duration-150 [&_svg]:size-4",
     primary
-      ? "flex-1 bg-(--card-primary) text-(--card-on-primary) hover:opacity-90"
+      ? "bg-(--card-primary) text-(--card-on-primary) hover:opacity-90"
       : "border border-(--card-line) hover:bg-(--card-primary)/8",
   );
   if (href) {
@@ -112,7 +113,7 @@ function Action({ icon, children, primary, href, download, newTab, pressed, onCl
     );
   }
   return (
-    <button type="button" onClick={onClick} aria-pressed={pressed} className={look}>
+    <button type="button" onClick={onClick} aria-pressed={pressed} className={cn(look, "noscript:hidden")}>
       {icon}
       {children}
     </button>

@@ -9,9 +9,9 @@ export function CardDescription({ card, mode }: { card: Card; mode: keyof typeof
   return (
     <details className="group">
       <summary className="list-none [&::-webkit-details-marker]:hidden">
-        <span className="group-open:hidden">{text} </span>
-        <span className="hidden whitespace-pre-line group-open:inline">{whole} </span>
-        <span className="cursor-pointer font-medium whitespace-nowrap text-(--card-link) underline underline-offset-2">
+        <span className="group-open:hidden print:hidden">{text} </span>
+        <span className="hidden whitespace-pre-line group-open:inline print:inline">{whole} </span>
+        <span className="cursor-pointer font-medium whitespace-nowrap text-(--card-link) underline underline-offset-2 print:hidden">
           <span className="group-open:hidden">Read More</span>
           <span className="hidden group-open:inline">Show Less</span>
         </span>

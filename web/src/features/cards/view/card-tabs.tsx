@@ -43,7 +43,7 @@ export function CardTabs({ tabs, active, onShow, panels }: CardTabsProps) {
           ref={list}
           role="tablist"
           aria-label="Card sections"
-          className="mb-4 flex gap-1 overflow-x-auto border-b border-(--card-line)"
+          className="mb-4 flex gap-1 overflow-x-auto border-b border-(--card-line) print:hidden"
         >
           {tabs.map((tab) => (
             <a

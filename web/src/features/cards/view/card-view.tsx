@@ -6,7 +6,8 @@ import {
 } from "@cardplaza/contract/card-rules";
 import type { Card } from "@cardplaza/contract/cards";
 import type { Customization } from "@cardplaza/contract/customization";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { latePart } from "../../../lib/late-part.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { CardActions, type CardActionHandlers } from "./card-actions.tsx";
 import { CardCover } from "./card-cover.tsx";
@@ -23,7 +24,7 @@ import { SocialRow } from "./social-row.tsx";
 import { useCardPanels } from "./use-card-panels.ts";
 
 // Few cards have one.
-const CardVideo = lazy(() => import("./card-video.tsx").then((module) => ({ default: module.CardVideo })));
+const CardVideo = latePart(() => import("./card-video.tsx").then((module) => module.CardVideo));
 
 export interface CardViewProps {
   card: Card;
@@ -76,7 +77,7 @@ export function CardView(props: CardViewProps) {
           headingLevel={props.headingLevel ?? 1}
         />
         <CardLogo card={card} design={design} at="center" />
-        <div className="card-intro mt-4 grid gap-5">
+        <div className="card-intro mt-4 grid grid-cols-1 gap-5">
           <CardDescription card={card} mode={mode} />
           <CardActions
             card={card}

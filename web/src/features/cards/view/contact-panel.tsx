@@ -35,7 +35,7 @@ export function ContactPanel({ card, design, heading, onOpen }: ContactPanelProp
             href={phone && `tel:${dialled(phone)}`}
             onOpen={() => onOpen?.("phone")}
           >
-            {readablePhone(phone)}
+            {phone && (card.readablePhones?.phone ?? readablePhone(phone))}
           </ContactRow>
           <ContactRow
             icon={<Mail />}
@@ -57,7 +57,7 @@ export function ContactPanel({ card, design, heading, onOpen }: ContactPanelProp
               href={`tel:${dialled(card.business_phone)}`}
               onOpen={() => onOpen?.("business_phone")}
             >
-              {readablePhone(card.business_phone)}
+              {card.readablePhones?.business_phone ?? readablePhone(card.business_phone)}
             </ContactRow>
           )}
           {card.business_email && (

@@ -27,7 +27,7 @@ export function FullCard({ isOpen, onToggle, children }: FullCardProps) {
           event.preventDefault();
           onToggle();
         }}
-        className="mt-5 flex min-h-11 items-center justify-center rounded-(--card-button) border border-(--card-line) text-sm font-medium hover:bg-(--card-primary)/8 min-[1280px]:hidden"
+        className="mt-5 flex min-h-11 items-center justify-center rounded-(--card-button) border border-(--card-line) text-sm font-medium hover:bg-(--card-primary)/8 min-[1280px]:hidden print:hidden"
       >
         {isOpen ? "Hide Full Card" : "View Full Card"}
       </a>

@@ -22,8 +22,8 @@ export function ServicesPanel({ services, heading: Heading }: Pick<Card, "servic
             key={`${at}-${name}`}
             className="border-b border-(--card-line) py-3 first:pt-0 last:border-0 last:pb-0"
           >
-            <div className="flex items-baseline justify-between gap-4">
-              <Heading className="text-base font-semibold tracking-normal break-words">{name}</Heading>
+            <div className="flex flex-wrap items-baseline gap-x-4">
+              <Heading className="min-w-[5em] flex-1 text-base font-semibold tracking-normal">{name}</Heading>
               {price !== null && (
                 <span className="font-semibold whitespace-nowrap tabular-nums">{rupees(price)}</span>
               )}
@@ -63,8 +63,8 @@ export function ProductsPanel({ products, heading: Heading }: Pick<Card, "produc
             />
           )}
           <div className="min-w-0 flex-1">
-            <div className="flex items-baseline justify-between gap-4">
-              <Heading className="text-base font-semibold tracking-normal break-words">{name}</Heading>
+            <div className="flex flex-wrap items-baseline gap-x-4">
+              <Heading className="min-w-[5em] flex-1 text-base font-semibold tracking-normal">{name}</Heading>
               {price !== null && (
                 <span className="font-semibold whitespace-nowrap tabular-nums">{rupees(price)}</span>
               )}

@@ -16,7 +16,7 @@ export function SocialRow({ card, onOpen }: { card: Card; onOpen?: (key: string)
   const links = socialLinks(card);
   if (links.length === 0) return null;
   return (
-    <ul className="card-social flex flex-wrap gap-2.5">
+    <ul className="card-social flex flex-wrap gap-2.5 print:hidden">
       {links.map(({ key, label, href, icon }) => (
         <li key={key}>
           <a
