@@ -2,6 +2,7 @@ import { STREAM_EVENT, type LiveEvent } from "@cardplaza/contract/live-stream";
 import { NOTIFICATION_EVENT, type NotificationEvent } from "@cardplaza/contract/notification-words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { loadPatiently } from "../../lib/load-patiently.ts";
 import { memberToken } from "../../lib/tokens.ts";
 import { fetchAgain, showUnreadCount } from "./notification-cache.ts";
 
@@ -25,10 +26,10 @@ function subscribeLater(receive: (event: LiveEvent) => void): () => void {
   let stopped = false;
   let stop = () => {};
   const start = async () => {
-    const { subscribeToLive } = await import("../../lib/live-stream.ts");
+    const { subscribeToLive } = await loadPatiently(() => import("../../lib/live-stream.ts"));
     if (!stopped) stop = subscribeToLive(memberToken, receive);
   };
-  start().catch((error: unknown) => console.error("Live updates did not start.", error));
+  void start();
   return () => {
     stopped = true;
     stop();

@@ -1,6 +1,7 @@
 import type { ImportedContact } from "@cardplaza/contract/vcard-text";
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
+import { problemText } from "../../../lib/form-problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { centred } from "../../../ui/crop-area.ts";
@@ -39,7 +40,7 @@ export function ImportContact() {
         aria-label="Contact file"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          if (file) void read(file);
+          if (file) void read(file).catch(tellOfFailure);
           // So that choosing the same file again is heard too.
           event.target.value = "";
         }}
@@ -50,6 +51,9 @@ export function ImportContact() {
     </>
   );
 }
+
+const tellOfFailure = (error: unknown) =>
+  void toast({ title: "Nothing imported", description: problemText(error), variant: "destructive" });
 
 async function portraitOf({ bytes, type }: NonNullable<ImportedContact["photo"]>): Promise<Blob> {
   const url = URL.createObjectURL(new Blob([bytes], { type }));
