@@ -4,8 +4,8 @@ import { get } from "node:http";
 import { load, loadProgram, type Load } from "./load.ts";
 import { exampleCard, freePort, median, startProduct, stop, withDataDir } from "./product.ts";
 
-const ROUNDS = 5;
-const SECONDS = 3;
+const ROUNDS = 31;
+const SECONDS = 1;
 // A path, or nothing for a card.
 const [chosen] = process.argv.slice(2);
 
