@@ -1,0 +1,34 @@
+/** A text that this tab keeps until it is given up: what was typed outlasts a reload and the way to the sign-in. */
+export function createTabText(key: string) {
+  const listeners = new Set<() => void>();
+  // Also where the browser keeps nothing.
+  let kept: string | null | undefined;
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    text(): string | null {
+      if (kept === undefined) kept = stored(key);
+      return kept;
+    },
+    save(text: string | null) {
+      kept = text;
+      try {
+        if (text === null) sessionStorage.removeItem(key);
+        else sessionStorage.setItem(key, text);
+      } catch {
+        // It then lasts as long as the page.
+      }
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+function stored(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
