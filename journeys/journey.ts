@@ -12,6 +12,13 @@ export const test = base.extend<{ quietConsole: void; tolerated: RegExp[] }>({
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
       await use();
+      // A held call may still be on its way; it ends with its journey, not in the next one.
+      const pages = page
+        .context()
+        .browser()
+        ?.contexts()
+        .flatMap((context) => context.pages());
+      for (const each of pages ?? []) await each.unrouteAll({ behavior: "ignoreErrors" });
       expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
@@ -31,12 +38,24 @@ export const LOOKS = [
 
 /** The page has no accessibility finding of any weight. */
 export async function expectAccessible(page: Page) {
+  await settled(page);
   // In the page alone: our pages hold no others, for which axe would open a second tab each time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual(
     [],
   );
 }
+
+/** Colours are measured once nothing fades any more. */
+const settled = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== "running" || effect?.getComputedTiming().iterations === Infinity,
+      ),
+  );
 
 /** Scripts start late on purpose; this waits until they run. */
 export async function started(page: Page) {
