@@ -79,6 +79,7 @@ test("a visitor writes, Asha works with the lead, and the visitor takes the mess
   await drawer.getByRole("button", { name: "Set reminder" }).click();
   await expect(drawer.getByRole("button", { name: "Clear" })).toBeVisible();
   await drawer.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: "Divya Pillai" })).toBeFocused();
   await page.getByLabel("Search your leads").fill("");
   await expect(message(page, "Showing 2 of 2 total leads.")).toBeVisible();
 

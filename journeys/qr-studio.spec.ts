@@ -113,24 +113,26 @@ test.describe("in the studio", () => {
   });
 });
 
-test("the studio and the page in between are accessible", async ({ page, request }) => {
-  const asha = await premiumNamed(request, "Asha Menon");
-  await cardOf(request, asha);
-  const answer = await request.post("/api/qr-codes", {
-    headers: { Authorization: `Bearer ${asha.token}` },
-    data: {
-      name: "Trade fair in Pune, stand 14, on the wall behind the table",
-      destination: { type: "address", url: "https://menon.example/a-rather-long-way-to-say-portfolio" },
-      design: { frame: "banner", label: "See our homes", eyeColor: "#7c2d12" },
-      devices: { ios: { type: "whatsapp", phone: "+919820010101" } },
-    },
-  });
-  const { _id, code } = (await answer.json()) as { _id: string; code: string };
-  await openAs(page, asha, STUDIO);
-  for (const { colorScheme, width } of LOOKS) {
+for (const { colorScheme, width } of LOOKS) {
+  test(`the studio and the page in between are accessible, ${colorScheme} at ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    const asha = await premiumNamed(request, "Asha Menon");
+    await cardOf(request, asha);
+    const answer = await request.post("/api/qr-codes", {
+      headers: { Authorization: `Bearer ${asha.token}` },
+      data: {
+        name: "Trade fair in Pune, stand 14, on the wall behind the table",
+        destination: { type: "address", url: "https://menon.example/a-rather-long-way-to-say-portfolio" },
+        design: { frame: "banner", label: "See our homes", eyeColor: "#7c2d12" },
+        devices: { ios: { type: "whatsapp", phone: "+919820010101" } },
+      },
+    });
+    const { _id, code } = (await answer.json()) as { _id: string; code: string };
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(STUDIO);
+    await openAs(page, asha, STUDIO);
     await expect(page.getByText(/Scan score \d+/)).toBeVisible();
     await expectAccessible(page);
     await page.goto(`${STUDIO}&code=${_id}`);
@@ -143,5 +145,5 @@ test("the studio and the page in between are accessible", async ({ page, request
     await page.goto(`/q/${code}`);
     await expect(page.getByText("menon.example", { exact: true })).toBeVisible();
     await expectAccessible(page);
-  }
-});
+  });
+}

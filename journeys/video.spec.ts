@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { findBrowser } from "../scripts/browser.ts";
+import { field, preview } from "./card-form.ts";
 import { expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
 import { codeSentTo, openAs, type Person } from "./people.ts";
 import { premiumNamed } from "./premium.ts";
@@ -81,6 +82,13 @@ test("a video at YouTube is loaded when it is pressed, and not before", async ({
   await page.getByRole("link", { name: "Play: Video introduction of Ravi Kulkarni" }).click();
   await expect(page.getByTitle("Video introduction of Ravi Kulkarni")).toBeVisible();
   await expect.poll(() => asked).toEqual([`${PLAYER}embed/dQw4w9WgXcQ?autoplay=1&rel=0`]);
+
+  // The form's preview shows what the card shows.
+  await openAs(page, ravi, `/edit-card/${_id}`);
+  await expect(preview(page).getByRole("link", { name: "WhatsApp" })).toBeVisible();
+  await expect(preview(page).getByRole("link", { name: /^Play: Video introduction/ })).toBeVisible();
+  await field(page, "Phone").fill("080 4123 4567");
+  await expect(preview(page).getByRole("link", { name: "WhatsApp" })).toHaveCount(0);
 });
 
 test("Uma proves that her website is hers, and her card says so", async ({ page, request, browser }) => {
@@ -93,7 +101,7 @@ test("Uma proves that her website is hers, and her card says so", async ({ page,
   await expect(page.getByText(`Use an address that ends in @${domain}.`)).toBeVisible();
   await page.getByRole("textbox", { name: "Address" }).fill(`uma@${domain}`);
   await page.getByRole("button", { name: "Send code" }).click();
-  await page.getByLabel("Code").fill(await codeSentTo(`uma@${domain}`));
+  await page.getByRole("textbox", { name: "Code" }).fill(await codeSentTo(`uma@${domain}`));
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByText("Verified until")).toBeVisible();
 
