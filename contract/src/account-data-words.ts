@@ -3,6 +3,9 @@
 export const EXPORT_KEPT_DAYS = 7;
 export const EXPORT_WITHIN_HOURS = 24;
 export const DELETION_UNDO_DAYS = 30;
+/** An account that nobody has used for so long is erased, after a warning. */
+export const INACTIVE_YEARS = 3;
+export const INACTIVITY_WARNING_HOURS = 48;
 /** What one types to show that a deletion is meant. */
 export const DELETE_WORD = "DELETE";
 
@@ -12,6 +15,8 @@ export const ACCOUNT_DATA_TEXT = {
   typeDelete: "Type DELETE to confirm.",
   deleted: "Your account is scheduled for deletion. Sign in within 30 days to keep it.",
   welcomeBackFromDeletion: "Welcome back. Your account is no longer scheduled for deletion.",
+  inactive: (until: string) =>
+    `Your account was not used for three years. It is erased if nobody signs in before ${until}.`,
   noRefund: "No refund after 7 days.",
   passwordNeeded: "Enter your password.",
   codeNeeded: "Enter the code we sent you.",

@@ -9,6 +9,8 @@ export {
   DELETION_UNDO_DAYS,
   EXPORT_KEPT_DAYS,
   EXPORT_WITHIN_HOURS,
+  INACTIVE_YEARS,
+  INACTIVITY_WARNING_HOURS,
 } from "./account-data-words.ts";
 
 export const AccountExport = z.object({

@@ -83,7 +83,7 @@ export const contacts = endpoints({
     limit: { points: 1000, seconds: 86_400, by: "account" },
   },
   "POST /api/contacts/batch": {
-    summary: "Keep what was scanned in a row; an id that is known already is left as it is",
+    summary: "Keep what was scanned in a row; an id that is known already is left as it is, deleted or not",
     auth: "member",
     // A hundred of the longest, in three bytes a character.
     maxBody: 1024 * 1024,

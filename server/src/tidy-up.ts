@@ -1,5 +1,6 @@
 import type { JobContext } from "./context.ts";
 import { forgetExpiredSignIns } from "./features/accounts/forget-expired-sign-ins.ts";
+import { forgetVisitorsTickets } from "./features/contact/forget-visitors-tickets.ts";
 import { forgetPaymentEvents } from "./features/plan/forget-payment-events.ts";
 import { forgetUselessLinks } from "./features/leads/forget-useless-links.ts";
 import { forgetOldMessages } from "./features/outgoing/forget-old-messages.ts";
@@ -11,12 +12,14 @@ import type { Job } from "./platform/jobs.ts";
 export const tidyUpJob: Job<JobContext, object> = {
   name: "tidy-up",
   schedule: "40 3 * * *",
-  async run({ db, now }) {
+  async run(ctx) {
+    const { db, now } = ctx;
     await forgetOldAnswers(db, now);
     await forgetOldMessages(db, now);
     await forgetExpiredSignIns(db, now);
     await forgetPaymentEvents(db, now);
     await forgetOldDeliveries(db, now);
     await forgetUselessLinks(db, now);
+    await forgetVisitorsTickets(ctx);
   },
 };

@@ -1,11 +1,10 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { PgBoss } from "pg-boss";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "../platform/database.ts";
 import { startEmbeddedPostgres } from "../platform/embedded-postgres.ts";
+import { makeDataFolder } from "./data-folder.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -17,10 +16,7 @@ export const TEMPLATE = "template_cardplaza";
 
 /** One PostgreSQL for the whole run, with a migrated database for the tests to copy. */
 export async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), "cardplaza-test-"));
-  await chmod(folder, 0o755);
-  // Run by root, PostgreSQL is `nobody`, who must be able to enter; else its data outlives the run elsewhere.
-  await chmod(folder, 0o755);
+  const folder = makeDataFolder("test");
   const postgres = await startEmbeddedPostgres(folder);
   const admin = new pg.Client({ connectionString: postgres.url("postgres") });
   await admin.connect();

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll } from "vitest";
 import { readConfig } from "../config.ts";
 import { createLog } from "../platform/log.ts";
 import { runApp } from "../run-app.ts";
@@ -48,3 +49,11 @@ export async function startTestApp({ settings = {}, pages = "none", readLog }: O
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+export type Person = Awaited<ReturnType<TestApp["signIn"]>>;
+
+/** The product that all tests of a file share: it starts as the file is read and stops after the last test. */
+export async function sharedTestApp(options?: Options): Promise<TestApp> {
+  const app = await startTestApp(options);
+  afterAll(() => app.stop());
+  return app;
+}

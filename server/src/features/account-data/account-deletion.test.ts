@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data";
 import { cardsOfTag } from "@cardplaza/contract/card-rules";
 import type { JobContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { codeIn, messagesTo, newestMessage } from "../../testing/outbox.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import { consents, knownDevices, members, sessions } from "../accounts/accounts.table.ts";
 import { join, logIn, PASSWORD, wrongOf } from "../accounts/test-sign-in.ts";
 import { notifications } from "../notifications/notifications.table.ts";
@@ -21,14 +21,12 @@ import { eraseAccountsJob } from "./erase-accounts.ts";
 type Person = Awaited<ReturnType<typeof join>>;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let app: TestApp;
+const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
 let asha: Person;
 let ravi: Person;
 beforeAll(async () => {
-  app = await startTestApp({ settings: { TRUST_PROXY: "1" } });
   ravi = await join(app, "Ravi");
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   asha = await join(app, "Asha");
 });

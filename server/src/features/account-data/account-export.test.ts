@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads";
 import { ACCOUNT_PARTS } from "../../account-parts.ts";
 import type { JobContext } from "../../context.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import * as files from "../uploads/test-files.ts";
 import { sendFile } from "../uploads/test-upload.ts";
 import { accountExports } from "./account-data.table.ts";
@@ -14,15 +14,10 @@ import { collectExportJob } from "./collect-export.ts";
 import { PIECE_BYTES, pieceKeys } from "./export-pieces.ts";
 import { expireExportsJob } from "./remove-exports.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const soon = { timeout: 15_000, interval: 50 };
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await sharedTestApp();
 
 const ask = (as: Person) => app.call("POST", "/api/account/export", { as });
 const latest = async (as: Person) => (await app.call("GET", "/api/account/export", { as })).json.export;

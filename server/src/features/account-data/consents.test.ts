@@ -1,15 +1,10 @@
 import { asc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { TERMS_VERSION } from "@cardplaza/contract/accounts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { consents } from "../accounts/accounts.table.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await sharedTestApp();
 
 const put = (as: Person, body: unknown) => app.call("PUT", "/api/account/consents", { as, body });
 const rowsOf = ({ member }: Person) =>

@@ -1,15 +1,12 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { ACCOUNT_DATA_TEXT, DELETION_UNDO_DAYS } from "@cardplaza/contract/account-data";
 import { DEFAULT_TIME_ZONE } from "@cardplaza/contract/product";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { members } from "../accounts/accounts.table.ts";
-import { endSessions } from "../accounts/end-sessions.ts";
-import { forgetPagesOf } from "../cards/forget-card-pages.ts";
 import { layOutMail } from "../outgoing/mail-layout.ts";
 import { queueMail } from "../outgoing/queue-mail.ts";
 import { requireDeletionProof, type DeletionProof } from "./confirm-deletion.ts";
+import { hideMember } from "./hide-member.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: DEFAULT_TIME_ZONE });
@@ -19,14 +16,7 @@ export async function deleteAccount(ctx: MemberContext, proof: DeletionProof) {
   await requireDeletionProof(ctx, proof);
   const erasesAt = new Date(ctx.now.getTime() + DELETION_UNDO_DAYS * DAY_MS);
   await inTransaction(ctx.db, async (tx) => {
-    const [hidden] = await tx
-      .update(members)
-      .set({ erasesAt, updatedAt: ctx.now })
-      .where(and(eq(members.id, ctx.member.id), isNull(members.erasesAt)))
-      .returning();
-    await endSessions(ctx, tx, ctx.member.id);
-    await forgetPagesOf(ctx, tx, ctx.member.id);
-    if (hidden) await tellHowToComeBack(ctx, tx, erasesAt);
+    if (await hideMember(ctx, tx, ctx.member.id, erasesAt)) await tellHowToComeBack(ctx, tx, erasesAt);
   });
   return { message: ACCOUNT_DATA_TEXT.deleted, deletedOn: erasesAt };
 }

@@ -7,7 +7,7 @@ import { members } from "../accounts/accounts.table.ts";
 
 const BATCH = 100;
 
-/** Every night: wipes the accounts whose thirty days are over. */
+/** Every night: wipes the accounts whose thirty days are over, and those that nobody used for years. */
 export const eraseAccountsJob: Job<JobContext, object> = {
   name: "erase-accounts",
   schedule: "20 3 * * *",

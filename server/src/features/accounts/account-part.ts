@@ -26,6 +26,7 @@ export const accountsPart: AccountPart = {
           hasPassword: sql<boolean>`${members.passwordHash} is not null`,
           createdAt: members.createdAt,
           updatedAt: members.updatedAt,
+          lastActiveAt: members.lastActiveAt,
         })
         .from(members)
         .where(eq(members.id, memberId)),
@@ -73,6 +74,8 @@ export const accountsPart: AccountPart = {
         mobileProvenAt: null,
         passwordHash: null,
         updatedAt: now,
+        lastActiveAt: now,
+        inactivityWarnedAt: null,
         erasesAt: null,
         erasedAt: now,
       })

@@ -29,6 +29,10 @@ export const members = pgTable(
     passwordHash: text("password_hash"),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
+    /** To the day: a sign-in, or a call with a session. */
+    lastActiveAt: time("last_active_at").notNull().defaultNow(),
+    /** Set when nobody had been here for years; taken away by whoever comes back. */
+    inactivityWarnedAt: time("inactivity_warned_at"),
     /** Set while a deletion waits: hidden at once, wiped then, kept after all by a sign-in. */
     erasesAt: time("erases_at"),
     erasedAt: time("erased_at"),

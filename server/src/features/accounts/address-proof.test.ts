@@ -1,17 +1,13 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inTransaction } from "../../platform/transaction.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import { sessions } from "./accounts.table.ts";
 import { makeAddressProof } from "./address-proof.ts";
 import { startSession } from "./start-session.ts";
 import * as person from "./test-sign-in.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await sharedTestApp();
 
 /** What a sign-in at another service ends with: a token in an address, and a cookie in the browser. */
 async function comeBackSignedIn(name: string) {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts";
 import { newestMessage } from "../../testing/outbox.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import * as person from "./test-sign-in.ts";
 
 const NEW_PASSWORD = "filter-kaapi-77";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ settings: { TRUST_PROXY: "1" } });
-});
-afterAll(() => app.stop());
+const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
 
 const change = (as: { token: string }, body: Record<string, string>) =>
   app.call("POST", "/api/auth/password", { as, body });

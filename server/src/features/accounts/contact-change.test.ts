@@ -1,19 +1,14 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ACCOUNT_TEXT, TERMS_VERSION } from "@cardplaza/contract/accounts";
 import { codeIn, messagesTo, newestMessage } from "../../testing/outbox.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "./accounts.table.ts";
 
-let app: TestApp;
+const app = await sharedTestApp();
 let made = 0;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 afterEach(() => vi.useRealTimers());
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 const wait = (seconds: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
 const newAddress = (name: string) => `${name}-${++made}@example.in`;
 const newNumber = () => `+9198765${String(10_000 + ++made)}`;

@@ -1,18 +1,14 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { codeIn, messagesTo, newestMessage } from "../../testing/outbox.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import { oneTimeCodes, sessions } from "./accounts.table.ts";
 import { makeOneTimeCode } from "./one-time-codes.ts";
 import * as person from "./test-sign-in.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ settings: { TRUST_PROXY: "1" } });
-});
-afterAll(() => app.stop());
+const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
 afterEach(() => vi.useRealTimers());
 
 const later = (seconds: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });

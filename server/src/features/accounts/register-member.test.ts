@@ -1,17 +1,13 @@
 import { asc, eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts";
 import { idempotentAnswers } from "../../platform/http/idempotency.table.ts";
 import { messagesTo } from "../../testing/outbox.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import { consents, members } from "./accounts.table.ts";
 import * as person from "./test-sign-in.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ settings: { TRUST_PROXY: "1" } });
-});
-afterAll(() => app.stop());
+const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
 afterEach(() => vi.useRealTimers());
 
 const memberWith = async (email: string) => {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import { members, oneTimeLinks } from "./accounts.table.ts";
 import { sendResetLinkJob } from "./send-reset-link.ts";
 import * as person from "./test-sign-in.ts";
@@ -10,11 +10,7 @@ import * as person from "./test-sign-in.ts";
 const ORIGIN = "https://cards.example.in";
 const NEW_PASSWORD = "filter-kaapi-77";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ settings: { TRUST_PROXY: "1", PUBLIC_ORIGIN: ORIGIN } });
-});
-afterAll(() => app.stop());
+const app = await sharedTestApp({ settings: { TRUST_PROXY: "1", PUBLIC_ORIGIN: ORIGIN } });
 afterEach(() => vi.useRealTimers());
 
 const forgot = (email: string, headers: Record<string, string> = person.elsewhere()) =>

@@ -1,20 +1,16 @@
 import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ACCOUNT_TEXT, TERMS_VERSION } from "@cardplaza/contract/accounts";
 import { codeIn, messagesTo, newestMessage } from "../../testing/outbox.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import { secondSteps, sessions } from "./accounts.table.ts";
 
 const PASSWORD = "a rather long password";
 const STEP_MS = 30_000;
 
-let app: TestApp;
+const app = await sharedTestApp();
 let people = 0;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 afterEach(() => vi.useRealTimers());
 
 const wait = (ms: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { newestMessage } from "../../testing/outbox.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import * as person from "./test-sign-in.ts";
 
-let app: TestApp;
 const logged: string[] = [];
-beforeAll(async () => {
-  app = await startTestApp({ settings: { TRUST_PROXY: "1" }, readLog: (line) => logged.push(line) });
-});
-afterAll(() => app.stop());
+const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" }, readLog: (line) => logged.push(line) });
 
 test("no code, link, token, password or address is in the log, and no code in an answer", async () => {
   const [email, mobile] = [person.freshEmail("Asha"), person.freshMobile()];

@@ -1,16 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import { members, sessions } from "./accounts.table.ts";
 import * as person from "./test-sign-in.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ settings: { TRUST_PROXY: "1" } });
-});
-afterAll(() => app.stop());
+const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
 afterEach(() => vi.useRealTimers());
 
 const refusal = {

@@ -1,18 +1,14 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts";
 import { newestMessage } from "../../testing/outbox.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import { members, oneTimeLinks } from "./accounts.table.ts";
 import * as person from "./test-sign-in.ts";
 
 const ASHAS_PASSWORD = "filter-kaapi-77";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ settings: { TRUST_PROXY: "1" } });
-});
-afterAll(() => app.stop());
+const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
 
 /** Ravi takes Asha's address before she comes, and stays signed in on two devices. */
 async function squat() {

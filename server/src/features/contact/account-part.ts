@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data";
 import type { AccountPart } from "../../account-part.ts";
-import { tickets, ticketSteps } from "./contact.table.ts";
+import { tickets } from "./contact.table.ts";
+import { wipeTickets } from "./wipe-tickets.ts";
 
 export const contactPart: AccountPart = {
   kinds: {
@@ -14,22 +14,6 @@ export const contactPart: AccountPart = {
       return rows.map(({ memberId: _member, ...row }) => row);
     },
   },
-  // The number and what came of it stay, as the law asks of grievances; who wrote what does not.
-  async erase(_ctx, tx, memberId) {
-    const own = await tx
-      .update(tickets)
-      .set({
-        name: ACCOUNT_DATA_TEXT.deletedName,
-        email: "",
-        phone: "",
-        subject: "",
-        message: "",
-        document: null,
-        memberId: null,
-      })
-      .where(eq(tickets.memberId, memberId))
-      .returning({ id: tickets.id });
-    for (const { id } of own)
-      await tx.update(ticketSteps).set({ note: "" }).where(eq(ticketSteps.ticketId, id));
-  },
+  // A file that came with one goes with the member's other files.
+  erase: (_ctx, tx, memberId) => wipeTickets(tx, eq(tickets.memberId, memberId)),
 };

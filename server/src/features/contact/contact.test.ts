@@ -1,23 +1,24 @@
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { eq, isNull } from "drizzle-orm";
+import { beforeAll, expect, test, vi } from "vitest";
 import { CONTACT_TEXT } from "@cardplaza/contract/contact-words";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type TestApp } from "../../testing/test-app.ts";
 import { auditLog } from "../admin/admin.table.ts";
 import { signInAs } from "../admin/test-admin.ts";
 import { notifications } from "../notifications/notifications.table.ts";
 import { pdf } from "../uploads/test-files.ts";
+import { documentKey } from "../uploads/upload-keys.ts";
+import { uploads } from "../uploads/uploads.table.ts";
 import { contactPart } from "./account-part.ts";
 import { tickets } from "./contact.table.ts";
+import { forgetVisitorsTickets } from "./forget-visitors-tickets.ts";
 
-let app: TestApp;
+const app = await sharedTestApp({ settings: { TRUST_PROXY: "1", RATE_LIMIT_FACTOR: "1" } });
 let sana: Awaited<ReturnType<typeof signInAs>>;
 beforeAll(async () => {
-  app = await startTestApp({ settings: { TRUST_PROXY: "1", RATE_LIMIT_FACTOR: "1" } });
   sana = await signInAs(app, "Sana", "support");
 });
-afterAll(() => app.stop());
 
 let count = 0;
 /** From an address of one's own, so that one test's messages are not another's. */
@@ -69,6 +70,55 @@ test("a form may bring a document, which only the team opens; what is no documen
   const [found] = (await cases(`q=${json.ticketNo}`)).tickets;
   expect((await fetch(app.url + found.document)).status).toBe(200);
   expect((await fetch(app.url + found.document.split("?")[0])).status).toBe(404);
+});
+
+test("a visitor's ticket and its file go a year after it was closed; a file without a ticket after a day", async () => {
+  const send = async (as?: { token: string }) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(MESSAGE)) form.set(name, value);
+    form.set("file", new File([new Uint8Array(pdf)], "bill.pdf"));
+    const { json } = await app.call("POST", "/api/contact", { as, body: form, headers: from() });
+    const [{ _id: id }] = (await cases(`q=${json.ticketNo}`)).tickets;
+    return { id: id as string, number: json.ticketNo as string };
+  };
+  const [old, recent, open] = [await send(), await send(), await send()];
+  const members = await send(await app.signIn("Asha Menon"));
+  const lost = await send();
+  await app.db.update(tickets).set({ document: null }).where(eq(tickets.id, lost.id));
+  for (const { id } of [old, recent, members]) await move(id, "resolve", "We have taken the photo down.");
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const closed = (id: string, closedAt: Date) =>
+    app.db.update(tickets).set({ closedAt }).where(eq(tickets.id, id));
+  await closed(old.id, daysAgo(366));
+  await closed(members.id, daysAgo(366));
+  await closed(recent.id, daysAgo(360));
+  const rowOf = async ({ id }: { id: string }) =>
+    (await app.db.select().from(tickets).where(eq(tickets.id, id)))[0];
+  const files = () => app.db.$count(uploads, isNull(uploads.memberId));
+  const [before, file] = [
+    await files(),
+    documentKey({ id: (await rowOf(old))?.document?.split("/").at(-1) ?? "", type: "application/pdf" }),
+  ];
+  expect(await app.services.files.get(file)).not.toBeNull();
+
+  await forgetVisitorsTickets({ ...app.services, now: new Date() });
+  expect(await rowOf(old)).toMatchObject({
+    number: old.number,
+    status: "resolved",
+    name: "Deleted user",
+    email: "",
+    message: "",
+    document: null,
+  });
+  for (const kept of [recent, open, members])
+    expect(await rowOf(kept)).toMatchObject({ email: MESSAGE.email, document: expect.any(String) });
+  // Both files are of today, and one of them may be on its way to its ticket.
+  expect(await files()).toBe(before);
+  await forgetVisitorsTickets({ ...app.services, now: new Date(Date.now() + 86_400_000 + 1000) });
+  expect(await files()).toBe(before - 2);
+  await vi.waitFor(async () => expect(await app.services.files.get(file)).toBeNull(), { timeout: 15_000 });
+  for (const kept of [recent, open, members])
+    expect(await rowOf(kept)).toHaveProperty("document", expect.any(String));
 });
 
 test("numbers follow one another without a gap, however many write at once", async () => {

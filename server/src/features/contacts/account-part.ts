@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { AccountPart } from "../../account-part.ts";
-import { contacts } from "./contacts.table.ts";
+import { contacts, deletedScans } from "./contacts.table.ts";
 
 export const contactsPart: AccountPart = {
   kinds: {
@@ -15,5 +15,6 @@ export const contactsPart: AccountPart = {
   },
   async erase(_ctx, tx, memberId) {
     await tx.delete(contacts).where(eq(contacts.memberId, memberId));
+    await tx.delete(deletedScans).where(eq(deletedScans.memberId, memberId));
   },
 };

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, lt, ne, or, sql, type SQL } from "drizzle-orm";
-import { contacts, type ContactRow } from "./contacts.table.ts";
+import { contacts, deletedScans, type ContactRow } from "./contacts.table.ts";
 import type { Db, Tx } from "../../platform/database.ts";
 
 const MAX_TAGS_SHOWN = 100;
@@ -42,12 +42,18 @@ export async function listContactTags(db: Db, memberId: string): Promise<string[
   return rows.map(({ tag }) => tag).sort((a, b) => a.localeCompare(b, "en-IN"));
 }
 
-/** Which of these were kept before. */
+/** Which of these were kept before, also if they were deleted since. In one look, so that none slips between. */
 export const listScanned = (tx: Tx, memberId: string, scanIds: string[]) =>
   tx
     .select({ id: contacts.id, scanId: contacts.scanId })
     .from(contacts)
-    .where(and(eq(contacts.memberId, memberId), inArray(contacts.scanId, scanIds)));
+    .where(and(eq(contacts.memberId, memberId), inArray(contacts.scanId, scanIds)))
+    .unionAll(
+      tx
+        .select({ id: deletedScans.contactId, scanId: deletedScans.scanId })
+        .from(deletedScans)
+        .where(and(eq(deletedScans.memberId, memberId), inArray(deletedScans.scanId, scanIds))),
+    );
 
 const matching = ({ q, tag }: ContactFilters): SQL | undefined =>
   and(tag ? eq(contacts.tag, tag) : undefined, ...wordsOf(q ?? "").map(holds));
@@ -60,6 +66,4 @@ function holds(word: string): SQL | undefined {
   return or(contains(word), digits && digits !== word ? contains(digits) : undefined);
 }
 
-// The signs of a pattern are taken for themselves.
-const contains = (word: string) =>
-  sql`${contacts.words} like lower(${`%${word.replace(/[\\%_]/g, "\\$&")}%`})`;
+const contains = (word: string) => sql`strpos(${contacts.words}, plain_letters(${word})) > 0`;

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { ContactSource } from "@cardplaza/contract/contacts-words";
 import { members } from "../accounts/accounts.table.ts";
 
@@ -29,12 +29,12 @@ export const contacts = pgTable(
     source: text("source").$type<ContactSource>().notNull(),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
-    /** What the search looks through; the number once more without its spaces. */
+    /** What the search looks through, small and without accents; the number once more without its spaces. */
     words: text("words")
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`lower(${contacts.name} || ' ' || ${contacts.company} || ' ' || ${contacts.email} || ' ' || ${contacts.phone} || ' ' || regexp_replace(${contacts.phone}, '[^0-9]', '', 'g'))`,
+          sql`plain_letters(${contacts.name} || ' ' || ${contacts.company} || ' ' || ${contacts.email} || ' ' || ${contacts.phone} || ' ' || regexp_replace(${contacts.phone}, '[^0-9]', '', 'g'))`,
       ),
   },
   (table) => [
@@ -46,3 +46,18 @@ export const contacts = pgTable(
   ],
 );
 export type ContactRow = typeof contacts.$inferSelect;
+
+/** Scans whose contact was deleted: a batch that is sent again does not bring it back. */
+export const deletedScans = pgTable(
+  "deleted_scans",
+  {
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    scanId: text("scan_id").notNull(),
+    /** The id that the contact had. */
+    contactId: text("contact_id").notNull(),
+    deletedAt: time("deleted_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.scanId] })],
+);

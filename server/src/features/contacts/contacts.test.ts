@@ -1,20 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
 import { CONTACTS_TEXT, MAX_CONTACTS } from "@cardplaza/contract/contacts-words";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { contacts } from "./contacts.table.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
+import { contacts, deletedScans } from "./contacts.table.ts";
+import { MAX_DELETED_SCANS } from "./delete-contact.ts";
 import { fillContacts, MEERA } from "./test-contact.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
 });
@@ -110,6 +106,28 @@ describe("a batch", () => {
     expect(await names(asha)).toEqual(["Fourth", "Third", "Second", "First of all"]);
   });
 
+  test("sent again after one of its contacts was deleted leaves that one out, as often as it comes", async () => {
+    const scans = [scan("First"), scan("Second")];
+    const [first] = (await batch(asha, scans)).json.contacts;
+    await batch(ravi, scans);
+    expect((await remove(asha, first._id)).status).toBe(204);
+    for (let turn = 0; turn < 2; turn++) {
+      const { status, json } = await batch(asha, scans);
+      expect([status, json.contacts[0]]).toEqual([200, { id: scans[0]?.id, _id: first._id, created: false }]);
+    }
+    expect(await names(asha)).toEqual(["Second"]);
+    expect(await names(ravi)).toEqual(["Second", "First"]);
+
+    const own = eq(deletedScans.memberId, asha.member.id);
+    await app.db.execute(sql`insert into deleted_scans (member_id, scan_id, contact_id, deleted_at)
+      select ${asha.member.id}, 'scan ' || i, 'x', now() - i * interval '1 hour' from generate_series(1, ${MAX_DELETED_SCANS}) i`);
+    const { _id } = (await batch(asha, [scan("Third")])).json.contacts[0];
+    await remove(asha, _id);
+    const left = await app.db.select().from(deletedScans).where(own);
+    expect(left).toHaveLength(MAX_DELETED_SCANS);
+    expect(left.map(({ contactId }) => contactId)).toEqual(expect.arrayContaining([first._id, _id]));
+  });
+
   test("ten times at once is kept once; the same id of another member is another contact", async () => {
     const scans = [scan("One"), scan("Two")];
     const answers = await Promise.all(Array.from({ length: 10 }, () => batch(asha, scans)));
@@ -176,6 +194,7 @@ describe("one's contacts", () => {
   test("are found by every word of name, company, address and number, however it is spaced", async () => {
     await keep(asha);
     await keep(asha, { name: "अंजलि शर्मा", company: "ÉCOLE 100%", phone: "(020) 2567-8899" });
+    await keep(asha, { name: "José Đỗ", company: "ﬁne Crème İstanbul" });
     await keep(ravi);
     const find = (q: string) => names(asha, `?q=${encodeURIComponent(q)}`);
     for (const q of [
@@ -188,11 +207,13 @@ describe("one's contacts", () => {
       "+91 98200",
     ])
       expect([q, await find(q)]).toEqual([q, ["Meera Iyer"]]);
-    for (const q of ["शर्मा", "école", "100%", "02025678899", "2567 8899"])
+    for (const q of ["jose", "JOSÉ", "jose\u0301", "đo fine", "creme istanbul", "ﬁne"])
+      expect([q, await find(q)]).toEqual([q, ["José Đỗ"]]);
+    for (const q of ["शर्मा", "école", "ecole", "100%", "02025678899", "2567 8899"])
       expect([q, await find(q)]).toEqual([q, ["अंजलि शर्मा"]]);
-    for (const q of ["m%a", "_eera", "meera\\", "meera 777", "quote"])
+    for (const q of ["m%a", "m％a", "_eera", "meera\\", "meera 777", "quote", "शरमा"])
       expect([q, await find(q)]).toEqual([q, []]);
-    expect(await find("  ")).toHaveLength(2);
+    expect(await find("  ")).toHaveLength(3);
     expect(await names(asha, `?tag=${encodeURIComponent("Pune Expo")}`)).toEqual(["Meera Iyer"]);
     expect(await names(asha, "?tag=Pune&q=meera")).toEqual([]);
   });

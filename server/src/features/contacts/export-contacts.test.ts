@@ -1,23 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
 import { ACCOUNT_PARTS } from "../../account-parts.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { contactsPart } from "./account-part.ts";
+import { deletedScans } from "./contacts.table.ts";
 import { fillContacts, MEERA } from "./test-contact.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
 });
 
 const keep = (as: Person, body: object = MEERA) => app.call("POST", "/api/contacts", { as, body });
+const batch = (as: Person, list: object[]) =>
+  app.call("POST", "/api/contacts/batch", { as, body: { contacts: list } });
 
 describe("the export", () => {
   const exported = (as: Person, query: string) => app.call("GET", `/api/contacts/export?${query}`, { as });
@@ -61,6 +61,8 @@ describe("the export", () => {
 test("contacts are in the export of the account and go with its erasure", async () => {
   await keep(asha);
   await keep(ravi);
+  const [scanned] = (await batch(asha, [{ id: randomUUID(), name: "Dev Patel" }])).json.contacts;
+  await app.call("DELETE", `/api/contacts/${scanned._id}`, { as: asha });
   const read = (person: Person) => contactsPart.kinds.contacts?.(app.db, person.member.id);
   expect(await read(asha)).toMatchObject([{ name: "Meera Iyer", notes: MEERA.notes }]);
   expect(Object.keys((await read(asha))?.[0] ?? {})).not.toContain("words");
@@ -69,5 +71,6 @@ test("contacts are in the export of the account and go with its erasure", async 
       await part.erase({ ...app.services, now: new Date() }, tx, asha.member.id);
   });
   expect(await read(asha)).toEqual([]);
+  expect(await app.db.$count(deletedScans, eq(deletedScans.memberId, asha.member.id))).toBe(0);
   expect(await read(ravi)).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { takePlaces, waitForOthers } from "./take-places.ts";
 
 type Scanned = ContactFields & { id: string };
 
-/** What is known already is left as it is: the batch was sent before, and may have been changed since. */
+/** What is known already is left as it is: the batch was sent before, and its contacts changed or deleted since. */
 export function keepBatch({ db, member, now }: MemberContext, scanned: Scanned[]) {
   return inTransaction(db, async (tx) => {
     await waitForOthers(tx, member.id);

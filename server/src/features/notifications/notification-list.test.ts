@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { UNREAD_COUNTED_MAX } from "@cardplaza/contract/notification-words";
 import { newId } from "../../platform/ids.ts";
 import { readEvents } from "../../platform/read-events.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { notifications } from "./notifications.table.ts";
 import { listOf, tell } from "./test-notify.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
 beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Rao"), await app.signIn("Ravi Shah")];
 });
-afterAll(() => app.stop());
 
 const NINE = Date.UTC(2026, 10, 3, 9);
 const tellSeveral = async (count: number, from = 0) => {

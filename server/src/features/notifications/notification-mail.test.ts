@@ -2,14 +2,13 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { NOTIFICATION_TYPE_WORDS, NOTIFICATION_TYPES } from "@cardplaza/contract/notification-words";
 import { startSmtpServer } from "../../providers/test-smtp-server.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { startTestApp, type Person, type TestApp } from "../../testing/test-app.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
 import { outgoingMessages } from "../outgoing/outgoing.table.ts";
 import { tell } from "./test-notify.ts";
 import { unsubscribeAddressUrl } from "./unsubscribe-codes.ts";
 import { isUnsubscribed } from "./unsubscribed-addresses.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 let app: TestApp;
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 let asha: Person;

@@ -1,25 +1,20 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { NOTIFICATION_TYPES } from "@cardplaza/contract/notification-words";
 import { inTransaction } from "../../platform/transaction.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { notify } from "./notify.ts";
 import { notifications } from "./notifications.table.ts";
 import { listOf, tell } from "./test-notify.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
 beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Rao"), await app.signIn("Ravi Shah")];
 });
-afterAll(() => app.stop());
 
 const told = async (person: Person): Promise<{ message: string; targetUrl: string; type: string }[]> =>
   (await listOf(app, person)).notifications;

@@ -28,6 +28,8 @@ export interface Notice {
   sender?: string;
   /** Whom an answer to the e-mail reaches. */
   replyTo?: ReplyTo;
+  /** Goes out as a mail of its own, which no setting switches off. */
+  mailedApart?: boolean;
 }
 
 const ABOUT_ONESELF = new Set<NotificationType>(["card_created", "company_onboarded"]);
@@ -47,7 +49,8 @@ export async function notify(ctx: NotifyContext, tx: Tx, notice: Notice): Promis
     .insert(notifications)
     .values({ id, recipientId: to, type, message, targetUrl, senderId: sender, about, createdAt: ctx.now });
   await tellUnread(ctx, tx, to);
-  await mailNotification(ctx, tx, recipient, { type, message, targetUrl, replyTo: notice.replyTo });
+  if (!notice.mailedApart)
+    await mailNotification(ctx, tx, recipient, { type, message, targetUrl, replyTo: notice.replyTo });
   return true;
 }
 

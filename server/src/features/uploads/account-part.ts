@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { AccountPart } from "../../account-part.ts";
-import { removeUploadsOf } from "./remove-uploads.ts";
+import { removeUploads } from "./remove-uploads.ts";
 import { documentEnding, documentKey, pictureKey } from "./upload-keys.ts";
 import { uploads, type UploadRow } from "./uploads.table.ts";
 
@@ -17,7 +17,7 @@ export const uploadsPart: AccountPart = {
       name: exportName(upload),
       key: upload.kind === "document" ? documentKey(upload) : pictureKey(upload.id, `${sizeOf(upload)}.jpg`),
     })),
-  erase: ({ jobs }, tx, memberId) => removeUploadsOf(tx, jobs, memberId),
+  erase: ({ jobs }, tx, memberId) => removeUploads(tx, jobs, eq(uploads.memberId, memberId)),
 };
 
 const uploadsOf = (db: Parameters<NonNullable<AccountPart["files"]>>[0], memberId: string) =>

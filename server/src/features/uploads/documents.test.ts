@@ -1,19 +1,17 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { signDocumentUrl } from "./document-links.ts";
 import * as files from "./test-files.ts";
 import { sendFile } from "./test-upload.ts";
 
-let app: TestApp;
-let asha: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = await sharedTestApp();
+let asha: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
   asha = await app.signIn("Asha");
 });
-afterAll(() => app.stop());
 
 async function sendDocument(bytes: Uint8Array, name: string): Promise<string> {
   const answer = await sendFile(app, bytes, { as: asha, purpose: "document", name });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { JobContext, Services } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { Job } from "../../platform/jobs.ts";
@@ -7,9 +7,9 @@ import { uploads } from "./uploads.table.ts";
 
 const KEYS_PER_JOB = 200;
 
-/** Takes everything a member uploaded away; the files go once the transaction is committed. */
-export async function removeUploadsOf(tx: Tx, jobs: Services["jobs"], memberId: string): Promise<void> {
-  const removed = await tx.delete(uploads).where(eq(uploads.memberId, memberId)).returning();
+/** Takes uploads away; the files go once the transaction is committed. */
+export async function removeUploads(tx: Tx, jobs: Services["jobs"], which: SQL | undefined): Promise<void> {
+  const removed = await tx.delete(uploads).where(which).returning();
   const keys = removed.flatMap(keysOf);
   for (let from = 0; from < keys.length; from += KEYS_PER_JOB) {
     await jobs.enqueue(tx, removeFilesJob, { keys: keys.slice(from, from + KEYS_PER_JOB) });

@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startS3StandIn } from "../../testing/s3-stand-in.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { startTestApp, type Person, type TestApp } from "../../testing/test-app.ts";
 import * as files from "./test-files.ts";
 import { sendFile } from "./test-upload.ts";
 
 let s3: Awaited<ReturnType<typeof startS3StandIn>>;
 let app: TestApp;
-let ravi: Awaited<ReturnType<TestApp["signIn"]>>;
+let ravi: Person;
 
 beforeAll(async () => {
   s3 = await startS3StandIn();

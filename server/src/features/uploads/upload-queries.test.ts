@@ -1,16 +1,17 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads";
 import { inTransaction } from "../../platform/transaction.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { removeFilesJob, removeUploadsOf } from "./remove-uploads.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
+import { removeFilesJob, removeUploads } from "./remove-uploads.ts";
 import { findOwnDocument, findOwnPicture, requireOwnPictures } from "./upload-queries.ts";
 import * as files from "./test-files.ts";
 import { sendFile } from "./test-upload.ts";
+import { uploads } from "./uploads.table.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 let portrait: string;
@@ -20,12 +21,10 @@ const upload = async (as: Person, bytes: Uint8Array, purpose: string) =>
   (await sendFile(app, bytes, { as, purpose })).url;
 
 beforeAll(async () => {
-  app = await startTestApp();
   [asha, ravi] = [await app.signIn("Asha"), await app.signIn("Ravi")];
   portrait = await upload(asha, await files.jpegFrom(), "portrait");
   resume = await upload(asha, files.pdf, "document");
 });
-afterAll(() => app.stop());
 
 const require = (person: Person, fields: Record<string, string | null | undefined>, shown?: string[]) =>
   requireOwnPictures(app.db, person.member.id, fields, shown);
@@ -82,7 +81,7 @@ test("when Meera leaves, her files go with her", async () => {
     ...app.services.jobs,
     enqueue: vi.fn((_tx, _job, data) => Promise.resolve(void enqueued.push(data))),
   };
-  await inTransaction(app.db, (tx) => removeUploadsOf(tx, jobs, meera.member.id));
+  await inTransaction(app.db, (tx) => removeUploads(tx, jobs, eq(uploads.memberId, meera.member.id)));
   for (const data of enqueued) {
     await removeFilesJob.run({ ...app.services, now: new Date() }, data, new AbortController().signal);
   }

@@ -7,7 +7,7 @@ export const uploads = pgTable(
   "uploads",
   {
     id: text("id").primaryKey(),
-    // Not by cascade: a member's files must go with the row, so `removeUploadsOf` comes first.
+    // Not by cascade: a member's files must go with the row, so `removeUploads` comes first.
     // Nobody's where a visitor sent it with a message to us.
     memberId: text("member_id").references(() => members.id),
     purpose: text("purpose").$type<UploadPurpose>().notNull(),

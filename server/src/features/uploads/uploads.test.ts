@@ -1,18 +1,16 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { pictureJpegUrl, pictureUrl, smallerWidths } from "@cardplaza/contract/pictures";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import * as files from "./test-files.ts";
 import { sendFile } from "./test-upload.ts";
 
-let app: TestApp;
-let ravi: Awaited<ReturnType<TestApp["signIn"]>>;
+const app = await sharedTestApp();
+let ravi: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
   ravi = await app.signIn("Ravi");
 });
-afterAll(() => app.stop());
 
 type Sent = Partial<Parameters<typeof sendFile>[2]>;
 const send = (bytes: Uint8Array, sent: Sent = {}) => sendFile(app, bytes, { as: ravi, ...sent });

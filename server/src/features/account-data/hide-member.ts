@@ -1,0 +1,23 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { JobContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { members } from "../accounts/accounts.table.ts";
+import { endSessions } from "../accounts/end-sessions.ts";
+import { forgetPagesOf } from "../cards/forget-card-pages.ts";
+
+/** Out of sight and signed out everywhere; erased then, unless he signs in before. False where that waits already. */
+export async function hideMember(
+  ctx: JobContext,
+  tx: Tx,
+  memberId: string,
+  erasesAt: Date,
+): Promise<boolean> {
+  const [hidden] = await tx
+    .update(members)
+    .set({ erasesAt, updatedAt: ctx.now })
+    .where(and(eq(members.id, memberId), isNull(members.erasesAt)))
+    .returning({ id: members.id });
+  await endSessions(ctx, tx, memberId);
+  await forgetPagesOf(ctx, tx, memberId);
+  return hidden !== undefined;
+}

@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import { ACCOUNT_DATA_TEXT, INACTIVITY_WARNING_HOURS } from "@cardplaza/contract/account-data";
+import { DEFAULT_TIME_ZONE, PRODUCT_NAME } from "@cardplaza/contract/product";
+import type { JobContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { members, type Member } from "../accounts/accounts.table.ts";
+import { notify } from "../notifications/notify.ts";
+import { layOutMail } from "../outgoing/mail-layout.ts";
+import { queueMail } from "../outgoing/queue-mail.ts";
+import { queueSms } from "../outgoing/queue-sms.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const WHEN = new Intl.DateTimeFormat("en-IN", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: DEFAULT_TIME_ZONE,
+});
+
+/** Tells a member that his account goes, by what he has proven to be his: anything else may be a stranger's. */
+export async function warnInactiveMember(ctx: JobContext, tx: Tx, member: Member): Promise<void> {
+  const { id, email, emailProvenAt, mobile, mobileProvenAt } = member;
+  const until = WHEN.format(new Date(ctx.now.getTime() + INACTIVITY_WARNING_HOURS * HOUR_MS));
+  await tx.update(members).set({ inactivityWarnedAt: ctx.now }).where(eq(members.id, id));
+  await notify(ctx, tx, {
+    to: id,
+    type: "message_received",
+    message: ACCOUNT_DATA_TEXT.inactive(until),
+    targetUrl: "/profile?tab=account",
+    about: `inactivity:${id}`,
+    mailedApart: true,
+  });
+  if (email && emailProvenAt) await mailWarning(ctx, tx, email, until);
+  else if (mobile && mobileProvenAt) {
+    const text = `Your ${PRODUCT_NAME} account was not used for three years. It is erased if nobody signs in before ${until}: ${ctx.origin}/auth`;
+    await queueSms(ctx, tx, { to: mobile, text });
+  }
+}
+
+async function mailWarning(ctx: JobContext, tx: Tx, to: string, until: string): Promise<void> {
+  const heading = "Your account will be erased";
+  await queueMail(ctx, tx, {
+    to,
+    subject: heading,
+    ...layOutMail({
+      heading,
+      paragraphs: [
+        `Nobody has signed in to your account for three years. After ${until} it is erased for good, with your cards, contacts and all that belongs to it.`,
+        "To keep it, sign in before that time. There is nothing else to do.",
+      ],
+      button: { label: "Sign in to keep it", url: `${ctx.origin}/auth` },
+    }),
+  });
+}

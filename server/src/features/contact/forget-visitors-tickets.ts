@@ -1,0 +1,31 @@
+import { and, eq, isNull, lt, ne, notExists, sql } from "drizzle-orm";
+import type { JobContext } from "../../context.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { documentUrl } from "../uploads/document-links.ts";
+import { removeUploads } from "../uploads/remove-uploads.ts";
+import { uploads } from "../uploads/uploads.table.ts";
+import { tickets } from "./contact.table.ts";
+import { wipeTickets } from "./wipe-tickets.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** What a visitor wrote, after it was closed; a member's goes with the account. */
+const KEPT_DAYS = 365;
+
+/** Visitors' tickets after a year, and the files that no ticket names: theirs, and those that never came to have one. */
+export async function forgetVisitorsTickets({ db, jobs, now }: JobContext): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await inTransaction(db, async (tx) => {
+    const isVisitors = and(isNull(tickets.memberId), ne(tickets.email, ""));
+    await wipeTickets(tx, and(isVisitors, lt(tickets.closedAt, daysAgo(KEPT_DAYS))));
+    const naming = tx
+      .select({ id: tickets.id })
+      .from(tickets)
+      .where(eq(tickets.document, sql`${documentUrl("")} || ${uploads.id}`));
+    // A file is stored a moment before its ticket.
+    await removeUploads(
+      tx,
+      jobs,
+      and(isNull(uploads.memberId), lt(uploads.createdAt, daysAgo(1)), notExists(naming)),
+    );
+  });
+}
