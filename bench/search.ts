@@ -1,5 +1,5 @@
 // Search with a city over 200,000 businesses and as many cards, and over ten times as many.
-import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { SearchType } from "@cardplaza/contract/search-words";
@@ -9,7 +9,7 @@ import type { Asked } from "../server/src/features/search/search-filters.ts";
 import { readQuery } from "../server/src/features/search/search-text.ts";
 import { suggest } from "../server/src/features/search/suggest.ts";
 import { openEmbeddedDatabase } from "../server/src/platform/embedded-database.ts";
-import { migrateDatabase, type Db } from "../server/src/platform/database.ts";
+import { CONNECTION_SETTINGS, migrateDatabase, type Db } from "../server/src/platform/database.ts";
 import { median, withDataDir } from "./product.ts";
 import { fillSearch } from "./search-data.ts";
 import { askedQueries, type AskedQuery } from "./search-queries.ts";
@@ -24,7 +24,6 @@ const PLANS = new URL("plans/", import.meta.url);
 if (process.env["SEARCH_DATABASE"]) await measure(process.env["SEARCH_DATABASE"], Number(stored));
 else {
   await withDataDir(async (dataDir) => {
-    await chmod(dataDir, 0o755);
     const database = await openEmbeddedDatabase(dataDir);
     await migrateDatabase(database.url);
     const small = await fillAndMeasure(database.url, Number(stored));
@@ -49,7 +48,7 @@ async function fillAndMeasure(url: string, each: number) {
 
 async function measure(url: string, each: number) {
   const growth = each > Number(stored) ? GROWTH : 1;
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, options: CONNECTION_SETTINGS });
   await client.connect();
   const statements: { text: string; values: unknown[] }[] = [];
   const db = drizzle(client, {

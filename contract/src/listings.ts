@@ -43,6 +43,8 @@ export const Listing = z.object({
   moreCategories: z.array(z.string()),
   description: z.string(),
   phone: z.string(),
+  /** Grouped as people of its town read it. */
+  readablePhone: z.string().optional(),
   whatsapp: z.string(),
   email: z.string(),
   website: z.string(),

@@ -18,6 +18,12 @@ export interface Database {
 
 const CONNECT_FOR_MS = 30_000;
 
+/**
+ * Room for the places of a common word among half a million rows: with less the database remembers whole pages
+ * of the table and works out the search keys of every row on them again.
+ */
+export const CONNECTION_SETTINGS = "-c work_mem=32MB";
+
 export function openDatabase(url: string, log: { warn: (o: object, m: string) => void }): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -26,6 +32,7 @@ export function openDatabase(url: string, log: { warn: (o: object, m: string) =>
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: 30_000,
+    options: CONNECTION_SETTINGS,
     application_name: "cardplaza",
   });
   // A connection that breaks while idle is replaced at its next use.

@@ -1,16 +1,12 @@
 import type { Home } from "@cardplaza/contract/home";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { expect, test } from "vitest";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
 import { putListing } from "../listings/test-listing.ts";
 import { countAside } from "./count-aside.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await sharedTestApp();
 
 const home = async (city = "") =>
   (await app.call("GET", `/api/home?city=${encodeURIComponent(city)}`)).json as unknown as Home;

@@ -3,6 +3,8 @@ import { categoriesWithin } from "@cardplaza/contract/business-categories";
 import { cityKey } from "@cardplaza/contract/city-names";
 import type { DirectorySort } from "@cardplaza/contract/listing-page-words";
 import type { Db } from "../../platform/database.ts";
+import type { Position } from "../places/pins.ts";
+import { isOpenIn } from "../search/open-spans.ts";
 import { listingShelves as shelves } from "./listing-pages.table.ts";
 
 export interface Wanted {
@@ -11,7 +13,10 @@ export interface Wanted {
   pin?: string;
   q?: string;
   rating?: number;
+  openAt?: Date;
   sort: DirectorySort;
+  /** Where the nearest are nearest to. */
+  from?: Position;
 }
 
 interface Stretch {
@@ -29,7 +34,7 @@ function shelvesOf({ category }: Wanted): string[] {
 }
 
 function matching(wanted: Wanted, shelf: SQL | undefined): SQL | undefined {
-  const { city, pin, q, rating } = wanted;
+  const { city, pin, q, rating, openAt } = wanted;
   return and(
     shelf,
     city ? eq(shelves.cityKey, cityKey(city)) : undefined,
@@ -38,36 +43,45 @@ function matching(wanted: Wanted, shelf: SQL | undefined): SQL | undefined {
     rating ? gte(shelves.rating, rating) : undefined,
     // Nobody who rates above the middle can be below it: so the walk never enters the many without ratings.
     rating && rating > UNRATED ? gt(shelves.bayes, UNRATED) : undefined,
+    openAt ? isOpenIn(sql`open_spans`, openAt) : undefined,
   );
 }
 
 const escaped = (text: string) => text.replaceAll(/[%_\\]/g, "\\$&");
 
-/** Nearest is an order of those that were found, best first. */
-const KEY: Record<DirectorySort, { column: SQL; order: SQL }> = {
-  rating: { column: sql`bayes`, order: sql`bayes desc, listing_id desc` },
-  distance: { column: sql`bayes`, order: sql`bayes desc, listing_id desc` },
-  newest: { column: sql`published_at`, order: sql`published_at desc, listing_id desc` },
+/** Far from nowhere there is no nearest. */
+export const orderOf = ({ sort, from }: Wanted): DirectorySort =>
+  sort === "distance" && !from ? "rating" : sort;
+
+const KEY: Record<DirectorySort, { columns: SQL; order: SQL }> = {
+  rating: { columns: sql`bayes`, order: sql`bayes desc, listing_id desc` },
+  distance: { columns: sql`far, bayes`, order: sql`far nulls last, bayes desc, listing_id desc` },
+  newest: { columns: sql`published_at`, order: sql`published_at desc, listing_id desc` },
   // The order that the index for prefixes has.
-  name: { column: sql`name_key`, order: sql`name_key using ~<~, listing_id` },
+  name: { columns: sql`name_key`, order: sql`name_key using ~<~, listing_id` },
 };
+
+/** As the crow flies, squared: within a city the ground is flat. */
+const farFrom = ({ lat, lng }: Position) => sql`(lat - ${lat}::float8) ^ 2
+  + ((lng - ${lng}::float8) * ${Math.cos((lat * Math.PI) / 180)}::float8) ^ 2`;
 
 /** The ids of a stretch of the directory, in order. */
 export async function walkDirectory(db: Db, wanted: Wanted, { from, count }: Stretch): Promise<string[]> {
   const among = shelvesOf(wanted);
-  const { column, order } = KEY[wanted.sort];
+  const { columns, order } = KEY[orderOf(wanted)];
+  const read = wanted.from ? sql`${farFrom(wanted.from)} as far, bayes` : columns;
   const walk = (shelf: SQL) => sql`
-    select listing_id, ${column} from listing_shelves
+    select listing_id, ${read} from listing_shelves
     where ${matching(wanted, eq(shelves.shelf, shelf))}
     order by ${order}`;
   const found =
     among.length === 1
       ? walk(sql`${among[0]}`)
       : // The beginning of each shelf, merged; a business may stand on several of them.
-        sql`select listing_id, ${column}
+        sql`select listing_id, ${columns}
           from unnest(${sql.param(among)}::text[]) as one (shelf_name)
             cross join lateral (${walk(sql`shelf_name`)} limit ${from + count}) walked
-          group by listing_id, ${column} order by ${order}`;
+          group by listing_id, ${columns} order by ${order}`;
   const { rows } = await db.execute<{ listing_id: string }>(sql`${found} limit ${count} offset ${from}`);
   return rows.map(({ listing_id }) => listing_id);
 }

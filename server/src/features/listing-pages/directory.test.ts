@@ -1,20 +1,20 @@
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { WEEKDAYS } from "@cardplaza/contract/listing-words";
+import { isOpenAt, type Opening } from "@cardplaza/contract/opening-hours";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { listings, type ListingRow } from "../listings/listings.table.ts";
 import { putListing } from "../listings/test-listing.ts";
+import { isOpenIn } from "../search/open-spans.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni", { premium: true })];
 });
-afterAll(() => app.stop());
 
 const names = async (query: string, as?: Person) => {
   const { status, json } = await app.call("GET", `/api/business-listings?${query}`, { as });
@@ -24,6 +24,15 @@ const names = async (query: string, as?: Person) => {
 const show = (id: string, as?: Person) => app.call("GET", `/api/business-listings/${id}`, { as });
 const setRow = (id: string, fields: Partial<ListingRow>) =>
   app.db.update(listings).set(fields).where(eq(listings.id, id));
+
+/** The same numbers each time, below a bound. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
 
 describe("the directory", () => {
   const rated = (stars: number, count: number) => ({ ratingSum: stars * count, ratingCount: count });
@@ -92,6 +101,33 @@ describe("the directory", () => {
     expect(json).toMatchObject({ total: 1, pages: 1, capped: false });
   });
 
+  test("is told by the database who is open as the rules tell it", async () => {
+    const random = randomFrom(5);
+    const clock = () => `${String(random(24)).padStart(2, "0")}:${["00", "30", "59"][random(3)]}`;
+    const ranges = () => Array.from({ length: random(3) }, () => ({ open: clock(), close: clock() }));
+    const start = Date.parse("2026-11-15T18:00:00Z");
+    const dates = ["2026-11-15", "2026-11-17", "2026-11-18", "0001-01-01", "9999-12-31"];
+    for (let round = 0; round < 150; round++) {
+      const opening: Opening = {
+        hours: Object.fromEntries(WEEKDAYS.filter(() => random(4) > 0).map((day) => [day, ranges()])),
+        is24x7: random(8) === 0,
+        specialHours: dates
+          .filter(() => random(2) === 0)
+          .map((date) => ({ date, closed: random(3) === 0 }))
+          .map((day) => ({ ...day, ranges: day.closed ? [] : ranges() })),
+      };
+      const { hours, is24x7, specialHours } = opening;
+      const times = Array.from({ length: 12 }, () => new Date(start + random(5 * 24 * 60) * 60_000));
+      const told = sql.join(
+        times.map((at) => isOpenIn(sql`spans`, at)),
+        sql`, `,
+      );
+      const { rows } = await app.db.execute<{ told: boolean[] }>(sql`select array[${told}] as told
+        from opening_spans(${JSON.stringify(hours)}, ${is24x7}, ${JSON.stringify(specialHours)}) spans`);
+      expect([opening, rows[0]?.told]).toEqual([opening, times.map((at) => isOpenAt(opening, at))]);
+    }
+  });
+
   test("knows who is nearest to the middle of a city; a hidden address is nowhere", async () => {
     const city = "Chennai";
     const near = { lat: 13.08, lng: 80.28 };
@@ -123,6 +159,17 @@ describe("the directory", () => {
     expect((await page(21)).listings).toEqual([]);
     const seen = [...(await page(3)).listings, ...(await page(4)).listings].map(({ _id }) => _id);
     expect(new Set(seen).size).toBe(100);
+    // Who is open or nearest is found behind them all.
+    const last = { city: "Surat", category: "caterers", ...rated(1, 10) };
+    await putListing(app, null, { ...last, name: "Last", is24x7: true, lat: 21.17, lng: 72.83 });
+    for (const more of [
+      "openNow=1",
+      "openNow=1&category=food",
+      "sort=distance",
+      "sort=distance&category=food",
+    ])
+      expect((await names(`city=Surat&${more}`))[0]).toBe("Last");
+    expect(await page(1, "&openNow=1")).toMatchObject({ total: 1, pages: 1, capped: false });
   });
 
   test("has none that is paused, deleted, of somebody who leaves, or of a blocked person", async () => {

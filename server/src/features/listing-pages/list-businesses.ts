@@ -2,7 +2,6 @@ import { and, eq, inArray, isNull, not, type SQL } from "drizzle-orm";
 import { BUSINESS_CATEGORIES } from "@cardplaza/contract/business-categories";
 import type { DirectoryFilters } from "@cardplaza/contract/listing-pages";
 import { DIRECTORY_MOST } from "@cardplaza/contract/listing-page-words";
-import { isOpenAt } from "@cardplaza/contract/opening-hours";
 import type { Context } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import {
@@ -14,76 +13,49 @@ import {
 import { listings } from "../listings/listings.table.ts";
 import { presentPublicListing } from "../listings/present-listing.ts";
 import { areBlocked } from "../moderation/block-queries.ts";
-import { positionOf, type Position } from "../places/pins.ts";
-import { distanceBetween } from "./distance.ts";
-import { countDirectory, walkDirectory, type Wanted } from "./directory-walk.ts";
+import { positionOf } from "../places/pins.ts";
+import { countDirectory, orderOf, walkDirectory, type Wanted } from "./directory-walk.ts";
 import { spreadPremium } from "./spread-premium.ts";
 
 /** The pages among which premium may lift a business. */
 const STRETCH_PAGES = 3;
 
-/** A page of the directory. Nothing is counted or looked through beyond the first thousand. */
-export async function listBusinesses(ctx: Context, filters: DirectoryFilters) {
+/** A page of the directory. Nothing is counted or paged beyond the first thousand. */
+export async function listBusinesses(ctx: Context, { openNow, ...filters }: DirectoryFilters) {
   const { page, limit } = filters;
-  // Far from nowhere there is no nearest.
-  const place = filters.sort === "distance" ? positionOf(filters.pin ?? filters.city ?? "") : undefined;
-  const wanted: DirectoryFilters = {
+  const wanted: Wanted = {
     ...filters,
-    sort: filters.sort === "distance" && !place ? "rating" : filters.sort,
+    openAt: openNow ? ctx.now : undefined,
+    from: filters.sort === "distance" ? positionOf(filters.pin ?? filters.city ?? "") : undefined,
   };
-  const { ids, total, capped } =
-    place || filters.openNow ? await lookThrough(ctx, wanted, place) : await stretchOf(ctx, wanted);
-  const pages = Math.ceil(total / limit);
-  return { listings: await showBusinesses(ctx, ids), total, page, pages, capped };
-}
-
-async function stretchOf({ db, now }: Context, filters: DirectoryFilters) {
-  const { page, limit, sort } = filters;
-  const { total, capped } = await countDirectory(db, filters, DIRECTORY_MOST);
+  const { total, capped } = await countDirectory(ctx.db, wanted, DIRECTORY_MOST);
   const first = (page - 1) * limit;
-  if (first >= total) return { ids: [], total, capped };
-  const stretch = sort === "rating" ? STRETCH_PAGES * limit : limit;
-  const from = Math.floor(first / stretch) * stretch;
-  const ids = await walkDirectory(db, filters, { from, count: Math.min(stretch, DIRECTORY_MOST - from) });
-  const ordered = sort === "rating" ? await liftPremium(db, ids, now) : ids;
-  return { ids: ordered.slice(first - from, first - from + limit), total, capped };
+  const ids = first < total ? await walkPage(ctx, wanted, { first, limit }) : [];
+  return {
+    listings: await showBusinesses(ctx, ids),
+    total,
+    page,
+    pages: Math.ceil(total / limit),
+    capped,
+  };
 }
 
-/** What no index can tell is found out from the first thousand. */
-async function lookThrough({ db, now }: Context, filters: DirectoryFilters, place: Position | undefined) {
-  const { page, limit, openNow } = filters;
-  const ids = await walkDirectory(db, filters, { from: 0, count: DIRECTORY_MOST + 1 });
-  const looked = ids.slice(0, DIRECTORY_MOST);
-  const facts = await factsOf(db, looked);
-  const open = openNow ? looked.filter((id) => isOpen(facts, id, now)) : looked;
-  const far = (id: string) => (place ? distanceBetween(place, facts.get(id)) : 0);
-  const ordered = place ? open.sort((one, other) => far(one) - far(other)) : open;
-  return {
-    ids: ordered.slice((page - 1) * limit, page * limit),
-    total: ordered.length,
-    capped: ids.length > DIRECTORY_MOST,
-  };
+async function walkPage(
+  { db, now }: Context,
+  wanted: Wanted,
+  { first, limit }: { first: number; limit: number },
+): Promise<string[]> {
+  const isByRating = orderOf(wanted) === "rating";
+  const stretch = isByRating ? STRETCH_PAGES * limit : limit;
+  const from = Math.floor(first / stretch) * stretch;
+  const ids = await walkDirectory(db, wanted, { from, count: Math.min(stretch, DIRECTORY_MOST - from) });
+  const ordered = isByRating ? await liftPremium(db, ids, now) : ids;
+  return ordered.slice(first - from, first - from + limit);
 }
 
 /** As the database has it in `listing_shelves`. */
 const bayesOf = (row: { ratingSum: number; ratingCount: number }) =>
   (5 * 3.8 + row.ratingSum) / (5 + row.ratingCount);
-
-type Facts = Awaited<ReturnType<typeof factsOf>>;
-
-async function factsOf(db: Db, ids: string[]) {
-  const { id, hours, is24x7, specialHours, lat, lng, hideAddress } = listings;
-  const rows = await db
-    .select({ id, hours, is24x7, specialHours, lat, lng, hideAddress })
-    .from(listings)
-    .where(inArray(id, ids));
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-function isOpen(facts: Facts, id: string, now: Date): boolean {
-  const known = facts.get(id);
-  return known !== undefined && isOpenAt(known, now);
-}
 
 async function liftPremium(db: Db, ids: string[], now: Date): Promise<string[]> {
   const { id, ratingSum, ratingCount } = listings;

@@ -1,4 +1,15 @@
-import { date, index, integer, pgTable, primaryKey, real, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import { spans } from "../search/open-spans.ts";
 
 /**
  * Where a published business stands in the directory: once among all, once for each of its categories.
@@ -19,6 +30,10 @@ export const listingShelves = pgTable(
     /** The plain average; 0 where nobody has rated. */
     rating: real("rating").notNull(),
     publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
+    openSpans: spans("open_spans").notNull().default("{}"),
+    /** Unknown where the address is hidden. */
+    lat: doublePrecision("lat"),
+    lng: doublePrecision("lng"),
   },
   (table) => [
     primaryKey({ columns: [table.listingId, table.shelf] }),

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { LISTING_TEXT } from "@cardplaza/contract/listing-rules";
 import { LISTING_PAGE_TEXT } from "@cardplaza/contract/listing-page-words";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { CHROME, GOOGLEBOT, IPHONE } from "../card-events/test-visits.ts";
 import { readQr } from "../cards/files/test-read-qr.ts";
 import { listings, type ListingRow } from "../listings/listings.table.ts";
@@ -10,16 +10,13 @@ import { putListing } from "../listings/test-listing.ts";
 import { reports } from "../moderation/moderation.table.ts";
 import { notifications } from "../notifications/notifications.table.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni", { premium: true })];
 });
-afterAll(() => app.stop());
 
 const show = (id: string, as?: Person) => app.call("GET", `/api/business-listings/${id}`, { as });
 const setRow = (id: string, fields: Partial<ListingRow>) =>
@@ -27,7 +24,12 @@ const setRow = (id: string, fields: Partial<ListingRow>) =>
 
 describe("a business", () => {
   test("is shown by its id and by any link to it, and similar ones beside it", async () => {
-    const one = await putListing(app, null, { city: "Pune", category: "cafes", name: "Chai Ghar" });
+    const one = await putListing(app, null, {
+      city: "Pune",
+      category: "cafes",
+      name: "Chai Ghar",
+      phone: "+914842345678",
+    });
     const other = await putListing(app, null, { city: "Pune", category: "cafes", name: "Kaapi" });
     await putListing(app, null, { city: "Pune", category: "plumbers", name: "Pipes" });
     const near = await putListing(app, null, {
@@ -38,11 +40,12 @@ describe("a business", () => {
       ratingCount: 10,
     });
     const { status, json } = await show(`Old-Name-${one.id.toUpperCase()}`);
-    expect([status, json.slug, json.isOwner, json.status]).toEqual([
+    expect([status, json.slug, json.isOwner, json.status, json.readablePhone]).toEqual([
       200,
       `chai-ghar-${one.id}`,
       false,
       undefined,
+      "+91 484 234 5678",
     ]);
     const similar = await app.call("GET", `/api/business-listings/${one.id}/similar`);
     expect(similar.json.listings.map(({ _id }: { _id: string }) => _id)).toEqual([other.id, near.id]);

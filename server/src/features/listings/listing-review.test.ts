@@ -1,23 +1,20 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { LISTING_CASE_TEXT, LISTING_TEXT } from "@cardplaza/contract/listing-rules";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { auditLog } from "../admin/admin.table.ts";
 import { signInAs } from "../admin/test-admin.ts";
 import { listOf } from "../notifications/test-notify.ts";
 import { listings } from "./listings.table.ts";
 import { putListing } from "./test-listing.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 type Admin = { token: string };
-let app: TestApp;
+const app = await sharedTestApp();
 let meera: Admin;
 
 beforeAll(async () => {
-  app = await startTestApp();
   meera = await signInAs(app, "Meera Iyer", "moderator");
 });
-afterAll(() => app.stop());
 
 const act = (as: Person, id: string, verb: string, body: object = {}) =>
   app.call("POST", `/api/business-listings/${id}/${verb}`, { as, body });

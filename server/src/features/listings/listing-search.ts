@@ -2,7 +2,6 @@ import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { categoryName } from "@cardplaza/contract/business-categories";
 import { categoryWords } from "@cardplaza/contract/category-words";
 import { completenessOf, listingPath } from "@cardplaza/contract/listing-rules";
-import { isOpenAt } from "@cardplaza/contract/opening-hours";
 import { positionOf } from "../places/pins.ts";
 import type { SearchEntry, SearchKind } from "../search/search-kind.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
@@ -18,17 +17,21 @@ const PROVEN_UNTIL = sql<Date | null>`(
     and case when proof.method = 'document' then lower(proof.company) = lower(${listings.name})
       else proof.website <> '' and proof.website = ${listings.website} end)`.mapWith(listings.createdAt);
 
+const OPEN_SPANS = sql<string>`
+  opening_spans(${listings.hours}, ${listings.is24x7}, ${listings.specialHours})::text`;
+
 /** How businesses are found. */
 export const listingSearch: SearchKind = {
   type: "business",
   categoryLabel: "Category",
-  version: 1,
+  version: 2,
+  hasHours: true,
   async entriesOf(db, ids) {
     const rows = await db
-      .select({ listing: listings, provenUntil: PROVEN_UNTIL })
+      .select({ listing: listings, provenUntil: PROVEN_UNTIL, openSpans: OPEN_SPANS })
       .from(listings)
       .where(isFound(ids));
-    return rows.map(({ listing, provenUntil }) => entryOf(listing, provenUntil));
+    return rows.map(({ listing, ...known }) => entryOf(listing, known));
   },
   async idsAfter(tx, after, limit) {
     const rows = await tx
@@ -52,17 +55,12 @@ export const listingSearch: SearchKind = {
       url: listingPath({ slug: slugOfListing(row) }),
     }));
   },
-  async openAmong(db, ids, now) {
-    const { id, hours, is24x7, specialHours } = listings;
-    const rows = await db
-      .select({ id, hours, is24x7, specialHours })
-      .from(listings)
-      .where(inArray(listings.id, ids));
-    return new Set(rows.filter((row) => isOpenAt(row, now)).map((row) => row.id));
-  },
 };
 
-function entryOf(listing: ListingRow, verifiedUntil: Date | null): SearchEntry {
+function entryOf(
+  listing: ListingRow,
+  { provenUntil, openSpans }: { provenUntil: Date | null; openSpans: string },
+): SearchEntry {
   const { category, moreCategories, description, services, locality, city, pin, hideAddress } = listing;
   const categories = [category, ...moreCategories];
   const about = positionOf(pin) ?? positionOf(city) ?? null;
@@ -79,7 +77,8 @@ function entryOf(listing: ListingRow, verifiedUntil: Date | null): SearchEntry {
     pin: hideAddress ? "" : pin,
     lat: place?.lat ?? null,
     lng: place?.lng ?? null,
-    verifiedUntil,
+    openSpans,
+    verifiedUntil: provenUntil,
     completeness: completenessOf(contentsOf(listing)).score,
     isSlow: listing.slowReplies,
     createdAt: listing.publishedAt ?? listing.createdAt,

@@ -7,6 +7,7 @@ import {
   type ListingContents,
 } from "@cardplaza/contract/listing-rules";
 import type { DeletedListing, Listing } from "@cardplaza/contract/listings";
+import { groupedPhone } from "../cards/card-phone.ts";
 import type { FoundListing } from "./found-listing.ts";
 import type { ListingRow } from "./listings.table.ts";
 
@@ -92,6 +93,7 @@ function describe({ listing, badges }: FoundListing) {
     ...shown,
     _id: id,
     slug: slugOfListing(listing),
+    readablePhone: groupedPhone(listing.phone),
     address: addressOf(listing),
     ratingAvg: averageOf(listing),
     badges,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { MAX_CANDIDATES, type SearchType } from "@cardplaza/contract/search-words";
 import type { AskedWord } from "./read-words.ts";
-import { filtersOf, type Asked } from "./search-filters.ts";
+import { filtersOf, kmFrom, type Asked } from "./search-filters.ts";
 import {
   alikeGroups,
   exactGroups,
@@ -27,8 +27,10 @@ const COMPARED = 1_500;
 const WEIGHED = 5_000;
 
 const KEYS = sql`search_keys(entry.type, entry.city_key, entry.city_keys, entry.words, entry.categories, entry.pin)`;
-const take = (step: Step) =>
-  sql`select entry.*, ${sql.raw(String(step))} as step from search_entries entry where`;
+const NOTHING = sql.raw("");
+const number = (step: Step) => sql.raw(String(step));
+const takeAs = (step: SQL) => sql`select entry.*, ${step} as step from search_entries entry where`;
+const take = (step: Step) => takeAs(number(step));
 
 /** A name in which the query stands word by word is wholly like it: that is told without comparing. */
 export const likenessTo = ({ plain }: AskedText) => sql`
@@ -42,9 +44,14 @@ export const matches = ({ web }: AskedText) => sql`entry.words @@ websearch_to_t
  */
 export function findCandidates(type: SearchType, text: AskedText, words: AskedWord[], asked: Asked): SQL {
   const steps = text.plain === "" ? unasked(type, text, asked) : askedFor(type, text, words, asked);
-  const parts = steps.map((step) => sql`(${step})`);
-  return sql`select * from (${sql.join(parts, sql` union all `)}) found limit ${MAX_CANDIDATES}`;
+  return sql`select * from (${together(steps)}) found limit ${MAX_CANDIDATES}`;
 }
+
+const together = (parts: SQL[]) =>
+  sql.join(
+    parts.map((part) => sql`(${part})`),
+    sql` union all `,
+  );
 
 function askedFor(type: SearchType, text: AskedText, words: AskedWord[], asked: Asked): SQL[] {
   const filters = filtersOf(asked);
@@ -57,10 +64,16 @@ function askedFor(type: SearchType, text: AskedText, words: AskedWord[], asked: 
     const inName = sql`entry.words @@ ${wordQuery(lexemes, "A", text.isEither)}::tsquery`;
     // The keys say it already, but for the order of words and those that must not be there.
     const found = text.isStrict ? sql`${matches(text)} and ${filters}` : filters;
-    steps.push(
-      sql`${take(STEP.inName)} ${has(exactGroups(lexemes, "=", text.isEither))} and ${found} limit ${MAX_CANDIDATES}`,
-      sql`${take(STEP.inText)} ${has(exactGroups(lexemes, "", text.isEither))} and not ${inName} and ${found} limit ${MAX_CANDIDATES}`,
-    );
+    const nearest = nearestFirst(asked);
+    const anywhere = has(exactGroups(lexemes, "", text.isEither));
+    if (nearest) {
+      const step = sql`case when ${inName} then ${number(STEP.inName)} else ${number(STEP.inText)} end`;
+      steps.push(sql`${takeAs(step)} ${anywhere} and ${found} ${nearest} limit ${MAX_CANDIDATES}`);
+    } else
+      steps.push(
+        sql`${take(STEP.inName)} ${has(exactGroups(lexemes, "=", text.isEither))} and ${found} limit ${MAX_CANDIDATES}`,
+        sql`${take(STEP.inText)} ${anywhere} and not ${inName} and ${found} limit ${MAX_CANDIDATES}`,
+      );
   }
   const isAlike = sql`${likenessTo(text)} >= ${LIKENESS} and not ${matches(text)}`;
   const some = text.isStrict ? [] : someAlikeGroups(words);
@@ -82,23 +95,30 @@ function unasked(type: SearchType, text: AskedText, asked: Asked): SQL[] {
   const filters = filtersOf(asked);
   const narrowed = narrowingGroups(text, asked);
   const has = (groups: KeyGroups) => sql`${KEYS} @@ ${keyQuery(type, asked.cities, groups)}::tsquery`;
-  const order = asked.sort === "newest" ? sql`entry.created_at` : sql`entry.quality`;
+  const nearest = nearestFirst(asked);
+  const order =
+    nearest ?? sql`order by ${asked.sort === "newest" ? sql`entry.created_at` : sql`entry.quality`} desc`;
   if (narrowed.length > 0) {
-    const some = sql`${take(STEP.unasked)} ${has(narrowed)} and ${filters} limit ${WEIGHED}`;
-    return [sql`select * from (${some}) entry order by ${order} desc limit ${MAX_CANDIDATES}`];
+    const some = sql`${take(STEP.unasked)} ${has(narrowed)} and ${filters} ${nearest ? NOTHING : sql`limit ${WEIGHED}`}`;
+    return [sql`select * from (${some}) entry ${order} limit ${MAX_CANDIDATES}`];
   }
-  // Several cities have equal shares of the places.
-  const share = Math.ceil(MAX_CANDIDATES / Math.max(1, asked.cities.length));
-  const best = sql`and ${filters} order by ${order} desc limit ${share}`;
+  // Several cities have equal shares of the places; of the nearest one of them may have all.
+  const share = nearest ? MAX_CANDIDATES : Math.ceil(MAX_CANDIDATES / Math.max(1, asked.cities.length));
+  const best = sql`and ${filters} ${order} limit ${share}`;
   if (asked.cities.length === 0) return [sql`${take(STEP.unasked)} entry.type = ${type} ${best}`];
-  return [
+  const parts = [
     ...asked.cities.map(
       (city) => sql`${take(STEP.unasked)} entry.type = ${type} and entry.city_key = ${city} ${best}`,
     ),
     sql`${take(STEP.unasked)} ${has([["@"]])} and not entry.city_key = any(${sql.param(asked.cities)}::text[]) and ${filters}
-      limit ${MAX_CANDIDATES}`,
+      ${nearest ?? NOTHING} limit ${MAX_CANDIDATES}`,
   ];
+  return nearest ? [sql`select * from (${together(parts)}) entry ${nearest} limit ${MAX_CANDIDATES}`] : parts;
 }
+
+/** Of the nearest the first thousand are taken; else those that fit best are found in the order of the steps. */
+const nearestFirst = ({ sort, from }: Asked): SQL | undefined =>
+  sort === "distance" && from ? sql`order by ${kmFrom(from)} nulls last` : undefined;
 
 /** What is looked up by the same index as the words. */
 function narrowingGroups({ pin }: AskedText, { categories }: Asked): KeyGroups {

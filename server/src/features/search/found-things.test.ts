@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
 import type { JobContext } from "../../context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { COMPLETE, makeCard, makeTeamCard } from "../cards/test-card.ts";
 import { listingSearch } from "../listings/listing-search.ts";
 import { listings } from "../listings/listings.table.ts";
-import { premiumPeriods } from "../plan/plan.table.ts";
+import { endPlan } from "../plan/test-plan.ts";
 import { beginFillingSearch } from "./fill-search.ts";
 import { forgetWordsJob } from "./forget-words.ts";
 import { savedSearches, searchEntries, searchFills } from "./search.table.ts";
@@ -16,17 +16,14 @@ import { tellOfMatchesJob } from "./tell-of-matches.ts";
 import { putFound, searchFor, titlesOf } from "./test-search.ts";
 import { touchSearch } from "./touch-search.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
   asha = await app.signIn("Asha Menon", { premium: true });
   ravi = await app.signIn("Ravi Kulkarni");
 });
-afterAll(() => app.stop());
 
 const found = async (params: string, as?: Person) => titlesOf(await searchFor(app, params, as));
 
@@ -132,10 +129,7 @@ describe("a business", () => {
     await putFound(app, "Tungabhadra Traders", {}, owner);
     const badges = async () => (await searchFor(app, "q=tungabhadra")).results[0]?.badges;
     expect(await badges()).toEqual(["Pro"]);
-    await app.db
-      .update(premiumPeriods)
-      .set({ endsAt: new Date() })
-      .where(eq(premiumPeriods.memberId, owner.member.id));
+    await endPlan(app, owner);
     expect(await badges()).toEqual([]);
   });
 });

@@ -93,8 +93,8 @@ export function rankingQuery(type: SearchType, text: AskedText, words: AskedWord
     from scored`;
 }
 
-const isWorthJudging = ({ plain }: AskedText, { sort, openNow }: Asked): SQL =>
-  sort === "relevance" && !openNow
+const isWorthJudging = ({ plain }: AskedText, { sort }: Asked): SQL =>
+  sort === "relevance"
     ? sql`place <= ${MOST_JUDGED} or step = ${STEP.alike} or name_key = ${plain} or other_key = ${plain}`
     : sql`true`;
 
@@ -107,7 +107,8 @@ export async function countEntries(
   asked: Asked,
 ): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (${findCandidates(type, text, words, asked)}) entry`,
+    // In no order: that would only take longer.
+    sql`select count(*)::int as count from (${findCandidates(type, text, words, { ...asked, sort: "relevance" })}) entry`,
   );
   return rows[0]?.count ?? 0;
 }

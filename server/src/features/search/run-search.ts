@@ -63,26 +63,17 @@ interface Search {
 }
 
 async function rankKind(
-  { db, now }: Searcher,
+  { db }: Searcher,
   kind: SearchKind,
   { text, words, asked }: Search,
 ): Promise<{ ranked: Ranked[]; total: number }> {
-  // What has no hours is never open.
-  if (asked.openNow && !kind.openAmong) return { ranked: [], total: 0 };
+  if (asked.openNow && !kind.hasHours) return { ranked: [], total: 0 };
   const { ranked, total } = await rankEntries(db, kind.type, text, words, asked);
-  const shown = asked.sort === "relevance" ? spreadPremium(ranked) : ranked;
-  if (!asked.openNow || !kind.openAmong || shown.length === 0) return { ranked: shown, total };
-  const open = await kind.openAmong(
-    db,
-    shown.map(({ id }) => id),
-    now,
-  );
-  const stillOpen = shown.filter(({ id }) => open.has(id));
-  return { ranked: stillOpen, total: stillOpen.length };
+  return { ranked: asked.sort === "relevance" ? spreadPremium(ranked) : ranked, total };
 }
 
 async function countKind(ctx: Searcher, kind: SearchKind, search: Search): Promise<number> {
-  if (search.asked.openNow) return (await rankKind(ctx, kind, search)).total;
+  if (search.asked.openNow && !kind.hasHours) return 0;
   return countEntries(ctx.db, kind.type, search.text, search.words, search.asked);
 }
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Position } from "../places/pins.ts";
+import { isOpenIn } from "./open-spans.ts";
 
 /** What a search is narrowed to, and for whom. */
 export interface Asked {
@@ -36,6 +37,7 @@ export function filtersOf(asked: Asked): SQL {
   if (asked.verified)
     conditions.push(sql`entry.verified_until > ${at(asked.now)} and ${isPremium(asked.now)} = 1`);
   if (asked.since) conditions.push(sql`entry.created_at > ${at(asked.since)}`);
+  if (asked.openNow) conditions.push(isOpenIn(sql`entry.open_spans`, asked.now));
   if (asked.near) conditions.push(isNear(asked.near));
   if (asked.hiddenIds.length > 0)
     conditions.push(

@@ -23,6 +23,8 @@ export interface SearchEntry {
   pin: string;
   lat: number | null;
   lng: number | null;
+  /** As `opening_spans` of the database has them. */
+  openSpans?: string;
   ratingSum: number;
   ratingCount: number;
   /** Until when its proof holds; it counts only while the owner's plan lives. */
@@ -51,6 +53,6 @@ export interface SearchKind {
   idsAfter: (tx: Tx, after: string, limit: number) => Promise<string[]>;
   /** How those on a page of results look today; one that has just gone is left out. */
   resultsOf: (db: Db, ids: string[], now: Date) => Promise<FoundThing[]>;
-  /** Which of these are open now, where a kind has hours. */
-  openAmong?: (db: Db, ids: string[], now: Date) => Promise<Set<string>>;
+  /** Nothing of a kind without hours is ever open. */
+  hasHours?: boolean;
 }

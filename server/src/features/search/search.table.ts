@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { SavedFilters, SearchType } from "@cardplaza/contract/search-words";
 import { members } from "../accounts/accounts.table.ts";
+import { spans } from "./open-spans.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 const line = (name: string) => text(name).notNull().default("");
@@ -44,6 +45,8 @@ export const searchEntries = pgTable(
     pin: line("pin"),
     lat: doublePrecision("lat"),
     lng: doublePrecision("lng"),
+    /** Null where a kind has no hours. */
+    openSpans: spans("open_spans"),
     ratingSum: integer("rating_sum").notNull().default(0),
     ratingCount: integer("rating_count").notNull().default(0),
     completeness: smallint("completeness").notNull().default(0),

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { listings } from "../listings/listings.table.ts";
-import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
+import { sql } from "drizzle-orm";
 import { readQuery } from "./search-text.ts";
 import { spreadPremium } from "./spread-premium.ts";
 import { putFound, searchFor, titlesOf } from "./test-search.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let farah: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
   farah = await app.signIn("Farah Siddiqui", { premium: true });
 });
-afterAll(() => app.stop());
 
 const businesses = async (params: string, as?: Person) =>
   titlesOf(await searchFor(app, `type=business&${params}`, as));
@@ -214,7 +210,26 @@ describe("narrowing", () => {
     const first = await searchFor(app, "q=chemist&city=Patna&type=business");
     const ids = new Set([...first.results, ...second.results].map(({ _id }) => _id));
     expect(ids.size).toBe(24);
-    await app.db.update(listings).set({ is24x7: false }).where(eq(listings.id, open.id));
+  });
+
+  test("who is open and who is nearest are found behind a thousand others", async () => {
+    await app.db
+      .execute(sql`insert into search_entries (type, id, audience, name_key, words, city_key, city_keys,
+        lat, lng, open_spans, quality, created_at, updated_at, digest)
+      select 'business', 'q' || lpad(at::text, 19, '0'), 'all', 'crowd', setweight(to_tsvector('crowd'), 'A'),
+        'raipur', '{raipur}', 21.9, 82.5, '{}', 0.15, now(), now(), '' from generate_series(1, 1100) at`);
+    const about = {
+      city: "Raipur",
+      lat: 21.25,
+      lng: 81.63,
+      is24x7: true,
+      description: "Away from the crowd.",
+    };
+    await putFound(app, "Quiet Corner", about);
+    for (const asked of ["q=crowd&openNow=true", "q=crowd&sort=distance", "openNow=true", "sort=distance"])
+      expect(await businesses(`city=Raipur&${asked}`)).toEqual(["Quiet Corner"]);
+    const { counts } = await searchFor(app, "q=crowd&city=Raipur&openNow=true");
+    expect(counts).toMatchObject({ business: 1, card: 0 });
   });
 });
 

@@ -47,6 +47,7 @@ function rowOf(entry: SearchEntry) {
     pin: entry.pin,
     lat: entry.lat,
     lng: entry.lng,
+    open_spans: entry.openSpans ?? null,
     rating_sum: ratingSum,
     rating_count: ratingCount,
     completeness: Math.round(completeness),
@@ -68,26 +69,26 @@ const qualityOf = ({ ratingSum, ratingCount, completeness }: SearchEntry) =>
 async function storeEntries(tx: Tx, { type }: SearchKind, rows: Row[]): Promise<void> {
   await tx.execute(sql`
     insert into search_entries (type, id, owner_id, audience, name, name_key, other_key, words, categories,
-      city_key, city_keys, state, pin, lat, lng, rating_sum, rating_count, completeness, quality,
+      city_key, city_keys, state, pin, lat, lng, open_spans, rating_sum, rating_count, completeness, quality,
       verified_until, is_slow, created_at, updated_at, digest)
     select ${type}, id, owner_id, audience, name, name_key, other_key,
       setweight(to_tsvector('english', name_key || ' ' || other_key), 'A')
         || setweight(to_tsvector('english', category_words), 'B')
         || setweight(to_tsvector('english', other_words), 'C'),
-      categories, city_key, city_keys, state, pin, lat, lng, rating_sum, rating_count, completeness,
+      categories, city_key, city_keys, state, pin, lat, lng, open_spans, rating_sum, rating_count, completeness,
       quality, verified_until, is_slow, created_at, updated_at, digest
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (
       id text, owner_id text, audience text, name text, name_key text, other_key text, category_words text,
       other_words text, categories text[], city_key text, city_keys text[], state text, pin text,
-      lat float8, lng float8, rating_sum int, rating_count int, completeness int, quality real,
+      lat float8, lng float8, open_spans int4multirange, rating_sum int, rating_count int, completeness int, quality real,
       verified_until timestamptz, is_slow boolean, created_at timestamptz, updated_at timestamptz,
       digest text)
     on conflict (type, id) do update set
       (owner_id, audience, name, name_key, other_key, words, categories, city_key, city_keys, state, pin, lat, lng,
-       rating_sum, rating_count, completeness, quality, verified_until, is_slow, created_at, updated_at, digest)
+       open_spans, rating_sum, rating_count, completeness, quality, verified_until, is_slow, created_at, updated_at, digest)
       = row(excluded.owner_id, excluded.audience, excluded.name, excluded.name_key, excluded.other_key, excluded.words,
         excluded.categories, excluded.city_key, excluded.city_keys, excluded.state, excluded.pin,
-        excluded.lat, excluded.lng, excluded.rating_sum, excluded.rating_count, excluded.completeness,
+        excluded.lat, excluded.lng, excluded.open_spans, excluded.rating_sum, excluded.rating_count, excluded.completeness,
         excluded.quality, excluded.verified_until, excluded.is_slow, excluded.created_at,
         excluded.updated_at, excluded.digest)
     where search_entries.digest <> excluded.digest`);

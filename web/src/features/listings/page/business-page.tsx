@@ -1,7 +1,5 @@
 import { listingPath } from "@cardplaza/contract/listing-rules";
-import { Suspense } from "react";
 import { isRouteErrorResponse, redirect } from "react-router";
-import { latePart } from "../../../lib/late-part.ts";
 import { pageContext } from "../../../lib/page-context.ts";
 import { ErrorPage } from "../../../shell/error-page.tsx";
 import { tagsOfListing } from "../tags-of-listing.ts";
@@ -9,11 +7,10 @@ import { directoryEntry } from "../directory/directory-entry.ts";
 import type { Route } from "./+types/business-page.ts";
 import { businessMeta } from "./business-meta.ts";
 import { BusinessView } from "./business-view.tsx";
+import { MissingBusiness } from "./missing-business.tsx";
 import { OwnersNotice } from "./owners-notice.tsx";
 import { UnlistedBusiness } from "./unlisted-business.tsx";
 import { useBusinessPage } from "./use-business-page.ts";
-
-const GoneBusiness = latePart(() => import("./gone-business.tsx").then((module) => module.GoneBusiness));
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -43,10 +40,5 @@ export default function BusinessPage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) && error.status;
   if (status === 404) return <UnlistedBusiness id={params.id} />;
-  if (status !== 410) return <ErrorPage />;
-  return (
-    <Suspense>
-      <GoneBusiness />
-    </Suspense>
-  );
+  return status === 410 ? <MissingBusiness isGone /> : <ErrorPage />;
 }

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { cn } from "../../../ui/class-names.ts";
+import { LinkTabs } from "../../../ui/link-tabs.tsx";
 
 const LABELS = { overview: "Overview", services: "Services", photos: "Photos", reviews: "Reviews" } as const;
 type BusinessTab = keyof typeof LABELS;
@@ -12,59 +13,37 @@ interface BusinessTabsProps {
   counts: Partial<Record<BusinessTab, number>>;
 }
 
-/**
- * The tabs are links to their panels, so that they work before the scripts are there and without
- * them: `business-tabs.css` then shows the panel that the address points at.
- */
+/** Links to their panels; without scripts `business-tabs.css` shows the panel that the address points at. */
 export function BusinessTabs({ panels, counts }: BusinessTabsProps) {
-  const list = useRef<HTMLDivElement>(null);
   const prefix = useId();
   const tabs = ORDER.filter((tab) => panels[tab] !== undefined);
   const [shown, choose] = useTabOfAddress();
   const active = tabs.find((tab) => tab === shown) ?? "overview";
-  const move = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const next = tabs[(tabs.indexOf(active) + step + tabs.length) % tabs.length] as BusinessTab;
-    choose(next);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
-  };
   return (
     <div className="business-tabs mt-8">
-      <div
-        ref={list}
-        role="tablist"
-        aria-label="About this business"
+      <LinkTabs
+        label="About this business"
+        tabs={tabs}
+        active={active}
+        onShow={choose}
+        prefix={prefix}
         className="-mx-4 flex gap-1 overflow-x-auto px-4 shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none] sm:mx-0 sm:px-0"
+        classOf={(isActive) =>
+          cn(
+            "flex h-11 shrink-0 items-center gap-1.5 border-b-2 px-2.5 text-sm sm:px-3 font-medium whitespace-nowrap -outline-offset-2",
+            isActive ? "border-brand text-ink" : "border-transparent text-muted hover:text-ink",
+          )
+        }
       >
-        {tabs.map((tab) => (
-          <a
-            key={tab}
-            id={`${prefix}-${tab}`}
-            data-tab={tab}
-            role="tab"
-            href={`#${tab}`}
-            aria-selected={tab === active}
-            aria-controls={tab}
-            tabIndex={tab === active ? 0 : -1}
-            onKeyDown={move}
-            onClick={(event) => {
-              event.preventDefault();
-              choose(tab);
-            }}
-            className={cn(
-              "flex h-11 shrink-0 items-center gap-1.5 border-b-2 px-2.5 text-sm sm:px-3 font-medium whitespace-nowrap -outline-offset-2",
-              tab === active ? "border-brand text-ink" : "border-transparent text-muted hover:text-ink",
-            )}
-          >
+        {(tab) => (
+          <>
             {LABELS[tab]}
             {(counts[tab] ?? 0) > 0 && (
               <span className="text-muted tabular-nums">{counts[tab]?.toLocaleString("en-IN")}</span>
             )}
-          </a>
-        ))}
-      </div>
+          </>
+        )}
+      </LinkTabs>
       {tabs.map((tab) => (
         <div
           key={tab}

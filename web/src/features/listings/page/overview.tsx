@@ -46,7 +46,7 @@ function Contact({ listing }: { listing: Listing }) {
         {phone && (
           <Row label="Phone">
             <a href={`tel:${dialled(phone)}`} className={LINK} onClick={() => countContact(_id, "call")}>
-              {readablePhone(phone)}
+              {listing.readablePhone ?? readablePhone(phone)}
             </a>
           </Row>
         )}

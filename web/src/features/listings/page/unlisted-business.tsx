@@ -3,9 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { latePart } from "../../../lib/late-part.ts";
 import { useSession } from "../../../lib/session.ts";
-import { NotFound } from "../../../shell/late-not-found.tsx";
-import { NOT_FOUND_TITLE } from "../../../shell/not-found-title.ts";
 import { ownListingQuery } from "../../../shell/use-viewer.ts";
+import { MissingBusiness } from "./missing-business.tsx";
 
 const OwnBusiness = latePart(() => import("./own-business.tsx").then((module) => module.OwnBusiness));
 
@@ -16,14 +15,7 @@ const OwnBusiness = latePart(() => import("./own-business.tsx").then((module) =>
 export function UnlistedBusiness({ id = "" }: { id?: string }) {
   const { status } = useSession();
   const own = useQuery({ ...ownListingQuery, enabled: status === "member" });
-  const missing = (
-    <>
-      <title>{NOT_FOUND_TITLE}</title>
-      <meta name="robots" content="noindex" />
-      <NotFound />
-    </>
-  );
-  if (status !== "member" || own.data?._id !== idOfSlug(id)) return missing;
+  if (status !== "member" || own.data?._id !== idOfSlug(id)) return <MissingBusiness />;
   return (
     <Suspense>
       <OwnBusiness listing={own.data} />
