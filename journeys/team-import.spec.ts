@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectToast, field, openStep } from "./card-form.ts";
 import { expect, expectAccessible, LOOKS, test } from "./journey.ts";
-import { memberNamed, messageTo, newEmail, openAs } from "./people.ts";
+import { memberNamed, messageTo, newEmail, openAs, REFUSED_OR_CUT_OFF, signIn } from "./people.ts";
 import { premiumNamed } from "./premium.ts";
 
 const csv = (...lines: string[]) => ({
@@ -42,7 +42,7 @@ test("Farah imports her team with a template, and Dev takes his card over", asyn
   await expect(page.getByRole("button", { name: "Import 2 members" })).toBeDisabled();
 
   await page.getByRole("button", { name: "Remove team.csv" }).click();
-  await chooseFile(page, csv(headings, meera, `Dev Patel;Engineer;${dev.email};98765 43211;Pune`));
+  await chooseFile(page, csv(headings, meera, `Dev Patel;;${dev.email};98765 43211;Pune`));
   await expect(page.getByText("2 members, all fine.")).toBeVisible();
   await page.getByLabel("What Desk holds").selectOption("Address");
   await page.getByRole("checkbox", { name: "Invite the members by e-mail" }).check();
@@ -56,13 +56,23 @@ test("Farah imports her team with a template, and Dev takes his card over", asyn
   const invitation = /\/team-cards\?invite=\S+/.exec(await messageTo(dev.email, /invite=/))?.[0] ?? "";
   const elsewhere = await browser.newContext();
   const others = await elsewhere.newPage();
-  await openAs(others, dev, invitation);
+  await others.goto("/team-cards?invite=nonsense");
+  await expect(others.getByText("This invitation is invalid or has expired.")).toBeVisible();
+  await others.goto(invitation);
+  await expect(others.getByText("Farah Siddiqui made it for Dev Patel")).toBeVisible();
+  await expectAccessible(others);
+  await signIn(others, dev);
   await others.getByRole("button", { name: "Take over this card" }).click();
   await others.getByRole("link", { name: "Edit Dev Patel" }).click();
-  await expect(field(others, "Role")).toHaveAttribute("readonly");
+  // Without a role his card would stay incomplete, whatever is locked.
+  await field(others, "Role").fill("Engineer");
+  await expect(field(others, "Role")).toHaveAccessibleDescription(
+    "Once you have saved it, the template of your team keeps it.",
+  );
   await field(others, "In one sentence").fill("I build what others draw.");
   await openStep(others, "Business");
   await expect(field(others, "Company")).toHaveValue("Siddiqui Studio");
+  await expect(field(others, "Company")).toHaveAttribute("readonly");
   await expect(field(others, "Company")).toHaveAccessibleDescription("Locked by the template of your team.");
   await expectAccessible(others);
   await others.getByRole("button", { name: "Save changes" }).click();
@@ -77,6 +87,59 @@ test("Farah imports her team with a template, and Dev takes his card over", asyn
   await others.goto("/team-cards");
   await expect(others.getByText("No Team Cards Found")).toBeVisible();
   await elsewhere.close();
+});
+
+test.describe("a template", () => {
+  test.use({ tolerated: [REFUSED_OR_CUT_OFF] });
+
+  test("in two tabs loses nothing, and asks before it takes a badge", async ({ page, context, request }) => {
+    test.slow();
+    const farah = await premiumNamed(request, "Farah Siddiqui");
+    const other = await context.newPage();
+    const save = (tab: Page) => tab.getByRole("button", { name: "Save template" }).click();
+    for (const tab of [page, other]) {
+      await openAs(tab, farah, "/create-team-card?from=template");
+      await expect(field(tab, "Company")).toBeVisible();
+    }
+    await field(other, "Company").fill("Siddiqui Studio");
+    await field(other, "Website").fill("siddiqui.example");
+    await other.getByRole("radio", { name: /Relaxed/ }).check();
+    await save(other);
+    await expectToast(other, "Template saved");
+
+    await field(page, "Company").fill("Siddiqui & Daughters");
+    await page.getByRole("radio", { name: /Strict/ }).check();
+    await save(page);
+    const notice = page.getByRole("alert").filter({ hasText: "This was changed elsewhere." });
+    await expect(notice).toBeVisible();
+    // The latest version may be out of reach; what was typed stays.
+    await page.route("**/api/team-card/template", (route) => route.abort());
+    await notice.getByRole("button", { name: "Reload" }).click();
+    await expectToast(page, "Not reloaded");
+    await page.unroute("**/api/team-card/template");
+    await notice.getByRole("button", { name: "Reload" }).click();
+    await expect(page.getByText("Also changed elsewhere: Company, Locks. Yours is shown.")).toBeVisible();
+    await expect(field(page, "Company")).toHaveValue("Siddiqui & Daughters");
+    await expect(field(page, "Website")).toHaveValue("https://siddiqui.example");
+    await expect(page.getByRole("radio", { name: /Strict/ })).toBeChecked();
+
+    // How members get badges, and what the number counts, are stories of their own.
+    await page.route("**/api/team-card/template/badges?*", (route) => route.fulfill({ json: { lost: 2 } }));
+    await page.getByRole("checkbox", { name: /Also change the team cards/ }).check();
+    await field(page, "Company").press("Enter");
+    const warning = page.getByRole("alertdialog", { name: "Take the Verified badge from 2 cards?" });
+    await expect(warning).toBeVisible();
+    await expectAccessible(page);
+    await warning.getByRole("button", { name: "Go back" }).click();
+    await expect(page.getByRole("button", { name: "Save template" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await warning.getByRole("button", { name: "Save anyway" }).click();
+    await expectToast(page, "Template saved");
+    await page.reload();
+    await expect(field(page, "Company")).toHaveValue("Siddiqui & Daughters");
+    await expect(field(page, "Website")).toHaveValue("https://siddiqui.example");
+    await expect(page.getByRole("radio", { name: /Strict/ })).toBeChecked();
+  });
 });
 
 for (const { colorScheme, width } of LOOKS) {

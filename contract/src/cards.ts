@@ -137,8 +137,12 @@ export const Card = z.object({
   badges: z.array(z.enum(BADGES)),
   /** The video introduction; to others only while the plan lives. */
   video: CardVideo.nullable().optional(),
+  /** To whoever may edit it, where nobody's plan shows the video any more. */
+  videoHidden: z.boolean().optional(),
   /** On a team card that one has taken over: the fields that its template keeps. */
   lockedFields: z.array(z.string()).optional(),
+  /** And those it keeps as soon as the card has them: what makes a card complete, its member may fill in. */
+  fillableFields: z.array(z.string()).optional(),
   /** The design in force, on a single card; in lists it is left out. */
   customization: Customization.optional(),
   /** Its owner's words for search engines, where the plan has them in force; not told to himself. */

@@ -91,10 +91,10 @@ export const teamCards = endpoints({
     limit: { points: 50, seconds: 86_400, by: "account" },
   },
   "GET /api/team-card/invite": {
-    summary: "The card that one was invited to, before one takes it over",
-    auth: "member",
+    summary: "The card that one was invited to, before one signs in and takes it over",
     query: z.object({ code: InviteCode }),
     returns: Card,
+    limit: { points: 60, seconds: 60, by: "address" },
   },
   "POST /api/team-card/claim": {
     summary: "Take over the card one was invited to",

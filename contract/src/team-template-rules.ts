@@ -1,5 +1,7 @@
 // Which fields of a team card its template fills in and keeps. No zod here: the forms use this too.
 
+import { CARD_PLACEHOLDER } from "./card-rules.ts";
+
 export const SOCIAL_FIELDS = [
   "linkedin_url",
   "twitter_url",
@@ -44,6 +46,12 @@ export const LOCKED_FIELDS = {
   strict: [...BRAND, ...BUSINESS],
 } as const satisfies Record<LockLevel, readonly string[]>;
 export type LockableField = (typeof LOCKED_FIELDS)[LockLevel][number];
+
+/** Without them a card is incomplete. Where one is missing its member may fill it in, and it is kept from then on. */
+export const isFillable = (field: string): field is "company" | "role" =>
+  field === "company" || field === "role";
+export const isLeftToFill = (field: string, card: Record<"company" | "role", string>) =>
+  isFillable(field) && ["", CARD_PLACEHOLDER[field]].includes(card[field]);
 
 /** The design goes with the brand. */
 export const locksDesign = (level: LockLevel) => level !== "relaxed";

@@ -49,8 +49,8 @@ export const NewTeamTemplate = CardFields.pick({
     locks: Locks.default("standard"),
     /** Also gives what it says to the cards that are there already. */
     applyToCards: z.boolean().default(false),
-    /** When the edited version was read; a stale one is refused. */
-    updated_at: z.iso.datetime().optional(),
+    /** When the edited version was read, or null where there was none; a stale one is refused. */
+    updated_at: z.iso.datetime().nullable().optional(),
   });
 export type NewTeamTemplate = z.infer<typeof NewTeamTemplate>;
 
@@ -67,6 +67,13 @@ export const teamTemplates = endpoints({
     feature: TEAM_FEATURE,
     body: NewTeamTemplate,
     returns: TeamTemplate.extend({ changedCards: z.number().int() }),
+  },
+  "GET /api/team-card/template/badges": {
+    summary: "How many team cards this company and website would cost the Verified badge",
+    auth: "premium",
+    feature: TEAM_FEATURE,
+    query: NewTeamTemplate.pick({ company: true, website: true }),
+    returns: z.object({ lost: z.number().int() }),
   },
   "DELETE /api/team-card/template": {
     summary: "Delete the template of one's team cards and with it its locks, whatever the plan",

@@ -1,22 +1,17 @@
 import { eq, inArray } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { ACCOUNT_PARTS } from "../../account-parts.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { join, PASSWORD } from "../accounts/test-sign-in.ts";
 import { leads } from "../leads/leads.table.ts";
 import { cards } from "./cards.table.ts";
 import { makeCard, makeTeamCard } from "./test-card.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
 });

@@ -7,6 +7,7 @@ import { touchListingOf } from "../listings/touch-listing-of.ts";
 import { requireUnlocked } from "../team-cards/locked-fields.ts";
 import { requireOwnPictures } from "../uploads/upload-queries.ts";
 import { loseVerificationIfChanged } from "../verification/lose-verification.ts";
+import { tellOfLostProof } from "../verification/tell-of-lost-proof.ts";
 import { findCardOwnedBy, keeperOf } from "./card-queries.ts";
 import { cardValues, picturesOf } from "./card-values.ts";
 import { cards } from "./cards.table.ts";
@@ -30,7 +31,8 @@ export function changeCard(ctx: MemberContext, id: string, { updated_at: readAt,
       .update(cards)
       .set({ ...values, updatedAt })
       .where(eq(cards.id, id));
-    await loseVerificationIfChanged(tx, before, values, ctx.now);
+    const ended = await loseVerificationIfChanged(tx, before, values, ctx.now);
+    await tellOfLostProof(ctx, tx, before, values, ended);
     await forgetCardPages(ctx, tx, before);
     await touchListingOf(ctx, tx, keeperOf(before));
     return showOwnCard(tx, id, ctx.now);

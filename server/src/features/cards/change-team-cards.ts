@@ -2,17 +2,21 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { cardsOfTag } from "@cardplaza/contract/card-rules";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { loseVerificationIfChanged } from "../verification/lose-verification.ts";
+import { touchListingOf } from "../listings/touch-listing-of.ts";
 import { touchSearch } from "../search/touch-search.ts";
+import { loseVerificationIfChanged } from "../verification/lose-verification.ts";
+import { tellOfLostProof } from "../verification/tell-of-lost-proof.ts";
+import { keeperOf } from "./card-queries.ts";
 import { cardSearch } from "./card-search.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 
 /** Gives all team cards that the member made the same values; the ids of those cards. */
 export async function changeTeamCards(
-  { member, now, pages }: MemberContext,
+  ctx: MemberContext,
   tx: Tx,
   values: Partial<CardRow>,
 ): Promise<string[]> {
+  const { member, now, pages } = ctx;
   const made = and(eq(cards.ownerId, member.id), eq(cards.kind, "team"), isNull(cards.deletedAt));
   const before = await tx.select().from(cards).where(made).for("update");
   const ids = before.map(({ id }) => id);
@@ -23,7 +27,12 @@ export async function changeTeamCards(
     .update(cards)
     .set({ ...values, updatedAt })
     .where(inArray(cards.id, ids));
-  for (const card of before) await loseVerificationIfChanged(tx, card, values, now);
+  for (const card of before) {
+    const ended = await loseVerificationIfChanged(tx, card, values, now);
+    if (ended.length === 0) continue;
+    await tellOfLostProof(ctx, tx, card, values, ended);
+    await touchListingOf(ctx, tx, keeperOf(card));
+  }
   await pages.forget(tx, [cardsOfTag(member.id)]);
   await touchSearch(tx, cardSearch, ids);
   return ids;

@@ -1,23 +1,18 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { CARD_PLACEHOLDER, CARD_TEXT, cardSlug } from "@cardplaza/contract/card-rules";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { listOf } from "../notifications/test-notify.ts";
 import * as files from "../uploads/test-files.ts";
 import { sendFile } from "../uploads/test-upload.ts";
 import { cards } from "./cards.table.ts";
 import { COMPLETE, makeCard } from "./test-card.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
 });

@@ -1,23 +1,18 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { CARD_TEXT } from "@cardplaza/contract/card-rules";
 import { TEAM_TEXT } from "@cardplaza/contract/team-cards";
 import type { JobContext } from "../../context.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { cards } from "./cards.table.ts";
 import { makeCard, makeTeamCard } from "./test-card.ts";
 import { wipeDeletedCardsJob } from "./wipe-deleted-cards.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 const DAY_MS = 24 * 60 * 60 * 1000;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
 });

@@ -18,6 +18,7 @@ export const presentOwnCard = (found: FoundCard, views: number, now: Date): Card
   views,
   isOwner: true,
   customization: designInForce(found, now),
+  ...(found.video && !isPaidFor(found, now) && { videoHidden: true }),
 });
 
 /** One of a member's own in a list, where only the main card is marked as his. */

@@ -1,23 +1,18 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { CARD_TEXT } from "@cardplaza/contract/card-rules";
 import { DEFAULT_CUSTOMIZATION, type Customization } from "@cardplaza/contract/customization";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { cardDays } from "../card-events/card-events.table.ts";
 import { cardCustomizations } from "../customization/customization.table.ts";
-import { premiumPeriods } from "../plan/plan.table.ts";
+import { endPlan } from "../plan/test-plan.ts";
 import { makeCard } from "./test-card.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
 });
@@ -206,10 +201,7 @@ describe("a design", () => {
       directLeads: true,
       customization: { primaryColor: "#123456", showPersonalContact: false },
     });
-    await app.db
-      .update(premiumPeriods)
-      .set({ endsAt: new Date(Date.now() - 1000) })
-      .where(eq(premiumPeriods.memberId, farah.member.id));
+    await endPlan(app, farah);
     expect((await show(card._id)).json).toMatchObject({
       phone: "",
       directLeads: false,

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { findCardSeenBy, mayEdit } from "./card-queries.ts";
 import type { FoundCard } from "./found-card.ts";
 import { viewsOf } from "../card-events/card-event-queries.ts";
-import { lockedFieldsOf } from "../team-cards/locked-fields.ts";
+import { showLocks } from "../team-cards/locked-fields.ts";
 import { tagsOfCard } from "./forget-card-pages.ts";
 import { presentOwnCard, presentPublicCard, type CardJson } from "./present-card.ts";
 
@@ -23,7 +23,7 @@ export async function showLinkedCard(ctx: Context, id: string): Promise<Answer<C
 async function present(ctx: Context, found: FoundCard): Promise<CardJson> {
   const { id } = found.card;
   if (!ctx.member || !mayEdit(found.card, ctx.member)) return presentPublicCard(found, ctx.now);
-  const locked = await lockedFieldsOf(ctx.db, found.card, ctx.member);
+  const locks = await showLocks(ctx.db, found.card, ctx.member);
   const card = presentOwnCard(found, (await viewsOf(ctx.db, [id])).get(id) ?? 0, ctx.now);
-  return locked.length > 0 ? { ...card, lockedFields: locked } : card;
+  return { ...card, ...locks };
 }

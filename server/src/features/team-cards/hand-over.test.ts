@@ -1,27 +1,22 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { CARD_PLACEHOLDER } from "@cardplaza/contract/card-rules";
 import { TEAM_TEXT } from "@cardplaza/contract/team-cards";
 import { newId } from "../../platform/ids.ts";
 import { newestMessage } from "../../testing/outbox.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { cards } from "../cards/cards.table.ts";
 import { makeTeamCard } from "../cards/test-card.ts";
 import { cardVideos } from "../card-video/card-video.table.ts";
 import { cardSeo } from "../seo/seo.table.ts";
 import { listOf } from "../notifications/test-notify.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 let card: { _id: string; slug: string };
 let someone = 0;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
   card = await makeTeamCard(app, asha, { name: "Ravi Kulkarni", email: "ravi@menon.example" });

@@ -68,7 +68,7 @@ async function mailInvite(ctx: MemberContext, tx: Tx, email: string, code: strin
     ...layOutMail({
       heading,
       paragraphs: [
-        `Somebody who knows your address made a digital business card for you as a member of a team. Sign in, or sign up first, to see whose it is and take it over if you like.`,
+        `Somebody who knows your address made a digital business card for you as a member of a team. The link shows whose it is; sign in, or sign up first, to take it over if you like.`,
         `The link works once, for ${INVITE_DAYS} days.`,
       ],
       button: { label: "See the card", url: `${ctx.origin}/team-cards?invite=${code}` },

@@ -1,22 +1,17 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { LOCKED_FIELDS, LOCK_LEVELS } from "@cardplaza/contract/team-template-rules";
 import { TEAM_TEXT } from "@cardplaza/contract/team-cards";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { cards } from "../cards/cards.table.ts";
 import { makeTeamCard } from "../cards/test-card.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
 import { teamTemplates } from "./team-cards.table.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let farah: Person;
 let ravi: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   farah = await app.signIn("Farah Siddiqui", { premium: true });
   ravi = await app.signIn("Ravi Kulkarni");
@@ -112,6 +107,35 @@ test("let a locked field be sent along as it is, refuse the whole otherwise, and
   expect((await change(_id, { company: "Siddiqui & Co", role: "Partner" }, farah)).status).toBe(200);
   const stranger = await app.signIn("Neha Rao");
   expect((await change(_id, { company: "Mine" }, stranger)).status).toBe(404);
+});
+
+test("let the member fill in once what would leave his card incomplete, and nothing else", async () => {
+  await keep({ locks: "strict" });
+  const { _id } = await ravisCard({ role: "", company: "" });
+  expect(await show(_id, ravi)).toMatchObject({
+    isIncomplete: true,
+    fillableFields: ["company", "role"],
+    lockedFields: expect.not.arrayContaining(["company", "role"]),
+  });
+  expect(await show(_id, farah)).not.toHaveProperty("fillableFields");
+  const both = { role: "Architect", website: "own.example" };
+  expect((await change(_id, both)).json.fields).toEqual({ website: TEAM_TEXT.locked });
+  expect((await change(_id, { role: "Architect", company: "" })).status).toBe(200);
+  expect((await change(_id, { company: "Siddiqui Studio" })).json.isIncomplete).toBe(false);
+  // From here on both are the team's: neither changed nor emptied.
+  expect((await change(_id, { role: "", company: "Mine" })).json.fields).toEqual({
+    company: TEAM_TEXT.locked,
+    role: TEAM_TEXT.locked,
+  });
+  const { lockedFields, fillableFields, isIncomplete } = await show(_id, ravi);
+  expect([fillableFields, isIncomplete]).toEqual([undefined, false]);
+  expect(lockedFields).toEqual([...LOCKED_FIELDS.strict, "design"]);
+
+  await keep({ locks: "standard" });
+  const other = await ravisCard({ role: "", company: "" });
+  expect((await show(other._id, ravi)).fillableFields).toEqual(["company"]);
+  expect((await change(other._id, { role: "Architect", company: "Siddiqui Studio" })).status).toBe(200);
+  expect((await change(other._id, { role: "Partner", company: "Mine" })).status).toBe(403);
 });
 
 test("keep the design from a member on the premium plan too", async () => {

@@ -18,7 +18,8 @@ export function saveTemplate(ctx: MemberContext, { applyToCards, updated_at, ...
     // Two tabs wait for each other here, so the second one learns that it is stale.
     await lockMaker(tx, makerId);
     const before = await findTemplateOf(tx, makerId);
-    if (updated_at !== undefined && Date.parse(updated_at) !== before?.updatedAt.getTime()) throw stale();
+    const readAt = updated_at === null ? undefined : Date.parse(updated_at ?? "");
+    if (updated_at !== undefined && readAt !== before?.updatedAt.getTime()) throw stale();
     const { business_logo, business_cover_photo, design } = given;
     const shown = [before?.business_logo, before?.business_cover_photo, before?.design?.logo];
     const pictures = { business_logo, business_cover_photo, "design.logo": design?.logo };

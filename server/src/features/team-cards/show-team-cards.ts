@@ -6,7 +6,7 @@ import type { Member } from "../accounts/accounts.table.ts";
 import { viewsOf } from "../card-events/card-event-queries.ts";
 import { presentListedCard, presentOwnCard, type CardJson } from "../cards/present-card.ts";
 import { showCard } from "../cards/show-card.ts";
-import { lockedFieldsOf } from "./locked-fields.ts";
+import { showLocks } from "./locked-fields.ts";
 import { presentTeamCard } from "./present-team-card.ts";
 import { findTeamCardOf, invitesOf, listTeamCards } from "./team-card-queries.ts";
 
@@ -24,9 +24,8 @@ export async function showTeamCards(db: Db, member: Member) {
 export async function showTeamCard(db: Db, member: Member, id: string, now: Date) {
   const found = await findTeamCardOf(db, member, id);
   const [views, invites] = [await viewsOf(db, [id]), await invitesOf(db, [id])];
-  const locked = await lockedFieldsOf(db, found.card, member);
-  const card = presentOwnCard(found, views.get(id) ?? 0, now);
-  const shown = locked.length > 0 ? { ...card, lockedFields: locked } : card;
+  const locks = await showLocks(db, found.card, member);
+  const shown = { ...presentOwnCard(found, views.get(id) ?? 0, now), ...locks };
   return presentTeamCard(found, shown, invites.get(id), member.id);
 }
 

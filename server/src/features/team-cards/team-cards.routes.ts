@@ -5,6 +5,7 @@ import type { HandlersOf } from "../../context.ts";
 import { changeCard } from "../cards/change-card.ts";
 import { deleteCard } from "../cards/delete-card.ts";
 import { claimTeamCard } from "./claim-team-card.ts";
+import { countLostBadges } from "./count-lost-badges.ts";
 import { createTeamCard } from "./create-team-card.ts";
 import { deleteTemplate } from "./delete-template.ts";
 import { handOverCard } from "./hand-over-card.ts";
@@ -35,6 +36,7 @@ export const teamCardHandlers: HandlersOf<typeof teamCards & typeof teamImports 
   "POST /api/team-card/import": ({ ctx, query, form }) => importTeamCards(ctx, form, query.dryRun),
   "GET /api/team-card/template": ({ ctx }) => showTemplate(ctx.db, ctx.member.id),
   "PUT /api/team-card/template": ({ ctx, body }) => saveTemplate(ctx, body),
+  "GET /api/team-card/template/badges": ({ ctx, query }) => countLostBadges(ctx, query),
   "DELETE /api/team-card/template": ({ ctx }) => deleteTemplate(ctx),
   "GET /api/team-card/invite": ({ ctx, query }) => showInvite(ctx, query.code),
   "POST /api/team-card/claim": ({ ctx, body }) => claimTeamCard(ctx, body.code),

@@ -1,24 +1,19 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { CARD_TEXT } from "@cardplaza/contract/card-rules";
 import { TEAM_TEXT } from "@cardplaza/contract/team-cards";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { cards } from "../cards/cards.table.ts";
 import { COMPLETE, makeCard, makeTeamCard } from "../cards/test-card.ts";
 import { listOf } from "../notifications/test-notify.ts";
 import { teamInvites } from "./team-cards.table.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 let someone = 0;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
 });
@@ -164,15 +159,17 @@ describe("an invitation", () => {
   test("makes the card its member's, who may then edit it; its maker still sees it", async () => {
     const card = await makeTeamCard(app, asha);
     const code = await codeFor(card);
-    const asked = (as: Person) => app.call("GET", `/api/team-card/invite?code=${code}`, { as });
-    expect(await asked(ravi)).toMatchObject({
-      status: 200,
-      json: { _id: card._id, user_id: { name: "Asha Menon" }, isOwner: false },
-    });
+    const asked = (as?: Person) => app.call("GET", `/api/team-card/invite?code=${code}`, { as });
+    for (const somebody of [ravi, undefined])
+      expect(await asked(somebody)).toMatchObject({
+        status: 200,
+        json: { _id: card._id, user_id: { name: "Asha Menon" }, isOwner: false },
+      });
     expect(await asked(asha)).toMatchObject({ status: 409, json: { message: TEAM_TEXT.ownInvite } });
     const { status, json } = await claim(ravi, code);
     expect([status, json._id, json.isOwner]).toEqual([200, card._id, true]);
-    expect(await asked(ravi)).toMatchObject({ status: 400, json: { message: TEAM_TEXT.badInvite } });
+    for (const somebody of [ravi, undefined])
+      expect(await asked(somebody)).toMatchObject({ status: 400, json: { message: TEAM_TEXT.badInvite } });
     expect(await list(ravi)).toMatchObject([{ _id: card._id, user_id: { _id: asha.member.id } }]);
     expect((await list(ravi))[0]).not.toHaveProperty("invite");
     expect(await list(asha)).toMatchObject([{ _id: card._id, invite: { state: "claimed" } }]);

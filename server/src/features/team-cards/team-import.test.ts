@@ -1,25 +1,20 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CARD_PLACEHOLDER } from "@cardplaza/contract/card-rules";
 import { IMPORT_TEXT, TEAM_IMPORT_EVENT } from "@cardplaza/contract/team-import-words";
 import { TEAM_FEATURE, TEAM_TEXT } from "@cardplaza/contract/team-cards";
 import { readEvents } from "../../platform/read-events.ts";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { cards } from "../cards/cards.table.ts";
 import { makeTeamCard } from "../cards/test-card.ts";
 import { listOf } from "../notifications/test-notify.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
 import { csv, sendTeam, type Content, type Sent } from "./test-import.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let farah: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   farah = await app.signIn("Farah Siddiqui", { premium: true });
 });

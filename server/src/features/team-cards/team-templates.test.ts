@@ -1,24 +1,22 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization";
 import { TEAM_FEATURE, TEAM_TEXT } from "@cardplaza/contract/team-cards";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { newId } from "../../platform/ids.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { cards } from "../cards/cards.table.ts";
 import { COMPLETE, makeTeamCard } from "../cards/test-card.ts";
+import { notifications } from "../notifications/notifications.table.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
 import { pngOf } from "../uploads/test-files.ts";
 import { sendFile } from "../uploads/test-upload.ts";
+import { cardVerifications } from "../verification/verification.table.ts";
 import { teamTemplates } from "./team-cards.table.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let farah: Person;
 let ravi: Person;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   farah = await app.signIn("Farah Siddiqui", { premium: true });
   ravi = await app.signIn("Ravi Kulkarni");
@@ -31,6 +29,8 @@ const show = async (id: string, as: Person) =>
   (await app.call("GET", `/api/business-cards/${id}`, { as })).json;
 const change = (id: string, body: object, as: Person = ravi) =>
   app.call("PATCH", `/api/business-cards/${id}`, { as, body });
+
+const premium = (name: string) => app.signIn(name, { premium: true });
 
 const endPlan = (person: Person) =>
   app.db
@@ -56,8 +56,10 @@ describe("a template", () => {
     });
     // A field that is left out is empty: the whole template was sent.
     expect((await keep({ locks: "relaxed" })).json).toMatchObject({ company: "", locks: "relaxed" });
-    const other = await app.signIn("Neha Rao", { premium: true });
-    expect((await read(other)).json).toMatchObject({ locks: "standard", updated_at: null });
+    expect((await read(await premium("Neha Rao"))).json).toMatchObject({
+      locks: "standard",
+      updated_at: null,
+    });
   });
 
   test("is part of the plan", async () => {
@@ -97,7 +99,10 @@ describe("a template", () => {
     const second = (await keep({ business_logo: mine, company: "One", updated_at: first })).json;
     expect(second.company).toBe("One");
     expect((await keep({ company: "Two", updated_at: first })).status).toBe(409);
+    // Whoever saw no template is not to overwrite the one that was made meanwhile.
+    expect((await keep({ company: "Three", updated_at: null })).status).toBe(409);
     expect((await read(farah)).json.company).toBe("One");
+    expect((await keep({ company: "Four", updated_at: null }, await premium("Neha Rao"))).status).toBe(200);
   });
 
   test("fills a new card in, where it says nothing itself, and gives it its design", async () => {
@@ -155,7 +160,78 @@ describe("a template", () => {
     }
     expect((await show(ravis._id, ravi)).company).toBe(COMPLETE.company);
   });
+
+  test("says how many Verified badges it would take, and whoever loses one hears of it", async () => {
+    ravi = await premium("Ravi Kulkarni");
+    const neha = await premium("Neha Rao");
+    const website = "https://siddiqui.example";
+    const provedBy = (holder: Person, more = {}) =>
+      heldCard(holder, { name: holder.member.name, website, ...more }, "verified");
+    await provedBy(neha, { company: "Siddiqui & Daughters" });
+    await heldCard(neha, { name: "Neha's second", website }, "pending");
+    const { _id } = await provedBy(ravi);
+    const atStake = (query: object, as = farah) =>
+      app.call("GET", `${PATH}/badges?${new URLSearchParams({ ...query }).toString()}`, { as });
+    const said = { company: " Siddiqui  & Daughters ", website: "siddiqui.example" };
+    expect((await atStake(said)).json).toEqual({ lost: 1 });
+    expect((await atStake({ website: "elsewhere.example" })).json).toEqual({ lost: 2 });
+    expect((await atStake({ company: "" })).json).toEqual({ lost: 0 });
+    expect((await atStake(said, neha)).json).toEqual({ lost: 0 });
+    expect((await atStake({ website: "javascript:alert(1)" })).status).toBe(400);
+    expect((await atStake(said, await app.signIn("Dev Patel"))).json.code).toBe("PREMIUM_REQUIRED");
+
+    expect((await show(_id, ravi)).badges).toContain("Verified");
+    await keep({ ...said, applyToCards: true });
+    expect((await show(_id, ravi)).badges).toEqual(["Pro"]);
+    const toldTo = ({ member }: Person) =>
+      app.db
+        .select({ message: notifications.message, targetUrl: notifications.targetUrl })
+        .from(notifications)
+        .where(eq(notifications.recipientId, member.id));
+    expect(await toldTo(ravi)).toEqual([
+      {
+        message:
+          "The Verified badge of Ravi Kulkarni has ended, because Farah Siddiqui changed the company. Prove the new details to get it back.",
+        targetUrl: `/business-cards?tool=verification&card=${_id}`,
+      },
+    ]);
+    expect(await toldTo(neha)).toEqual([
+      expect.objectContaining({
+        message: expect.stringMatching(/^The request for the Verified badge of Neha's second has ended/),
+      }),
+    ]);
+
+    // The same by hand: from the maker the member hears of it, from himself he does not.
+    const [byMaker, byHimself] = [await provedBy(neha), await provedBy(neha)];
+    await change(byMaker._id, { name: "N. Rao", website: "" }, farah);
+    await change(byHimself._id, { name: "N. Rao" }, neha);
+    expect((await toldTo(neha)).map(({ message }) => message)).toEqual([
+      expect.anything(),
+      expect.stringContaining("because Farah Siddiqui changed the name and website."),
+    ]);
+  });
 });
+
+/** A card of Farah's team whose member has asked for the badge, or has it. */
+async function heldCard(holder: Person, fields: object, status: "pending" | "verified") {
+  const card = await makeTeamCard(app, farah, fields);
+  const { _id, name, company, website } = card;
+  await app.db.update(cards).set({ holderId: holder.member.id }).where(eq(cards.id, _id));
+  const now = new Date();
+  await app.db.insert(cardVerifications).values({
+    id: newId(),
+    cardId: _id,
+    memberId: holder.member.id,
+    method: "document",
+    status,
+    name,
+    company,
+    website,
+    createdAt: now,
+    ...(status === "verified" && { verifiedAt: now, endsAt: new Date(now.getTime() + 86_400_000) }),
+  });
+  return card as { _id: string };
+}
 
 test("after a downgrade all cards stay public and can be edited, but there is no new one", async () => {
   const made = [];

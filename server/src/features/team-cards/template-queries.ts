@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import { TEAM_TEXT } from "@cardplaza/contract/team-cards";
-import { TEMPLATE_FIELDS } from "@cardplaza/contract/team-template-rules";
+import { TEMPLATE_FIELDS, type TemplateField } from "@cardplaza/contract/team-template-rules";
 import type { TeamTemplate } from "@cardplaza/contract/team-templates";
 import type { MemberContext } from "../../context.ts";
 import type { Db, Tx } from "../../platform/database.ts";
@@ -10,6 +10,7 @@ import { teamTemplates, type TeamTemplateRow } from "./team-cards.table.ts";
 import { requireTeamPlan } from "./team-place.ts";
 
 type TeamTemplateJson = z.input<typeof TeamTemplate>;
+type Said = Partial<Pick<TeamTemplateRow, TemplateField>>;
 
 export async function findTemplateOf(db: Db, makerId: string): Promise<TeamTemplateRow | undefined> {
   const [template] = await db.select().from(teamTemplates).where(eq(teamTemplates.makerId, makerId));
@@ -43,8 +44,8 @@ const EMPTY_TEMPLATE = {
 } as TeamTemplateJson;
 
 /** What the template says; what it leaves empty each card says itself. */
-export function templateValues(template: TeamTemplateRow) {
+export function templateValues(template: Said): Said {
   return Object.fromEntries(
     TEMPLATE_FIELDS.flatMap((field) => (template[field] ? [[field, template[field]]] : [])),
-  ) as Partial<Pick<TeamTemplateRow, (typeof TEMPLATE_FIELDS)[number]>>;
+  );
 }

@@ -1,25 +1,23 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { CARD_FILES } from "@cardplaza/contract/card-files";
 import { DEFAULT_CUSTOMIZATION, type Customization } from "@cardplaza/contract/customization";
 import type { Card, NewCard } from "@cardplaza/contract/cards";
-import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { cardCustomizations } from "../../customization/customization.table.ts";
 import { sendFile } from "../../uploads/test-upload.ts";
 import { cards } from "../cards.table.ts";
 import { readContact } from "./test-read-contact.ts";
 import { bothRead, readQr } from "./test-read-qr.ts";
 
-let app: TestApp;
-let asha: Awaited<ReturnType<TestApp["signIn"]>>;
+let asha: Person;
 const ORIGIN = "https://cardplaza.example";
 
+const app = await sharedTestApp({ settings: { PUBLIC_ORIGIN: ORIGIN } });
 beforeAll(async () => {
-  app = await startTestApp({ settings: { PUBLIC_ORIGIN: ORIGIN } });
   asha = await app.signIn("Asha", { premium: true });
 });
-afterAll(() => app.stop());
 
 async function newCard(fields: Partial<NewCard> = {}): Promise<Card> {
   const body = {

@@ -1,5 +1,6 @@
 import type { Badge } from "@cardplaza/contract/badge-rules";
 import type { CardTab } from "@cardplaza/contract/card-rules";
+import type { CardVideo } from "@cardplaza/contract/card-video";
 import type { Customization } from "@cardplaza/contract/customization";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
 import { type FormEvent, type ReactNode, useState } from "react";
@@ -35,6 +36,7 @@ interface CardFormProps {
   onSave: () => void;
   design?: Customization;
   badgesOf?: (typed: CardValues) => Badge[];
+  video?: CardVideo | null;
 }
 
 /** Making and editing a card: steps on one side, the card as it takes shape on the other. */
@@ -107,13 +109,14 @@ export function CardForm(props: CardFormProps) {
             <aside
               aria-label="Preview"
               className={cn(
-                "min-w-0 lg:sticky lg:top-20 lg:-mx-6 lg:max-h-[calc(100dvh-160px)] lg:overflow-y-auto lg:px-6 lg:pt-4 lg:pb-6",
+                "min-w-0 lg:sticky lg:top-20 lg:-mx-6 lg:-mt-4 lg:max-h-[calc(100dvh-160px)] lg:overflow-y-auto lg:px-6 lg:pt-4 lg:pb-6",
                 !previewing && "max-lg:hidden",
               )}
             >
               <CardPreview
                 design={props.design ?? DEFAULT_CUSTOMIZATION}
                 badgesOf={props.badgesOf}
+                video={props.video}
                 tab={steps.step === "offers" ? offerTab : steps.step === "you" ? undefined : "contact"}
               />
             </aside>

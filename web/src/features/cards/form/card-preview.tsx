@@ -1,9 +1,11 @@
 import type { Badge } from "@cardplaza/contract/badge-rules";
 import type { CardTab } from "@cardplaza/contract/card-rules";
+import type { CardVideo } from "@cardplaza/contract/card-video";
 import type { Customization } from "@cardplaza/contract/customization";
 import { type MouseEvent, useDeferredValue } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { CardView } from "../view/card-view.tsx";
+import { whatsAppLink } from "../whats-app-link.ts";
 import type { CardValues } from "./card-values.ts";
 import { useCardForm, usePictures } from "./form-context.ts";
 import { previewCard } from "./preview-card.ts";
@@ -15,11 +17,13 @@ interface CardPreviewProps {
   design: Customization;
   /** Those of a card that is there already. */
   badgesOf?: ((typed: CardValues) => Badge[]) | undefined;
+  /** That of a card that is there already; it is not changed here. */
+  video?: CardVideo | null | undefined;
   tab: CardTab | undefined;
 }
 
 /** The card as it takes shape. Its tabs work; its links lead nowhere yet. */
-export function CardPreview({ design, badgesOf, tab }: CardPreviewProps) {
+export function CardPreview({ design, badgesOf, video, tab }: CardPreviewProps) {
   const { kind } = useCardForm();
   const pictures = usePictures();
   const { control } = useFormContext<CardValues>();
@@ -33,10 +37,12 @@ export function CardPreview({ design, badgesOf, tab }: CardPreviewProps) {
         card={{
           ...previewCard(typed, pictures.shownAt, kind !== "edit"),
           badges: badgesOf?.(typed) ?? [],
+          video,
         }}
         design={design}
         mode="preview"
         handlers={HANDLERS}
+        whatsApp={design.showPersonalContact ? whatsAppLink(typed.phone) : null}
         headingLevel={2}
         tab={tab}
         contactForm={

@@ -68,6 +68,9 @@ const OTHER_LABELS: Record<string, string> = {
   services: "Services",
   products: "Products",
   gallery: "Gallery",
+  // Of a team's template.
+  design: "Design",
+  locks: "Locks",
 };
 
 const ALL_LABELS: Record<string, string> = { ...FIELD_LABELS, ...OTHER_LABELS };

@@ -71,7 +71,7 @@ function Counted({ name, words }: { name: Name; words: ReactNode }) {
   return (
     <>
       {words}
-      {words && " · "}
+      {words && " ·\u00a0"}
       <span className="tabular-nums">
         {text.length}/{most}
       </span>

@@ -4,8 +4,8 @@ import { Notice } from "../../../ui/notice.tsx";
 import { LeaveWarning } from "../../profile/leave-warning.tsx";
 import { BadgeWarning } from "./badge-warning.tsx";
 import { CardForm } from "./card-form.tsx";
-import { labelOf } from "./card-steps.ts";
 import { EditActions } from "./edit-actions.tsx";
+import { AlsoChanged, LatestNotice } from "./latest-notice.tsx";
 import { ProblemNotice } from "./problem-notice.tsx";
 import { useEditCard } from "./use-edit-card.ts";
 
@@ -20,6 +20,7 @@ export function EditCardForm({ card }: { card: Card }) {
         state={state}
         design={card.customization}
         badgesOf={edit.badgesOf}
+        video={card.videoHidden ? null : card.video}
         title="Edit card"
         saveLabel="Save changes"
         busy={saving.isPending || edit.isLeaving}
@@ -51,15 +52,3 @@ export function EditCardForm({ card }: { card: Card }) {
     </>
   );
 }
-
-function LatestNotice({ clashes }: { clashes: string[] }) {
-  return (
-    <Notice tone={clashes.length > 0 ? "warning" : "info"} live className="mb-5">
-      This is the latest version, with your changes on top.
-      <AlsoChanged fields={clashes} />
-    </Notice>
-  );
-}
-
-const AlsoChanged = ({ fields }: { fields: string[] }) =>
-  fields.length > 0 && ` Also changed elsewhere: ${fields.map(labelOf).join(", ")}. Yours is shown.`;

@@ -1,3 +1,4 @@
+import { isFillable } from "@cardplaza/contract/team-template-rules";
 import { createContext, use, useSyncExternalStore } from "react";
 import type { DraftPictures } from "./draft-pictures.ts";
 
@@ -6,7 +7,15 @@ export type CardFormKind = "own" | "team" | "edit";
 /** The fields that a team's template keeps: its member only reads them, its maker is told. */
 export interface FieldLocks {
   fields: readonly string[];
+  /** Missing on the card: its member may fill them in once. */
+  fillable?: readonly string[];
   readOnly: boolean;
+}
+
+/** How one field is locked, and the words for it. */
+export interface FieldLock {
+  readOnly: boolean;
+  words: string;
 }
 
 interface CardFormContextValue {
@@ -27,9 +36,16 @@ export function useCardForm(): CardFormContextValue {
 }
 
 /** How a field is locked; undefined where it is not. */
-export function useLock(field: string): FieldLocks | undefined {
+export function useLock(field: string): FieldLock | undefined {
   const { locks } = useCardForm();
-  return locks?.fields.includes(field) ? locks : undefined;
+  if (locks?.fillable?.includes(field))
+    return { readOnly: false, words: "Once you have saved it, the template of your team keeps it." };
+  if (!locks?.fields.includes(field)) return undefined;
+  if (locks.readOnly) return { readOnly: true, words: "Locked by the template of your team." };
+  return {
+    readOnly: false,
+    words: `Locked for the member${isFillable(field) ? ", who may fill it in if you leave it empty." : "."}`,
+  };
 }
 
 /** The form's pictures, heard of whenever one of them gets on. */

@@ -1,13 +1,13 @@
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
-import type { FieldLocks } from "./form-context.ts";
+import type { FieldLock } from "./form-context.ts";
 
 /** Says at a field that the team's template keeps it, before what else there is to say. */
-export function LockedHint({ lock, children }: { lock: FieldLocks; children?: ReactNode }) {
+export function LockedHint({ lock, children }: { lock: FieldLock; children?: ReactNode }) {
   return (
     <>
       <Lock aria-hidden="true" className="mr-1 mb-0.5 inline size-3" />
-      {lock.readOnly ? "Locked by the template of your team." : "Locked for the member."}
+      {lock.words}
       {children && <> {children}</>}
     </>
   );

@@ -1,15 +1,17 @@
-import { type CardValues, EMPTY_CARD } from "./card-values.ts";
-
-interface Merged {
-  values: CardValues;
+interface Merged<Values> {
+  values: Values;
   /** Changed both here and elsewhere; what was typed here stands. */
   clashes: string[];
 }
 
 /** The latest version with one's own changes on top. */
-export function mergeVersions(opened: CardValues, typed: CardValues, latest: CardValues): Merged {
-  const fields = Object.keys(EMPTY_CARD) as (keyof CardValues)[];
-  const differ = (a: CardValues, b: CardValues) =>
+export function mergeVersions<Values extends object>(
+  opened: Values,
+  typed: Values,
+  latest: Values,
+): Merged<Values> {
+  const fields = Object.keys(latest) as (keyof Values & string)[];
+  const differ = (a: Values, b: Values) =>
     fields.filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]));
   const mine = differ(opened, typed);
   const theirs = new Set(differ(opened, latest));

@@ -23,7 +23,8 @@ export function useEditCard(card: Card) {
   const [clashes, setClashes] = useState<string[] | null>(null);
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
   const [badgeWarning, setBadgeWarning] = useState<"open" | "heeded" | null>(null);
-  const locks = card.lockedFields && { fields: card.lockedFields, readOnly: true };
+  const { lockedFields, fillableFields } = card;
+  const locks = lockedFields && { fields: lockedFields, fillable: fillableFields, readOnly: true };
   const state = useCardFormState("edit", valuesOf(card), locks);
   const { isDirty } = state.form.formState;
   const forgetCards = useForgetCards();

@@ -21,10 +21,12 @@ const KEPT = "kept";
 export function TemplateDesign({ value, onChange }: TemplateDesignProps) {
   const queryClient = useQueryClient();
   const cards = useOwnCards();
-  const [from, setFrom] = useState<string | null>(null);
+  const [from, setFrom] = useState<{ card: string; design: string } | null>(null);
   const [problem, setProblem] = useState<string>();
   const preset = value ? presetOf(value)?.name : undefined;
-  const chosen = value === null ? "" : (from ?? preset ?? KEPT);
+  // The design may have come from elsewhere since: then it is not that card's any more.
+  const likeCard = from?.design === JSON.stringify(value) ? from.card : undefined;
+  const chosen = value === null ? "" : (likeCard ?? preset ?? KEPT);
 
   const choose = async (choice: string) => {
     setProblem(undefined);
@@ -34,8 +36,9 @@ export function TemplateDesign({ value, onChange }: TemplateDesignProps) {
     else if (choice !== KEPT) {
       try {
         const read = query["GET /api/card-customization/:cardId"]({ params: { cardId: choice } });
-        onChange(await queryClient.fetchQuery({ ...read, staleTime: 0 }));
-        setFrom(choice);
+        const design = await queryClient.fetchQuery({ ...read, staleTime: 0 });
+        onChange(design);
+        setFrom({ card: choice, design: JSON.stringify(design) });
       } catch (error) {
         setProblem(problemText(error));
       }

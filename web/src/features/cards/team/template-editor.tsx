@@ -11,11 +11,13 @@ import { LeaveWarning } from "../../profile/leave-warning.tsx";
 import { CardPreview } from "../form/card-preview.tsx";
 import { CardText } from "../form/card-text.tsx";
 import { CardFormContext } from "../form/form-context.ts";
+import { LatestNotice } from "../form/latest-notice.tsx";
 import { PictureField } from "../form/picture-field.tsx";
 import { ProblemNotice } from "../form/problem-notice.tsx";
 import { StepSection } from "../form/step-section.tsx";
 import { ThemeChooser } from "../form/theme-chooser.tsx";
 import { SOCIAL_ICONS } from "../view/social-icons.tsx";
+import { LostBadgesDialog } from "./lost-badges-dialog.tsx";
 import { FROM_TEMPLATE_PATH } from "./team-paths.ts";
 import { TemplateDesign } from "./template-design.tsx";
 import { useEditTemplate } from "./use-edit-template.ts";
@@ -26,32 +28,30 @@ const COVER = 5 / 2;
 const LOCK_OPTIONS = LOCK_LEVELS.map((value) => ({ value, ...LOCK_WORDS[value] }));
 
 export function TemplateEditor({ opened }: { opened: TeamTemplate }) {
-  const { template, state, saving, choices, choose, isDirty, stale } = useEditTemplate(opened);
+  const edit = useEditTemplate(opened);
+  const { template, state, saving, choices, choose, isDirty, stale, clashes } = edit;
   return (
     <FormProvider {...state.form}>
       <CardFormContext value={state.context}>
         <LeaveWarning when={isDirty && !saving.isPending} />
+        <LostBadgesDialog {...edit.badgeWarning} />
         <form
           noValidate
           data-card-form=""
           onSubmit={(event) => {
             event.preventDefault();
-            void saving.save();
+            // The fields rest while it is saved, and a question may come up: afterwards the focus is here again.
+            event.nativeEvent.submitter?.focus();
+            edit.save();
           }}
           className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-8 pb-8 lg:grid-cols-[minmax(0,1fr)_400px]"
         >
-          <div className="min-w-0">
-            <ProblemNotice
-              error={saving.error}
-              action={
-                stale && (
-                  <Button size="sm" variant="secondary" onClick={() => location.reload()}>
-                    Reload
-                  </Button>
-                )
-              }
-            />
-            <div className="grid grid-cols-1 gap-10 rounded-card border border-line bg-raised p-5 sm:p-6">
+          <div className="grid min-w-0 grid-cols-1 gap-10 rounded-card border border-line bg-raised p-5 sm:p-6">
+            <div
+              // While it is being saved nothing can be typed that would not be saved.
+              inert={saving.isPending}
+              className="grid min-w-0 grid-cols-1 gap-10 transition-opacity duration-200 inert:opacity-60 inert:delay-300"
+            >
               <CompanySection />
               <StepSection level={2} title="Look" columns={false}>
                 <ThemeChooser />
@@ -81,6 +81,20 @@ export function TemplateEditor({ opened }: { opened: TeamTemplate }) {
                   onChange={({ target }) => choose({ applyToCards: target.checked })}
                 />
               </StepSection>
+            </div>
+            {/* At the foot of a long form: beside what was pressed. */}
+            <div>
+              {clashes && <LatestNotice clashes={clashes} />}
+              <ProblemNotice
+                error={saving.error}
+                action={
+                  stale && (
+                    <Button size="sm" variant="secondary" onClick={() => void edit.takeLatest()}>
+                      Reload
+                    </Button>
+                  )
+                }
+              />
               <div className="flex flex-wrap justify-end gap-3">
                 {isMade(template) && !isDirty && (
                   <Button asChild variant="secondary">

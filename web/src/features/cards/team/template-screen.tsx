@@ -18,7 +18,8 @@ export function TemplateScreen() {
       <h1 className="text-2xl sm:text-3xl">Template of your team</h1>
       <p className="mt-2 max-w-2xl text-muted">
         What it says, every new card of your team begins with. The locks decide what members may change on
-        cards that they have taken over; you may always change everything.
+        cards that they have taken over; a missing company or role they may fill in. You may always change
+        everything.
       </p>
       {data ? (
         <TemplateEditor opened={data} />

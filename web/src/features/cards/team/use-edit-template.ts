@@ -2,14 +2,16 @@ import type { Customization } from "@cardplaza/contract/customization";
 import { type LockLevel, TEMPLATE_FIELDS } from "@cardplaza/contract/team-template-rules";
 import type { TeamTemplate } from "@cardplaza/contract/team-templates";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { api, ApiError } from "../../../lib/api.ts";
+import { problemText } from "../../../lib/form-problem.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { bodyOf, type CardValues } from "../form/card-values.ts";
+import { mergeVersions } from "../form/merge-versions.ts";
 import { useCardFormState } from "../form/use-card-form-state.ts";
 import { useForgetCards } from "../form/use-forget-cards.ts";
 import { useSaving } from "../form/use-saving.ts";
-import { TEMPLATE_KEY, templateCard } from "./use-team-template.ts";
+import { TEMPLATE_KEY, templateCard, useLatestTemplate } from "./use-team-template.ts";
 
 /** Stands where the member's own name will. */
 const SOMEBODY = "Member of your team";
@@ -21,42 +23,88 @@ export interface TemplateChoices {
 }
 
 const valuesOf = (template: TeamTemplate): CardValues => ({ ...templateCard(template), name: SOMEBODY });
+const choicesOf = ({ design, locks }: TeamTemplate) => ({ design, locks });
 
 export function useEditTemplate(opened: TeamTemplate) {
   const queryClient = useQueryClient();
   const forgetCards = useForgetCards();
+  const latestTemplate = useLatestTemplate();
   const [template, setTemplate] = useState(opened);
+  const [clashes, setClashes] = useState<string[] | null>(null);
+  /** How many cards saving would cost the Verified badge, asked before it is done. */
+  const [badgeWarning, setBadgeWarning] = useState({ open: false, lost: 0 });
+  const heeded = useRef(false);
   const state = useCardFormState("team", valuesOf(opened));
+  const [choices, setChoices] = useState<TemplateChoices>({ ...choicesOf(opened), applyToCards: false });
   const { design, locks } = template;
-  const [choices, setChoices] = useState<TemplateChoices>({ design, locks, applyToCards: false });
   const isChanged = choices.design !== design || choices.locks !== locks || choices.applyToCards;
 
   const saving = useSaving({
     state,
-    send(values) {
+    async send(values) {
       const body = bodyOf(values, state.pictures.urlOf);
+      if (choices.applyToCards && !heeded.current) {
+        const { company, website } = body;
+        const { lost } = await api["GET /api/team-card/template/badges"]({ query: { company, website } });
+        if (lost > 0) return { lost };
+      }
       const fields = Object.fromEntries(TEMPLATE_FIELDS.map((field) => [field, body[field]]));
       return api["PUT /api/team-card/template"]({
-        body: { ...fields, ...choices, updated_at: template.updated_at ?? undefined },
+        body: { ...fields, ...choices, updated_at: template.updated_at },
       });
     },
-    onSaved({ changedCards, ...saved }) {
+    onSaved(answer) {
+      if ("lost" in answer) return setBadgeWarning({ open: true, lost: answer.lost });
+      const { changedCards, ...saved } = answer;
       toast({ title: "Template saved", description: savedWords(choices.applyToCards, changedCards) });
       queryClient.setQueryData(TEMPLATE_KEY, saved);
       setTemplate(saved);
+      setClashes(null);
       state.form.reset(valuesOf(saved));
-      setChoices({ design: saved.design, locks: saved.locks, applyToCards: false });
+      setChoices({ ...choicesOf(saved), applyToCards: false });
       void forgetCards();
     },
   });
+  const save = (withoutBadges: boolean) => {
+    heeded.current = withoutBadges;
+    void saving.save();
+  };
+
   return {
     template,
     state,
     saving,
+    save: () => save(false),
+    badgeWarning: {
+      ...badgeWarning,
+      close: () => setBadgeWarning((now) => ({ ...now, open: false })),
+      saveAnyway: () => save(true),
+    },
     choices,
-    choose: (change: Partial<TemplateChoices>) => setChoices({ ...choices, ...change }),
+    choose: (change: Partial<TemplateChoices>) => setChoices((now) => ({ ...now, ...change })),
     isDirty: state.form.formState.isDirty || isChanged,
     stale: saving.error instanceof ApiError && saving.error.code === "CONFLICT",
+    clashes,
+    /** Shows the latest version, with what was changed here on top. */
+    async takeLatest() {
+      const latest = await latestTemplate().catch((error: unknown) => {
+        toast({ title: "Not reloaded", description: problemText(error), variant: "destructive" });
+      });
+      if (!latest) return;
+      const { applyToCards, ...chosen } = choices;
+      const merged = mergeVersions(
+        { ...valuesOf(template), ...choicesOf(template) },
+        { ...state.form.getValues(), ...chosen },
+        { ...valuesOf(latest), ...choicesOf(latest) },
+      );
+      const { design: mergedDesign, locks: mergedLocks, ...values } = merged.values;
+      state.form.reset(valuesOf(latest));
+      state.form.reset(values, { keepDefaultValues: true });
+      setChoices({ design: mergedDesign, locks: mergedLocks, applyToCards });
+      setTemplate(latest);
+      setClashes(merged.clashes);
+      saving.reset();
+    },
   };
 }
 

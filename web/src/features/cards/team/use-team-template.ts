@@ -1,6 +1,6 @@
 import { TEMPLATE_FIELDS } from "@cardplaza/contract/team-template-rules";
 import type { TeamTemplate } from "@cardplaza/contract/team-templates";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { query } from "../../../lib/query.ts";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { type CardValues, EMPTY_CARD } from "../form/card-values.ts";
@@ -15,6 +15,12 @@ export function useTeamTemplate() {
     enabled: premium === true,
     refetchOnMount: "always",
   });
+}
+
+/** Asks again, and hands the latest version over. */
+export function useLatestTemplate() {
+  const queryClient = useQueryClient();
+  return () => queryClient.fetchQuery({ ...query["GET /api/team-card/template"](), staleTime: 0 });
 }
 
 export const isMade = (template: TeamTemplate | undefined): template is TeamTemplate =>
