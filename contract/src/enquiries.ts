@@ -190,6 +190,11 @@ export const enquiries = endpoints({
     body: SavedReplies,
     returns: SavedReplies,
   },
+  "DELETE /api/enquiries/saved-replies": {
+    summary: "Delete the answers that one keeps ready, on every plan",
+    auth: "member",
+    returns: null,
+  },
   "GET /api/enquiries/:id": {
     summary: "An enquiry with its conversation; opened by whoever was asked, it counts as viewed",
     auth: "member",

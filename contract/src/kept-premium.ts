@@ -20,6 +20,11 @@ export const KeptPremium = z.object({
   qrCodes: z.array(z.object({ _id: Id, name: z.string() })),
   webhooks: z.array(z.object({ _id: Id, url: z.string() })),
   template: z.boolean(),
+  savedSearches: z.array(z.object({ _id: Id, name: z.string() })),
+  /** Their titles. */
+  savedReplies: z.array(z.string()),
+  /** How many replies to reviews are kept ready. */
+  reviewTemplates: z.number().int(),
 });
 export type KeptPremium = z.infer<typeof KeptPremium>;
 

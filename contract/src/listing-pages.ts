@@ -61,7 +61,7 @@ export const listingPages = endpoints({
       total: Count,
       page: Count,
       pages: Count,
-      /** There are more than were counted, or than were looked through for those that are open. */
+      /** There are more than were counted. */
       capped: z.boolean(),
     }),
   },

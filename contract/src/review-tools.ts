@@ -43,6 +43,11 @@ export const reviewTools = endpoints({
     }),
     returns: ReviewTools,
   },
+  "DELETE /api/reviews/tools/templates": {
+    summary: "Delete the reply templates, on every plan",
+    auth: "member",
+    returns: null,
+  },
   "GET /api/reviews/tools/qr.png": {
     summary: "The counter link as a QR code to print",
     ...premium,

@@ -127,8 +127,8 @@ export const search = endpoints({
     status: 201,
   },
   "DELETE /api/search/saved/:id": {
-    summary: "Delete a saved search",
-    ...premium,
+    summary: "Delete a saved search, on every plan",
+    auth: "member",
     params: z.object({ id: Id }),
     returns: null,
   },

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data";
 import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiry-words";
 import { inTransaction } from "../../platform/transaction.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { cardSearch } from "../cards/card-search.ts";
 import { makeCard } from "../cards/test-card.ts";
 import { listOf } from "../notifications/test-notify.ts";
@@ -12,18 +12,13 @@ import { enquiriesPart } from "./account-part.ts";
 import { endEnquiriesJob } from "./end-enquiries.ts";
 import { asks, enquiries } from "./enquiries.table.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 const DAY_MS = 24 * 60 * 60 * 1000;
-let app: TestApp;
+const app = await sharedTestApp();
 let farah: Person;
 let asha: Person;
 let city: string;
 let cities = 0;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   [farah, asha] = [await app.signIn("Farah Siddiqui", { premium: true }), await app.signIn("Asha Menon")];
   // Each test has people of its own to ask.

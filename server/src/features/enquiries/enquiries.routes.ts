@@ -4,6 +4,7 @@ import type { HandlersOf } from "../../context.ts";
 import { acceptAnswer } from "./accept-answer.ts";
 import { broadcastAsk } from "./broadcast-ask.ts";
 import { countEnquiries, countNewEnquiries } from "./count-enquiries.ts";
+import { deleteSavedReplies } from "./delete-saved-replies.ts";
 import { exportEnquiries } from "./export-enquiries.ts";
 import { forwardEnquiry, listOthers } from "./forward-enquiry.ts";
 import { listAsks } from "./list-asks.ts";
@@ -24,6 +25,7 @@ export const enquiryHandlers: HandlersOf<typeof enquiries & typeof enquiryAsks> 
   "GET /api/enquiries/export.csv": ({ ctx, query }) => exportEnquiries(ctx, query),
   "GET /api/enquiries/saved-replies": ({ ctx }) => listSavedReplies(ctx),
   "PUT /api/enquiries/saved-replies": ({ ctx, body }) => keepSavedReplies(ctx, body.replies),
+  "DELETE /api/enquiries/saved-replies": ({ ctx }) => deleteSavedReplies(ctx),
   "POST /api/enquiries/broadcast": ({ ctx, body }) => broadcastAsk(ctx, body),
   "GET /api/enquiries/asks": ({ ctx, query }) => listAsks(ctx, query.cursor),
   "GET /api/enquiries/:id": ({ ctx, params }) => openEnquiry(ctx, params.id),

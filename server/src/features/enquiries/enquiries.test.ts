@@ -1,71 +1,38 @@
 import { eq } from "drizzle-orm";
 import Papa from "papaparse";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ENQUIRY_TEXT, LOST_AUTO } from "@cardplaza/contract/enquiry-words";
+import { beforeEach, describe, expect, test } from "vitest";
+import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiry-words";
 import { newId } from "../../platform/ids.ts";
 import { newestMessage } from "../../testing/outbox.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { listings } from "../listings/listings.table.ts";
 import { putListing } from "../listings/test-listing.ts";
-import { listOf } from "../notifications/test-notify.ts";
-import { jpegFrom } from "../uploads/test-files.ts";
-import { sendFile } from "../uploads/test-upload.ts";
-import { endEnquiriesJob } from "./end-enquiries.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
 import { measureRepliesJob } from "./measure-replies.ts";
 import { todayInIndia } from "./today.ts";
+import { ENQUIRY, enquiryCalls, putEnquiry } from "./test-enquiry.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 const HOUR_MS = 60 * 60 * 1000;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 let shop: typeof listings.$inferSelect;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
   shop = await putListing(app, asha);
 });
 
-const FORM = {
-  name: "Ravi Kulkarni",
-  email: "ravi@kulkarni.example",
-  message: "We need a new kitchen of twelve feet.",
-};
+const { at, say, told } = enquiryCalls(app);
 const send = (as: Person, more: object = {}) =>
   app.call("POST", "/api/enquiries", {
     as,
-    body: { targetType: "business", targetId: shop.id, ...FORM, ...more },
+    body: { targetType: "business", targetId: shop.id, ...ENQUIRY, ...more },
   });
-const at = (method: string, as: Person, path: string, body?: unknown) =>
-  app.call(method, `/api/enquiries${path}`, { as, body });
-const say = (as: Person, id: string, more: object = {}) =>
-  at("POST", as, `/${id}/messages`, { body: "Gladly, we come on Monday.", ...more });
-const told = async (as: Person, type: string) =>
-  (await listOf(app, as)).notifications.filter((each: { type: string }) => each.type === type);
 const rowsOf = ({ member }: Person) =>
   app.db.select().from(enquiries).where(eq(enquiries.ownerId, member.id));
-/** One that came in so many hours ago, put straight into the database. */
-async function put(fields: Partial<EnquiryRow>, hoursAgo = 0): Promise<string> {
-  const createdAt = new Date(Date.now() - hoursAgo * HOUR_MS);
-  const id = newId(createdAt.getTime());
-  await app.db.insert(enquiries).values({
-    ...FORM,
-    id,
-    targetType: "business",
-    targetId: shop.id,
-    ownerId: asha.member.id,
-    senderId: ravi.member.id,
-    createdAt,
-    lastActivityAt: createdAt,
-    ...fields,
-  });
-  return id;
-}
+const put = (fields: Partial<EnquiryRow>, hoursAgo = 0) =>
+  putEnquiry(app, { shop, senderId: ravi.member.id }, fields, hoursAgo);
 
 describe("an enquiry", () => {
   test("reaches the owner, who is told and mailed at once; the number only where it is shared", async () => {
@@ -79,7 +46,7 @@ describe("an enquiry", () => {
     });
     expect(status).toBe(201);
     expect(json.enquiry).toMatchObject({
-      ...FORM,
+      ...ENQUIRY,
       status: "new",
       side: "buyer",
       phone: "+919876543210",
@@ -102,7 +69,7 @@ describe("an enquiry", () => {
     expect(seen.json.enquiry).toMatchObject({
       status: "viewed",
       side: "owner",
-      email: FORM.email,
+      email: ENQUIRY.email,
       phone: null,
     });
     expect((await at("GET", asha, "/unread-count")).json).toEqual({ count: 0 });
@@ -156,118 +123,6 @@ describe("an enquiry", () => {
   ])("refuses a wrong or planted %s", async (field, value) => {
     const { status, json } = await send(ravi, { [field]: value });
     expect([status, Object.keys(json.fields)]).toEqual([400, [field]]);
-  });
-});
-
-describe("the conversation", () => {
-  test("is the two's alone; the first answer stops the clock and each unread one is told once", async () => {
-    const id = await put({}, 3);
-    const bytes = new Uint8Array(await jpegFrom());
-    const { url } = await sendFile(app, bytes, { as: asha, purpose: "document", name: "plan.jpg" });
-    const answered = await say(asha, id, { file: url });
-    expect(answered.status).toBe(201);
-    expect(answered.json.enquiry).toMatchObject({
-      status: "responded",
-      thread: [{ from: "owner", body: "Gladly, we come on Monday.", file: { name: "plan.jpg" } }],
-    });
-    await say(asha, id, { body: "Or on Tuesday." });
-    expect(await told(ravi, "message_received")).toMatchObject([
-      {
-        message: "Menon Interiors answered your enquiry.",
-        targetUrl: `/business-enquiries?tab=sent&enquiry=${id}`,
-      },
-    ]);
-    const read = await at("GET", ravi, `/${id}`);
-    expect(read.json.enquiry).toMatchObject({ replyMedianMin: 180, unread: false, ownerNote: null });
-    const [first] = read.json.enquiry.thread;
-    expect((await app.call("GET", first.file.url)).status).toBe(200);
-    expect((await app.call("GET", first.file.url.split("?")[0])).status).not.toBe(200);
-    await say(ravi, id, { body: "Monday is fine." });
-    expect(await told(asha, "message_received")).toHaveLength(1);
-    const [listing] = await app.db.select().from(listings).where(eq(listings.id, shop.id));
-    expect(listing?.replyMedianMin).toBe(180);
-
-    const meera = await app.signIn("Meera Iyer");
-    const tries = [
-      at("GET", meera, `/${id}`),
-      say(meera, id),
-      at("PATCH", meera, `/${id}`, { status: "closed" }),
-    ];
-    for (const answer of await Promise.all(tries)) expect(answer.status).toBe(404);
-    expect((await say(meera, id, { file: url })).status).toBe(404);
-    expect((await say(ravi, id, { file: url })).json.fields).toHaveProperty("file");
-    expect((await say(ravi, id, { body: "" })).status).toBe(400);
-    await app.call("PUT", `/api/blocks/${asha.member.id}`, { as: ravi });
-    expect((await say(asha, id)).status).toBe(404);
-  });
-
-  test("moves on as designed and in no other way", async () => {
-    const id = await put({});
-    const move = (as: Person, body: object) => at("PATCH", as, `/${id}`, body);
-    expect(await move(asha, { status: "won" })).toMatchObject({ status: 422, json: { code: "STATE" } });
-    await at("GET", asha, `/${id}`);
-    expect((await move(asha, { status: "quoted" })).status).toBe(422);
-    await say(asha, id);
-    expect((await move(asha, { status: "spam" })).status).toBe(422);
-    expect((await move(asha, { status: "lost" })).status).toBe(422);
-    expect((await move(ravi, { status: "quoted" })).status).toBe(422);
-    expect((await move(ravi, { ownerNote: "mine" })).status).toBe(403);
-    expect((await move(asha, { status: "quoted", ownerNote: "₹2.4 lakh" })).json.enquiry).toMatchObject({
-      status: "quoted",
-      ownerNote: "₹2.4 lakh",
-    });
-    expect((await move(asha, { lostReason: "Price" })).status).toBe(400);
-    expect((await move(asha, { status: "lost", lostReason: "Price" })).json.enquiry).toMatchObject({
-      status: "lost",
-      lostReason: "Price",
-    });
-    expect((await at("GET", ravi, `/${id}`)).json.enquiry).toMatchObject({
-      lostReason: null,
-      ownerNote: null,
-    });
-    expect((await move(ravi, { status: "closed" })).status).toBe(422);
-
-    const junk = await put({});
-    expect((await at("PATCH", asha, `/${junk}`, { status: "spam" })).json.enquiry.status).toBe("spam");
-    expect((await at("GET", ravi, `/${junk}`)).json.enquiry.status).toBe("viewed");
-    expect((await say(ravi, junk)).status).toBe(422);
-    const done = await put({});
-    expect((await at("PATCH", ravi, `/${done}`, { status: "closed" })).json.enquiry.status).toBe("closed");
-    expect((await say(asha, done)).status).toBe(422);
-  });
-
-  test("is lost by itself after 90 quiet days", async () => {
-    const [old, fresh] = [await put({ status: "viewed" }, 91 * 24), await put({ status: "viewed" }, 89 * 24)];
-    await endEnquiriesJob.run({ ...app.services, now: new Date() }, {}, new AbortController().signal);
-    const rows = await rowsOf(asha);
-    expect(rows.find(({ id }) => id === old)).toMatchObject({ status: "lost", lostReason: LOST_AUTO });
-    expect(rows.find(({ id }) => id === fresh)?.status).toBe("viewed");
-  });
-
-  test("goes to up to three others after 48 hours without an answer", async () => {
-    const others = [
-      await putListing(app, await app.signIn("Meera"), { name: "Iyer Kitchens" }),
-      await putListing(app, await app.signIn("Vikram"), { name: "Rao Interiors" }),
-    ];
-    const ids = others.map(({ id }) => id);
-    const early = await put({}, 47);
-    expect((await at("POST", ravi, `/${early}/forward`, { targetIds: ids })).status).toBe(422);
-    const id = await put({ phone: "+919876543210" }, 49);
-    expect((await at("GET", ravi, `/${id}`)).json.enquiry.canForward).toBe(true);
-    const { targets } = (await at("GET", ravi, `/${id}/others`)).json;
-    expect(targets.map((each: { _id: string }) => each._id)).toEqual(expect.arrayContaining(ids));
-    expect((await at("POST", asha, `/${id}/forward`, { targetIds: ids })).status).toBe(404);
-    expect((await at("POST", ravi, `/${id}/forward`, { targetIds: [...ids, newId(), newId()] })).status).toBe(
-      400,
-    );
-    const sent = await at("POST", ravi, `/${id}/forward`, { targetIds: ids });
-    expect(sent.status).toBe(201);
-    expect(sent.json.enquiries).toMatchObject([
-      { message: FORM.message, target: { name: "Iyer Kitchens" } },
-      { message: FORM.message, target: { name: "Rao Interiors" } },
-    ]);
-    expect((await at("POST", ravi, `/${id}/forward`, { targetIds: ids })).status).toBe(422);
-    expect((await at("POST", ravi, `/${id}/forward`, { targetIds: [ids[0]] })).status).toBe(409);
   });
 });
 

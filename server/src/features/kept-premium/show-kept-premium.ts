@@ -5,7 +5,10 @@ import type { MemberContext } from "../../context.ts";
 import { keeperOf, listOwnCards } from "../cards/card-queries.ts";
 import type { FoundCard } from "../cards/found-card.ts";
 import { designFor } from "../customization/shown-design.ts";
+import { listSavedReplies } from "../enquiries/saved-replies.ts";
 import { listCodesOf } from "../qr-codes/qr-code-queries.ts";
+import { countTemplatesOf } from "../reviews/review-tool-queries.ts";
+import { listSavedSearches } from "../search/saved-search-queries.ts";
 import { lockedFieldsOf } from "../team-cards/locked-fields.ts";
 import { listTeamCards } from "../team-cards/team-card-queries.ts";
 import { findTemplateOf } from "../team-cards/template-queries.ts";
@@ -14,12 +17,15 @@ import { listWebhooks } from "../webhooks/webhook-queries.ts";
 /** Nothing is deleted when a plan ends, so its owner must be able to find it and do so himself. */
 export async function showKeptPremium(ctx: MemberContext): Promise<KeptPremium> {
   const { db, member } = ctx;
-  const [own, team, codes, hooks, template] = await Promise.all([
+  const [own, team, codes, hooks, template, searches, { replies }, reviewTemplates] = await Promise.all([
     listOwnCards(db, member.id),
     listTeamCards(db, member.id),
     listCodesOf(db, member.id),
     listWebhooks(db, member.id),
     findTemplateOf(db, member.id),
+    listSavedSearches(db, member.id),
+    listSavedReplies(ctx),
+    countTemplatesOf(db, member.id),
   ]);
   const mine = [...own, ...team.filter(({ card }) => keeperOf(card) === member.id)];
   const cards = await Promise.all(mine.map((found) => keptOn(ctx, found)));
@@ -28,6 +34,9 @@ export async function showKeptPremium(ctx: MemberContext): Promise<KeptPremium> 
     qrCodes: codes.map(({ id, name }) => ({ _id: id, name })),
     webhooks: hooks.map(({ id, url }) => ({ _id: id, url })),
     template: template !== undefined,
+    savedSearches: searches.map(({ id, name }) => ({ _id: id, name })),
+    savedReplies: replies.map(({ title }) => title),
+    reviewTemplates,
   };
 }
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
 import {
   at,
@@ -14,17 +14,12 @@ import {
   signed,
   tellWebhook,
   verify,
-  type Person,
 } from "./test-payment.ts";
 
-let app: TestApp;
+const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
 let asha: Person;
 let order: string;
 
-beforeAll(async () => {
-  app = await startTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   asha = await app.signIn("Asha Menon");
   order = await orderOf(app, asha);

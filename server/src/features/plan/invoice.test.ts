@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { describe, expect, test } from "vitest";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { financialYear } from "./issue-invoice.ts";
 import { invoiceLines } from "./invoice-lines.ts";
 import { invoices } from "./payments.table.ts";
-import { buy, GATEWAY_SECRET, planOf, type Person } from "./test-payment.ts";
+import { buy, GATEWAY_SECRET, planOf } from "./test-payment.ts";
 import { eq } from "drizzle-orm";
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startTestApp({
-    settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET, SELLER_STATE: "29", SELLER_GSTIN: "29AAGCB7383J1Z4" },
-  });
+const app = await sharedTestApp({
+  settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET, SELLER_STATE: "29", SELLER_GSTIN: "29AAGCB7383J1Z4" },
 });
-afterAll(() => app.stop());
 
 const billTo = (as: Person, details: object) =>
   app.call("PUT", "/api/subscription/billing-details", {

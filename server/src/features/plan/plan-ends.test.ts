@@ -1,39 +1,26 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { cardsOfTag } from "@cardplaza/contract/card-rules";
 import { PLAN_NOTICE } from "@cardplaza/contract/payment-words";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { newId } from "../../platform/ids.ts";
 import { sendVideo } from "../card-video/test-video.ts";
 import { makeCard } from "../cards/test-card.ts";
 import { cardCustomizations } from "../customization/customization.table.ts";
+import { putListing } from "../listings/test-listing.ts";
 import { listOf } from "../notifications/test-notify.ts";
 import { makeCode } from "../qr-codes/test-qr-code.ts";
 import { webhooks } from "../webhooks/webhooks.table.ts";
 import { dayOf } from "./plan-days.ts";
 import { premiumPeriods } from "./plan.table.ts";
-import {
-  at,
-  buy,
-  GATEWAY_SECRET,
-  orderOf,
-  periodsOf,
-  planOf,
-  signed,
-  verify,
-  type Person,
-} from "./test-payment.ts";
+import { at, buy, GATEWAY_SECRET, orderOf, periodsOf, planOf, signed, verify } from "./test-payment.ts";
 import { watchPlanEnds } from "./watch-plan-ends.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-let app: TestApp;
+const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
 let asha: Person;
 
-beforeAll(async () => {
-  app = await startTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   asha = await app.signIn("Asha Menon");
   await buy(app, asha);
@@ -99,6 +86,13 @@ describe("the end of the plan", () => {
     };
     await app.db.insert(webhooks).values(hook);
     await app.call("PUT", "/api/team-card/template", { as: asha, body: { locks: "strict" } });
+    const search = { name: "Cafés", filters: { q: "café" }, alert: "daily" };
+    const saved = (await app.call("POST", "/api/search/saved", { as: asha, body: search })).json;
+    const replies = [{ title: "Prices", body: "From 5,000 a day." }];
+    await app.call("PUT", "/api/enquiries/saved-replies", { as: asha, body: { replies } });
+    await putListing(app, asha);
+    const tools = { templates: ["Thank you.", "We are sorry."], featuredReviewId: null };
+    await app.call("PUT", "/api/reviews/tools", { as: asha, body: tools });
     await endAt(new Date());
 
     const kept = async () => (await app.call("GET", "/api/kept-premium", { as: asha })).json;
@@ -107,8 +101,19 @@ describe("the end of the plan", () => {
       qrCodes: [{ _id: code._id, name: "Stall" }],
       webhooks: [{ _id: hook.id, url }],
       template: true,
+      savedSearches: [{ _id: saved._id, name: "Cafés" }],
+      savedReplies: ["Prices"],
+      reviewTemplates: 2,
     });
-    const nothing = { cards: [], qrCodes: [], webhooks: [], template: false };
+    const nothing = {
+      cards: [],
+      qrCodes: [],
+      webhooks: [],
+      template: false,
+      savedSearches: [],
+      savedReplies: [],
+      reviewTemplates: 0,
+    };
     expect((await app.call("GET", "/api/kept-premium", { as: ravi })).json).toEqual(nothing);
     expect((await app.call("GET", "/api/kept-premium")).status).toBe(401);
     for (const words of [seo, { ...seo, title: "Another", index: true }])
@@ -119,11 +124,21 @@ describe("the end of the plan", () => {
       `/api/card-customization/${_id}`,
       `/api/qr-codes/${code._id}`,
       `/api/webhooks/${hook.id}`,
+      `/api/search/saved/${saved._id}`,
     ]) {
       expect([path, (await app.call("DELETE", path, { as: ravi })).status]).toEqual([path, 404]);
       expect([path, (await app.call("DELETE", path, { as: asha })).status < 300]).toEqual([path, true]);
     }
-    expect((await app.call("DELETE", "/api/team-card/template", { as: asha })).status).toBe(204);
+    const whole = ["/api/team-card/template", "/api/enquiries/saved-replies", "/api/reviews/tools/templates"];
+    for (const path of whole) await app.call("DELETE", path, { as: ravi });
+    expect(await kept()).toEqual({
+      ...nothing,
+      template: true,
+      savedReplies: ["Prices"],
+      reviewTemplates: 2,
+    });
+    for (const path of whole)
+      expect([path, (await app.call("DELETE", path, { as: asha })).status]).toEqual([path, 204]);
     expect(await kept()).toEqual(nothing);
   });
 

@@ -1,25 +1,23 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { PAYMENT_TEXT } from "@cardplaza/contract/payment-words";
 import { createRazorpay } from "../../providers/payments/razorpay.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type TestApp } from "../../testing/test-app.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
 import { at, GATEWAY_SECRET, orderOf, planOf, PRICE, signed, verify } from "./test-payment.ts";
 
-let app: TestApp;
+const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
 let provider: TestApp["services"]["payments"]["provider"];
 const servers: (() => void)[] = [];
 
 beforeAll(async () => {
-  app = await startTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
   provider = app.services.payments.provider;
 });
 afterEach(() => {
   app.services.payments.provider = provider;
   for (const stop of servers.splice(0)) stop();
 });
-afterAll(() => app.stop());
 
 /** From here on the provider is something else that listens. */
 async function replaceProvider(answer: RequestListener) {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { PAYMENT_TEXT, PLAN_NOTICE } from "@cardplaza/contract/payment-words";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { auditLog } from "../admin/admin.table.ts";
 import { signInAs } from "../admin/test-admin.ts";
 import { listOf } from "../notifications/test-notify.ts";
@@ -17,16 +17,11 @@ import {
   signed,
   tellWebhook,
   verify,
-  type Person,
 } from "./test-payment.ts";
 
-let app: TestApp;
+const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
 let asha: Person;
 
-beforeAll(async () => {
-  app = await startTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   asha = await app.signIn("Asha Menon");
 });

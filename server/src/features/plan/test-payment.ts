@@ -1,14 +1,12 @@
 import { eq } from "drizzle-orm";
 import { signPayment, signWebhook } from "../../providers/payments/payment-signatures.ts";
 import { newGatewayId } from "../../providers/payments/test-gateway-records.ts";
-import type { TestApp } from "../../testing/test-app.ts";
+import type { Person, TestApp } from "../../testing/test-app.ts";
 import { payments } from "./payments.table.ts";
 import { premiumPeriods } from "./plan.table.ts";
 
 export const GATEWAY_SECRET = "a secret for tests";
 export const PRICE = { amount: 1_999_900, currency: "INR" };
-
-export type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
 export interface Confirmation {
   razorpay_payment_id: string;

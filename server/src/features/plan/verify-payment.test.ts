@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { PAYMENT_TEXT } from "@cardplaza/contract/payment-words";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { billingDetails } from "./payments.table.ts";
 import {
   atCheckout,
@@ -13,17 +13,12 @@ import {
   PRICE,
   signed,
   verify,
-  type Person,
 } from "./test-payment.ts";
 
-let app: TestApp;
+const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
 let asha: Person;
 let ravi: Person;
 
-beforeAll(async () => {
-  app = await startTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
 });

@@ -48,6 +48,15 @@ export async function showTools(
   };
 }
 
+/** For whichever business they were written. */
+export async function countTemplatesOf(db: Db, memberId: string): Promise<number> {
+  const kept = await db
+    .select({ templates: reviewTools.templates })
+    .from(reviewTools)
+    .where(eq(reviewTools.memberId, memberId));
+  return kept.reduce((sum, { templates }) => sum + templates.length, 0);
+}
+
 /** By the id: a slug holds the name that somebody gave his business. */
 export const requestUrl = (origin: string, id: string, code: string) =>
   `${origin}/business/${id}?review=${code}`;

@@ -1,11 +1,11 @@
 import { runInNewContext } from "node:vm";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { REVIEW_TEXT } from "@cardplaza/contract/review-words";
 import { ACCOUNT_PARTS } from "../../account-parts.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { readQr } from "../cards/files/test-read-qr.ts";
 import { listings, type ListingRow } from "../listings/listings.table.ts";
 import { putListing } from "../listings/test-listing.ts";
@@ -13,19 +13,15 @@ import { listOf } from "../notifications/test-notify.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
 import { reviewsPart } from "./account-part.ts";
 import { reviewRequests } from "./reviews.table.ts";
-import { postReview, readReviews, type Person } from "./test-review.ts";
+import { postReview, readReviews } from "./test-review.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 let meera: Person;
 let shop: ListingRow;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   [asha, ravi, meera] = [
     await app.signIn("Asha Menon", { premium: true }),

@@ -2,6 +2,7 @@ import type { reviewTools } from "@cardplaza/contract/review-tools";
 import type { reviews } from "@cardplaza/contract/reviews";
 import type { HandlersOf } from "../../context.ts";
 import { decideReview } from "./decide-review.ts";
+import { deleteReplyTemplates } from "./delete-reply-templates.ts";
 import { drawCounterQr } from "./draw-counter-qr.ts";
 import { findHelpful } from "./find-helpful.ts";
 import { listReviews } from "./list-reviews.ts";
@@ -25,6 +26,7 @@ export const reviewHandlers: HandlersOf<typeof reviews & typeof reviewTools> = {
   "GET /api/reviews/tools": async ({ ctx }) =>
     showTools(ctx, ctx.db, await findOwnTarget(ctx.db, ctx.member.id)),
   "PUT /api/reviews/tools": ({ ctx, body }) => saveReviewTools(ctx, body),
+  "DELETE /api/reviews/tools/templates": ({ ctx }) => deleteReplyTemplates(ctx),
   "GET /api/reviews/tools/qr.png": ({ ctx }) => drawCounterQr(ctx),
   "POST /api/reviews/requests": ({ ctx, body }) => requestReviews(ctx, body.targetId, body.contacts),
   "GET /api/reviews/widget.js": ({ ctx, query }) => serveWidget(ctx, query.targetId),

@@ -1,6 +1,7 @@
-import type { TestApp } from "../../testing/test-app.ts";
-
-export type Person = Awaited<ReturnType<TestApp["signIn"]>>;
+import { eq } from "drizzle-orm";
+import { expect } from "vitest";
+import type { Person, TestApp } from "../../testing/test-app.ts";
+import { listings } from "../listings/listings.table.ts";
 
 export const today = () => new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
 
@@ -28,3 +29,19 @@ export const postReview = (
 
 export const readReviews = async (app: TestApp, { id }: { id: string }, as?: Person, query = "") =>
   (await app.call("GET", `/api/reviews?targetType=business&targetId=${id}${query}`, { as })).json;
+
+/** What people do with the reviews of one shop, as the screens do it. */
+export function reviewCalls(app: TestApp, shop: () => { id: string }) {
+  const act = (as: Person | undefined, id: string, verb: string, body?: object) =>
+    app.call("POST", `/api/reviews/${id}/${verb}`, { as, body });
+  const rated = async () => {
+    const [row] = await app.db.select().from(listings).where(eq(listings.id, shop().id));
+    return [row?.ratingSum, row?.ratingCount];
+  };
+  const posted = async (as: Person, fields?: object) => {
+    const { status, json } = await postReview(app, as, shop(), fields);
+    expect(status, JSON.stringify(json)).toBe(201);
+    return json.review;
+  };
+  return { act, posted, rated };
+}

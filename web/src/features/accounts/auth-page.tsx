@@ -1,14 +1,16 @@
+import { safePath } from "@cardplaza/contract/paths";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { OIDC_ERRORS } from "@cardplaza/contract/oidc-errors";
-import { useSearchParams } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { pageContext } from "../../lib/page-context.ts";
 import { DRAWN_IN_BROWSER } from "../../lib/page-start.ts";
 import { useSession } from "../../lib/session.ts";
 import { Guarded } from "../../shell/guarded.tsx";
 import { AuthSteps } from "./auth-steps.tsx";
 import type { Route } from "./+types/auth-page.ts";
+import { readInvite } from "./read-invite.ts";
 import { useArrival } from "./use-arrival.ts";
-import { useAuthTarget } from "./use-auth-target.ts";
+import { inviteIn, useAuthTarget } from "./use-auth-target.ts";
 
 // There is nothing to read here: the sooner the form acts, the better.
 export const handle = DRAWN_IN_BROWSER;
@@ -19,11 +21,17 @@ export const meta: Route.MetaFunction = () => [
   { name: "referrer", content: "no-referrer" },
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return context.get(pageContext).api["GET /api/auth/oidc"]();
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
+  const code = codeIn(url);
+  const { providers } = await api["GET /api/auth/oidc"]();
+  return { providers, invite: code ? await readInvite(api, code) : null };
 }
 
-export const shouldRevalidate = () => false;
+const codeIn = ({ searchParams }: URL) => inviteIn(safePath(searchParams.get("redirect")));
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  codeIn(currentUrl) !== codeIn(nextUrl);
 
 export default function AuthPage({ loaderData }: Route.ComponentProps) {
   const { status, retry } = useSession();
@@ -44,6 +52,7 @@ export default function AuthPage({ loaderData }: Route.ComponentProps) {
           key={JSON.stringify(arrival)}
           providers={loaderData.providers}
           arrival={arrival}
+          invite={loaderData.invite}
           problem={textOf(params.get("error"))}
         />
       </div>

@@ -5,7 +5,9 @@ import { Notice } from "../../ui/notice.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { AuthStart } from "./auth-start.tsx";
 import { CodeEntryForm } from "./code-entry-form.tsx";
+import { InviteNotice } from "./invite-notice.tsx";
 import type { Provider } from "./provider-buttons.tsx";
+import type { Invite } from "./read-invite.ts";
 import { SecondStepForm } from "./second-step-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import type { SignUpProof } from "./sign-up-values.ts";
@@ -22,12 +24,13 @@ type Step =
 interface AuthStepsProps {
   providers: Provider[];
   arrival: Arrival | null;
+  invite: Invite | null;
   /** Something to say above the forms, from the address. */
   problem?: string;
 }
 
 /** The way in, from the first field to the session. */
-export function AuthSteps({ providers, arrival, problem }: AuthStepsProps) {
+export function AuthSteps({ providers, arrival, invite, problem }: AuthStepsProps) {
   const [step, setStep] = useState(() => firstStep(arrival));
   const [address, setAddress] = useState("");
   const [setback, setSetback] = useState(problem);
@@ -57,6 +60,7 @@ export function AuthSteps({ providers, arrival, problem }: AuthStepsProps) {
     case "sign-up":
       return (
         <AuthFrame title="Complete your account" intro="You are new here. Tell us your name, and you are in.">
+          {invite && <InviteNotice invite={invite} />}
           <SignUpForm proof={step.proof} onEntered={onEntered} onExpired={startAgain} />
         </AuthFrame>
       );
@@ -71,6 +75,7 @@ export function AuthSteps({ providers, arrival, problem }: AuthStepsProps) {
         <AuthFrame title={`Welcome to ${PRODUCT_NAME}`} intro={`${PRODUCT_TAGLINE}.`}>
           {setback && <TopNotice tone="warning">{setback}</TopNotice>}
           {arrival && "notice" in arrival && <TopNotice tone="positive">{arrival.notice}</TopNotice>}
+          {invite && <InviteNotice invite={invite} />}
           <AuthStart
             providers={providers}
             address={address}

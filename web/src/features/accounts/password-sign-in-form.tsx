@@ -52,7 +52,7 @@ export function PasswordSignInForm({ email, onEmail, onEntered }: PasswordSignIn
       <Link
         to="/forgot-password"
         state={{ email }}
-        className="-mt-2 justify-self-end text-sm text-brand-strong hover:underline"
+        className="-mt-2 inline-flex min-h-6 items-center justify-self-end text-sm font-medium text-brand-strong underline decoration-brand/40 underline-offset-4 hover:decoration-current"
       >
         Forgot password?
       </Link>

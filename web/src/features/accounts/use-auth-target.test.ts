@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leadsToJobs } from "./use-auth-target.ts";
+import { inviteIn, leadsToJobs } from "./use-auth-target.ts";
 
 it("offers the public jobs to whoever was on the way to the members' ones", () => {
   expect(leadsToJobs("/connect-in?tab=job-portal")).toBe(true);
@@ -9,4 +9,11 @@ it("offers the public jobs to whoever was on the way to the members' ones", () =
 it("offers them to nobody else", () => {
   expect(leadsToJobs("/connect-in?tab=my-feed")).toBe(false);
   expect(leadsToJobs("/jobs/new?tab=job-portal")).toBe(false);
+});
+
+it("knows with which invitation to a team card somebody came", () => {
+  expect(inviteIn("/team-cards?invite=a%2Bb")).toBe("a+b");
+  expect(inviteIn("/Team-Cards/?invite=abc#top")).toBe("abc");
+  expect(inviteIn("/team-cards")).toBeNull();
+  expect(inviteIn("/card/asha?invite=abc")).toBeNull();
 });

@@ -13,3 +13,9 @@ export function leadsToJobs(target: string): boolean {
   const url = new URL(target, "https://here.invalid");
   return /^\/connect-in\/?$/i.test(url.pathname) && url.searchParams.get("tab") === "job-portal";
 }
+
+/** The code of the invitation to a team card that somebody came with. */
+export function inviteIn(target: string): string | null {
+  const url = new URL(target, "https://here.invalid");
+  return /^\/team-cards\/?$/i.test(url.pathname) ? url.searchParams.get("invite") : null;
+}

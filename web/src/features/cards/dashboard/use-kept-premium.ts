@@ -46,7 +46,8 @@ export function useRemoveKept() {
   });
 }
 
-function thingsOf({ cards, qrCodes, webhooks, template }: KeptPremium): KeptThing[] {
+function thingsOf(kept: KeptPremium): KeptThing[] {
+  const { cards, qrCodes, webhooks, template, savedSearches, savedReplies, reviewTemplates } = kept;
   return [
     ...cards.flatMap(keptOn),
     ...qrCodes.map(({ _id: id, name }) => ({
@@ -74,6 +75,20 @@ function thingsOf({ cards, qrCodes, webhooks, template }: KeptPremium): KeptThin
       remove: () => api["DELETE /api/webhooks/:id"]({ params: { id } }),
     })),
     ...(template ? [TEMPLATE] : []),
+    ...savedSearches.map(({ _id: id, name }) => ({
+      id,
+      title: "Saved search",
+      text: name,
+      action: "Delete",
+      asks: {
+        title: `Delete the saved search ${name}?`,
+        text: "You hear of no new matches for it any more, also not with Premium.",
+      },
+      done: { title: "Search deleted", description: "It is no longer kept for you." },
+      remove: () => api["DELETE /api/search/saved/:id"]({ params: { id } }),
+    })),
+    ...(savedReplies.length > 0 ? [repliesNamed(savedReplies)] : []),
+    ...(reviewTemplates > 0 ? [templatesForReviews(reviewTemplates)] : []),
   ];
 }
 
@@ -89,6 +104,32 @@ const TEMPLATE: KeptThing = {
   done: { title: "Template deleted", description: "Nothing on your team cards is locked any more." },
   remove: () => api["DELETE /api/team-card/template"](),
 };
+
+const repliesNamed = (titles: string[]): KeptThing => ({
+  id: "saved-replies",
+  title: "Saved replies to enquiries",
+  text: titles.join(", "),
+  action: "Delete",
+  asks: {
+    title: "Delete your saved replies?",
+    text: titles.length === 1 ? "It cannot be brought back." : `All ${titles.length} are deleted, for good.`,
+  },
+  done: { title: "Saved replies deleted", description: "What you have answered with them stays." },
+  remove: () => api["DELETE /api/enquiries/saved-replies"](),
+});
+
+const templatesForReviews = (count: number): KeptThing => ({
+  id: "review-templates",
+  title: "Reply templates for reviews",
+  text: count === 1 ? "1 template" : `${count} templates`,
+  action: "Delete",
+  asks: {
+    title: "Delete your reply templates?",
+    text: count === 1 ? "It cannot be brought back." : `All ${count} are deleted, for good.`,
+  },
+  done: { title: "Reply templates deleted", description: "What you have replied with them stays." },
+  remove: () => api["DELETE /api/reviews/tools/templates"](),
+});
 
 function keptOn({ _id: id, video, unlisted, hidesSections, ...card }: KeptPremium["cards"][number]) {
   const text = cardLabel({ ...card, company: withoutPlaceholder("company", card.company) });

@@ -64,7 +64,7 @@ export function CardVideo({ video, name, embeds = false }: CardVideoProps) {
       ) : (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- there where its owner has written them
         <video
-          ref={(element) => element?.focus()}
+          ref={takeFocus}
           src={url}
           poster={poster ?? undefined}
           controls
@@ -79,6 +79,9 @@ export function CardVideo({ video, name, embeds = false }: CardVideoProps) {
     </div>
   );
 }
+
+/** Once: a function of its own each time would take it again whenever the card is drawn anew. */
+const takeFocus = (element: HTMLVideoElement | null) => element?.focus();
 
 /** Upright films stay upright, but leave room for the card around them. */
 function shapeOf({ width, height }: Video): number {

@@ -1,0 +1,47 @@
+import { newId } from "../../platform/ids.ts";
+import type { Person, TestApp } from "../../testing/test-app.ts";
+import type { ListingRow } from "../listings/listings.table.ts";
+import { listOf } from "../notifications/test-notify.ts";
+import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export const ENQUIRY = {
+  name: "Ravi Kulkarni",
+  email: "ravi@kulkarni.example",
+  message: "We need a new kitchen of twelve feet.",
+};
+
+/** One that came in so many hours ago, put straight into the database. */
+export async function putEnquiry(
+  app: TestApp,
+  { shop, senderId }: { shop: ListingRow; senderId: string },
+  fields: Partial<EnquiryRow> = {},
+  hoursAgo = 0,
+): Promise<string> {
+  const createdAt = new Date(Date.now() - hoursAgo * HOUR_MS);
+  const id = newId(createdAt.getTime());
+  await app.db.insert(enquiries).values({
+    ...ENQUIRY,
+    id,
+    targetType: "business",
+    targetId: shop.id,
+    ownerId: shop.ownerId!,
+    senderId,
+    createdAt,
+    lastActivityAt: createdAt,
+    ...fields,
+  });
+  return id;
+}
+
+/** What the two who write to each other do, as the screens do it. */
+export function enquiryCalls(app: TestApp) {
+  const at = (method: string, as: Person, path: string, body?: unknown) =>
+    app.call(method, `/api/enquiries${path}`, { as, body });
+  const say = (as: Person, id: string, more: object = {}) =>
+    at("POST", as, `/${id}/messages`, { body: "Gladly, we come on Monday.", ...more });
+  const told = async (as: Person, type: string) =>
+    (await listOf(app, as)).notifications.filter((each: { type: string }) => each.type === type);
+  return { at, say, told };
+}
