@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { SAMPLE_PASSWORD } from "../server/src/sample/people.ts";
+import { cardMadeBy } from "./card-form.ts";
 import { expect, expectAccessible, started, test, LOOKS } from "./journey.ts";
+import { memberNamed, openAs } from "./people.ts";
 
 const NOW = Date.UTC(2026, 10, 15, 6, 30);
 const HOUR_MS = 3_600_000;
@@ -165,6 +167,33 @@ test("the badge follows the live stream, long before it is asked for again", asy
   await expect(bell(page)).toHaveAccessibleName("Notifications, 2 unread");
   somethingHappens();
   await expect(bell(page)).toHaveAccessibleName("Notifications, 7 unread");
+});
+
+test("all tabs ring by one stream, also when the tab that had it is closed", async ({
+  page,
+  context,
+  request,
+}) => {
+  const asha = await memberNamed(request, "Asha Verma");
+  const streams: Page[] = [];
+  context.on("request", (call) => {
+    if (call.url().endsWith("/api/stream")) streams.push(call.frame().page());
+  });
+  const first = await context.newPage();
+  await openAs(first, asha, "/notifications");
+  await expect.poll(() => streams).toEqual([first]);
+  const second = await context.newPage();
+  for (const tab of [second, page]) await open(tab, "/notifications");
+  await cardMadeBy(request, asha, { name: asha.name, role: "Architect" });
+  for (const tab of [first, second, page])
+    await expect(bell(tab)).toHaveAccessibleName("Notifications, 1 unread");
+  expect(streams).toEqual([first]);
+
+  await first.close();
+  await expect.poll(() => streams).toHaveLength(2);
+  await second.getByRole("main").getByRole("button", { name: "Mark all read" }).click();
+  for (const tab of [second, page]) await expect(bell(tab)).toHaveAccessibleName("Notifications");
+  expect(streams).toHaveLength(2);
 });
 
 test.describe("when the server fails", () => {

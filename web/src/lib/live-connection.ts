@@ -7,20 +7,26 @@ const LONGEST_SILENCE_MS = STREAM_HEARTBEAT_MS * 2.5;
 /** Why a connection ended: the session counts no longer, or it was lost and may be opened again. */
 export type Ended = { signedOut: true } | { signedOut: false; retryAfterMs: number };
 
-interface Connection {
+export interface StreamListener {
+  onEvent: (event: LiveEvent) => void;
+  /** At every try to connect and whenever something came, be it only a heartbeat. */
+  onSignOfLife?: () => void;
+}
+
+interface Connection extends StreamListener {
   url: string;
   token: string;
-  onEvent: (event: LiveEvent) => void;
   /** Ends the connection; used here too, when it has gone silent. */
   abort: AbortController;
 }
 
 /** Reads one connection until it ends. */
-export async function readLive({ url, token, onEvent, abort }: Connection): Promise<Ended> {
+export async function readLive({ url, token, onEvent, onSignOfLife, abort }: Connection): Promise<Ended> {
   let silence: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
     clearTimeout(silence);
     silence = setTimeout(() => abort.abort(), LONGEST_SILENCE_MS);
+    onSignOfLife?.();
   };
   const parser = createParser({
     onEvent: ({ event = "message", data }) => onEvent({ event, data: JSON.parse(data) as unknown }),

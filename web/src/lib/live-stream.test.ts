@@ -2,7 +2,8 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveEvent } from "@cardplaza/contract/live-stream";
-import { retryDelay, subscribeToLive } from "./live-stream.ts";
+import { retryDelay } from "./keep-live.ts";
+import { subscribeToLive } from "./live-stream.ts";
 
 class Page extends EventTarget {
   hidden = false;
@@ -46,6 +47,7 @@ describe("live events in the browser", () => {
   });
   afterEach(async () => {
     unsubscribe();
+    vi.unstubAllGlobals();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
@@ -95,6 +97,32 @@ describe("live events in the browser", () => {
     expect(names()).toEqual(["open", "gap"]);
   });
 
+  it("come to each tab by itself in a browser without locks", async () => {
+    vi.stubGlobal("navigator", {});
+    answer = (response, count) => (count < 4 ? open(response) : void response.writeHead(401).end());
+    subscribe();
+    const stopFirst = unsubscribe;
+    subscribe();
+    await vi.waitFor(() => expect(names()).toEqual(["open", "open"]));
+    expect(openStreams()).toBe(2);
+    stopFirst();
+    await vi.waitFor(() => expect(openStreams()).toBe(1));
+    connections.findLast(({ response }) => !response.destroyed)?.response.end();
+    await vi.waitFor(() => expect(names()).toEqual(["open", "open", "gap"]));
+    connections[2]?.response.end();
+    await vi.waitFor(() => expect(names()).toEqual(["open", "open", "gap", "gap"]));
+  });
+
+  it("are those of whoever has signed in meanwhile", async () => {
+    let token = "ashas-token";
+    subscribe({}, () => token);
+    await vi.waitFor(() => expect(names()).toEqual(["open"]));
+    token = "ravis-token";
+    connections[0]?.response.end();
+    await vi.waitFor(() => expect(names()).toEqual(["open", "gap"]));
+    expect(connections[1]?.authorization).toBe("Bearer ravis-token");
+  });
+
   it("are not asked for by somebody who is signed out", async () => {
     subscribe({}, () => null);
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -119,6 +147,8 @@ describe("live events in the browser", () => {
     expect(connections).toHaveLength(1);
     page.show(true);
     await vi.waitFor(() => expect(names()).toEqual(["open", "gap"]));
+    page.dispatchEvent(new Event("freeze"));
+    await vi.waitFor(() => expect(openStreams()).toBe(0));
   });
 
   it("go on while the page is hidden for a moment", async () => {

@@ -4,7 +4,9 @@ import {
   STREAM_RETRY_MS,
   type LiveEvent,
 } from "@cardplaza/contract/live-stream";
-import { readLive } from "./live-connection.ts";
+import { keepLive } from "./keep-live.ts";
+import type { StreamListener } from "./live-connection.ts";
+import { shareLive } from "./share-live.ts";
 
 interface Options {
   url?: string;
@@ -13,6 +15,7 @@ interface Options {
   /** A page hidden for so long lets its stream go until it is looked at again. */
   pauseAfterMs?: number;
   page?: Pick<Document, "hidden" | "addEventListener" | "removeEventListener">;
+  longestSilenceMs?: number;
 }
 
 /**
@@ -24,25 +27,21 @@ export function subscribeToLive(
   onEvent: (event: LiveEvent) => void,
   options: Options = {},
 ): () => void {
-  const { url = "/api/stream", page = globalThis.document, pauseAfterMs = 5 * 60_000 } = options;
-  const { shortestRetryMs = STREAM_RETRY_MS, longestRetryMs = STREAM_LONGEST_RETRY_MS } = options;
-  let state: "running" | "paused" | "stopped" = "running";
-  let failures = 0;
+  const { page = globalThis.document, pauseAfterMs = 5 * 60_000, longestSilenceMs } = options;
+  // Old browsers have none, nor has a page without HTTPS: there every tab has a stream of its own.
+  const locks: LockManager | undefined = globalThis.navigator?.locks;
+  const { url = "/api/stream" } = options;
+  const retries = {
+    shortestRetryMs: options.shortestRetryMs ?? STREAM_RETRY_MS,
+    longestRetryMs: options.longestRetryMs ?? STREAM_LONGEST_RETRY_MS,
+  };
+  let listening: AbortController | undefined;
   let opened = false;
-  let connection = new AbortController();
-  let wake = () => {};
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
 
   const receive = (received: LiveEvent) => {
-    if (state !== "running") return;
-    const { event } = received;
-    const again = event === STREAM_EVENT.open && opened;
-    if (event === STREAM_EVENT.open) {
-      opened = true;
-      failures = 0;
-    }
-    // Coming back at once would only push out the next of the member's streams.
-    if (event === STREAM_EVENT.replaced) failures = Infinity;
+    const again = received.event === STREAM_EVENT.open && opened;
+    if (received.event === STREAM_EVENT.open) opened = true;
     try {
       onEvent(again ? { event: STREAM_EVENT.gap, data: {} } : received);
     } catch (error) {
@@ -50,66 +49,54 @@ export function subscribeToLive(
     }
   };
 
-  const wait = (ms?: number) =>
-    new Promise<void>((resolve) => {
-      const timer = ms === undefined ? undefined : setTimeout(resolve, ms);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
-  const run = async () => {
-    while (state !== "stopped") {
-      if (state === "paused") {
-        await wait();
-        continue;
-      }
+  const listen = async (signal: AbortSignal) => {
+    while (!signal.aborted) {
       const token = getToken();
-      if (!token) return;
-      connection = new AbortController();
-      const ended = await readLive({ url, token, onEvent: receive, abort: connection });
+      if (!token) return stop();
+      const isStillMeant = () => getToken() === token;
+      const keep = (listener: StreamListener, until: AbortSignal) =>
+        keepLive({ ...listener, ...retries, url, token, page, isStillMeant, signal: until });
+      const alone = () => keep({ onEvent: receive }, signal);
+      const sharing = { token, page, longestSilenceMs, keep, onEvent: receive, signal };
+      // Privacy settings may forbid locks.
+      const shared = locks && shareLive({ locks, ...sharing }).catch(alone);
+      const { signedOut } = await (shared ?? alone());
+      if (!signedOut || signal.aborted) continue;
       // Whoever listens asks for something again, and so learns at once that the session is over.
-      if (ended.signedOut) return receive({ event: STREAM_EVENT.gap, data: {} });
-      if (state !== "running") continue;
-      await wait(Math.max(ended.retryAfterMs, retryDelay(failures++, shortestRetryMs, longestRetryMs)));
+      receive({ event: STREAM_EVENT.gap, data: {} });
+      stop();
     }
   };
 
+  const start = () => {
+    if (listening) return;
+    listening = new AbortController();
+    void listen(listening.signal);
+  };
+  const pause = () => {
+    clearTimeout(pauseTimer);
+    listening?.abort();
+    listening = undefined;
+  };
   const lookAtPage = () => {
     clearTimeout(pauseTimer);
     if (page?.hidden) pauseTimer = setTimeout(pause, pauseAfterMs);
-    else resume();
+    else start();
   };
-  const pause = () => {
-    state = "paused";
-    connection.abort();
-    wake();
-  };
-  const resume = () => {
-    if (state === "stopped") return;
-    state = "running";
-    wake();
-  };
-  const tryNow = () => wake();
   const stop = () => {
-    state = "stopped";
-    clearTimeout(pauseTimer);
-    connection.abort();
-    wake();
+    pause();
     page?.removeEventListener("visibilitychange", lookAtPage);
-    globalThis.removeEventListener?.("online", tryNow);
+    page?.removeEventListener("freeze", pause);
+    globalThis.removeEventListener?.("pagehide", pause);
+    globalThis.removeEventListener?.("pageshow", lookAtPage);
   };
 
   page?.addEventListener("visibilitychange", lookAtPage);
-  globalThis.addEventListener?.("online", tryNow);
+  // A page that sleeps must not keep the stream from the others.
+  page?.addEventListener("freeze", pause);
+  globalThis.addEventListener?.("pagehide", pause);
+  globalThis.addEventListener?.("pageshow", lookAtPage);
+  start();
   lookAtPage();
-  void run().finally(stop);
   return stop;
-}
-
-/** Longer after every failure, and by chance: after a restart not everybody comes at once. */
-export function retryDelay(failures: number, shortestMs: number, longestMs: number): number {
-  const ceiling = Math.min(longestMs, shortestMs * 2 ** (failures + 1));
-  return shortestMs + Math.random() * (ceiling - shortestMs);
 }

@@ -1,0 +1,65 @@
+import { STREAM_EVENT, type LiveEvent } from "@cardplaza/contract/live-stream";
+import { readLive, type StreamListener } from "./live-connection.ts";
+
+interface Kept extends StreamListener {
+  url: string;
+  token: string;
+  /** Asked before every connection: in another tab somebody else may have signed in. */
+  isStillMeant: () => boolean;
+  shortestRetryMs: number;
+  longestRetryMs: number;
+  page?: Pick<Document, "hidden" | "addEventListener" | "removeEventListener">;
+  signal: AbortSignal;
+}
+
+/** Keeps a stream open, opening it again whenever it is lost. */
+export async function keepLive(kept: Kept): Promise<{ signedOut: boolean }> {
+  const { url, token, isStillMeant, shortestRetryMs, longestRetryMs, page, signal } = kept;
+  let failures = 0;
+  const onEvent = (received: LiveEvent) => {
+    if (signal.aborted) return;
+    if (received.event === STREAM_EVENT.open) failures = 0;
+    // Coming back at once would only push out the next of the member's streams.
+    if (received.event === STREAM_EVENT.replaced) failures = Infinity;
+    kept.onEvent(received);
+  };
+  const onSignOfLife = () => {
+    if (!signal.aborted) kept.onSignOfLife?.();
+  };
+  while (!signal.aborted && isStillMeant()) {
+    const abort = new AbortController();
+    signal.addEventListener("abort", () => abort.abort(), { signal: abort.signal });
+    const ended = await readLive({ url, token, onEvent, onSignOfLife, abort });
+    if (signal.aborted) break;
+    if (ended.signedOut) return { signedOut: true };
+    const delay = retryDelay(failures++, shortestRetryMs, longestRetryMs);
+    await untilNextTry(Math.max(ended.retryAfterMs, delay), signal, page);
+  }
+  return { signedOut: false };
+}
+
+/** Longer after every failure, and by chance: after a restart not everybody comes at once. */
+export function retryDelay(failures: number, shortestMs: number, longestMs: number): number {
+  const ceiling = Math.min(longestMs, shortestMs * 2 ** (failures + 1));
+  return shortestMs + Math.random() * (ceiling - shortestMs);
+}
+
+/** Shorter when the network is back, or when somebody looks again. */
+function untilNextTry(ms: number, signal: AbortSignal, page: Kept["page"]): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", wake);
+      page?.removeEventListener("visibilitychange", look);
+      globalThis.removeEventListener?.("online", wake);
+      resolve();
+    };
+    const look = () => {
+      if (!page?.hidden) wake();
+    };
+    const timer = setTimeout(wake, ms);
+    signal.addEventListener("abort", wake);
+    page?.addEventListener("visibilitychange", look);
+    globalThis.addEventListener?.("online", wake);
+  });
+}

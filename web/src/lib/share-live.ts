@@ -1,0 +1,111 @@
+import { STREAM_EVENT, STREAM_HEARTBEAT_MS, type LiveEvent } from "@cardplaza/contract/live-stream";
+import type { StreamListener } from "./live-connection.ts";
+
+/** Longer than any pause between two signs of life of a tab that is awake. */
+const LONGEST_SILENCE_MS = STREAM_HEARTBEAT_MS * 3;
+
+type Told = { event: LiveEvent } | { awake: true } | { signedOut: true };
+
+interface Sharing {
+  locks: LockManager;
+  token: string;
+  /** Keeps a stream open for as long as this tab is the one to do so. */
+  keep: (listener: StreamListener, until: AbortSignal) => Promise<{ signedOut: boolean }>;
+  onEvent: (event: LiveEvent) => void;
+  signal: AbortSignal;
+  page?: Pick<Document, "hidden">;
+  longestSilenceMs?: number;
+}
+
+/**
+ * One stream for all tabs, because a browser has only six connections to a host: the tab that holds
+ * the lock streams and tells the others, who wait in line for it. Whoever is looked at takes the
+ * lock from a tab that has fallen asleep with it.
+ */
+export async function shareLive(sharing: Sharing): Promise<{ signedOut: boolean }> {
+  const { locks, token, keep, onEvent, signal, page, longestSilenceMs = LONGEST_SILENCE_MS } = sharing;
+  // A piece keeps two sessions apart; the whole would show a secret to whoever lists the locks.
+  const name = `live-${token.slice(0, 8)}`;
+  const channel = new BroadcastChannel(name);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  const tell = (told: Told) => channel.postMessage(told);
+  let signedOut = false;
+  let isDone = false;
+  let waiting = new AbortController();
+  let holding = new AbortController();
+  let silence: ReturnType<typeof setTimeout> | undefined;
+
+  const leave = () => {
+    isDone = true;
+    waiting.abort();
+    holding.abort();
+  };
+  const heard = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => (page?.hidden ? heard() : waiting.abort()), longestSilenceMs);
+  };
+  channel.addEventListener("message", ({ data }: MessageEvent<Told>) => {
+    if (isDone) return;
+    heard();
+    if ("event" in data) onEvent(data.event);
+    if (!("signedOut" in data)) return;
+    signedOut = true;
+    leave();
+  });
+
+  const stream = async (until: AbortSignal) => {
+    const listener: StreamListener = {
+      onEvent(event) {
+        tell({ event });
+        onEvent(event);
+      },
+      onSignOfLife: () => tell({ awake: true }),
+    };
+    const ended = await keep(listener, until);
+    if (until.aborted) return;
+    if (ended.signedOut) tell({ signedOut: true });
+    ({ signedOut } = ended);
+    leave();
+  };
+
+  /** Streams while the lock is this tab's; comes back when it was not given, was taken away or is done with. */
+  const take = async (way: LockOptions) => {
+    const own = (holding = new AbortController());
+    try {
+      await locks.request(name, way, (lock) => {
+        if (!lock || isDone) return;
+        void stream(own.signal);
+        // Not the end of the stream: a page about to sleep has no time to wait for it.
+        return aborted(own.signal);
+      });
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+    } finally {
+      own.abort();
+    }
+  };
+
+  signal.addEventListener("abort", leave);
+  try {
+    await take({ ifAvailable: true });
+    // From here on somebody else streams for this tab.
+    if (!isDone) onEvent({ event: STREAM_EVENT.open, data: {} });
+    while (!isDone) {
+      heard();
+      waiting = new AbortController();
+      await take({ signal: waiting.signal });
+      if (!isDone && waiting.signal.aborted) await take({ steal: true });
+    }
+  } finally {
+    leave();
+    clearTimeout(silence);
+    signal.removeEventListener("abort", leave);
+    channel.close();
+  }
+  return { signedOut };
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
