@@ -1,15 +1,10 @@
 import { defineConfig } from "@playwright/test";
-import { chmodSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { findBrowser } from "./scripts/browser.ts";
+import { makeDataFolder } from "./server/src/testing/data-folder.ts";
 
 // Read again by every worker, so what the first reading chose is kept in the environment.
 const port = (process.env.JOURNEY_PORT ??= String(20_000 + (process.pid % 20_000)));
-const dataDir = (process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), "cardplaza-journeys-")));
-
-// The embedded database runs as another user where the tests run as root.
-chmodSync(dataDir, 0o755);
+const dataDir = (process.env.JOURNEY_DATA_DIR ??= makeDataFolder("journeys"));
 
 export default defineConfig({
   testDir: "journeys",
@@ -19,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   // On a busy machine a time-out may strike once; the report names what was tried twice.
   retries: process.env.CI === "true" ? 1 : 0,
-  timeout: 60_000,
+  timeout: 90_000,
   // Two cores may be busy with everything else.
   expect: { timeout: 10_000 },
   globalTeardown: "./journeys/remove-data.ts",

@@ -1,5 +1,4 @@
 // The analytics of one card over 30 days, through HTTP, with a million events stored.
-import { chmod } from "node:fs/promises";
 import pg from "pg";
 import { embeddedDatabaseOf } from "../server/src/testing/product-process.ts";
 import { median, startProduct, withDataDir } from "./product.ts";
@@ -12,7 +11,6 @@ const ROUNDS = 200;
 const BAR_MS = 20;
 
 await withDataDir(async (dataDir) => {
-  await chmod(dataDir, 0o755);
   const product = await startProduct(dataDir);
   const { url } = await embeddedDatabaseOf(dataDir);
   const db = new pg.Client({ connectionString: url });

@@ -1,13 +1,15 @@
 // Pages of /businesses in the database, over 200,000 businesses and over ten times as many.
-import { chmod, mkdir, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { BUSINESS_CATEGORIES, LISTED_CATEGORIES } from "@cardplaza/contract/business-categories";
+import { WEEKDAYS } from "@cardplaza/contract/listing-words";
 import { DirectoryFilters } from "@cardplaza/contract/listing-pages";
 import type { Context } from "../server/src/context.ts";
 import { listBusinesses } from "../server/src/features/listing-pages/list-businesses.ts";
 import { migrateDatabase } from "../server/src/platform/database.ts";
 import { openEmbeddedDatabase } from "../server/src/platform/embedded-database.ts";
+import { type Statement, statementMs } from "./database-reads.ts";
 import { median, withDataDir } from "./product.ts";
 import { CITIES } from "./search-data.ts";
 
@@ -33,16 +35,13 @@ const PAGES: Record<string, object> = {
   "a PIN code": { pin: "560042" },
   "the last page of a city": { city: "Mumbai", page: "50" },
   "open now in a city": { city: "Bengaluru", openNow: "true" },
+  "open at night in a city": { city: "Bengaluru", openNow: "true" },
+  "the nearest in a city": { city: "Bengaluru", sort: "distance" },
+  "the nearest of a category": { city: "Bengaluru", category: "plumbers", sort: "distance" },
   "a city without any": { city: "Atlantis" },
 };
 
-interface Statement {
-  text: string;
-  values: unknown[];
-}
-
 await withDataDir(async (dataDir) => {
-  await chmod(dataDir, 0o755);
   const database = await openEmbeddedDatabase(dataDir);
   await migrateDatabase(database.url);
   const client = new pg.Client({ connectionString: database.url });
@@ -64,7 +63,6 @@ async function fillAndMeasure(client: pg.Client, count: number): Promise<Record<
   const db = drizzle(client, {
     logger: { logQuery: (text, values) => void statements.push({ text, values }) },
   });
-  const ctx = { db, member: null, now: new Date() } as unknown as Context;
   await mkdir(PLANS, { recursive: true });
   console.log(
     `/businesses, ${count.toLocaleString("en-IN")} businesses: time in the database, all statements`,
@@ -73,6 +71,9 @@ async function fillAndMeasure(client: pg.Client, count: number): Promise<Record<
   const bar = count > Number(stored) ? GROWTH * BAR_MS : BAR_MS;
   for (const [name, said] of Object.entries(PAGES)) {
     statements.length = 0;
+    // Noon in India, or three in the morning.
+    const now = new Date(new Date().setUTCHours(name.includes("night") ? 21 : 6, 30));
+    const ctx = { db, member: null, now } as unknown as Context;
     const page = await listBusinesses(ctx, DirectoryFilters.parse(said));
     const { ms, plans } = await explain(client, [...statements]);
     times[name] = ms;
@@ -88,16 +89,7 @@ async function explain(client: pg.Client, statements: Statement[]) {
   let ms = 0;
   const plans: string[] = [];
   for (const { text, values } of statements) {
-    const rounds: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      const { rows } = await client.query<{ "QUERY PLAN": Record<string, number>[] }>(
-        `explain (analyze, timing off, format json) ${text}`,
-        values,
-      );
-      const plan = rows[0]?.["QUERY PLAN"][0] ?? {};
-      rounds.push((plan["Planning Time"] ?? 0) + (plan["Execution Time"] ?? 0));
-    }
-    ms += median(rounds);
+    ms += await statementMs(client, { text, values }, ROUNDS);
     const { rows } = await client.query<{ "QUERY PLAN": string }>(
       `explain (analyze, timing off, buffers) ${text}`,
       values,
@@ -124,13 +116,14 @@ async function fill(client: pg.Client, count: number): Promise<void> {
   const groups = BUSINESS_CATEGORIES.map(({ slug }) => slug);
   const categories = LISTED_CATEGORIES.map(({ slug }) => slug).filter((slug) => !groups.includes(slug));
   const week = { open: "09:00", close: "21:00" };
-  const hours = { mon: [week], tue: [week], wed: [week], thu: [week], fri: [week], sat: [week] };
+  const hours = Object.fromEntries(WEEKDAYS.map((day) => [day, [week]]));
   await client.query(
     `insert into listings (id, owner_id, name, category, more_categories, description, phone, city, city_key, state, pin,
-       hours, rating_sum, rating_count, status, created_at, updated_at, published_at)
+       hours, is_24x7, lat, lng, rating_sum, rating_count, status, created_at, updated_at, published_at)
      select 'b' || lpad(i::text, 19, '0'), case when i % 3 = 0 then 'm' || lpad(i::text, 19, '0') end, 'Shop ' || i,
        category, case when i % 5 = 0 then array[another] else '{}' end, repeat('Good work since long. ', 12),
        '+9180' || lpad(i::text, 8, '0'), initcap(city), city, 'Karnataka', (560000 + i % 19000)::text, $3,
+       i % 99 = 0, 12.97 + random() - 0.5, 77.59 + random() - 0.5,
        floor(judges * (2.5 + random() * 2.5)), judges, case when i % 20 = 0 then 'paused' else 'published' end,
        at, at, at
      from (
@@ -150,9 +143,10 @@ async function fill(client: pg.Client, count: number): Promise<void> {
     select 'p' || substr(owner_id, 2), owner_id, now() - interval '1 day', now() + interval '1 year'
     from listings where owner_id is not null and hashtext(owner_id) % 12 = 0`);
   await client.query(`insert into listing_shelves
-      (listing_id, shelf, city_key, pin, name_key, bayes, rating, published_at)
+      (listing_id, shelf, city_key, pin, name_key, bayes, rating, published_at, open_spans, lat, lng)
     select id, shelf, city_key, pin, lower(name), (19.0 + rating_sum) / (5 + rating_count),
-      case when rating_count = 0 then 0 else rating_sum::real / rating_count end, published_at
+      case when rating_count = 0 then 0 else rating_sum::real / rating_count end, published_at,
+      opening_spans(hours, is_24x7, special_hours), lat, lng
     from listings, lateral (select distinct unnest(more_categories || array[category, ''])) as shelves (shelf)
     where status = 'published'`);
   for (const { made } of indexes) await client.query(made);

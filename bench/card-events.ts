@@ -1,6 +1,5 @@
 // Counted views, committed before the answer, against a bare server that does one INSERT for each request.
 import { spawn } from "node:child_process";
-import { chmod } from "node:fs/promises";
 import pg from "pg";
 import { embeddedDatabaseOf } from "../server/src/testing/product-process.ts";
 import { compare } from "./compare.ts";
@@ -14,7 +13,6 @@ const CARDS = 500;
 const [rounds = "5", bareConnections = "20"] = process.argv.slice(2);
 
 await withDataDir(async (dataDir) => {
-  await chmod(dataDir, 0o755);
   const product = await startProduct(dataDir);
   const { url, pid } = await embeddedDatabaseOf(dataDir);
   const [card] = (await makeCards(product.url, 1)) as [SampleCard];

@@ -1,12 +1,10 @@
 // A card as JSON, which visitors get from memory after its first reading, against a Hono handler that sends the same JSON.
 import { spawn } from "node:child_process";
-import { chmod } from "node:fs/promises";
 import { compare } from "./compare.ts";
 import { freePort, startProduct, stop, withDataDir } from "./product.ts";
 import { makeCards, type SampleCard } from "./sample-card.ts";
 
 await withDataDir(async (dataDir) => {
-  await chmod(dataDir, 0o755);
   const product = await startProduct(dataDir);
   const [card] = (await makeCards(product.url, 1)) as [SampleCard];
   const path = `/api/business-cards/slug/${card.slug}`;

@@ -1,16 +1,11 @@
 // Pages of the enquiries' inbox in the database: a million of one owner, and a tenth of that of another.
-import { chmod } from "node:fs/promises";
-import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import type pg from "pg";
 import type { EnquiryFilters } from "@cardplaza/contract/enquiries";
 import { countEnquiries, countNewEnquiries } from "../server/src/features/enquiries/count-enquiries.ts";
 import { listEnquiries } from "../server/src/features/enquiries/enquiry-queries.ts";
 import { newId } from "../server/src/platform/ids.ts";
-import { embeddedDatabaseOf } from "../server/src/testing/product-process.ts";
-import { median, startProduct, withDataDir } from "./product.ts";
+import { timeReads, withDatabase } from "./database-reads.ts";
 
-const BAR_MS = 5;
-const ROUNDS = 9;
 const PAGE = 31;
 const BATCH = 10_000;
 const PEOPLE = ["asha@sample.cardplaza.in", "ravi@sample.cardplaza.in"] as const;
@@ -20,12 +15,7 @@ const each = Number(stored);
 const newest = Date.UTC(2026, 9, 1);
 const SECOND_MS = 1_000;
 
-await withDataDir(async (dataDir) => {
-  await chmod(dataDir, 0o755);
-  const product = await startProduct(dataDir);
-  const { url } = await embeddedDatabaseOf(dataDir);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+await withDatabase(async (client) => {
   await client.query("delete from enquiries");
   const [ownerId, senderId] = [await memberId(client, PEOPLE[0]), await memberId(client, PEOPLE[1])];
   await withoutIndexes(client, async () => {
@@ -34,51 +24,27 @@ await withDataDir(async (dataDir) => {
   });
   await client.query("vacuum analyze enquiries, enquiry_counts");
   await comparePages(client, ownerId);
-  await client.end();
-  await product.stop();
 });
 
 async function comparePages(client: pg.Client, ownerId: string): Promise<void> {
-  let asked: { text: string; values: unknown[] }[] = [];
-  const db = drizzle(client, { logger: { logQuery: (text, values) => void asked.push({ text, values }) } });
   const middle = newId(newest - (each / 2) * SECOND_MS);
-  const page = (filters: Partial<EnquiryFilters>, cursor?: string) => () =>
-    listEnquiries(db, ownerId, { box: "received", ...filters }, { cursor, limit: PAGE });
-  const reads: Record<string, () => Promise<unknown>> = {
-    "the first page": page({ targetType: ["business", "card"] }),
-    "a page in the middle": page({ targetType: ["business", "card"] }, middle),
-    "a common status": page({ status: "viewed" }),
-    "a rare status of a rare kind": page({ status: "won", targetType: ["card"] }),
-    "a common word": page({ q: "kitchen" }),
-    "a rare word": page({ q: "sitaphal" }),
-    "a word that is nowhere": page({ q: "quagga" }),
-    "what one sent": page({ box: "sent" }),
-    "the counters": () => countEnquiries(db, ownerId),
-    "how many are new": () => countNewEnquiries(db, ownerId),
-  };
   console.log(`Enquiries, ${each.toLocaleString("en-IN")} of one owner: time in the database`);
-  for (const [name, read] of Object.entries(reads)) {
-    asked = [];
-    await read();
-    const queries = asked;
-    let ms = 0;
-    for (const query of queries) ms += median(await explained(client, query));
-    console.log(`  ${name}: ${ms.toFixed(2)} ms${ms <= BAR_MS ? "" : ` (not met: ≤ ${BAR_MS} ms)`}`);
-  }
-}
-
-/** What the database itself says it took, planning and all. */
-async function explained(client: pg.Client, { text, values }: { text: string; values: unknown[] }) {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const { rows } = await client.query<{ "QUERY PLAN": Record<string, number>[] }>(
-      `explain (analyze, timing off, format json) ${text}`,
-      values,
-    );
-    const plan = rows[0]?.["QUERY PLAN"][0] ?? {};
-    times.push((plan["Planning Time"] ?? 0) + (plan["Execution Time"] ?? 0));
-  }
-  return times;
+  await timeReads(client, (db) => {
+    const page = (filters: Partial<EnquiryFilters>, cursor?: string) => () =>
+      listEnquiries(db, ownerId, { box: "received", ...filters }, { cursor, limit: PAGE });
+    return {
+      "the first page": page({ targetType: ["business", "card"] }),
+      "a page in the middle": page({ targetType: ["business", "card"] }, middle),
+      "a common status": page({ status: "viewed" }),
+      "a rare status of a rare kind": page({ status: "won", targetType: ["card"] }),
+      "a common word": page({ q: "kitchen" }),
+      "a rare word": page({ q: "sitaphal" }),
+      "a word that is nowhere": page({ q: "quagga" }),
+      "what one sent": page({ box: "sent" }),
+      "the counters": () => countEnquiries(db, ownerId),
+      "how many are new": () => countNewEnquiries(db, ownerId),
+    };
+  });
 }
 
 /** They are built at the end, which for millions of rows takes minutes less. */

@@ -1,15 +1,11 @@
 // Pages of My Leads in the database, at 100,000 leads of one owner and as many of another's, and the memory of an export.
-import { chmod, readFile } from "node:fs/promises";
-import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import { readFile } from "node:fs/promises";
+import type pg from "pg";
 import type { LeadFilters } from "@cardplaza/contract/my-leads";
 import { countLeads, listLeads } from "../server/src/features/leads/lead-queries.ts";
 import { newId } from "../server/src/platform/ids.ts";
-import { embeddedDatabaseOf } from "../server/src/testing/product-process.ts";
-import { median, startProduct, withDataDir } from "./product.ts";
+import { timeReads, withDatabase } from "./database-reads.ts";
 
-const BAR_MS = 5;
-const ROUNDS = 9;
 const PAGE = 51;
 const BATCH = 10_000;
 const PEOPLE = ["asha@sample.cardplaza.in", "ravi@sample.cardplaza.in"] as const;
@@ -19,62 +15,34 @@ const leadsEach = Number(stored);
 const newest = Date.UTC(2026, 9, 1);
 const MINUTE_MS = 60_000;
 
-await withDataDir(async (dataDir) => {
-  await chmod(dataDir, 0o755);
-  const product = await startProduct(dataDir);
-  const { url } = await embeddedDatabaseOf(dataDir);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+await withDatabase(async (client, product) => {
   await client.query("delete from leads");
   const owners = [await store(client, PEOPLE[0]), await store(client, PEOPLE[1])];
   await client.query("vacuum analyze leads, lead_counts");
   await comparePages(client, owners[0] as string);
   await measureExport(client, product);
-  await client.end();
-  await product.stop();
 });
 
 async function comparePages(client: pg.Client, ownerId: string): Promise<void> {
-  let asked = { text: "", values: [] as unknown[] };
-  const db = drizzle(client, {
-    logger: { logQuery: (text, values) => void (asked = { text, values }) },
-  });
   const middle = newId(newest - (leadsEach / 2) * MINUTE_MS);
   const day = new Date(newest - 1000 * MINUTE_MS).toISOString().slice(0, 10);
-  const page = (filters: LeadFilters, cursor?: string) => () =>
-    listLeads(db, ownerId, filters, { cursor, limit: PAGE });
-  const reads: Record<string, () => Promise<unknown>> = {
-    "the first page": page({ status: "all" }),
-    "a page in the middle": page({ status: "all" }, middle),
-    "one status": page({ status: "completed" }),
-    "a common word": page({ q: "kitchen" }),
-    "a rare word": page({ q: "sitaphal" }),
-    "a word that is nowhere": page({ q: "quagga" }),
-    "a common tag": page({ tag: "Common" }),
-    "a rare tag": page({ tag: "Rare" }),
-    "one day": page({ from: day, to: day }),
-    "the counters": () => countLeads(db, ownerId),
-  };
   console.log(`My Leads, ${leadsEach.toLocaleString("en-IN")} leads of one owner: time in the database`);
-  for (const [name, read] of Object.entries(reads)) {
-    await read();
-    const ms = median(await explained(client, asked));
-    console.log(`  ${name}: ${ms.toFixed(2)} ms${ms <= BAR_MS ? "" : ` (not met: ≤ ${BAR_MS} ms)`}`);
-  }
-}
-
-/** What the database itself says it took, planning and all. */
-async function explained(client: pg.Client, { text, values }: { text: string; values: unknown[] }) {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const { rows } = await client.query<{ "QUERY PLAN": Record<string, number>[] }>(
-      `explain (analyze, timing off, format json) ${text}`,
-      values,
-    );
-    const plan = rows[0]?.["QUERY PLAN"][0] ?? {};
-    times.push((plan["Planning Time"] ?? 0) + (plan["Execution Time"] ?? 0));
-  }
-  return times;
+  await timeReads(client, (db) => {
+    const page = (filters: LeadFilters, cursor?: string) => () =>
+      listLeads(db, ownerId, filters, { cursor, limit: PAGE });
+    return {
+      "the first page": page({ status: "all" }),
+      "a page in the middle": page({ status: "all" }, middle),
+      "one status": page({ status: "completed" }),
+      "a common word": page({ q: "kitchen" }),
+      "a rare word": page({ q: "sitaphal" }),
+      "a word that is nowhere": page({ q: "quagga" }),
+      "a common tag": page({ tag: "Common" }),
+      "a rare tag": page({ tag: "Rare" }),
+      "one day": page({ from: day, to: day }),
+      "the counters": () => countLeads(db, ownerId),
+    };
+  });
 }
 
 /** One a minute, backwards from the newest; of ten thousand one has a word and a tag that the others lack. */

@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { makeDataFolder } from "../server/src/testing/data-folder.ts";
 
 export interface Product {
   url: string;
@@ -42,7 +41,7 @@ export async function exampleCard({ url }: Product): Promise<string> {
 
 /** A folder that is gone afterwards. */
 export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), "cardplaza-bench-"));
+  const dataDir = makeDataFolder("bench");
   try {
     return await work(dataDir);
   } finally {

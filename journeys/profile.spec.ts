@@ -1,44 +1,5 @@
-import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { expect, expectAccessible, started, test, LOOKS } from "./journey.ts";
-
-const PASSWORD = "mango-lassi-42";
-
-interface Person {
-  email: string;
-  id: string;
-  token: string;
-}
-
-async function register(request: APIRequestContext, name: string): Promise<Person> {
-  const email = `${name.split(" ")[0]?.toLowerCase()}.${crypto.randomUUID()}@example.in`;
-  const consent = { terms: true, version: "2026-11", adult: true };
-  const answer = await request.post("/api/auth/register", {
-    data: { name, email, password: PASSWORD, consent },
-  });
-  expect(answer.status()).toBe(201);
-  const { user, token } = (await answer.json()) as { user: { _id: string }; token: string };
-  return { email, id: user._id, token };
-}
-
-async function logIn(request: APIRequestContext, email: string): Promise<string> {
-  const answer = await request.post("/api/auth/login", { data: { email, password: PASSWORD } });
-  expect(answer.status()).toBe(200);
-  return ((await answer.json()) as { token: string }).token;
-}
-
-/** Signed in, as if this browser had been so before. */
-async function signIn(page: Page, token: string) {
-  await page.goto("/");
-  await page.evaluate((value) => localStorage.setItem("token", value), token);
-}
-
-async function openTab(page: Page, tab = "") {
-  await page.goto(`/profile${tab && `?tab=${tab}`}`);
-  await started(page);
-  await expect(page.getByRole("heading", { level: 1, name: "My profile" })).toBeVisible();
-}
-
-const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+import { register, signIn, openTab, toast, PASSWORD } from "./profile.ts";
 
 test("Asha edits her profile, with a photo, and sees it again after a reload", async ({ page, request }) => {
   const asha = await register(request, "Asha Menon");
@@ -184,62 +145,6 @@ test.describe("with refused calls", () => {
     expect((await look()).status()).toBe(200);
     await expect(page.getByRole("heading", { name: "Asha Menon" })).toBeVisible();
   });
-});
-
-test("Asha collects her data and downloads it", async ({ page, request }) => {
-  const asha = await register(request, "Asha Menon");
-  await signIn(page, asha.token);
-  await openTab(page, "account");
-  await page.getByRole("button", { name: "Collect my data" }).click();
-  const link = page.getByRole("link", { name: /^Download/ });
-  await expect(link).toBeVisible({ timeout: 20_000 });
-  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
-  expect(download.suggestedFilename()).toMatch(/^cardplaza-data-.*\.zip$/);
-});
-
-test("Asha signs her phone out from her laptop", async ({ page, request, browser }) => {
-  const asha = await register(request, "Asha Menon");
-  const phone = await phoneOf(browser, asha.email);
-  await signIn(page, asha.token);
-  await openTab(page, "sessions");
-  const devices = page.getByRole("region", { name: "Signed-in devices" }).getByRole("listitem");
-  await expect(devices).toHaveCount(2);
-  await expect(devices.first()).toContainText("This device");
-  await page.getByRole("button", { name: /^Sign out there/ }).click();
-  await toast(page, "Signed out there");
-  await expect(devices).toHaveCount(1);
-  const headers = { authorization: `Bearer ${phone}` };
-  expect((await request.get("/api/user-profile", { headers })).status()).toBe(401);
-});
-
-async function phoneOf(browser: Browser, email: string): Promise<string> {
-  const context = await browser.newContext({
-    userAgent: "Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36",
-  });
-  const token = await logIn(context.request, email);
-  await context.close();
-  return token;
-}
-
-test("privacy choices stay", async ({ page, request }) => {
-  const asha = await register(request, "Asha Menon");
-  await signIn(page, asha.token);
-  await openTab(page, "settings");
-  // Clicked, not checked: React shows the new state a tick after the press.
-  const [connections, search] = [
-    page.getByRole("radio", { name: /My connections/ }),
-    page.getByRole("switch", { name: /find me in search/ }),
-  ];
-  await connections.click();
-  await expect(connections).toBeChecked();
-  await search.click();
-  await expect(search).not.toBeChecked();
-  await page.getByRole("switch", { name: /News and tips/ }).click();
-  await expect(page.getByText("· agreed")).toHaveCount(3);
-  await page.reload();
-  await expect(page.getByRole("radio", { name: /My connections/ })).toBeChecked();
-  await expect(page.getByRole("switch", { name: /find me in search/ })).not.toBeChecked();
-  await expect(page.getByRole("switch", { name: /News and tips/ })).toBeChecked();
 });
 
 for (const { colorScheme, width } of LOOKS) {

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+import { makeDataFolder } from "../server/src/testing/data-folder.ts";
 import { startOidcServer } from "../server/src/testing/oidc-server.ts";
 import { freePort, ready, startProcess, stopProcess } from "../server/src/testing/product-process.ts";
 import { expect, expectAccessible, started, test } from "./journey.ts";
@@ -13,10 +12,11 @@ test.use({ tolerated: [REFUSED] });
 let provider: Awaited<ReturnType<typeof startOidcServer>>;
 let product: ReturnType<typeof startProcess>;
 let origin: string;
-const dataDir = mkdtempSync(join(tmpdir(), "cardplaza-social-"));
+let dataDir: string;
 const farah = { sub: "farah", name: "Farah Siddiqui", email: newEmail("farah"), email_verified: true };
 
 test.beforeAll(async () => {
+  dataDir = makeDataFolder("social");
   const PORT = await freePort();
   origin = `http://localhost:${PORT}`;
   provider = await startOidcServer(`${origin}/api/auth/oidc/oidc/callback`);

@@ -1,18 +1,16 @@
 import { request, type OutgoingHttpHeaders } from "node:http";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cardEvents } from "./features/card-events/card-events.table.ts";
 import { addCard, CHROME, visit } from "./features/card-events/test-visits.ts";
-import { startTestApp, type TestApp } from "./testing/test-app.ts";
+import { sharedTestApp } from "./testing/test-app.ts";
 
-let app: TestApp;
 let cardId: string;
 const lines: string[] = [];
 
+const app = await sharedTestApp({ readLog: (line) => lines.push(line) });
 beforeAll(async () => {
-  app = await startTestApp({ readLog: (line) => lines.push(line) });
   cardId = await addCard(app.db, (await app.signIn("Asha")).member.id);
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   await app.db.delete(cardEvents);
 });

@@ -1,10 +1,9 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeDataFolder } from "./testing/data-folder.ts";
 import { embeddedDatabaseOf, freePort, ready, startProcess, stopProcess } from "./testing/product-process.ts";
 import { signInMember } from "./testing/test-member.ts";
 
@@ -13,8 +12,7 @@ const WRITERS = 4;
 let dataDir: string;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "cardplaza-killed-"));
-  await chmod(dataDir, 0o755);
+  dataDir = makeDataFolder("killed");
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }));
 

@@ -1,9 +1,8 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { makeDataFolder } from "./testing/data-folder.ts";
 import {
   embeddedDatabaseOf,
   freePort,
@@ -18,8 +17,7 @@ let port: string;
 const running = new Set<ProductProcess>();
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "cardplaza-process-"));
-  await chmod(dataDir, 0o755);
+  dataDir = makeDataFolder("process");
   port = await freePort();
 });
 afterEach(async () => {

@@ -1,19 +1,18 @@
 import { spawn } from "node:child_process";
-import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MIGRATIONS_DIR } from "./paths.ts";
 import { migrateDatabase } from "./platform/database.ts";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./platform/embedded-postgres.ts";
+import { makeDataFolder } from "./testing/data-folder.ts";
 
 let folder: string;
 let postgres: EmbeddedPostgres;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "cardplaza-migrations-"));
-  await chmod(folder, 0o755);
+  folder = makeDataFolder("migrations");
   postgres = await startEmbeddedPostgres(folder);
 });
 afterAll(async () => {

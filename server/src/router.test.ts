@@ -1,15 +1,11 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { splitKey } from "@cardplaza/contract/endpoint";
 import { api } from "@cardplaza/contract/api";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
-import { startTestApp, type TestApp } from "./testing/test-app.ts";
+import { sharedTestApp, startTestApp } from "./testing/test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await sharedTestApp();
 
 describe("calls that nobody answers", () => {
   test.each([

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { bothRead, readQr } from "../features/cards/files/test-read-qr.ts";
 import { inTransaction } from "../platform/transaction.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { sharedTestApp } from "../testing/test-app.ts";
 import { SAMPLE_CARDS } from "./cards.ts";
 import { loadSampleCards } from "./load-sample-cards.ts";
 import { addPeople } from "./load-sample-data.ts";
 
-let app: TestApp;
+const app = await sharedTestApp();
 beforeAll(async () => {
-  app = await startTestApp();
   await inTransaction(app.db, addPeople);
   await loadSampleCards(app.services);
 });
-afterAll(() => app.stop());
 
 test("every complete sample card can be opened from the landing page, and its code leads to it", async () => {
   const { json } = await app.call("GET", "/api/example-cards");

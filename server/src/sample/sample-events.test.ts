@@ -1,23 +1,21 @@
 import { asc, eq, inArray, lt, max, min, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { cardDays, cardEvents } from "../features/card-events/card-events.table.ts";
 import { cards } from "../features/cards/cards.table.ts";
 import { members } from "../features/accounts/accounts.table.ts";
 import { inTransaction } from "../platform/transaction.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { sharedTestApp } from "../testing/test-app.ts";
 import { loadSampleCards } from "./load-sample-cards.ts";
 import { addPeople } from "./load-sample-data.ts";
 import { loadSampleEvents } from "./load-sample-events.ts";
 import { SAMPLE_EMAILS } from "./people.ts";
 
-let app: TestApp;
+const app = await sharedTestApp();
 beforeAll(async () => {
-  app = await startTestApp();
   await inTransaction(app.db, addPeople);
   await loadSampleCards(app.services);
   await loadSampleEvents(app.services, new Date());
 });
-afterAll(() => app.stop());
 
 test("every sample card was looked at over the last 90 days, and never in the future", async () => {
   const seen = await app.db

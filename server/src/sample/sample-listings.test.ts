@@ -1,22 +1,20 @@
 import { missingToPublish } from "@cardplaza/contract/listing-rules";
 import type { Home } from "@cardplaza/contract/home";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { contentsOf } from "../features/listings/present-listing.ts";
 import { listings } from "../features/listings/listings.table.ts";
-import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import { sharedTestApp } from "../testing/test-app.ts";
 import { addPeople } from "./load-sample-data.ts";
 import { SAMPLE_LISTINGS } from "./listings.ts";
 import { loadSampleListings } from "./load-sample-listings.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { SAMPLE_REVIEWS } from "./reviews.ts";
 
-let app: TestApp;
+const app = await sharedTestApp();
 beforeAll(async () => {
-  app = await startTestApp();
   await inTransaction(app.db, addPeople);
   await loadSampleListings(app.services, new Date());
 });
-afterAll(() => app.stop());
 
 test("sample businesses are whole, have a picture and stand in the directory", async () => {
   const rows = await app.db.select().from(listings);

@@ -1,5 +1,5 @@
 import { eq, max } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   ADMIN_FAILURES,
   ADMIN_IDLE_MINUTES,
@@ -8,7 +8,7 @@ import {
 } from "@cardplaza/contract/admin-sign-in";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import { rateLimits } from "../../platform/http/rate-limits.table.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import { adminSessions, auditLog } from "./admin.table.ts";
 import { logIn, makeAdmin, PASSWORD, signInAs } from "./test-admin.ts";
 
@@ -17,11 +17,7 @@ const MINUTE = 60_000;
 const wrong = { message: ADMIN_TEXT.wrong, error: ADMIN_TEXT.wrong, code: "UNAUTHENTICATED" };
 const locked = { message: ADMIN_TEXT.locked, error: ADMIN_TEXT.locked, code: "RATE_LIMITED" };
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await sharedTestApp();
 
 const me = (token: string) => app.call("GET", ME, { as: { token } });
 const actionsOn = async (targetId: string) =>

@@ -1,17 +1,13 @@
 import { eq } from "drizzle-orm";
 import { URI, type TOTP } from "otpauth";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ADMIN_FAILURES, ADMIN_TEXT } from "@cardplaza/contract/admin-sign-in";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import { admins, adminSessions, auditLog } from "./admin.table.ts";
 import { verifyAuditChain } from "./audit-chain.ts";
 import { logIn, signInAs } from "./test-admin.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await sharedTestApp();
 
 const STEP_MS = 30_000;
 type SignedIn = Awaited<ReturnType<typeof signInAs>>;

@@ -1,22 +1,17 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { cardEvents } from "../card-events/card-events.table.ts";
 import { cards } from "../cards/cards.table.ts";
 import { COMPLETE, makeCard, makeTeamCard } from "../cards/test-card.ts";
 import { GOOGLEBOT, IPHONE, visit } from "../card-events/test-visits.ts";
-import { premiumPeriods } from "../plan/plan.table.ts";
+import { endPlan } from "../plan/test-plan.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 let card: string;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   asha = await app.signIn("Asha Menon", { premium: true });
   ravi = await app.signIn("Ravi Kulkarni", { premium: true });
@@ -217,10 +212,7 @@ describe("they are nobody else's business", () => {
     };
     expect(await ask("", meera, own)).toMatchObject(refused);
     expect(await csv("", meera, own)).toMatchObject(refused);
-    await app.db
-      .update(premiumPeriods)
-      .set({ endsAt: new Date() })
-      .where(eq(premiumPeriods.memberId, asha.member.id));
+    await endPlan(app, asha);
     expect(await ask()).toMatchObject(refused);
   });
 

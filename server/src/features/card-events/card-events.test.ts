@@ -1,24 +1,21 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { makeCard } from "../cards/test-card.ts";
 import { newId } from "../../platform/ids.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, startTestApp, type Person, type TestApp } from "../../testing/test-app.ts";
 import { cardDays, cardEvents, cardVisits } from "./card-events.table.ts";
 import { viewsOf } from "./card-event-queries.ts";
 import { addCard, CHROME, GOOGLEBOT, HEADLESS, IPHONE, visit } from "./test-visits.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 let card: string;
 
 beforeAll(async () => {
-  app = await startTestApp();
   asha = await app.signIn("Asha");
   ravi = await app.signIn("Ravi");
 });
-afterAll(() => app.stop());
 beforeEach(async () => {
   card = await addCard(app.db, asha.member.id);
 });

@@ -1,17 +1,13 @@
 import { like } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { keptSecrets } from "../../platform/kept-secrets.table.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import { cardVisits } from "./card-events.table.ts";
 import { forgetVisitorsJob } from "./forget-visitors.ts";
 import { addCard, visit } from "./test-visits.ts";
 import { createVisitors } from "./visitors.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await sharedTestApp();
 
 const asha = { address: "203.0.113.7", userAgent: "Firefox" };
 const salts = async () =>

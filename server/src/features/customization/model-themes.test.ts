@@ -3,10 +3,9 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { contrast } from "@cardplaza/contract/colour-rules";
 import type { ThemeSuggestion } from "@cardplaza/contract/customization";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { startTestApp, type Person, type TestApp } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/test-card.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 let app: TestApp;
 let model: Server;
 let farah: Person;

@@ -1,26 +1,21 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { CARD_TEXT } from "@cardplaza/contract/card-rules";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization";
 import { COLOUR_PROBLEM } from "@cardplaza/contract/customization-words";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard, makeTeamCard } from "../cards/test-card.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
 import { html, jpegFrom, picture, svg } from "../uploads/test-files.ts";
 import { sendFile } from "../uploads/test-upload.ts";
 import { uploads } from "../uploads/uploads.table.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let farah: Person;
 let ravi: Person;
 let card: { _id: string; slug: string };
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   farah = await app.signIn("Farah Siddiqui", { premium: true });
   ravi = await app.signIn("Ravi Kulkarni", { premium: true });

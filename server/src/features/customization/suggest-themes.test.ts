@@ -1,23 +1,18 @@
 import fc from "fast-check";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { cardColours } from "@cardplaza/contract/card-colour-rules";
 import { contrast, leastContrast } from "@cardplaza/contract/colour-rules";
 import { DEFAULT_CUSTOMIZATION, type ThemeSuggestion } from "@cardplaza/contract/customization";
 import { CUSTOMIZATION_TEXT, THEMES_A_DAY } from "@cardplaza/contract/customization-words";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/test-card.ts";
 import { sendFile } from "../uploads/test-upload.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let farah: Person;
 let card: { _id: string };
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   farah = await app.signIn("Farah Siddiqui", { premium: true });
   card = await makeCard(app, farah);

@@ -1,20 +1,15 @@
 import { sql } from "drizzle-orm";
 import Papa from "papaparse";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/test-card.ts";
 import type { LeadRow } from "./leads.table.ts";
 import { putLead } from "./test-lead.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let card: Awaited<ReturnType<typeof makeCard>>;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   asha = await app.signIn("Asha Menon", { premium: true });
   card = await makeCard(app, asha);

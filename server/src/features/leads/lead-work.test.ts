@@ -1,23 +1,18 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/test-card.ts";
 import { listOf } from "../notifications/test-notify.ts";
 import { leads, type LeadRow } from "./leads.table.ts";
 import { remindOfLeadsJob } from "./remind-of-leads.ts";
 import { putLead } from "./test-lead.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 const HOUR_MS = 60 * 60 * 1000;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 let card: Awaited<ReturnType<typeof makeCard>>;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   asha = await app.signIn("Asha Menon", { premium: true });
   ravi = await app.signIn("Ravi Kulkarni", { premium: true });

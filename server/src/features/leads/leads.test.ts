@@ -1,24 +1,19 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { LEAD_TEXT } from "@cardplaza/contract/leads";
 import { newestMessage } from "../../testing/outbox.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, startTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard, makeTeamCard } from "../cards/test-card.ts";
 import { cards } from "../cards/cards.table.ts";
 import { listOf } from "../notifications/test-notify.ts";
 import { leads } from "./leads.table.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 type CardJson = Awaited<ReturnType<typeof makeCard>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 let card: CardJson;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
   card = await makeCard(app, asha);

@@ -1,24 +1,19 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { MY_LEADS_TEXT } from "@cardplaza/contract/my-leads";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard, makeTeamCard } from "../cards/test-card.ts";
 import { cards } from "../cards/cards.table.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
 import { leads, leadSteps, type LeadRow } from "./leads.table.ts";
 import { putLead } from "./test-lead.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 const HOUR_MS = 60 * 60 * 1000;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 let card: Awaited<ReturnType<typeof makeCard>>;
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   asha = await app.signIn("Asha Menon", { premium: true });
   ravi = await app.signIn("Ravi Kulkarni", { premium: true });

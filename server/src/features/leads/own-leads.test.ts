@@ -1,15 +1,13 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { OWN_LEADS_TEXT } from "@cardplaza/contract/own-leads";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/test-card.ts";
 import { forgetUselessLinks } from "./forget-useless-links.ts";
 import { leadLinks, leads } from "./leads.table.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 const lines: string[] = [];
-let app: TestApp;
 let asha: Person;
 let farah: Person;
 let ashasCard: string;
@@ -17,10 +15,7 @@ let farahsCard: string;
 let email: string;
 let count = 0;
 
-beforeAll(async () => {
-  app = await startTestApp({ readLog: (line) => lines.push(line) });
-});
-afterAll(() => app.stop());
+const app = await sharedTestApp({ readLog: (line) => lines.push(line) });
 beforeEach(async () => {
   asha = await app.signIn("Asha Menon", { premium: true });
   farah = await app.signIn("Farah Siddiqui", { premium: true });

@@ -1,14 +1,10 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PREVIEW_IMAGE } from "@cardplaza/contract/card-files";
 import { pagePictureUrl } from "@cardplaza/contract/page-picture-words";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../testing/test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await sharedTestApp();
 
 test("a page's picture is small and has the size that messengers show whole", async () => {
   const answer = await fetch(app.url + pagePictureUrl("about"));

@@ -1,13 +1,9 @@
 import { INDIAN_STATES } from "@cardplaza/contract/indian-states";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { expect, test } from "vitest";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import { placeOfPin, positionOf } from "./pins.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = await sharedTestApp();
 
 const cities = async (q: string) => {
   const { status, json } = await app.call("GET", `/api/places/cities?q=${encodeURIComponent(q)}`);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { asc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   AGREED_POLICIES,
   POLICIES,
@@ -10,24 +10,20 @@ import {
   TERMS_VERSION,
 } from "@cardplaza/contract/policy-words";
 import { policyContents, readPolicy } from "@cardplaza/contract/policy-rules";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import { consents, members } from "../accounts/accounts.table.ts";
 import { freshEmail, logIn, PASSWORD, register } from "../accounts/test-sign-in.ts";
 import { POLICIES_DIR } from "./policy-files.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({
-    settings: {
-      SELLER_NAME: "Plaza [Test] Private Limited",
-      SELLER_ADDRESS: "12 MG Road\nBengaluru 560001",
-      GRIEVANCE_OFFICER_NAME: "Meera Iyer",
-      GRIEVANCE_OFFICER_EMAIL: "meera@plaza.example.in",
-      GRIEVANCE_OFFICER_PHONE: "+91 80 4000 0000",
-    },
-  });
+const app = await sharedTestApp({
+  settings: {
+    SELLER_NAME: "Plaza [Test] Private Limited",
+    SELLER_ADDRESS: "12 MG Road\nBengaluru 560001",
+    GRIEVANCE_OFFICER_NAME: "Meera Iyer",
+    GRIEVANCE_OFFICER_EMAIL: "meera@plaza.example.in",
+    GRIEVANCE_OFFICER_PHONE: "+91 80 4000 0000",
+  },
 });
-afterAll(() => app.stop());
 
 const get = async (path: string) => app.call("GET", path);
 

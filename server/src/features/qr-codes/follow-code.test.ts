@@ -1,28 +1,26 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { REPORT_REASONS } from "@cardplaza/contract/report-reasons";
 import { ACCOUNT_PARTS } from "../../account-parts.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import { cardEvents } from "../card-events/card-events.table.ts";
 import { CHROME, GOOGLEBOT, IPHONE } from "../card-events/test-visits.ts";
 import { makeCard } from "../cards/test-card.ts";
 import { reports } from "../moderation/moderation.table.ts";
-import { premiumPeriods } from "../plan/plan.table.ts";
+import { endPlan } from "../plan/test-plan.ts";
 import { qrCodes } from "./qr-codes.table.ts";
 import { makeCode, scan, signInEstablished } from "./test-qr-code.ts";
 
 type SignedIn = Awaited<ReturnType<typeof signInEstablished>>;
-let app: TestApp;
+const app = await sharedTestApp({ settings: { PUBLIC_ORIGIN: "https://cardplaza.example" } });
 let asha: SignedIn;
 let card: { _id: string; slug: string };
 
 beforeAll(async () => {
-  app = await startTestApp({ settings: { PUBLIC_ORIGIN: "https://cardplaza.example" } });
   asha = await signInEstablished(app, "Asha");
   card = await makeCard(app, asha);
 });
-afterAll(() => app.stop());
 
 const MENU = { type: "address", url: "https://menon.example/menu?table=4" };
 const patch = (id: string, body: object) => app.call("PATCH", `/api/qr-codes/${id}`, { as: asha, body });
@@ -97,10 +95,7 @@ describe("a scan", () => {
     const farah = await signInEstablished(app, "Farah");
     await makeCard(app, farah, { name: "Farah Siddiqui" });
     const { code } = await makeCode(app, farah, { destination: MENU, design: { dots: "dots" } });
-    await app.db
-      .update(premiumPeriods)
-      .set({ endsAt: new Date() })
-      .where(eq(premiumPeriods.memberId, farah.member.id));
+    await endPlan(app, farah);
     expect((await app.call("GET", "/api/qr-codes", { as: farah })).status).toBe(403);
     expect((await scan(app, code)).headers.get("location")).toBe(MENU.url);
   });

@@ -1,27 +1,25 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { QR_CODE_ALPHABET, QR_SCORE, QR_STUDIO_TEXT } from "@cardplaza/contract/qr-code-rules";
 import { newId } from "../../platform/ids.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/test-card.ts";
 import { qrCodes } from "./qr-codes.table.ts";
 import { makeCode, signInEstablished } from "./test-qr-code.ts";
 
 const ORIGIN = "https://cardplaza.example";
 type SignedIn = Awaited<ReturnType<typeof signInEstablished>>;
-let app: TestApp;
 let asha: SignedIn;
 let ravi: SignedIn;
 let cardId: string;
 
+const app = await sharedTestApp({ settings: { PUBLIC_ORIGIN: ORIGIN } });
 beforeAll(async () => {
-  app = await startTestApp({ settings: { PUBLIC_ORIGIN: ORIGIN } });
   asha = await signInEstablished(app, "Asha");
   ravi = await signInEstablished(app, "Ravi");
   cardId = (await makeCard(app, asha))._id;
   await makeCard(app, ravi, { name: "Ravi Kulkarni" });
 });
-afterAll(() => app.stop());
 
 const post = (body: object, as = asha) => app.call("POST", "/api/qr-codes", { as, body });
 const patch = (id: string, body: object, as = asha) => app.call("PATCH", `/api/qr-codes/${id}`, { as, body });

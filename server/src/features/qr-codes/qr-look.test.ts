@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { PDFDocument } from "pdf-lib";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { QR_SCORE, QR_STUDIO_TEXT } from "@cardplaza/contract/qr-code-rules";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/test-card.ts";
 import { bothRead, readQr } from "../cards/files/test-read-qr.ts";
 import { sendFile } from "../uploads/test-upload.ts";
@@ -11,17 +11,15 @@ import { qrCodes } from "./qr-codes.table.ts";
 import { makeCode, signInEstablished } from "./test-qr-code.ts";
 
 type SignedIn = Awaited<ReturnType<typeof signInEstablished>>;
-let app: TestApp;
+const app = await sharedTestApp({ settings: { PUBLIC_ORIGIN: "https://cardplaza.example" } });
 let asha: SignedIn;
 let ravi: SignedIn;
 
 beforeAll(async () => {
-  app = await startTestApp({ settings: { PUBLIC_ORIGIN: "https://cardplaza.example" } });
   asha = await signInEstablished(app, "Asha");
   ravi = await signInEstablished(app, "Ravi");
   await makeCard(app, asha);
 });
-afterAll(() => app.stop());
 
 const post = (body: object) => app.call("POST", "/api/qr-codes", { as: asha, body });
 const patch = (id: string, body: object) => app.call("PATCH", `/api/qr-codes/${id}`, { as: asha, body });

@@ -1,27 +1,24 @@
 import { gunzipSync } from "node:zlib";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { makeCard, makeTeamCard } from "../cards/test-card.ts";
 import { listings } from "../listings/listings.table.ts";
 import { putListing } from "../listings/test-listing.ts";
-import { premiumPeriods } from "../plan/plan.table.ts";
+import { endPlan } from "../plan/test-plan.ts";
 import { openSitemaps } from "./sitemap-cache.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 const ORIGIN = "https://cards.example";
 const KEY = "0123456789abcdef";
-let app: TestApp;
 let asha: Person;
 let ravi: Person;
 
+const app = await sharedTestApp({ settings: { PUBLIC_ORIGIN: ORIGIN, INDEXNOW_KEY: KEY } });
 beforeAll(async () => {
-  app = await startTestApp({ settings: { PUBLIC_ORIGIN: ORIGIN, INDEXNOW_KEY: KEY } });
   asha = await app.signIn("Asha Menon", { premium: true });
   ravi = await app.signIn("Ravi Kulkarni");
 });
-afterAll(() => app.stop());
 
 const get = (path: string) => app.call("GET", path);
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
@@ -132,10 +129,7 @@ describe("cards", () => {
     const hidden = await makeCard(app, meera, { name: "Meera at home" });
     const body = { title: "", description: "", index: false };
     await app.call("PUT", `/api/business-cards/${hidden._id}/seo`, { as: meera, body });
-    await app.db
-      .update(premiumPeriods)
-      .set({ endsAt: new Date() })
-      .where(eq(premiumPeriods.memberId, meera.member.id));
+    await endPlan(app, meera);
     expect(await listed("priority")).not.toContain(addressOf(card));
     expect(await listed("cards")).toContain(addressOf(card));
     expect(await listed("cards")).not.toContain(addressOf(hidden));

@@ -1,22 +1,17 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { cards } from "../cards/cards.table.ts";
 import { makeCard, makeTeamCard } from "../cards/test-card.ts";
 import { wipeDeletedCardsJob } from "../cards/wipe-deleted-cards.ts";
-import { premiumPeriods } from "../plan/plan.table.ts";
+import { endPlan } from "../plan/test-plan.ts";
 import { cardSeo } from "./seo.table.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
-let app: TestApp;
+const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
 let card: { _id: string; slug: string };
 
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
 beforeEach(async () => {
   asha = await app.signIn("Asha Menon", { premium: true });
   ravi = await app.signIn("Ravi Kulkarni", { premium: true });
@@ -29,8 +24,6 @@ const path = (id: string) => `/api/business-cards/${id}/seo`;
 const read = (as: Person, id = card._id) => app.call("GET", path(id), { as });
 const write = (body: unknown, as: Person = asha, id = card._id) => app.call("PUT", path(id), { as, body });
 const seenSeo = async () => (await app.call("GET", `/api/business-cards/slug/${card.slug}`)).json.seo;
-const endPlan = ({ member }: Person) =>
-  app.db.update(premiumPeriods).set({ endsAt: new Date() }).where(eq(premiumPeriods.memberId, member.id));
 
 test("a card speaks for itself until its owner finds words; then visitors get those, at once", async () => {
   expect((await read(asha)).json).toEqual({ title: "", description: "", index: true });
@@ -89,7 +82,7 @@ test("on the free plan they can be read and not set", async () => {
 
 test("when the plan ends the words are kept and no longer used, but who is unlisted stays so", async () => {
   await write(WORDS);
-  await endPlan(asha);
+  await endPlan(app, asha);
   app.services.pages.clear();
   expect(await seenSeo()).toEqual(UNLISTED);
   expect((await read(asha)).json).toEqual(WORDS);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { startTestApp, type Person, type TestApp } from "../../testing/test-app.ts";
 import { startOutside } from "./test-outside.ts";
 
 let app: TestApp;
 let outside: Awaited<ReturnType<typeof startOutside>>;
-let asha: Awaited<ReturnType<TestApp["signIn"]>>;
+let asha: Person;
 
 beforeAll(async () => {
   outside = await startOutside();

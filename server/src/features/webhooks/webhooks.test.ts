@@ -2,15 +2,14 @@ import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { WEBHOOK_TEXT } from "@cardplaza/contract/webhook-words";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { startTestApp, type Person, type TestApp } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/test-card.ts";
 import { listOf } from "../notifications/test-notify.ts";
-import { premiumPeriods } from "../plan/plan.table.ts";
+import { endPlan } from "../plan/test-plan.ts";
 import { deliverWebhookJob } from "./deliver-webhook.ts";
 import { startOutside } from "./test-outside.ts";
 import { webhookDeliveries, webhooks } from "./webhooks.table.ts";
 
-type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 const soon = { timeout: 15_000, interval: 50 };
 let app: TestApp;
 let outside: Awaited<ReturnType<typeof startOutside>>;
@@ -223,10 +222,7 @@ describe("a webhook that fails", () => {
 
   test("is left alone once the plan has ended", async () => {
     const { id } = await make();
-    await app.db
-      .update(premiumPeriods)
-      .set({ endsAt: new Date(Date.now() - 1000) })
-      .where(eq(premiumPeriods.memberId, asha.member.id));
+    await endPlan(app, asha);
     await writeLead();
     expect(await app.db.$count(webhookDeliveries, eq(webhookDeliveries.webhookId, id))).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { Script } from "node:vm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PAYMENT_TEXT } from "@cardplaza/contract/payment-words";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { sharedTestApp, startTestApp } from "../../testing/test-app.ts";
 import { ProviderRefused } from "./payment-provider.ts";
 import { createRazorpay } from "./razorpay.ts";
 import { TEST_KEY_ID } from "./test-gateway.ts";
@@ -9,11 +9,7 @@ import { TEST_KEY_ID } from "./test-gateway.ts";
 const SECRET = "a secret for tests";
 const PRICE = { amountPaise: 1_999_900, currency: "INR", receipt: "receipt" };
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ settings: { TEST_GATEWAY_SECRET: SECRET } });
-});
-afterAll(() => app.stop());
+const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: SECRET } });
 
 /** Razorpay's own package, pointed at the gateway. */
 const client = (keySecret = SECRET) =>

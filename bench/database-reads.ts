@@ -1,0 +1,58 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { embeddedDatabaseOf } from "../server/src/testing/product-process.ts";
+import { median, type Product, startProduct, withDataDir } from "./product.ts";
+
+const BAR_MS = 5;
+const ROUNDS = 9;
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** The product with its sample data, and a way into its database. */
+export const withDatabase = (work: (client: pg.Client, product: Product) => Promise<void>) =>
+  withDataDir(async (dataDir) => {
+    const product = await startProduct(dataDir);
+    const { url } = await embeddedDatabaseOf(dataDir);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await work(client, product);
+    await client.end();
+    await product.stop();
+  });
+
+/** Writes down what each read takes in the database, all its statements together. */
+export async function timeReads(
+  client: pg.Client,
+  readsOf: (db: NodePgDatabase) => Record<string, () => Promise<unknown>>,
+): Promise<void> {
+  let asked: Statement[] = [];
+  const db = drizzle(client, { logger: { logQuery: (text, values) => void asked.push({ text, values }) } });
+  for (const [name, read] of Object.entries(readsOf(db))) {
+    asked = [];
+    await read();
+    let ms = 0;
+    for (const statement of asked) ms += await statementMs(client, statement, ROUNDS);
+    console.log(`  ${name}: ${ms.toFixed(2)} ms${ms <= BAR_MS ? "" : ` (not met: ≤ ${BAR_MS} ms)`}`);
+  }
+}
+
+/** What the database itself says it took, planning and all. */
+export async function statementMs(
+  client: pg.Client,
+  { text, values }: Statement,
+  rounds: number,
+): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const { rows } = await client.query<{ "QUERY PLAN": Record<string, number>[] }>(
+      `explain (analyze, timing off, format json) ${text}`,
+      values,
+    );
+    const plan = rows[0]?.["QUERY PLAN"][0] ?? {};
+    times.push((plan["Planning Time"] ?? 0) + (plan["Execution Time"] ?? 0));
+  }
+  return median(times);
+}

@@ -1,0 +1,16 @@
+import { keepPreviousData, type QueryKey, useInfiniteQuery } from "@tanstack/react-query";
+
+/** A list page by page, fresh whenever one looks; what was there stays in sight while a new search runs. */
+export const usePages = <Page extends { nextCursor?: string | null }>(
+  queryKey: QueryKey,
+  read: (cursor: string | undefined) => Promise<Page>,
+) =>
+  useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => read(pageParam ?? undefined),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
