@@ -8,6 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { LoadingArea } from "../../ui/skeleton.tsx";
 import { ContactDialog } from "./contact-dialog.tsx";
 import { ContactExportMenu } from "./contact-export-menu.tsx";
@@ -102,17 +103,7 @@ function Found({ list, isFiltered, ...doings }: FoundProps) {
           We could not load the rest. Check your connection and try again.
         </Notice>
       )}
-      {list.hasNextPage && (
-        <div className="mt-5 text-center">
-          <Button
-            variant="secondary"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} className="mt-5" />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { Contact, ContactChanges, ContactInput } from "@cardplaza/contract/contacts";
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { api, ApiError, apiOnce } from "../../lib/api.ts";
 import { problemText } from "../../lib/form-problem.ts";
+import { usePages } from "../../lib/use-pages.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { useAttemptKey } from "../cards/form/attempt-key.ts";
 import { saveFile } from "../cards/share/qr-poster.ts";
@@ -16,17 +17,9 @@ export interface ContactFilters {
 
 const asQuery = ({ q, tag }: ContactFilters) => ({ q: q || undefined, tag: tag ?? undefined });
 
-/** Page by page, newest first; what was there stays in sight while a new search runs. */
+/** Newest first. */
 export function useContacts(filters: ContactFilters) {
-  const list = useInfiniteQuery({
-    queryKey: [LIST, filters],
-    queryFn: ({ pageParam }) => api[LIST]({ query: { ...asQuery(filters), cursor: pageParam ?? undefined } }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-  });
+  const list = usePages([LIST, filters], (cursor) => api[LIST]({ query: { ...asQuery(filters), cursor } }));
   const contacts: Contact[] | undefined = list.data?.pages.flatMap((page) => page.contacts);
   // The page fetched last counts: further ones may have come much later than the first.
   const { total = 0, tags = [] } = list.data?.pages.at(-1) ?? {};

@@ -1,16 +1,11 @@
 import { useEffect, useState } from "react";
-import { Button } from "../../ui/button.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { Stepper } from "../../ui/stepper.tsx";
+import { StepNav } from "../../ui/step-nav.tsx";
 import { ShowcaseSection, Specimen } from "./showcase-section.tsx";
 
-const steps = [
-  { id: "you", label: "About you" },
-  { id: "business", label: "Business" },
-  { id: "design", label: "Design" },
-  { id: "share", label: "Share" },
-];
+const STEPS = { you: "About you", business: "Business", design: "Design", share: "Share" };
+const WRONG = new Set(["share"] as const);
 
 export function FilesSection() {
   return (
@@ -36,7 +31,7 @@ export function FilesSection() {
           onRemove={() => {}}
         />
       </div>
-      <StepperSpecimen />
+      <StepsSpecimen />
       <Specimen name="Progress bar" className="max-w-sm">
         <ProgressBar label="Profile completeness" value={0.7} />
       </Specimen>
@@ -74,24 +69,11 @@ function UploadSpecimen() {
   );
 }
 
-function StepperSpecimen() {
-  const [current, setCurrent] = useState(1);
+function StepsSpecimen() {
+  const [current, setCurrent] = useState<keyof typeof STEPS>("business");
   return (
-    <Specimen name="Stepper" className="block">
-      <Stepper steps={steps} current={current} label="Create a card" />
-      <div className="mt-5 flex gap-3">
-        <Button
-          size="sm"
-          variant="secondary"
-          disabled={current === 0}
-          onClick={() => setCurrent(current - 1)}
-        >
-          Back
-        </Button>
-        <Button size="sm" disabled={current === steps.length} onClick={() => setCurrent(current + 1)}>
-          Next
-        </Button>
-      </div>
+    <Specimen name="Steps" className="block">
+      <StepNav steps={STEPS} current={current} onOpen={setCurrent} wrong={WRONG} />
     </Specimen>
   );
 }

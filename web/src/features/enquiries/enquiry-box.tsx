@@ -6,6 +6,7 @@ import { cn } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { LoadingArea } from "../../ui/skeleton.tsx";
 import { EnquiryList, EnquiryListSkeleton } from "./enquiry-list.tsx";
 import { EnquirySearch } from "./enquiry-search.tsx";
@@ -73,16 +74,7 @@ function BoxContents({ box, list, isFiltered, openId }: BoxContentsProps): React
   return (
     <>
       <EnquiryList enquiries={enquiries} openId={openId} />
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mx-auto"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} />
     </>
   );
 }

@@ -1,17 +1,11 @@
 import type { EnquirySummary } from "@cardplaza/contract/enquiries";
 import type { EnquiryStatus } from "@cardplaza/contract/enquiry-words";
-import {
-  keepPreviousData,
-  type QueryClient,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "../../lib/api.ts";
 import { problemText } from "../../lib/form-problem.ts";
 import { query } from "../../lib/query.ts";
+import { usePages } from "../../lib/use-pages.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { saveFile } from "../cards/share/qr-poster.ts";
 import { UNREAD_COUNT } from "../notifications/use-notifications.ts";
@@ -27,20 +21,11 @@ export interface SentFilters {
 const TARGET_TYPES = "business,card";
 const LIST = "GET /api/enquiries";
 
-/** Page by page, newest first; what was there stays in sight while a new search runs. */
+/** Newest first. */
 export function useEnquiries(box: Box, { q, status }: SentFilters) {
-  const list = useInfiniteQuery({
-    queryKey: [LIST, box, q, status],
-    queryFn: ({ pageParam }) =>
-      api[LIST]({
-        query: { box, status, q: q || undefined, targetType: TARGET_TYPES, cursor: pageParam ?? undefined },
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-  });
+  const list = usePages([LIST, box, q, status], (cursor) =>
+    api[LIST]({ query: { box, status, q: q || undefined, targetType: TARGET_TYPES, cursor } }),
+  );
   const enquiries: EnquirySummary[] | undefined = list.data?.pages.flatMap((page) => page.enquiries);
   return { ...list, enquiries };
 }

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { LoadingArea } from "../../ui/skeleton.tsx";
 import { SectionHeading } from "../cards/dashboard/section-heading.tsx";
 import { LeadBulkBar } from "./lead-bulk-bar.tsx";
@@ -128,17 +129,7 @@ function LeadList({ list, filters, onOpen }: LeadListProps) {
   return (
     <>
       <LeadTable leads={leads} chosen={chosen} onChoose={choose} onOpen={onOpen} />
-      {list.hasNextPage && (
-        <div className="mt-5 text-center">
-          <Button
-            variant="secondary"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} className="mt-5" />
       {chosen.size > 0 && <LeadBulkBar chosen={chosen} shown={shown} onChoose={setTicked} />}
     </>
   );

@@ -1,14 +1,9 @@
 import { type FollowUpStatus, LEAD_TOAST } from "@cardplaza/contract/lead-words";
 import type { OwnedLead } from "@cardplaza/contract/my-leads";
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
+import { usePages } from "../../lib/use-pages.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { problemText } from "../../lib/form-problem.ts";
 import { saveFile } from "../cards/share/qr-poster.ts";
@@ -16,17 +11,9 @@ import { asQuery, type LeadFilters } from "./lead-filters.ts";
 
 const LIST = "GET /api/leads/my-leads";
 
-/** Page by page, newest first; what was there stays in sight while a new search runs. */
+/** Newest first. */
 export function useMyLeads(filters: LeadFilters) {
-  const list = useInfiniteQuery({
-    queryKey: [LIST, filters],
-    queryFn: ({ pageParam }) => api[LIST]({ query: { ...asQuery(filters), cursor: pageParam ?? undefined } }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-  });
+  const list = usePages([LIST, filters], (cursor) => api[LIST]({ query: { ...asQuery(filters), cursor } }));
   const leads: OwnedLead[] | undefined = list.data?.pages.flatMap((page) => page.leads);
   return { ...list, leads, counts: list.data?.pages[0]?.counts };
 }

@@ -11,6 +11,7 @@ import { ToggleChip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Select } from "../../ui/select.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { ReviewActions } from "./review-actions.tsx";
 import { ReviewItem } from "./review-item.tsx";
@@ -84,17 +85,7 @@ export function BusinessReviews({ listing, initial }: BusinessReviewsProps) {
         ))}
       </ul>
       {list.isError && <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />}
-      {list.hasNextPage && (
-        <div className="pt-2 text-center">
-          <Button
-            variant="secondary"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Show more reviews
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} className="pt-2" label="Show more reviews" />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { Select } from "../../ui/select.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { LateUpgradeDialog } from "../plan/late-upgrade-dialog.tsx";
 import { OwnerReview } from "./owner-review.tsx";
 import { ReviewListSkeleton } from "./review-list-skeleton.tsx";
@@ -91,17 +92,7 @@ function Reviews({ listing, onUpgrade }: ReviewsProps) {
         ))}
       </ul>
       {list.isError && <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />}
-      {list.hasNextPage && (
-        <div className="text-center">
-          <Button
-            variant="secondary"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            Show more reviews
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} label="Show more reviews" />
     </>
   );
 }

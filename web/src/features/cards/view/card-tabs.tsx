@@ -1,6 +1,7 @@
 import type { CardTab } from "@cardplaza/contract/card-rules";
-import { createContext, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { createContext, type ReactNode, useId } from "react";
 import { cn } from "../../../ui/class-names.ts";
+import { LinkTabs } from "../../../ui/link-tabs.tsx";
 
 const LABELS: Record<CardTab, string> = {
   contact: "Contact",
@@ -20,57 +21,30 @@ interface CardTabsProps {
   panels: Record<CardTab, ReactNode>;
 }
 
-/**
- * The tabs are links to their panels, so that they work before the scripts are there and without
- * them: `card-view.css` then shows the panel that the address points at.
- */
+/** Links to their panels; without scripts `card-view.css` shows the panel that the address points at. */
 export function CardTabs({ tabs, active, onShow, panels }: CardTabsProps) {
-  const list = useRef<HTMLDivElement>(null);
   const prefix = useId();
-  const move = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const next = tabs[(tabs.indexOf(active) + step + tabs.length) % tabs.length] as CardTab;
-    onShow(next);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
-  };
-
   return (
     <div className="card-tabs">
       {tabs.length > 1 && (
-        <div
-          ref={list}
-          role="tablist"
-          aria-label="Card sections"
+        <LinkTabs
+          label="Card sections"
+          tabs={tabs}
+          active={active}
+          onShow={onShow}
+          prefix={prefix}
           className="mb-4 flex gap-1 overflow-x-auto border-b border-(--card-line) print:hidden"
+          classOf={(isActive) =>
+            cn(
+              "flex min-h-11 items-center border-b-2 px-2 text-sm font-medium whitespace-nowrap -outline-offset-2",
+              isActive
+                ? "border-(--card-link) text-(--card-link)"
+                : "border-transparent text-(--card-muted) hover:text-(--card-ink)",
+            )
+          }
         >
-          {tabs.map((tab) => (
-            <a
-              key={tab}
-              id={`${prefix}-${tab}`}
-              data-tab={tab}
-              role="tab"
-              href={`#${tab}`}
-              aria-selected={tab === active}
-              aria-controls={tab}
-              tabIndex={tab === active ? 0 : -1}
-              onKeyDown={move}
-              onClick={(event) => {
-                event.preventDefault();
-                onShow(tab);
-              }}
-              className={cn(
-                "flex min-h-11 items-center border-b-2 px-3 text-sm font-medium whitespace-nowrap",
-                tab === active
-                  ? "border-(--card-link) text-(--card-link)"
-                  : "border-transparent text-(--card-muted) hover:text-(--card-ink)",
-              )}
-            >
-              {LABELS[tab]}
-            </a>
-          ))}
-        </div>
+          {(tab) => LABELS[tab]}
+        </LinkTabs>
       )}
       {tabs.map((tab) => (
         <div

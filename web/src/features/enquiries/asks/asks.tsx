@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
+import { ShowMore } from "../../../ui/show-more.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
@@ -62,16 +63,7 @@ function AllAsks() {
       ) : (
         asks.map((each) => <AskPanel key={each._id} ask={each} />)
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mx-auto"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} />
       {asking && (
         <Suspense>
           <AskDialog onClose={() => setAsking(false)} />

@@ -1,19 +1,13 @@
 import type { NewAsk } from "@cardplaza/contract/enquiry-asks";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, apiOnce } from "../../../lib/api.ts";
+import { usePages } from "../../../lib/use-pages.ts";
 import { forgetEnquiries } from "../use-enquiries.ts";
 
 const LIST = "GET /api/enquiries/asks";
 
 export function useAsks() {
-  const list = useInfiniteQuery({
-    queryKey: [LIST],
-    queryFn: ({ pageParam }) => api[LIST]({ query: { cursor: pageParam ?? undefined } }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-  });
+  const list = usePages([LIST], (cursor) => api[LIST]({ query: { cursor } }));
   return {
     ...list,
     asks: list.data?.pages.flatMap((page) => page.asks),

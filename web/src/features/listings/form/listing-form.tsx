@@ -7,6 +7,7 @@ import { PAGE_WIDTH } from "../../../shell/page-width.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel } from "../../../ui/panel.tsx";
+import { StepNav } from "../../../ui/step-nav.tsx";
 import { CompletenessList } from "../completeness-list.tsx";
 import { BasicsStep } from "./basics-step.tsx";
 import { ContactStep } from "./contact-step.tsx";
@@ -19,7 +20,6 @@ import { contentsOf } from "./listing-values.ts";
 import { LocationStep } from "./location-step.tsx";
 import { PhotosStep } from "./photos-step.tsx";
 import { PreviewStep } from "./preview-step.tsx";
-import { StepNav } from "./step-nav.tsx";
 import type { ListingFormState } from "./use-listing-form.ts";
 import { usePublish } from "./use-publish.ts";
 
@@ -98,7 +98,7 @@ export function ListingForm({ form, premium, onPublished }: ListingFormProps) {
         <ListingNotices />
         <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_320px]">
           <div className="min-w-0">
-            <StepNav current={step} wrong={wrong} onOpen={open} />
+            <StepNav steps={STEP_LABELS} current={step} wrong={wrong} onOpen={open} />
             <h2 data-step-heading="" tabIndex={-1} className="sr-only">
               {STEP_LABELS[step]}
             </h2>

@@ -1,8 +1,10 @@
 import { categoryName } from "@cardplaza/contract/business-categories";
 import { readablePhone, rupees } from "@cardplaza/contract/card-rules";
 import { openState, weekTable } from "@cardplaza/contract/opening-hours";
+import { useQuery } from "@tanstack/react-query";
 import { Clock, MapPin, Phone } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { ownListingQuery } from "../../../shell/use-viewer.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useListing } from "./form-context.ts";
 import { contentsOf } from "./listing-values.ts";
@@ -15,6 +17,9 @@ export function ListingPreview() {
   const cover = pictures.shownAt(values.cover) || pictures.shownAt(photos[0] ?? "");
   const logo = pictures.shownAt(values.logo);
   const opening = { hours, is24x7, specialHours: [] };
+  // Of what is saved the server has said how the town groups it.
+  const saved = useQuery({ ...ownListingQuery, enabled: false }).data;
+  const phone = (saved?.phone === values.phone && saved.readablePhone) || readablePhone(values.phone);
   const [now] = useState(() => new Date());
   const open = openState(opening, now);
   const place = [
@@ -48,7 +53,7 @@ export function ListingPreview() {
               <Badge tone={open.isOpen ? "positive" : "neutral"}>{open.text}</Badge>
             </Line>
           )}
-          {values.phone.trim() && <Line icon={<Phone />}>{readablePhone(values.phone)}</Line>}
+          {values.phone.trim() && <Line icon={<Phone />}>{phone}</Line>}
         </ul>
         {values.description.trim() && (
           <p className="mt-4 text-sm break-words whitespace-pre-line">{values.description.trim()}</p>
