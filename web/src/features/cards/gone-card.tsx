@@ -8,8 +8,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 export function GoneCard({ successor }: Pick<ErrorBody, "successor">) {
   return (
     <div className="mx-auto w-full max-w-[600px] px-4 py-16">
-      <title>{CARD_TEXT.gone}</title>
-      <meta name="robots" content="noindex" />
       <h1 className="sr-only">{CARD_TEXT.gone}</h1>
       <EmptyState
         drawing="cards"

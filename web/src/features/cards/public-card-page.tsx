@@ -1,4 +1,4 @@
-import { CARD_PATHS, cardsOfTag, cardTag } from "@cardplaza/contract/card-rules";
+import { CARD_PATHS, CARD_TEXT, cardsOfTag, cardTag } from "@cardplaza/contract/card-rules";
 import type { ErrorBody } from "@cardplaza/contract/errors";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
 import { Suspense } from "react";
@@ -124,20 +124,21 @@ function WayBack() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || ![404, 410].includes(error.status)) return <ErrorPage />;
+  const isGone = error.status === 410;
   return (
     <>
+      {/* Not within what comes late: the browser would add them to those of the server. */}
+      <title>{isGone ? CARD_TEXT.gone : NOT_FOUND_TITLE}</title>
+      <meta name="robots" content="noindex" />
       {/* Also when the card is gone: what was written on it may still be kept. */}
       <div className="mx-auto w-full max-w-[600px] px-4 pt-6 empty:hidden">
         <LeadsOwnPage />
       </div>
       <Suspense>
-        {error.status === 410 ? (
+        {isGone ? (
           <GoneCard successor={(error.data as Pick<ErrorBody, "successor">).successor} />
         ) : (
-          <>
-            <title>{NOT_FOUND_TITLE}</title>
-            <NotFound />
-          </>
+          <NotFound />
         )}
       </Suspense>
     </>
