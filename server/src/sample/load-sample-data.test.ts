@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readConfig } from "../config.ts";
 import { members } from "../features/accounts/accounts.table.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { loadSampleData } from "./load-sample-data.ts";
+
+// Dozens of people with pictures, hashed passwords and all.
+vi.setConfig({ testTimeout: 120_000 });
 
 let app: TestApp;
 beforeEach(async () => {
