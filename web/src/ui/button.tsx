@@ -16,10 +16,10 @@ const button = cva(
         link: "h-auto min-h-6 rounded-sm px-0 text-brand-strong underline decoration-brand/40 underline-offset-4 hoverable:decoration-current",
       },
       size: {
-        sm: "h-8 px-3 text-sm pointer-coarse:h-10 [&_svg:not([class*=size-])]:size-4",
-        md: "h-10 px-4 text-sm [&_svg:not([class*=size-])]:size-4",
+        sm: "h-8 px-3 text-sm pointer-coarse:h-11 [&_svg:not([class*=size-])]:size-4",
+        md: "h-10 px-4 text-sm pointer-coarse:h-11 [&_svg:not([class*=size-])]:size-4",
         lg: "h-12 px-6 text-base [&_svg:not([class*=size-])]:size-5",
-        icon: "size-10 [&_svg:not([class*=size-])]:size-4.5",
+        icon: "size-10 pointer-coarse:size-11 [&_svg:not([class*=size-])]:size-4.5",
         "icon-sm": "size-8 pointer-coarse:size-10 [&_svg:not([class*=size-])]:size-4",
       },
     },

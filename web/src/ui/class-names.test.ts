@@ -7,6 +7,13 @@ import { cn } from "./class-names.ts";
 const whole = extendTailwindMerge({ extend: { theme: { radius: ["field", "card"], shadow: ["float"] } } });
 const SOURCES = join(import.meta.dirname, "..");
 const PAIRS = 20_000;
+// A number or the like follows: "my-card" is no class.
+const LIST = /(^|[\s:])(flex|grid|hidden|block|(p|m)[xytrbl]?-[\d[(ap]|(text|bg|w|h|border|rounded)-)/;
+
+/** Never two of their kind on one element: settling them would only weigh. */
+const APART =
+  /^(-?translate|rotate|from|via|to|stroke|ring|table|border-collapse|border-t-\(|align|content|origin|animate|overscroll|field-sizing|list|justify-self|scroll-mt|basis|flex-\[|visible|invisible)/;
+const meetsAnother = (name: string) => !APART.test(name.slice(name.lastIndexOf(":") + 1));
 
 /** Every text in the sources that looks like a list of classes. */
 function classLists(): string[] {
@@ -14,8 +21,7 @@ function classLists(): string[] {
   for (const file of readdirSync(SOURCES, { recursive: true }).map(String)) {
     if (!file.endsWith(".tsx")) continue;
     for (const [, text = ""] of readFileSync(join(SOURCES, file), "utf8").matchAll(/"([^"\n]+)"/g))
-      if (/(^|[\s:])(flex|grid|hidden|block|(p|m)[xytrbl]?-|(text|bg|w|h|border|rounded)-)/.test(text))
-        lists.add(text.trim());
+      if (LIST.test(text)) lists.add(text.trim().split(/\s+/).filter(meetsAnother).join(" "));
   }
   return [...lists];
 }

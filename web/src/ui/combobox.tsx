@@ -107,7 +107,7 @@ function ComboboxRow({ option, chosen, onChoose }: ComboboxRowProps) {
       value={option.value}
       keywords={[option.label, option.hint ?? ""]}
       onSelect={() => onChoose(option.value)}
-      className="flex min-h-9 cursor-default items-center gap-2.5 rounded-lg px-2.5 py-1.5 text-sm select-none data-[selected=true]:bg-hover pointer-coarse:min-h-10"
+      className="flex min-h-9 cursor-default items-center gap-2.5 rounded-lg px-2.5 py-1.5 text-sm select-none data-[selected=true]:bg-hover pointer-coarse:min-h-11"
     >
       <Check aria-hidden="true" className={cn("size-4 shrink-0 text-brand", !chosen && "invisible")} />
       <span className="min-w-0 flex-1 truncate">{option.label}</span>

@@ -9,9 +9,9 @@ export type Column<Row> = {
   align?: "start" | "end";
   /**
    * On a phone each row is a card: the title leads it, one small button may sit in its corner,
-   * larger actions close it, and the rest are labelled lines.
+   * larger actions close it, a text stands under its label, and the rest are labelled lines.
    */
-  onCard?: "title" | "line" | "corner" | "actions" | "hidden";
+  onCard?: "title" | "line" | "text" | "corner" | "actions" | "hidden";
   className?: string;
 };
 
@@ -99,13 +99,14 @@ function DataCell<Row>({ column, children }: { column: Column<Row>; children: Re
         "flex min-w-0 items-baseline justify-between gap-6 @2xl:table-cell @2xl:border-b @2xl:border-line @2xl:px-3 @2xl:py-3 @2xl:align-middle @2xl:first:pl-0 @2xl:last:pr-0",
         column.align === "end" && "whitespace-nowrap @2xl:text-end",
         onCard === "title" && "block pr-11 text-base font-medium @2xl:pr-3 @2xl:text-sm",
+        onCard === "text" && "block",
         onCard === "corner" && "absolute top-3 right-3 @2xl:static",
         onCard === "actions" && "order-last justify-end border-t border-line pt-3",
         onCard === "hidden" && "hidden",
         column.className,
       )}
     >
-      {onCard === "line" && (
+      {(onCard === "line" || onCard === "text") && (
         <span aria-hidden="true" className="shrink-0 text-xs text-muted @2xl:hidden">
           {column.header}
         </span>

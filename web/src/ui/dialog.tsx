@@ -58,13 +58,13 @@ export function DialogContent({
   );
 }
 
-/** The last thing in a dialog, also inside its form; stays in sight while the rest scrolls. */
+/** The last thing in a dialog, also inside its form; stays in sight while the rest scrolls. On a phone its buttons fill the rows. */
 export function DialogFooter({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div
       {...rest}
       className={cn(
-        "sticky bottom-0 -mx-6 mt-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-6 py-4",
+        "sticky bottom-0 -mx-6 mt-6 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-6 py-4 max-sm:*:grow",
         className,
       )}
     />

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { cn } from "./class-names.ts";
 
 const row =
-  "relative flex min-h-9 cursor-default items-center gap-2.5 rounded-lg px-2.5 py-1.5 text-sm outline-none select-none data-disabled:pointer-events-none data-disabled:opacity-50 data-highlighted:bg-hover pointer-coarse:min-h-10 [&_svg]:size-4 [&_svg]:shrink-0";
+  "relative flex min-h-9 cursor-default items-center gap-2.5 rounded-lg px-2.5 py-1.5 text-sm outline-none select-none data-disabled:pointer-events-none data-disabled:opacity-50 data-highlighted:bg-hover pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0";
 
 /** Not modal: the page behind keeps its scrollbar, so nothing jumps when a menu opens. */
 export function Menu(props: ComponentProps<typeof DropdownMenu.Root>) {

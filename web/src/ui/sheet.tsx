@@ -69,7 +69,7 @@ export function SheetContent({
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5">{children}</div>
         {footer && (
-          <footer className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-line px-5 py-4">
+          <footer className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-sm:*:grow">
             {footer}
           </footer>
         )}

@@ -7,7 +7,7 @@ export function ClosingCall() {
   return (
     <section aria-labelledby="closing-title" className="bg-raised pb-14 lg:pb-20">
       <div className={PAGE_WIDTH}>
-        <div className="flex flex-col items-start gap-8 rounded-[20px] bg-linear-to-br from-[#1e3a8a] via-[#1d4ed8] to-[#0e7490] p-8 text-white sm:p-12 lg:flex-row lg:items-center lg:justify-between lg:p-16">
+        <div className="flex flex-col items-start gap-8 rounded-card bg-linear-to-br from-[#1e3a8a] via-[#1d4ed8] to-[#0e7490] p-8 text-white sm:p-12 lg:flex-row lg:items-center lg:justify-between lg:p-16">
           <div>
             <h2 id="closing-title" className="text-2xl lg:text-3xl">
               Your next customer is one link away

@@ -50,7 +50,13 @@ const leadColumns = ({ chosen, onChoose, onOpen }: Choices): Column<OwnedLead>[]
     onCard: "title",
     cell: (lead) => <Contact lead={lead} onOpen={onOpen} />,
   },
-  { id: "message", header: "Message", className: "@2xl:w-[30%]", cell: (lead) => <Message lead={lead} /> },
+  {
+    id: "message",
+    header: "Message",
+    onCard: "text",
+    className: "@2xl:w-[30%]",
+    cell: (lead) => <Message lead={lead} />,
+  },
   { id: "card", header: "Business Card", cell: ({ cardId }) => <CardOf {...cardId} /> },
   { id: "date", header: "Submitted", cell: ({ submittedDate }) => dayMonthYear(submittedDate) },
   {

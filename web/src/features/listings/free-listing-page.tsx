@@ -34,7 +34,7 @@ export default function FreeListingPage() {
   if (viewer?.hasListing) return <Navigate to="/business-profile" replace />;
   return (
     <>
-      <section className="border-b border-line bg-raised">
+      <section className="overflow-x-clip border-b border-line bg-raised">
         <div className={cn(PAGE_WIDTH, "grid items-center gap-x-14 gap-y-12 py-12 lg:grid-cols-2 lg:py-20")}>
           <div>
             <h1 className="text-3xl text-balance sm:text-4xl">List your business free</h1>

@@ -55,9 +55,9 @@ export default function TeamCardScannerPage({ loaderData }: Route.ComponentProps
     add: queue.add,
   });
   return (
-    <div className={cn(PAGE_WIDTH, "py-10 lg:py-16")}>
+    <div className={cn(PAGE_WIDTH, "py-8 sm:py-12")}>
       <h1 className="text-2xl lg:text-3xl">Team card scanner</h1>
-      <p className="mt-3 max-w-xl text-pretty text-muted lg:text-lg">
+      <p className="mt-3 max-w-xl text-pretty text-muted">
         One card after the other, for a fair or a meeting. What you scan stays on this device until it is
         saved, also without a network. A single card goes faster through the{" "}
         <Link to="/card-scanner" className="text-brand-strong underline underline-offset-2">

@@ -28,7 +28,7 @@ export function ContactForm({ card }: { card: Card }) {
     } else if (!send.isPending) send.mutate();
   };
   return (
-    <form onSubmit={submit} className="grid gap-4 rounded-card bg-raised p-4 text-ink">
+    <form onSubmit={submit} className="grid gap-4 rounded-card border border-line bg-raised p-4 text-ink">
       {asked && mustSignIn && (
         <Notice tone="info" title="Sign in to send this">
           Your message is kept.{" "}

@@ -1,6 +1,6 @@
 import { CARD_FILES } from "@cardplaza/contract/card-files";
 import type { Card } from "@cardplaza/contract/cards";
-import { Bookmark, BookmarkCheck, Download, MessageCircle, QrCode, Send, Share2 } from "lucide-react";
+import { Bookmark, BookmarkCheck, Download, Mail, MessageCircle, QrCode, Send, Share2 } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { cn } from "../../../ui/class-names.ts";
 
@@ -52,7 +52,7 @@ export function CardActions({ card, showQr, isSaved, whatsApp, handlers }: CardA
         </Action>
       )}
       {handlers.onGetInTouch && (
-        <Action href="#get-in-touch" icon={<MessageCircle />} onClick={handlers.onGetInTouch}>
+        <Action href="#get-in-touch" icon={<Mail />} onClick={handlers.onGetInTouch}>
           Get in Touch
         </Action>
       )}

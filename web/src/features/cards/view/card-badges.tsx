@@ -10,7 +10,7 @@ const BADGE = {
 export function CardBadges({ badges }: { badges: Badge[] }) {
   if (badges.length === 0) return null;
   return (
-    <ul aria-label="Badges" className="card-badges mt-2 flex flex-wrap gap-1.5">
+    <ul aria-label="Badges" className="card-badges my-2 flex flex-wrap gap-1.5">
       {badges.map((badge) => {
         const { icon: Icon, means } = BADGE[badge];
         return (

@@ -31,7 +31,13 @@ export function CardCover({ card }: { card: Card }) {
     >
       {soft && (
         // The server puts its few bytes into the page: the cover is there at the first paint, then turns sharp.
-        <img data-inline="cover" src={soft} alt="" className="absolute inset-0 size-full object-cover" />
+        <img
+          data-inline="cover"
+          suppressHydrationWarning
+          src={soft}
+          alt=""
+          className="absolute inset-0 size-full object-cover"
+        />
       )}
       {picture && (
         // Late and with low priority: the name and the buttons come first.

@@ -1,7 +1,7 @@
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization";
 import { contrast } from "@cardplaza/contract/colour-rules";
 import { expect, test } from "vitest";
-import { cardLook } from "./card-look.ts";
+import { cardLook, cardPaper } from "./card-look.ts";
 
 const look = (chosen: Partial<typeof DEFAULT_CUSTOMIZATION>) =>
   cardLook({ ...DEFAULT_CUSTOMIZATION, ...chosen }) as Record<string, string>;
@@ -49,4 +49,9 @@ test("size, weight and font change with the design", () => {
     "--card-weight": 700,
     "--card-font": expect.stringContaining("Lora"),
   });
+});
+
+test("a form on the card goes by the card's paper", () => {
+  expect(cardPaper(DEFAULT_CUSTOMIZATION)).toBe("light");
+  expect(cardPaper({ ...DEFAULT_CUSTOMIZATION, backgroundColor: "#1c1033" })).toBe("dark");
 });

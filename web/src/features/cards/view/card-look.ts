@@ -1,4 +1,5 @@
 import { cardColours, hasGradient } from "@cardplaza/contract/card-colour-rules";
+import { readableOn } from "@cardplaza/contract/colour-rules";
 import type { Customization } from "@cardplaza/contract/customization";
 import type { CSSProperties } from "react";
 
@@ -57,3 +58,7 @@ export function cardLook(design: Customization): CSSProperties {
     "--card-button": `${button}px`,
   } as CSSProperties;
 }
+
+/** Whether what lies on the card is drawn as on a dark page. */
+export const cardPaper = (design: Customization) =>
+  readableOn(cardColours(design).paper) === "#ffffff" ? "dark" : "light";

@@ -14,6 +14,7 @@ export function CardPortrait({ card, className }: { card: Card; className?: stri
       // The server puts the bytes of this picture into the page itself: a second request costs half a second.
       <img
         data-inline="portrait"
+        suppressHydrationWarning
         src={pictureUrl(card.profile_image, 200)}
         width={112}
         height={112}

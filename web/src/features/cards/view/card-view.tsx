@@ -15,7 +15,7 @@ import { CardDescription } from "./card-description.tsx";
 import { CardFont } from "./card-font.tsx";
 import { CardIdentity } from "./card-identity.tsx";
 import { CardLogo } from "./card-logo.tsx";
-import { cardLook } from "./card-look.ts";
+import { cardLook, cardPaper } from "./card-look.ts";
 import { CardTabs } from "./card-tabs.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 import { FullCard } from "./full-card.tsx";
@@ -67,7 +67,7 @@ export function CardView(props: CardViewProps) {
       <CardFont family={design.fontFamily} />
       <CardCover card={card} />
       {/* Its least height keeps the cover whole while the rest of the page is still on its way. */}
-      <div className="card-body min-h-40 px-5 pb-6 @lg:px-7">
+      <div data-paper={cardPaper(design)} className="card-body min-h-40 px-5 pb-6 @lg:px-7">
         <CardIdentity
           card={card}
           role={role}

@@ -20,7 +20,7 @@ export function CategoryRail({ directory }: { directory: Directory }) {
   }, [directory.category]);
   return (
     <nav aria-label="Categories" className="min-w-0">
-      <h2 className="mb-2 hidden px-3 text-xs font-semibold tracking-wide text-muted uppercase lg:block">
+      <h2 className="mb-2 hidden px-3 text-sm font-semibold text-muted lg:block">
         {group ? group.name : "Categories"}
       </h2>
       <ul
