@@ -150,9 +150,13 @@ test.describe("a member", () => {
 
   test("sees no save, send or form on the own card", async ({ page, request }) => {
     const meera = await memberNamed(request, "Meera Nair");
-    const { slug } = await cardOf(request, meera);
+    const { _id, slug } = await cardOf(request, meera);
     await openAs(page, meera, `/card/${slug}?redirect=/business-cards`);
     await expect(page.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/business-cards");
+    await expect(page.getByRole("link", { name: "Edit card" })).toHaveAttribute(
+      "href",
+      `/edit-card/${_id}?redirect=/card/${slug}`,
+    );
     await expect(page.getByRole("button", { name: "Bookmark" })).toBeHidden();
     await expect(page.getByRole("button", { name: "Send Card" })).toBeHidden();
     await expect(page.getByRole("link", { name: "Get in Touch" })).toBeHidden();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 
 interface LinkTabsProps<Tab extends string> {
   label: string;
@@ -26,11 +26,15 @@ export function LinkTabs<Tab extends string>(props: LinkTabsProps<Tab>) {
     event.preventDefault();
     const next = tabs[(tabs.indexOf(active) + step + tabs.length) % tabs.length] as Tab;
     onShow(next);
-    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`);
-    tab?.focus();
-    // The focus alone leaves a tab that is half in sight where it is.
-    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   };
+  // Only sideways: the page itself stays where it is.
+  useEffect(() => {
+    const tab = list.current?.querySelector(`[data-tab="${active}"]`)?.getBoundingClientRect();
+    if (!list.current || !tab) return;
+    const { left, right } = list.current.getBoundingClientRect();
+    list.current.scrollLeft += Math.min(0, tab.left - left) + Math.max(0, tab.right - right);
+  }, [active]);
   return (
     <div ref={list} role="tablist" aria-label={props.label} className={props.className}>
       {tabs.map((tab) => (

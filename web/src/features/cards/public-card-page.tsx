@@ -2,7 +2,7 @@ import { CARD_PATHS, CARD_TEXT, cardsOfTag, cardTag } from "@cardplaza/contract/
 import type { ErrorBody } from "@cardplaza/contract/errors";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
 import { Suspense } from "react";
-import { data, isRouteErrorResponse, Link, redirect, useSearchParams } from "react-router";
+import { data, isRouteErrorResponse, Link, redirect, useLocation, useSearchParams } from "react-router";
 import { safePath } from "@cardplaza/contract/paths";
 import { latePart } from "../../lib/late-part.ts";
 import { pageContext } from "../../lib/page-context.ts";
@@ -64,7 +64,7 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto w-full max-w-[600px] px-4 py-6 sm:py-10 min-[1280px]:max-w-[680px]">
       {/* The first paint is not spent on an empty page: it waits until the parser has come to the name. */}
       <link rel="expect" href="#card-name" blocking="render" />
-      {isOwner && <WayBack />}
+      {isOwner && <OwnersWays cardId={card._id} />}
       <LeadsOwnPage />
       <CardView
         card={card}
@@ -106,19 +106,22 @@ function LeadsOwnPage() {
   );
 }
 
-/** `?redirect=` shows the owner a way back to where he came from. */
-function WayBack() {
+/** The owner's ways from here: to the form, and by `?redirect=` back to where he came from. */
+function OwnersWays({ cardId }: { cardId: string }) {
   const [query] = useSearchParams();
+  const { pathname } = useLocation();
   const back = query.get("redirect");
-  if (!back) return null;
   return (
-    <Link
-      to={safePath(back)}
-      // In the page's own margin: the card does not move when it comes.
-      className="-mt-6 flex h-6 w-fit items-center text-sm font-medium text-brand sm:-mt-10 sm:h-10"
+    // In the page's own margin: the card does not move when it comes.
+    <nav
+      aria-label="Your card"
+      className="-mt-6 flex h-6 items-center gap-4 text-sm font-medium text-brand sm:-mt-10 sm:h-10"
     >
-      ← Back
-    </Link>
+      {back && <Link to={safePath(back)}>← Back</Link>}
+      <Link to={`/edit-card/${cardId}?redirect=${pathname}`} className="ml-auto">
+        Edit card
+      </Link>
+    </nav>
   );
 }
 
