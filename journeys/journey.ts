@@ -40,7 +40,10 @@ export const LOOKS = [
 export async function expectAccessible(page: Page) {
   await settled(page);
   // In the page alone: our pages hold no others, for which axe would open a second tab each time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ["violations"] })
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual(
     [],
   );
