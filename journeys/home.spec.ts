@@ -66,6 +66,20 @@ test("paths ignore case", async ({ request }) => {
   expect((await request.get("/DEV/ui")).status()).toBe(200);
 });
 
+test("whoever has scrolled stays there when the scripts start", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", (route) => held.then(() => route.continue()));
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 900));
+  release();
+  await started(page);
+  // One picture later, whatever the start does has been done.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+});
+
 test("a change of page starts at the top", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
