@@ -1,19 +1,13 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useTypedSearch } from "../../lib/use-typed-search.ts";
 import type { SentFilters } from "./use-enquiries.ts";
 
-const PAUSE_MS = 250;
-
-/** What is being looked for. A search starts when the typing pauses. */
+/** What is being looked for. */
 export function useEnquiryFilters() {
-  const [text, setText] = useState("");
-  const [q, setQ] = useState("");
+  const { q, ...field } = useTypedSearch();
   const [status, setStatus] = useState<SentFilters["status"]>("all");
-  useEffect(() => {
-    const pause = setTimeout(() => setQ(text.trim()), PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [text]);
   const sent: SentFilters = { q, status };
-  return { text, setText, status, setStatus, sent, isActive: q !== "" || status !== "all" };
+  return { ...field, status, setStatus, sent, isActive: q !== "" || status !== "all" };
 }
 
 export type EnquiryFiltersState = ReturnType<typeof useEnquiryFilters>;

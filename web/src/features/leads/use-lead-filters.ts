@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { SEARCH_PAUSE_MS } from "../../lib/use-typed-search.ts";
 import { LEAD_FILTERS, type LeadFilter, NO_FILTERS, readLeadFilters } from "./lead-filters.ts";
-
-const PAUSE_MS = 250;
 
 /** What is being looked for, kept in the address. A search starts when the typing pauses. */
 export function useLeadFilters() {
@@ -40,7 +39,7 @@ export function useLeadFilters() {
     const pause = setTimeout(() => {
       setTyped(q);
       change({ q });
-    }, PAUSE_MS);
+    }, SEARCH_PAUSE_MS);
     return () => clearTimeout(pause);
   }, [text, typed, change]);
   return {
