@@ -60,7 +60,7 @@ export async function requestReviews(ctx: MemberContext, targetId: string, given
         codeHash: hashToken(code),
         createdAt: ctx.now,
       });
-      await sendReviewRequest(ctx, tx, contact, { targetId, code });
+      await sendReviewRequest(ctx, tx, contact, { business: thing.name, targetId, code });
       sent += 1;
     }
     return { sent, skipped: hashed.length - sent };

@@ -81,15 +81,19 @@ describe("the tools", () => {
 });
 
 describe("asking customers", () => {
-  test("sends each a link once in thirty days, with none of the owner's words", async () => {
+  test("sends each a link once in thirty days and names who asks", async () => {
     const email = fresh();
     expect((await request(asha, [email, email.toUpperCase(), "98450 11223"])).json).toEqual({
       sent: 2,
       skipped: 0,
     });
     const mail = await newestMessage(app, email);
-    expect(`${mail.subject}${mail.text}${mail.html ?? ""}`).not.toMatch(/Menon|Interiors|Asha/);
-    expect((await newestMessage(app, "+919845011223")).text).toContain(`/business/${shop.id}?review=`);
+    const sender = "Asha Menon, Menon b Interiors b";
+    expect(mail.subject).toBe(`${sender} asks for your review on Cardplaza`);
+    expect(mail.text).toContain(`${sender} asks you to review`);
+    const sms = (await newestMessage(app, "+919845011223")).text;
+    expect(sms).toContain(`/business/${shop.id}?review=`);
+    expect(sms).toContain(sender);
     expect((await request(asha, [email, fresh()])).json).toEqual({ sent: 1, skipped: 1 });
     await app.db.update(reviewRequests).set({ createdAt: new Date(Date.now() - 31 * DAY_MS) });
     expect((await request(asha, [email])).json).toEqual({ sent: 1, skipped: 0 });
@@ -109,7 +113,11 @@ describe("asking customers", () => {
     expect((await request(asha, [ravi.member.email as string, email])).json.sent).toBe(2);
     const { text } = await newestMessage(app, email);
     expect((await listOf(app, ravi)).notifications).toMatchObject([
-      { type: "review_posted", targetUrl: expect.stringContaining(`/business/${shop.id}?review=`) },
+      {
+        type: "review_posted",
+        message: "Asha Menon, Menon b Interiors b asks for your review.",
+        targetUrl: expect.stringContaining(`/business/${shop.id}?review=`),
+      },
     ]);
     const unsubscribe = /\S+unsubscribe\?code=\S+/.exec(text)?.[0] ?? "";
     await app.call("POST", new URL(unsubscribe).pathname + new URL(unsubscribe).search);

@@ -5,6 +5,7 @@ import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { notify } from "../notifications/notify.ts";
+import { senderLine } from "../notifications/sender-line.ts";
 import { unsubscribeAddressUrl } from "../notifications/unsubscribe-codes.ts";
 import { isUnsubscribed } from "../notifications/unsubscribed-addresses.ts";
 import { layOutMail, unsubscribeHeaders } from "../outgoing/mail-layout.ts";
@@ -18,22 +19,21 @@ export interface Contact {
   by: "email" | "sms";
 }
 
-// Anybody can have this sent to anyone, so not a word in it is the business's, not even its name.
-const HEADING = "A business asks for your opinion";
-
 /** Members are told as they have chosen to be told; everybody else by mail or SMS. */
 export async function sendReviewRequest(
   ctx: MemberContext,
   tx: Tx,
   contact: Contact,
-  { targetId, code }: { targetId: string; code: string },
+  { business, targetId, code }: { business: string; targetId: string; code: string },
 ): Promise<void> {
+  // Anybody can have this sent to anyone, so of the owner's words it holds only who they are.
+  const sender = senderLine(ctx.member.name, business) || "A business";
   const memberId = await memberBehind(tx, contact);
   if (memberId) {
     await notify(ctx, tx, {
       to: memberId,
       type: "review_posted",
-      message: "A business that you dealt with asks for your review.",
+      message: `${sender} asks for your review.`,
       targetUrl: `/business/${targetId}?review=${code}`,
       about: `review-request:${targetId}`,
       sender: ctx.member.id,
@@ -43,23 +43,24 @@ export async function sendReviewRequest(
   if (await isUnsubscribed(tx, contact.to, ctx.now)) return;
   const url = requestUrl(ctx.origin, targetId, code);
   if (contact.by === "sms") {
-    const text = `A business that you dealt with asks for your review on ${PRODUCT_NAME}: ${url}`;
+    const text = `${sender} asks for your review on ${PRODUCT_NAME}: ${url}`;
     await queueSms(ctx, tx, { to: contact.to, text });
     return;
   }
+  const heading = `${sender} asks for your review`;
   const unsubscribe = await unsubscribeAddressUrl({ ...ctx, db: tx }, contact.to);
   await queueMail(ctx, tx, {
     to: contact.to,
-    subject: `${HEADING} on ${PRODUCT_NAME}`,
+    subject: `${heading} on ${PRODUCT_NAME}`,
     headers: unsubscribeHeaders(unsubscribe),
     ...layOutMail({
-      heading: HEADING,
+      heading,
       paragraphs: [
-        `A business that has your address asks you to review it on ${PRODUCT_NAME}. Good or bad: every review is shown alike, and the business cannot remove it.`,
+        `${sender} asks you to review the business on ${PRODUCT_NAME}. Good or bad, every review is shown in the same way, and the business cannot remove it.`,
         `The link is for you alone and works for ${REVIEW_REQUEST_GOOD_DAYS} days.`,
       ],
       button: { label: "Write a review", url },
-      footer: "If you have not dealt with this business, there is nothing to do.",
+      footer: "If you have not dealt with this business, you can ignore this e-mail.",
       unsubscribeUrl: unsubscribe,
     }),
   });

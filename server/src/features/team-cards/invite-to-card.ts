@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { withoutPlaceholder } from "@cardplaza/contract/card-rules";
 import type { CallLimit } from "@cardplaza/contract/endpoint";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { INVITE_DAYS, INVITES_PER_ADDRESS_AND_DAY, TEAM_TEXT } from "@cardplaza/contract/team-cards";
@@ -6,8 +7,11 @@ import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { Refusal, tooMany } from "../../platform/refusals.ts";
 import { hashToken } from "../accounts/session-queries.ts";
+import { mainCardIdOf } from "../cards/card-queries.ts";
+import { findCard } from "../cards/found-card.ts";
 import { unsubscribeAddressUrl } from "../notifications/unsubscribe-codes.ts";
 import { hashAddress, isUnsubscribed } from "../notifications/unsubscribed-addresses.ts";
+import { senderLine } from "../notifications/sender-line.ts";
 import { layOutMail, unsubscribeHeaders } from "../outgoing/mail-layout.ts";
 import { queueMail } from "../outgoing/queue-mail.ts";
 import { teamInvites } from "./team-cards.table.ts";
@@ -47,6 +51,12 @@ async function takeOne(ctx: MemberContext, recipient: string, words: string = TE
   }
 }
 
+interface Invite {
+  cardId: string;
+  code: string;
+  expiresAt: Date;
+}
+
 /** A newer invitation takes the place of the older one, whose link then works no more. */
 export async function inviteToCard(ctx: MemberContext, tx: Tx, cardId: string, email: string): Promise<void> {
   const { now } = ctx;
@@ -54,13 +64,14 @@ export async function inviteToCard(ctx: MemberContext, tx: Tx, cardId: string, e
   const expiresAt = new Date(now.getTime() + INVITE_DAYS * DAY_MS);
   const invite = { cardId, email, codeHash: hashToken(code), createdAt: now, expiresAt, claimedAt: null };
   await tx.insert(teamInvites).values(invite).onConflictDoUpdate({ target: teamInvites.cardId, set: invite });
-  if (!(await isUnsubscribed(tx, email, now))) await mailInvite(ctx, tx, email, code, expiresAt);
+  if (!(await isUnsubscribed(tx, email, now))) await mailInvite(ctx, tx, email, { cardId, code, expiresAt });
 }
 
-// Anybody can have this sent to anyone, so not a word in it is the inviter's.
-async function mailInvite(ctx: MemberContext, tx: Tx, email: string, code: string, expiresAt: Date) {
+// Anybody can have this sent to anyone, so of the inviter's words it holds only who they are.
+async function mailInvite(ctx: MemberContext, tx: Tx, email: string, invite: Invite) {
   const unsubscribe = await unsubscribeAddressUrl({ ...ctx, db: tx }, email);
-  const heading = "A business card was made for you";
+  const sender = senderLine(ctx.member.name, await businessOf(tx, ctx.member.id, invite.cardId));
+  const heading = `${sender || "A member"} made a business card for you`;
   const mail = {
     to: email,
     subject: `${heading} on ${PRODUCT_NAME}`,
@@ -68,13 +79,23 @@ async function mailInvite(ctx: MemberContext, tx: Tx, email: string, code: strin
     ...layOutMail({
       heading,
       paragraphs: [
-        `Somebody who knows your address made a digital business card for you as a member of a team. The link shows whose it is; sign in, or sign up first, to take it over if you like.`,
+        `${sender || "A member"} made a digital business card for you as part of a team on ${PRODUCT_NAME}. Open the link to see it. Sign in or sign up to make it yours.`,
         `The link works once, for ${INVITE_DAYS} days.`,
       ],
-      button: { label: "See the card", url: `${ctx.origin}/team-cards?invite=${code}` },
-      footer: "If this means nothing to you, there is nothing to do.",
+      button: { label: "See the card", url: `${ctx.origin}/team-cards?invite=${invite.code}` },
+      footer: "If you do not know the sender, you can ignore this e-mail.",
       unsubscribeUrl: unsubscribe,
     }),
   };
-  await queueMail(ctx, tx, mail, { goodUntil: expiresAt });
+  await queueMail(ctx, tx, mail, { goodUntil: invite.expiresAt });
+}
+
+/** The company on the inviter's own card, or else on the card that they made. */
+async function businessOf(tx: Tx, memberId: string, teamCardId: string): Promise<string> {
+  for (const id of [await mainCardIdOf(tx, memberId), teamCardId]) {
+    const found = id && (await findCard(tx, id));
+    const company = found && withoutPlaceholder("company", found.card.company);
+    if (company) return company;
+  }
+  return "";
 }

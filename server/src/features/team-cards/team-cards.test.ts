@@ -130,16 +130,27 @@ describe("changing them", () => {
 });
 
 describe("an invitation", () => {
-  test("carries no word of the inviter, and can be made with the card", async () => {
+  test("names the inviter and their business, and can be made with the card", async () => {
     const email = newAddress();
-    const name = "Click http://evil.example now";
-    const mallory = await app.signIn(name);
-    const { json } = await create(mallory, { name, company: "Evil Ltd", inviteEmail: email.toUpperCase() });
+    const { json } = await create(ravi, { company: "Rao & Sons", inviteEmail: email.toUpperCase() });
     expect(json.invite).toMatchObject({ state: "sent", email });
     const mail = await newestMessage(app, email);
-    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/evil|click/i);
+    const heading = `${ravi.member.name}, Rao & Sons made a business card for you`;
+    expect(mail.subject).toBe(`${heading} on Cardplaza`);
+    expect(mail.text).toContain(heading);
+    expect(mail.html).toContain(heading.replace("&", "&amp;"));
     expect(mail.text).toContain("/team-cards?invite=");
     expect(mail.text).toContain("Unsubscribe");
+  });
+
+  test("makes a sender's name harmless and carries nothing else of theirs", async () => {
+    const email = newAddress();
+    const mallory = await app.signIn("Click http://evil.example now");
+    await makeCard(app, mallory, { company: "<b>Evil</b> 98220 12345" });
+    await create(mallory, { name: "Win a phone", shortDescription: "Pay today", inviteEmail: email });
+    const mail = await newestMessage(app, email);
+    expect(mail.subject).toContain("Click http evil. example now, b Evil b made a business card");
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/evil\.example|<b>|98220|Win a|Pay today/i);
   });
 
   test("reaches one address three times a day at most, whoever asks", async () => {
