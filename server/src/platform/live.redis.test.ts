@@ -1,7 +1,6 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { hasRedis, startRedisServer } from "../testing/redis-server.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { createBus, type Bus } from "./bus.ts";
 import { createLiveStreams } from "./live.ts";
@@ -9,38 +8,20 @@ import { createLog } from "./log.ts";
 import { readEvents } from "./read-events.ts";
 import { inTransaction } from "./transaction.ts";
 
-const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
-if (!hasRedis) console.warn("Skipped: live streams over Redis, because redis-server is not on the PATH.");
-
-describe.skipIf(!hasRedis)("live streams of two instances over Redis", () => {
+describe.skipIf(!hasRedis("live streams over Redis"))("live streams of two instances over Redis", () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
-  let redis: ChildProcess;
-  let port: number;
+  let redis: Awaited<ReturnType<typeof startRedisServer>>;
   let buses: Bus[] = [];
-
-  const startRedis = async () => {
-    const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
-    redis = spawn("redis-server", options, { stdio: ["ignore", "pipe", "ignore"] });
-    await new Promise<void>((resolve) => {
-      redis.stdout?.on("data", (words: Buffer) => words.includes("Ready to accept connections") && resolve());
-    });
-  };
-  const stopRedis = () =>
-    new Promise((resolve) => {
-      redis.once("exit", resolve);
-      redis.kill();
-    });
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    port = await freePort();
-    await startRedis();
-    const open = () => createBus(database.url, `redis://127.0.0.1:${port}`, createLog("silent"));
+    redis = await startRedisServer();
+    const open = () => createBus(database.url, redis.url, createLog("silent"));
     buses = [await open(), await open()];
   });
   afterAll(async () => {
     await Promise.all(buses.map((bus) => bus.close()));
-    await stopRedis();
+    await redis.stop();
     await database.close();
   });
 
@@ -71,8 +52,8 @@ describe.skipIf(!hasRedis)("live streams of two instances over Redis", () => {
   it("say that something may have been missed when Redis was away, and go on", async () => {
     const live = createLiveStreams(buses[0] as Bus);
     const asha = readEvents(live.open("asha"));
-    await stopRedis();
-    await startRedis();
+    await redis.stop();
+    await redis.start();
     await vi.waitFor(() => expect(asha.events.at(-1)?.event).toBe("gap"), 10_000);
     await vi.waitFor(async () => {
       await inTransaction(database.db, (tx) => live.send(tx, "asha", "lead", { id: "after" }));
@@ -82,13 +63,3 @@ describe.skipIf(!hasRedis)("live streams of two instances over Redis", () => {
     live.close();
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -62,6 +62,8 @@ export function createRateLimits({ addressFactor, redisUrl, pool, log }: Options
           ? new RateLimiterPostgres({
               ...basics,
               storeClient: pool,
+              // Otherwise it looks at the name of the pool's class, which the bundle does not keep.
+              storeType: "pool",
               tableName: "rate_limits",
               tableCreated: true,
               insuranceLimiter,

@@ -1,0 +1,106 @@
+import { rm } from "node:fs/promises";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { startEmbeddedPostgres, type EmbeddedPostgres } from "./platform/embedded-postgres.ts";
+import { COMPLETE } from "./features/cards/test-card.ts";
+import { consent, freshEmail, PASSWORD } from "./features/accounts/test-sign-in.ts";
+import { makeDataFolder } from "./testing/data-folder.ts";
+import { newestMessage } from "./testing/outbox.ts";
+import {
+  freePort,
+  ready,
+  startProcess,
+  stopProcess,
+  type ProductProcess,
+} from "./testing/product-process.ts";
+import { hasRedis, startRedisServer } from "./testing/redis-server.ts";
+import { call, type CallOptions } from "./testing/test-call.ts";
+
+const LEAD = { name: "Ravi Kulkarni", email: "ravi@kulkarni.example", message: "A kitchen, please." };
+let folder: string;
+let postgres: EmbeddedPostgres;
+
+beforeAll(async () => {
+  folder = makeDataFolder("shared");
+  postgres = await startEmbeddedPostgres(folder);
+});
+afterAll(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+});
+
+/** The bundle on a database of this name, as it runs for real. */
+async function startOn(database: string, settings: Record<string, string> = {}) {
+  const admin = new pg.Client({ connectionString: postgres.url("postgres") });
+  await admin.connect();
+  await admin.query(`create database ${database}`);
+  await admin.end();
+  const dataDir = makeDataFolder(database);
+  const product = startProcess({
+    PORT: await freePort(),
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.url(database),
+    ...settings,
+  });
+  await ready(product);
+  return { product, dataDir };
+}
+
+/** Everyday calls, most of them counted by a limit that instances share. */
+async function useIt({ url }: ProductProcess, dataDir: string) {
+  const send = async (status: number, method: string, path: string, options: CallOptions = {}) => {
+    const answer = await call(url, method, path, options);
+    expect([method, path, answer.status, answer.text]).toEqual([method, path, status, expect.anything()]);
+    return answer.json;
+  };
+  const register = (name: string, email: string) =>
+    send(201, "POST", "/api/auth/register", { body: { name, email, password: PASSWORD, consent } });
+  const email = freshEmail("Asha");
+  await register("Asha Menon", email);
+  const ravi = await register("Ravi Kulkarni", freshEmail("Ravi"));
+  await send(401, "POST", "/api/auth/login", { body: { email, password: "not-hers-at-all" } });
+  const asha = await send(200, "POST", "/api/auth/login", { body: { email, password: PASSWORD } });
+  const card = await send(201, "POST", "/api/business-cards", {
+    as: asha,
+    body: { name: "Asha Menon", ...COMPLETE },
+    headers: { "idempotency-key": "the-first-card" },
+  });
+  await send(201, "POST", "/api/leads", { as: ravi, body: { cardId: card._id, ...LEAD } });
+  await send(204, "POST", "/api/card-events", { body: { cardId: card._id, type: "share" } });
+  const own = await send(200, "GET", `/api/business-cards/${card._id}`, { as: asha });
+  expect(own).toMatchObject({ name: "Asha Menon", company: COMPLETE.company });
+  await send(200, "GET", "/api/search?q=Menon%20Interiors");
+  await send(200, "POST", "/api/auth/otp/request", { body: { channel: "email", to: email } });
+  // Jobs run in the bundle too: the mail, and the search's own.
+  await newestMessage({ dataDir }, email, 1, /\b\d{6}\b/);
+  await vi.waitFor(
+    async () => {
+      const found = await send(200, "GET", "/api/search?q=Menon%20Interiors");
+      expect(JSON.stringify(found)).toContain(card._id);
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+}
+
+async function expectAllWell(database: string, settings: Record<string, string> = {}) {
+  const { product, dataDir } = await startOn(database, settings);
+  try {
+    await useIt(product, dataDir);
+    expect(await stopProcess(product)).toBe(0);
+    expect(product.output()).not.toMatch(/"level":(50|60)|unexpected error/);
+  } finally {
+    if (product.child.exitCode === null) await stopProcess(product);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+describe("the bundle", () => {
+  test("on a PostgreSQL of its own choosing: Asha joins, is found and gets a lead, and no error is logged", () =>
+    expectAllWell("alone"));
+
+  test.skipIf(!hasRedis("the bundle with Redis"))("with Redis beside it, the same", async () => {
+    const redis = await startRedisServer();
+    await expectAllWell("with_redis", { REDIS_URL: redis.url });
+    await redis.stop();
+  });
+});
