@@ -61,6 +61,18 @@ describe("mail by SMTP", () => {
     expect(mail.html).toContain("नमस्ते आशा");
   });
 
+  it("carries files, under a name that is one line", async () => {
+    const content = Buffer.from("%PDF-1.7 नमस्ते").toString("base64");
+    const attachments = [
+      { filename: "invoice-1.pdf\r\nX-Evil: yes", contentType: "application/pdf", content },
+    ];
+    await messengerFor(smtp.url).sendMail({ ...welcome, attachments });
+    const [file] = onlyMail().mail.attachments;
+    expect(file).toMatchObject({ filename: "invoice-1.pdf X-Evil: yes", mimeType: "application/pdf" });
+    expect(Buffer.from(file?.content as ArrayBuffer).toString()).toBe("%PDF-1.7 नमस्ते");
+    expect(onlyMail().mail.text?.trim()).toBe("Hello Asha");
+  });
+
   it("carries the headers for unsubscribing", async () => {
     const headers = {
       "List-Unsubscribe": `<https://cards.example.in/unsubscribe/${"x".repeat(120)}>`,

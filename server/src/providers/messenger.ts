@@ -25,13 +25,14 @@ export function createMessenger(config: Config, log: Log): Messenger {
     async sendMail(message, signal) {
       signal?.throwIfAborted();
       if (mailer) return mailer.send(message);
-      const { text, html } = message;
+      const { text, html, attachments } = message;
       await outbox.keep({
         channel: "email",
         to: addressOf(message.to),
         subject: oneLine(message.subject),
         text,
         html,
+        ...(attachments && { attachments }),
       });
     },
     async sendSms(message, signal) {

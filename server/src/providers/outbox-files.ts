@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { newId } from "../platform/ids.ts";
 import type { Log } from "../platform/log.ts";
 import { maskAddress } from "./mail-headers.ts";
+import type { MailAttachment } from "./smtp-mailer.ts";
 
 export interface OutboxMessage {
   channel: "email" | "sms";
@@ -10,6 +11,7 @@ export interface OutboxMessage {
   subject: string;
   text: string;
   html: string;
+  attachments?: MailAttachment[];
   at: string;
 }
 
@@ -23,15 +25,19 @@ export function createOutbox(dataDir: string, log: Log) {
   const folder = outboxFolder(dataDir);
   return {
     async keep(message: Omit<OutboxMessage, "at">): Promise<void> {
-      const { channel, to, subject, text, html } = message;
+      const { channel, to, subject, text, html, attachments } = message;
       const at = new Date().toISOString();
       const file = `${at.replace(/[-:.]/g, "")}-${channel}-${newId()}.json`;
       // Only for the owner: codes and links in here sign people in.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = join(folder, `.${file}`);
-      await writeFile(unfinished, JSON.stringify({ channel, to, subject, text, html, at }, null, 2), {
-        mode: 0o600,
-      });
+      await writeFile(
+        unfinished,
+        JSON.stringify({ channel, to, subject, text, html, attachments, at }, null, 2),
+        {
+          mode: 0o600,
+        },
+      );
       await rename(unfinished, join(folder, file));
       log.info({ file, to: maskAddress(to) }, `${channel === "email" ? "Mail" : "SMS"} went to the outbox`);
     },

@@ -86,6 +86,7 @@ export function outboxListPage(entries: { file: string; message: OutboxMessage }
 
 export function outboxMessagePage(message: OutboxMessage): Html {
   const title = message.subject || `SMS to ${message.to}`;
+  const attached = (message.attachments ?? []).map(({ filename }) => filename);
   const asShown =
     message.html &&
     html`<h2>As it looks</h2>
@@ -102,6 +103,7 @@ export function outboxMessagePage(message: OutboxMessage): Html {
         <span class="badge">${CHANNEL_NAME[message.channel]}</span> to ${message.to} ·
         ${shownTime(message.at)}
       </p>
+      ${attached.length > 0 && html`<p class="muted">Attached: ${attached.join(", ")}</p>`}
       <h2>Text</h2>
       <pre>${withLinks(message.text)}</pre>
       ${asShown}`,

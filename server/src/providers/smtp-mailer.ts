@@ -2,6 +2,14 @@ import type { Transporter } from "nodemailer";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { addressOf, oneLine, safeHeaders, Undeliverable, withoutAddresses } from "./mail-headers.ts";
 
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  /** In base64, because a message waits as JSON until it is sent. */
+  content: string;
+}
+
 export interface MailMessage {
   /** The same for every try to send the same message; becomes its Message-ID. */
   id?: string;
@@ -13,6 +21,7 @@ export interface MailMessage {
   replyTo?: string;
   replyToName?: string;
   headers?: Record<string, string>;
+  attachments?: MailAttachment[];
 }
 
 const CONNECT_WITHIN_MS = 5_000;
@@ -51,6 +60,12 @@ export function createSmtpMailer(url: string, host: string) {
         subject: oneLine(message.subject),
         text: message.text,
         html: message.html,
+        attachments: message.attachments?.map(({ filename, contentType, content }) => ({
+          filename: oneLine(filename),
+          contentType,
+          content,
+          encoding: "base64",
+        })),
         // Keeps absence notes from answering.
         headers: { "Auto-Submitted": "auto-generated", ...safeHeaders(message.headers) },
       };

@@ -12,6 +12,8 @@ export type QueueContext = Pick<JobContext, "jobs" | "now">;
 export interface QueueOptions {
   /** Not sent any more after this, as with a code that has run out. */
   goodUntil?: Date;
+  /** An id of what the message is about: it is queued once, however often a job that queues it is run. */
+  onceFor?: string;
 }
 
 export interface QueuedMessage {
@@ -24,11 +26,13 @@ export async function queueMessage(
   tx: Tx,
   job: Job<JobContext, QueuedMessage>,
   message: MailMessage | SmsMessage,
-  { goodUntil }: QueueOptions = {},
+  { goodUntil, onceFor }: QueueOptions = {},
 ): Promise<void> {
-  const id = newId(ctx.now.getTime());
-  await tx
+  const id = onceFor ?? newId(ctx.now.getTime());
+  const [queued] = await tx
     .insert(outgoingMessages)
-    .values({ id, message: { ...message, id }, goodUntil, createdAt: ctx.now });
-  await ctx.jobs.enqueue(tx, job, { id });
+    .values({ id, message: { ...message, id }, goodUntil, createdAt: ctx.now })
+    .onConflictDoNothing()
+    .returning({ id: outgoingMessages.id });
+  if (queued) await ctx.jobs.enqueue(tx, job, { id });
 }
