@@ -44,6 +44,8 @@ export const PAYMENT_TEXT = {
   tooEarly: "You have Premium already. You can renew in its last 30 days.",
   notVerified: "The payment could not be verified.",
   unsigned: "The signature is wrong.",
+  otherOrder: "This payment belongs to another order.",
+  goesBack: "This order was replaced by a newer one. Your payment is refunded in 5 to 7 working days.",
   wrongGstin: "This GSTIN is not right. Please check it.",
   otherState: "This GSTIN belongs to another state.",
   stateNeeded: "Choose the state of this GSTIN.",
@@ -55,6 +57,9 @@ export const PAYMENT_TEXT = {
 } as const;
 
 export const PLAN_NOTICE = {
+  bought: (day: string) => `Premium is on until ${day}. Your receipt and invoice are with your plan.`,
+  surplus: (amount: string) =>
+    `We received ${amount} for an order that was already paid or replaced. The money goes back to where it came from in 5 to 7 working days.`,
   ending: (day: string) => `Your Premium plan ends on ${day}. Renew it to keep your look and your tools.`,
   ended: "Your Premium plan has ended. Nothing was deleted; your cards now show the free look.",
   refundApproved:

@@ -38,6 +38,8 @@ export const Payment = z.object({
   status: z.enum(["captured", "refunded"]),
   paidAt: Timestamp,
   refundedAt: Timestamp.nullable(),
+  /** It bought nothing, because its order was paid or replaced before: it is refunded automatically. */
+  surplus: z.literal(true).optional(),
 });
 export type Payment = z.infer<typeof Payment>;
 

@@ -21,6 +21,7 @@ export const planPart: AccountPart = {
           status: payments.status,
           paidAt: payments.paidAt,
           refundedAt: payments.refundedAt,
+          surplus: payments.surplus,
         })
         .from(payments)
         .where(eq(payments.memberId, memberId))

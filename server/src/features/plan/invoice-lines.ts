@@ -12,6 +12,8 @@ export const money = (paise: number) => MONEY.format(paise / 100);
 
 const placed = (state: StateCode) => `${INDIAN_STATES[state]} (${state})`;
 
+export const invoiceFileName = ({ number }: InvoiceRow) => `invoice-${number.replaceAll("/", "-")}.pdf`;
+
 /** Everything that stands on an invoice, in words. */
 export function invoiceLines(invoice: InvoiceRow) {
   const { seller, buyer, gst } = invoice;

@@ -55,6 +55,13 @@ export async function findOrderOf(
   return order?.memberId === memberId ? order : undefined;
 }
 
+/** Under the lock of its member, so that its status stays as it is read. */
+export async function reloadOrder(tx: Tx, id: string): Promise<PaymentOrder> {
+  const [order] = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, id));
+  if (!order) throw new Error("The order is gone");
+  return order;
+}
+
 export async function findPayment(db: Db, providerPaymentId: string): Promise<PaymentRow | undefined> {
   const [payment] = await db.select().from(payments).where(eq(payments.providerPaymentId, providerPaymentId));
   return payment;

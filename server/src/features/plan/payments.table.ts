@@ -1,7 +1,7 @@
 import type { GstParts } from "@cardplaza/contract/gst-rules";
 import type { BillingDetails } from "@cardplaza/contract/subscription";
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { members } from "../accounts/accounts.table.ts";
 import type { Seller } from "./seller.ts";
 
@@ -21,15 +21,17 @@ export const paymentOrders = pgTable(
     providerOrderId: text("provider_order_id").notNull().unique(),
     amountPaise: integer("amount_paise").notNull(),
     currency: text("currency").notNull(),
-    /** As they were when the order was made: the invoice is made out to them. */
+    /** As they were when the order was last asked for: the invoice is made out to them. */
     billing: jsonb("billing").$type<BillingDetails>().notNull(),
-    status: text("status").$type<"created" | "paid" | "lapsed">().notNull().default("created"),
+    /** `superseded`: a newer order took its place, or another one was paid. Its payment is refunded. */
+    status: text("status").$type<"created" | "paid" | "lapsed" | "superseded">().notNull().default("created"),
     createdAt: time("created_at").notNull(),
     /** When the provider was last asked what became of it. */
     checkedAt: time("checked_at"),
   },
   (table) => [
     index("payment_orders_member").on(table.memberId),
+    index("payment_orders_created_at").on(table.createdAt),
     index("payment_orders_open")
       .on(table.createdAt)
       .where(sql`${table.status} = 'created'`),
@@ -37,24 +39,33 @@ export const paymentOrders = pgTable(
 );
 export type PaymentOrder = typeof paymentOrders.$inferSelect;
 
-/** Money that came. Both ids are unique, so the same payment is never taken twice. */
+/** Money that came. A payment is recorded once, and an order buys once. */
 export const payments = pgTable(
   "payments",
   {
     id: text("id").primaryKey(),
     orderId: text("order_id")
       .notNull()
-      .unique()
       .references(() => paymentOrders.id),
     memberId: memberId(),
     providerPaymentId: text("provider_payment_id").notNull().unique(),
     amountPaise: integer("amount_paise").notNull(),
     currency: text("currency").notNull(),
     status: text("status").$type<"captured" | "refunded">().notNull(),
+    /** It bought nothing, because its order was paid or superseded before: it is refunded automatically. */
+    surplus: boolean("surplus").notNull().default(false),
     paidAt: time("paid_at").notNull(),
     refundedAt: time("refunded_at"),
   },
-  (table) => [index("payments_member").on(table.memberId)],
+  (table) => [
+    index("payments_member").on(table.memberId),
+    uniqueIndex("payments_order")
+      .on(table.orderId)
+      .where(sql`not ${table.surplus}`),
+    index("payments_surplus")
+      .on(table.paidAt)
+      .where(sql`${table.surplus} and ${table.status} = 'captured'`),
+  ],
 );
 export type PaymentRow = typeof payments.$inferSelect;
 

@@ -1,11 +1,12 @@
-import { and, asc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { ProviderAway, type PaymentProvider } from "../../providers/payments/payment-provider.ts";
-import { paymentOrders, refundRequests, type PaymentOrder } from "./payments.table.ts";
+import { paymentOrders, payments, refundRequests, type PaymentOrder } from "./payments.table.ts";
 import { refundPaymentJob } from "./refund-payment.ts";
-import { settlePayment } from "./settle-payment.ts";
+import { refundSurplusJob } from "./refund-surplus.ts";
+import { settleOrder } from "./settle-order.ts";
 
 const MINUTE_MS = 60_000;
 /** The checkout itself is open for five minutes. */
@@ -14,11 +15,11 @@ const LEAVE_ALONE_MS = 6 * MINUTE_MS;
 const LAPSES_AFTER_MS = 5 * 24 * 60 * MINUTE_MS;
 const AT_ONCE = 200;
 
-/** Asks the provider about orders of which nothing was heard: the webhook may never have come. */
+/** Asks the provider about recent orders: the webhook may never have come, not even that of a second payment. */
 export async function reconcileOrders(ctx: JobContext): Promise<void> {
   const { provider } = ctx.payments;
   if (!provider) return;
-  for (const order of await openOrders(ctx, provider)) {
+  for (const order of await watchedOrders(ctx, provider)) {
     try {
       await reconcile(ctx, provider, order);
     } catch (error) {
@@ -28,15 +29,22 @@ export async function reconcileOrders(ctx: JobContext): Promise<void> {
     }
   }
   await sendApprovedRefunds(ctx);
+  await sendSurplusRefunds(ctx);
 }
 
-const openOrders = ({ db, now }: JobContext, provider: PaymentProvider) =>
+const watchedOrders = ({ db, now }: JobContext, provider: PaymentProvider) =>
   db
     .select()
     .from(paymentOrders)
     .where(
       and(
-        eq(paymentOrders.status, "created"),
+        or(
+          eq(paymentOrders.status, "created"),
+          and(
+            inArray(paymentOrders.status, ["paid", "superseded"]),
+            gt(paymentOrders.createdAt, new Date(now.getTime() - LAPSES_AFTER_MS)),
+          ),
+        ),
         eq(paymentOrders.provider, provider.name),
         lt(paymentOrders.createdAt, new Date(now.getTime() - LEAVE_ALONE_MS)),
       ),
@@ -46,15 +54,13 @@ const openOrders = ({ db, now }: JobContext, provider: PaymentProvider) =>
 
 async function reconcile(ctx: JobContext, provider: PaymentProvider, order: PaymentOrder): Promise<void> {
   const { db, now } = ctx;
-  const paid = await provider.paymentsOf(order.providerOrderId);
-  await inTransaction(db, async (tx) => {
-    const isOld = now.getTime() - order.createdAt.getTime() > LAPSES_AFTER_MS;
-    await tx
-      .update(paymentOrders)
-      .set({ checkedAt: now, ...(isOld ? { status: "lapsed" as const } : {}) })
-      .where(and(eq(paymentOrders.id, order.id), eq(paymentOrders.status, "created")));
-    for (const payment of paid) await settlePayment(ctx, tx, provider, payment);
-  });
+  await settleOrder(ctx, provider, order);
+  await db.update(paymentOrders).set({ checkedAt: now }).where(eq(paymentOrders.id, order.id));
+  if (now.getTime() - order.createdAt.getTime() <= LAPSES_AFTER_MS) return;
+  await db
+    .update(paymentOrders)
+    .set({ status: "lapsed" })
+    .where(and(eq(paymentOrders.id, order.id), eq(paymentOrders.status, "created")));
 }
 
 // One whose job gave up, or whose end was never told.
@@ -67,6 +73,19 @@ async function sendApprovedRefunds({ db, jobs }: JobContext): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const { id } of approved)
       await jobs.enqueue(tx, refundPaymentJob, { requestId: id }, { singletonKey: id });
+  });
+}
+
+async function sendSurplusRefunds({ db, jobs }: JobContext): Promise<void> {
+  const waiting = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(payments.surplus, eq(payments.status, "captured")))
+    .orderBy(asc(payments.paidAt))
+    .limit(AT_ONCE);
+  await inTransaction(db, async (tx) => {
+    for (const { id } of waiting)
+      await jobs.enqueue(tx, refundSurplusJob, { paymentId: id }, { singletonKey: id });
   });
 }
 

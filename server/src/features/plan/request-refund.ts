@@ -12,11 +12,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const refundableUntil = ({ paidAt }: PaymentRow) =>
   new Date(paidAt.getTime() + REFUND_WITHIN_DAYS * DAY_MS);
 
+/** A surplus payment goes back without being asked for. */
+export const isRefundable = ({ status, surplus }: PaymentRow) => status === "captured" && !surplus;
+
 /** Asks for the newest payment back; an administrator decides. */
 export async function requestRefund(ctx: MemberContext, reason: string) {
   const { member, now } = ctx;
   return inTransaction(ctx.db, async (tx) => {
-    const payment = (await listPayments(tx, member.id)).find(({ status }) => status === "captured");
+    const payment = (await listPayments(tx, member.id)).find(isRefundable);
     if (!payment) throw wrongState(PAYMENT_TEXT.nothingToRefund);
     if (refundableUntil(payment) < now) throw wrongState(PAYMENT_TEXT.refundTooLate);
     const row = {

@@ -3,6 +3,7 @@ import { Answer } from "@cardplaza/contract/endpoint";
 import type { MemberContext } from "../../context.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { drawInvoice } from "./draw-invoice.ts";
+import { invoiceFileName } from "./invoice-lines.ts";
 import { invoices } from "./payments.table.ts";
 
 /** `file` is `{id}.pdf`. */
@@ -12,9 +13,8 @@ export async function serveInvoice({ db, member }: MemberContext, file: string) 
     .from(invoices)
     .where(and(eq(invoices.id, file.slice(0, -".pdf".length)), eq(invoices.memberId, member.id)));
   if (!invoice) throw notFound();
-  const name = `invoice-${invoice.number.replaceAll("/", "-")}.pdf`;
   return new Answer(
     { body: await drawInvoice(invoice) },
-    { headers: { "content-disposition": `attachment; filename="${name}"` } },
+    { headers: { "content-disposition": `attachment; filename="${invoiceFileName(invoice)}"` } },
   );
 }

@@ -2,9 +2,9 @@ import type { Tx } from "../../platform/database.ts";
 import type { PaymentProvider, ProviderPayment } from "../../providers/payments/payment-provider.ts";
 import { findOrder } from "./payment-queries.ts";
 import type { PlanContext } from "./plan-context.ts";
-import { startPremium } from "./start-premium.ts";
+import { takePayment } from "./take-payment.ts";
 
-/** A payment that the provider says it has: worth the plan if it is for an order of ours, and for its price. */
+/** Takes a payment that the provider says it has, if it is for an order of ours and for its price. */
 export async function settlePayment(
   ctx: PlanContext,
   tx: Tx,
@@ -21,5 +21,7 @@ export async function settlePayment(
     );
     return;
   }
-  await startPremium(ctx, tx, order, payment.id);
+  const taken = await takePayment(ctx, tx, order, payment.id);
+  if (taken.orderId !== order.id)
+    ctx.log.error({ orderId: order.id, paymentId: payment.id }, "a payment is recorded for another order");
 }

@@ -12,7 +12,7 @@ import {
 } from "./payments.table.ts";
 import { canBuy, findPlanTime } from "./plan-queries.ts";
 import { presentRefund } from "./present-refund.ts";
-import { refundableUntil } from "./request-refund.ts";
+import { isRefundable, refundableUntil } from "./request-refund.ts";
 
 /** One's own plan, with all that was paid for it. */
 export async function showSubscription(ctx: MemberContext): Promise<z.input<typeof Subscription>> {
@@ -49,7 +49,7 @@ export async function showSubscription(ctx: MemberContext): Promise<z.input<type
 }
 
 function refundUntil(paid: PaymentRow[], asked: RefundRequestRow[], now: Date): Date | null {
-  const newest = paid.find(({ status }) => status === "captured");
+  const newest = paid.find(isRefundable);
   if (!newest || asked.some(({ paymentId }) => paymentId === newest.id)) return null;
   const until = refundableUntil(newest);
   return until > now ? until : null;
@@ -63,6 +63,7 @@ const presentPayment = (payment: PaymentRow): z.input<typeof Payment> => ({
   status: payment.status,
   paidAt: payment.paidAt,
   refundedAt: payment.refundedAt,
+  ...(payment.surplus ? { surplus: true as const } : {}),
 });
 
 const presentInvoice = (invoice: InvoiceRow, paymentId: string): z.input<typeof Invoice> => ({

@@ -4,17 +4,16 @@ import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import type { PaymentProvider, ProviderPayment } from "../../providers/payments/payment-provider.ts";
 import { forgetPagesOf } from "../cards/forget-card-pages.ts";
-import { notify, type NotifyContext } from "../notifications/notify.ts";
+import { notify } from "../notifications/notify.ts";
 import { cutPeriod } from "./cut-period.ts";
+import { isOpen } from "./open-order.ts";
 import { findOrder, findPayment, lockMember } from "./payment-queries.ts";
-import { payments, refundRequests } from "./payments.table.ts";
+import { paymentOrders, payments, refundRequests } from "./payments.table.ts";
 import type { PlanContext } from "./plan-context.ts";
 
-type RefundContext = PlanContext & NotifyContext;
-
-/** The money has gone back, so the plan that it bought ends. What the member made with it stays. */
+/** The money has gone back, so the plan that it bought ends, if it bought one. What the member made with it stays. */
 export async function takeRefund(
-  ctx: RefundContext,
+  ctx: PlanContext,
   tx: Tx,
   provider: PaymentProvider,
   { id: providerPaymentId, orderId, amountPaise }: ProviderPayment,
@@ -37,6 +36,8 @@ export async function takeRefund(
     .update(payments)
     .set({ status: "refunded", refundedAt: ctx.now })
     .where(eq(payments.id, payment.id));
+  // It ended no plan, and the member was notified when it came.
+  if (payment.surplus) return;
   await tx.update(refundRequests).set({ status: "refunded" }).where(eq(refundRequests.paymentId, payment.id));
   await cutPeriod(tx, payment.id, ctx.now);
   await forgetPagesOf(ctx, tx, memberId);
@@ -51,7 +52,7 @@ export async function takeRefund(
 
 // The refund came before its payment. Kept, so that the payment starts nothing when it comes.
 async function keepAsRefunded(
-  { now }: RefundContext,
+  { now }: PlanContext,
   tx: Tx,
   provider: PaymentProvider,
   orderId: string,
@@ -61,8 +62,11 @@ async function keepAsRefunded(
   if (!order) return;
   const { id, memberId, amountPaise, currency } = order;
   const row = { id: newId(now.getTime()), orderId: id, memberId, providerPaymentId, amountPaise, currency };
+  const surplus = !isOpen(order);
+  // The provider takes no second payment for it, so the next purchase needs a new order.
+  if (!surplus) await tx.update(paymentOrders).set({ status: "paid" }).where(eq(paymentOrders.id, id));
   await tx
     .insert(payments)
-    .values({ ...row, status: "refunded", paidAt: now, refundedAt: now })
+    .values({ ...row, surplus, status: "refunded", paidAt: now, refundedAt: now })
     .onConflictDoNothing();
 }

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { signPayment, signWebhook } from "../../providers/payments/payment-signatures.ts";
-import { newGatewayId } from "../../providers/payments/test-gateway-records.ts";
+import { keepRecord, newGatewayId, recordsUnder } from "../../providers/payments/test-gateway-records.ts";
 import type { Person, TestApp } from "../../testing/test-app.ts";
-import { payments } from "./payments.table.ts";
+import { newId } from "../../platform/ids.ts";
+import { NO_BILLING, requireProvider } from "./payment-queries.ts";
+import { paymentOrders, payments } from "./payments.table.ts";
 import { premiumPeriods } from "./plan.table.ts";
 
 export const GATEWAY_SECRET = "a secret for tests";
@@ -25,6 +27,23 @@ export const signed = (orderId: string, paymentId = newGatewayId("payment")): Co
   razorpay_order_id: orderId,
   razorpay_signature: signPayment(GATEWAY_SECRET, orderId, paymentId),
 });
+
+/** One more payment that the gateway has of an order, as when two tabs paid. Its own checkout takes an order once. */
+export async function paidBesides(app: TestApp, orderId: string): Promise<Confirmation> {
+  const fields = { order_id: orderId, ...PRICE, status: "captured", method: "test" };
+  return signed(orderId, (await keepRecord(app.db, "payment", fields, orderId)).id);
+}
+
+/** A second open order, as there were before a member had only one. */
+export async function orderBesides(app: TestApp, { member }: Person): Promise<string> {
+  const price = { amountPaise: PRICE.amount, currency: PRICE.currency };
+  const { id: providerOrderId } = await requireProvider(app.services).createOrder({ ...price, receipt: "" });
+  const row = { id: newId(), memberId: member.id, provider: "test" as const, providerOrderId, ...price };
+  await app.db.insert(paymentOrders).values({ ...row, billing: NO_BILLING, createdAt: new Date() });
+  return providerOrderId;
+}
+
+export const refundsOf = (app: TestApp, paymentId: string) => recordsUnder(app.db, "refund", paymentId);
 
 /** At the gateway itself, over HTTP, as the checkout's script does it. */
 export const atCheckout = (app: TestApp, orderId: string, outcome: "pay" | "fail" | "forge") =>
@@ -83,6 +102,13 @@ export const periodsOf = (app: TestApp, { member }: Person) =>
   app.db.select().from(premiumPeriods).where(eq(premiumPeriods.memberId, member.id));
 export const paymentsOf = (app: TestApp, { member }: Person) =>
   app.db.select().from(payments).where(eq(payments.memberId, member.id));
+
+/** So many days of what the member bought are left. */
+export const leavePlanDays = (app: TestApp, { member }: Person, days: number) =>
+  app.db
+    .update(premiumPeriods)
+    .set({ endsAt: new Date(Date.now() + days * 24 * 60 * 60 * 1000) })
+    .where(eq(premiumPeriods.memberId, member.id));
 
 /** As a job would see it, at another time. */
 export const at = (app: TestApp, now: Date) => ({ ...app.services, now });

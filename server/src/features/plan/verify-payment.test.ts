@@ -125,19 +125,12 @@ describe("a payment", () => {
     expect((await verify(app, asha, signed("order_invented"))).status).toBe(404);
   });
 
-  test("that is the second of one order buys nothing more", async () => {
-    const order = await orderOf(app, asha);
-    await verify(app, asha, signed(order));
-    await verify(app, asha, signed(order));
-    expect(await periodsOf(app, asha)).toHaveLength(1);
-  });
-
-  test("of a second order adds its year after the first, because it was paid", async () => {
-    const orders = [await orderOf(app, asha), await orderOf(app, asha)];
-    await Promise.all(orders.map((order) => verify(app, asha, signed(order))));
-    const [first, second] = (await periodsOf(app, asha)).sort((a, b) => +a.startsAt - +b.startsAt);
-    expect(second?.startsAt).toEqual(first?.endsAt);
-    expect((await planOf(app, asha)).until).toBe(second?.endsAt.toISOString());
+  test("that is recorded for another order is refused", async () => {
+    const paid = await buy(app, asha);
+    const other = signed(await orderOf(app, ravi), paid.razorpay_payment_id);
+    const { status, json } = await verify(app, ravi, other);
+    expect([status, json.fields]).toEqual([400, { razorpay_payment_id: PAYMENT_TEXT.otherOrder }]);
+    expect([await periodsOf(app, ravi), await paymentsOf(app, ravi)]).toEqual([[], []]);
   });
 });
 

@@ -1,9 +1,10 @@
 import { PAYMENT_TEXT } from "@cardplaza/contract/payment-words";
 import type { MemberContext } from "../../context.ts";
-import { invalid, notFound } from "../../platform/refusals.ts";
+import { conflict, invalid, notFound } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { findOrderOf, requireProvider } from "./payment-queries.ts";
-import { startPremium } from "./start-premium.ts";
+import { isPremium } from "./plan-queries.ts";
+import { takePayment } from "./take-payment.ts";
 
 interface Confirmation {
   razorpay_payment_id: string;
@@ -19,6 +20,11 @@ export async function verifyPayment(ctx: MemberContext, given: Confirmation) {
   const { razorpay_payment_id: paymentId, razorpay_signature: signature } = given;
   if (!provider.isPaymentSigned(order.providerOrderId, paymentId, signature))
     throw invalid({ razorpay_signature: PAYMENT_TEXT.unsigned }, PAYMENT_TEXT.notVerified);
-  await inTransaction(ctx.db, (tx) => startPremium(ctx, tx, order, paymentId));
+  const payment = await inTransaction(ctx.db, (tx) => takePayment(ctx, tx, order, paymentId));
+  if (payment.orderId !== order.id)
+    throw invalid({ razorpay_payment_id: PAYMENT_TEXT.otherOrder }, PAYMENT_TEXT.notVerified);
+  // The page would welcome a member who got nothing for it.
+  if (payment.surplus && !(await isPremium(ctx.db, ctx.member.id, ctx.now)))
+    throw conflict(PAYMENT_TEXT.goesBack);
   return { success: true as const };
 }

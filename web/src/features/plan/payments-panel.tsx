@@ -60,11 +60,16 @@ function PaymentRow({ payment, invoice, refund }: PaymentRowProps) {
       <div className="min-w-44 flex-1">
         <p className="flex flex-wrap items-center gap-2 text-sm font-medium tabular-nums">
           {rupees(payment.amount / 100)}
-          {payment.status === "refunded" ? <Badge>Refunded</Badge> : <Badge tone="positive">Paid</Badge>}
+          <PaymentBadge payment={payment} />
         </p>
         <p className="mt-0.5 text-xs break-all text-muted">
           {dayOf(payment.paidAt)} · {payment.paymentId}
         </p>
+        {payment.surplus && payment.status !== "refunded" && (
+          <p className="mt-1 text-xs text-ink">
+            Its order was already paid or replaced. The money goes back in 5 to 7 working days.
+          </p>
+        )}
         {refund && payment.status !== "refunded" && <RefundState refund={refund} />}
       </div>
       {invoice && (
@@ -80,6 +85,11 @@ function PaymentRow({ payment, invoice, refund }: PaymentRowProps) {
       )}
     </li>
   );
+}
+
+function PaymentBadge({ payment: { status, surplus } }: { payment: Payment }) {
+  if (status === "refunded") return <Badge>Refunded</Badge>;
+  return surplus ? <Badge>Being refunded</Badge> : <Badge tone="positive">Paid</Badge>;
 }
 
 const REFUND_WORDS = {
