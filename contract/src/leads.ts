@@ -7,6 +7,7 @@ import { Id, Timestamp } from "./shapes.ts";
 import { Line, Text } from "./text.ts";
 
 export const LEAD_MESSAGE_MAX = 2000;
+export const LEAD_PHONE_MAX = 40;
 export const LEADS_PER_CARD_AND_DAY = 5;
 export const DIRECT_LEADS_PER_ADDRESS_AND_DAY = 5;
 /** The same text again within this time is the same lead: a second click, not a second wish. */
@@ -28,6 +29,8 @@ export const Lead = z.object({
   _id: Id,
   name: z.string(),
   email: z.string(),
+  /** Empty where the sender gave none. */
+  phone: z.string(),
   message: z.string(),
   followUpStatus: z.enum(FOLLOW_UP_STATUSES),
   source: z.enum(LEAD_SOURCES),
@@ -40,6 +43,7 @@ export const NewLead = z.object({
   cardId: CardRef,
   name: Line(1, 80),
   email: Email,
+  phone: Line(0, LEAD_PHONE_MAX).optional(),
   message: Text(1, LEAD_MESSAGE_MAX),
   /** Needed from visitors without an account. */
   consent: z.boolean().optional(),

@@ -12,6 +12,7 @@ export const OwnLead = z.object({
   _id: Id,
   name: z.string(),
   email: z.string(),
+  phone: z.string(),
   message: z.string(),
   source: z.enum(LEAD_SOURCES),
   submittedDate: Timestamp,

@@ -1,5 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { PEOPLE_TEXT } from "@cardplaza/contract/account-words";
 import { DEFAULT_COUNTRY } from "@cardplaza/contract/product";
+import { invalid } from "../../platform/refusals.ts";
 
 const LOOKS_LIKE_ONE = /^[\d\s()+./-]*(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
 
@@ -12,6 +14,13 @@ export function readCardPhone(text: string): string | undefined {
   if (number?.isValid() && !number.ext) return number.number;
   const digits = text.replace(/\D/g, "").length;
   return LOOKS_LIKE_ONE.test(text) && digits >= 3 && digits <= 20 ? text : undefined;
+}
+
+/** For forms with a field `phone` that may stay empty. */
+export function readOptionalPhone(typed = ""): string {
+  const phone = typed === "" ? "" : readCardPhone(typed);
+  if (phone === undefined) throw invalid({ phone: PEOPLE_TEXT.badPhone });
+  return phone;
 }
 
 /** Grouped as people read it, which differs from town to town: `+91 484 234 5678`. What is no E.164 stays as typed. */

@@ -1,10 +1,9 @@
-import { PEOPLE_TEXT } from "@cardplaza/contract/account-words";
 import type { NewEnquiry } from "@cardplaza/contract/enquiries";
 import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiry-words";
 import type { MemberContext } from "../../context.ts";
-import { forbidden, invalid } from "../../platform/refusals.ts";
+import { forbidden } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { readCardPhone } from "../cards/card-phone.ts";
+import { readOptionalPhone } from "../cards/card-phone.ts";
 import { admitEnquiries } from "./admit-enquiries.ts";
 import { ENQUIRY_TARGETS } from "./enquiry-targets.ts";
 import { presentEnquiry } from "./present-enquiry.ts";
@@ -14,7 +13,7 @@ import { requireFutureDay } from "./today.ts";
 /** Asks a business, or one card. */
 export function sendEnquiry(ctx: MemberContext, { targetId, ...written }: NewEnquiry) {
   requireFutureDay(ctx.now, { neededBy: written.neededBy });
-  const phone = readPhone(written.phone);
+  const phone = readOptionalPhone(written.phone);
   return inTransaction(ctx.db, async (tx) => {
     const target = await ENQUIRY_TARGETS[written.targetType].find(tx, ctx.member, targetId);
     if (target.isOwn) throw forbidden(ENQUIRY_TEXT.own);
@@ -22,10 +21,4 @@ export function sendEnquiry(ctx: MemberContext, { targetId, ...written }: NewEnq
     const enquiry = await storeEnquiry(ctx, tx, target, { ...written, phone });
     return { enquiry: await presentEnquiry({ ...ctx, db: tx }, enquiry) };
   });
-}
-
-function readPhone(typed = ""): string {
-  const phone = typed === "" ? "" : readCardPhone(typed);
-  if (phone === undefined) throw invalid({ phone: PEOPLE_TEXT.badPhone });
-  return phone;
 }

@@ -8,6 +8,7 @@ const WRITTEN = {
   cardId: leads.cardId,
   name: leads.name,
   email: leads.email,
+  phone: leads.phone,
   message: leads.message,
   source: leads.source,
   createdAt: leads.createdAt,
@@ -44,6 +45,7 @@ export const leadsPart: AccountPart = {
       .set({
         name: ACCOUNT_DATA_TEXT.deletedName,
         email: "",
+        phone: "",
         addressHash: null,
         message: "",
         senderId: null,

@@ -3,6 +3,7 @@ import { DIRECT_LEADS_PER_ADDRESS_AND_DAY, LEAD_TEXT, type NewLead } from "@card
 import type { Context } from "../../context.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { forbidden, invalid, unauthenticated } from "../../platform/refusals.ts";
+import { readOptionalPhone } from "../cards/card-phone.ts";
 import { findCardSeenBy, keeperOf, mayEdit } from "../cards/card-queries.ts";
 import type { FoundCard } from "../cards/found-card.ts";
 import { presentPublicCard } from "../cards/present-card.ts";
@@ -12,11 +13,13 @@ import { presentLead } from "./present-lead.ts";
 const DIRECT: CallLimit = { points: DIRECT_LEADS_PER_ADDRESS_AND_DAY, seconds: 86_400, by: "address" };
 
 /** What somebody writes through the form of a card becomes a lead of whose card it is. */
-export async function captureLead(ctx: Context, { cardId, name, email, message, consent, fax }: NewLead) {
+export async function captureLead(ctx: Context, given: NewLead) {
+  const { cardId, name, email, message, consent, fax } = given;
   const found = await findCardSeenBy(ctx, cardId);
   const { card } = found;
   if (mayEdit(card, ctx.member)) throw forbidden(LEAD_TEXT.ownCard);
   if (!card.contactFormEnabled) throw forbidden(LEAD_TEXT.formOff);
+  const phone = readOptionalPhone(given.phone);
   if (!ctx.member) await admitVisitor(ctx, found, consent);
   const lead = {
     card,
@@ -24,6 +27,7 @@ export async function captureLead(ctx: Context, { cardId, name, email, message, 
     senderId: ctx.member?.id ?? null,
     name,
     email,
+    phone,
     message,
     source: ctx.member ? ("form" as const) : ("direct" as const),
   };

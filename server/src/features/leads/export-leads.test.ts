@@ -65,12 +65,27 @@ describe("the export", () => {
     expect((await call("GET", "my-leads")).json.leads).toHaveLength(1204);
   });
 
+  test("has phone and notes as its last columns", async () => {
+    const { id } = await put({ phone: "+919822012345" });
+    await call("POST", `${id}/notes`, { text: "Called, wants a drawing." });
+    await call("POST", `${id}/notes`, { text: "=Sent" });
+    const { text } = await call("GET", "export.csv");
+    const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ""), { newline: "\r\n" });
+    expect(data[0]?.slice(-3)).toEqual(["Id", "Phone", "Notes"]);
+    expect(data[1]?.slice(-3)).toEqual([id, "'+919822012345", "Called, wants a drawing.\n=Sent"]);
+  });
+
   test("saves a lead as one contact, whatever its name holds", async () => {
-    const { id } = await put({ name: "Ravi\nEND:VCARD", message: "Hello; there, again\\" });
+    const { id } = await put({
+      name: "Ravi\nEND:VCARD",
+      phone: "+919822012345",
+      message: "Hello; there, again\\",
+    });
     const { headers, text } = await call("GET", `${id}/vcard`);
     expect(headers.get("content-type")).toBe("text/vcard; charset=utf-8");
     expect(text.match(/^END:VCARD/gm)).toHaveLength(1);
     expect(text).toContain("EMAIL;TYPE=WORK:ravi@kulkarni.example\r\n");
+    expect(text).toContain("TEL;TYPE=WORK,VOICE:+919822012345\r\n");
     expect(text).toContain("Hello\\; there\\, again\\\\");
   });
 });

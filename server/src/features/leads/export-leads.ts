@@ -1,9 +1,12 @@
+import { asc, inArray } from "drizzle-orm";
 import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
 import { FOLLOW_UP_LABEL, LEAD_SOURCE_LABEL } from "@cardplaza/contract/lead-words";
 import type { LeadFilters } from "@cardplaza/contract/my-leads";
 import type { MemberContext } from "../../context.ts";
+import type { Db } from "../../platform/database.ts";
 import { CSV_START, csvLine } from "../account-data/csv.ts";
 import { listLeads, type FoundLead } from "./lead-queries.ts";
+import { leadNotes } from "./leads.table.ts";
 
 const BATCH = 500;
 const COLUMNS = [
@@ -17,11 +20,13 @@ const COLUMNS = [
   "Tags",
   "Submitted",
   "Id",
+  "Phone",
+  "Notes",
 ];
 
 /** Written while it is read: a hundred thousand leads need no more memory than a few hundred. */
 export function exportLeads({ db, member }: MemberContext, filters: LeadFilters): Answer<RawBody> {
-  const lines = csvLines((cursor) => listLeads(db, member.id, filters, { cursor, limit: BATCH }));
+  const lines = csvLines(db, (cursor) => listLeads(db, member.id, filters, { cursor, limit: BATCH }));
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     // Asked for one batch at a time, and only as fast as it is taken.
@@ -39,18 +44,34 @@ export function exportLeads({ db, member }: MemberContext, filters: LeadFilters)
 
 type Read = (cursor: string | undefined) => Promise<FoundLead[]>;
 
-async function* csvLines(read: Read): AsyncGenerator<string, void> {
+async function* csvLines(db: Db, read: Read): AsyncGenerator<string, void> {
   yield CSV_START + csvLine(COLUMNS);
   let cursor: string | undefined;
   for (;;) {
     const found = await read(cursor);
-    if (found.length > 0) yield found.map(asLine).join("");
+    if (found.length > 0) {
+      const notes = await notesOn(db, found);
+      yield found.map((each) => asLine(each, notes.get(each.lead.id) ?? [])).join("");
+    }
     if (found.length < BATCH) return;
     cursor = found.at(-1)?.lead.id;
   }
 }
 
-const asLine = ({ lead, card }: FoundLead) =>
+/** Oldest first. */
+async function notesOn(db: Db, found: FoundLead[]): Promise<Map<string, string[]>> {
+  const ids = found.map(({ lead }) => lead.id);
+  const rows = await db
+    .select({ leadId: leadNotes.leadId, text: leadNotes.text })
+    .from(leadNotes)
+    .where(inArray(leadNotes.leadId, ids))
+    .orderBy(asc(leadNotes.id));
+  const notes = new Map<string, string[]>();
+  for (const { leadId, text } of rows) notes.set(leadId, [...(notes.get(leadId) ?? []), text]);
+  return notes;
+}
+
+const asLine = ({ lead, card }: FoundLead, notes: string[]) =>
   csvLine([
     lead.name,
     lead.email,
@@ -62,4 +83,6 @@ const asLine = ({ lead, card }: FoundLead) =>
     lead.tags.join(", "),
     lead.createdAt,
     lead.id,
+    lead.phone,
+    notes.join("\n"),
   ]);

@@ -6,13 +6,17 @@ import { tooMany } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import type { CardRow } from "../cards/cards.table.ts";
 import { notify } from "../notifications/notify.ts";
+import { leadMail } from "./lead-mail.ts";
 import { leads, type LeadRow } from "./leads.table.ts";
 import { newLead, storeLead } from "./store-lead.ts";
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-interface NewLeadRow extends Pick<LeadRow, "ownerId" | "senderId" | "name" | "email" | "message" | "source"> {
+interface NewLeadRow extends Pick<
+  LeadRow,
+  "ownerId" | "senderId" | "name" | "email" | "phone" | "message" | "source"
+> {
   card: CardRow;
 }
 
@@ -54,11 +58,8 @@ async function leadsOfToday(tx: Tx, { cardId, senderId, email }: LeadRow, now: D
     .orderBy(asc(leads.createdAt));
 }
 
-async function tellOwner(
-  ctx: Context,
-  tx: Tx,
-  { id, ownerId, senderId, name, email }: LeadRow,
-): Promise<void> {
+async function tellOwner(ctx: Context, tx: Tx, lead: LeadRow): Promise<void> {
+  const { id, ownerId, senderId, name } = lead;
   await notify(ctx, tx, {
     to: ownerId,
     type: "contact_attempt",
@@ -66,6 +67,6 @@ async function tellOwner(
     targetUrl: `/business-cards?section=my-leads&lead=${id}`,
     about: `lead:${id}`,
     sender: senderId ?? undefined,
-    replyTo: { email, name },
+    ...leadMail(lead),
   });
 }

@@ -17,6 +17,7 @@ export async function leadVcard({ db, member }: MemberContext, id: string): Prom
     contentLine("N", nameParts(lead.name)),
     contentLine("FN", escaped(lead.name)),
     lead.email && contentLine("EMAIL;TYPE=WORK", escaped(lead.email)),
+    lead.phone && contentLine("TEL;TYPE=WORK,VOICE", escaped(lead.phone)),
     contentLine("NOTE", escaped(`Lead from ${PRODUCT_NAME}, ${day}\n${lead.message}`)),
     contentLine("REV", lead.submittedDate.toISOString().replace(/\.\d+Z$/, "Z")),
     contentLine("UID", `cardplaza-lead-${lead._id}`),

@@ -32,6 +32,8 @@ export const leads = pgTable(
     sentCardId: text("sent_card_id").references(() => cards.id, { onDelete: "set null" }),
     name: text("name").notNull(),
     email: text("email").notNull(),
+    /** E.164 where it is a number that exists; empty where none was given. */
+    phone: text("phone").notNull().default(""),
     /** Finds what is held of an address, also where the address itself was taken back. */
     addressHash: text("address_hash"),
     message: text("message").notNull(),

@@ -49,6 +49,39 @@ describe("the contact form", () => {
     expect(mail.text).toContain("Reply to this e-mail to answer Ravi Kulkarni.");
   });
 
+  test("mails the whole message with name, e-mail and phone to an owner on the free plan", async () => {
+    const message = "A kitchen, please.\n\nLook at https://evil.example.com/x or www.evil.example.com first.";
+    const phone = "098220 12345";
+    const { json } = await write(ravi, { message, phone });
+    expect(json.lead.phone).toBe("+919822012345");
+    const mail = await newestMessage(app, asha.member.email as string, 1, /A kitchen/);
+    expect(mail.text).toContain("Name: Ravi Kulkarni\nE-mail: ravi@kulkarni.example\nPhone: +919822012345");
+    expect(mail.text).not.toMatch(/(https?:\/\/|www\.)evil/);
+    expect(mail.html).not.toMatch(/(https?:\/\/|www\.)evil/);
+  });
+
+  test.each([
+    ["", ""],
+    ["  ", ""],
+    ["98220 12345", "+919822012345"],
+    ["080 4123 4567", "+918041234567"],
+    ["1800 22 33 44", "+911800223344"],
+    ["+44 20 7946 0958", "+442079460958"],
+    ["0000000000", "0000000000"],
+  ])("takes the phone %j", async (phone, kept) => {
+    const { status, json } = await write(ravi, { phone });
+    expect([status, json.lead.phone]).toEqual([201, kept]);
+    expect(await leadsOf(asha)).toMatchObject([{ phone: kept }]);
+  });
+
+  test("says at its field that a phone is none, and keeps nothing", async () => {
+    for (const phone of ["call me", "12", "9".repeat(41)]) {
+      const { status, json } = await write(ravi, { phone });
+      expect([status, Object.keys(json.fields)]).toEqual([400, ["phone"]]);
+    }
+    expect(await leadsOf(asha)).toEqual([]);
+  });
+
   test("takes the same text within ten minutes for the same lead", async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => write(ravi)));
     expect(new Set(answers.map(({ json }) => json.lead._id)).size).toBe(1);
@@ -183,6 +216,7 @@ describe("Send Card", () => {
     expect(json.lead).toMatchObject({
       name: "Ravi Kulkarni",
       email: "ravi@work.example",
+      phone: "+919876543210",
       message: "Nice to meet you",
       source: "exchange",
     });

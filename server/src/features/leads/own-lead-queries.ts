@@ -23,11 +23,12 @@ export async function showOwnLeads(db: Db, addressHash: string) {
   const found = await selectLeads(db).where(eq(leads.addressHash, addressHash)).orderBy(desc(leads.id));
   return {
     leads: found.map(({ lead, card }): z.input<typeof OwnLead> => {
-      const { id, name, email, message, source, createdAt, withdrawnAt } = lead;
+      const { id, name, email, phone, message, source, createdAt, withdrawnAt } = lead;
       return {
         _id: id,
         name,
         email,
+        phone,
         message,
         source,
         submittedDate: createdAt,

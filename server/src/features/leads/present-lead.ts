@@ -8,11 +8,12 @@ import type { LeadRow } from "./leads.table.ts";
 export type LeadCard = Pick<CardRow, "id" | "name" | "company">;
 
 export function presentLead(lead: LeadRow, card: LeadCard): z.input<typeof Lead> {
-  const { id, name, email, message, followUpStatus, source, createdAt } = lead;
+  const { id, name, email, phone, message, followUpStatus, source, createdAt } = lead;
   return {
     _id: id,
     name,
     email,
+    phone,
     message,
     followUpStatus,
     source,

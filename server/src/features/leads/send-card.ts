@@ -10,6 +10,7 @@ import { findCardOwnedBy, findCardSeenBy, keeperOf, mainCardIdOf, mayEdit } from
 import type { CardRow } from "../cards/cards.table.ts";
 import { slugOf } from "../cards/present-card.ts";
 import { notify } from "../notifications/notify.ts";
+import { leadMail } from "./lead-mail.ts";
 import { leads } from "./leads.table.ts";
 import { presentLead } from "./present-lead.ts";
 import { newLead, storeLead } from "./store-lead.ts";
@@ -36,6 +37,7 @@ export function sendCard(ctx: MemberContext, cardId: string, { myCardId, note = 
       sentCardId: mine.id,
       name: mine.name,
       email: mine.email || ctx.member.email || "",
+      phone: mine.phone,
       message: note || LEAD_TEXT.sentCard(mine.name),
       source: "exchange",
     });
@@ -47,6 +49,7 @@ export function sendCard(ctx: MemberContext, cardId: string, { myCardId, note = 
       targetUrl: CARD_PATHS.card(slugOf(mine)),
       about: `lead:${lead.id}`,
       sender: ctx.member.id,
+      ...leadMail(lead),
     });
     return { lead: presentLead(lead, card) };
   });

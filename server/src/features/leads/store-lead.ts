@@ -6,13 +6,13 @@ import { announceLead } from "../webhooks/announce-lead.ts";
 import { mailOwnLink } from "./mail-own-link.ts";
 import { leads, type LeadRow } from "./leads.table.ts";
 
-type Written = Pick<LeadRow, "cardId" | "ownerId" | "senderId" | "name" | "email" | "message" | "source"> & {
-  sentCardId?: string | null;
-};
+type Written = Pick<LeadRow, "cardId" | "ownerId" | "senderId" | "name" | "email" | "message" | "source"> &
+  Partial<Pick<LeadRow, "phone" | "sentCardId">>;
 
 /** A lead nobody has touched yet. */
 export const newLead = (now: Date, written: Written): LeadRow => ({
   sentCardId: null,
+  phone: "",
   ...written,
   id: newId(now.getTime()),
   addressHash: null,

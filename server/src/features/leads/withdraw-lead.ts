@@ -13,7 +13,7 @@ export function withdrawLead(ctx: Context, code: string, id: string) {
     if (!lead.withdrawnAt) {
       await tx
         .update(leads)
-        .set({ email: "", message: "", sentCardId: null, remindAt: null, withdrawnAt: ctx.now })
+        .set({ email: "", phone: "", message: "", sentCardId: null, remindAt: null, withdrawnAt: ctx.now })
         .where(eq(leads.id, id));
       await recordStep(tx, [lead.mergedIntoId ?? id], ctx.now, { type: "withdrawn" });
     }

@@ -3,6 +3,7 @@ import type { CallLimit } from "@cardplaza/contract/endpoint";
 import type { Tx } from "../../platform/database.ts";
 import { Refusal } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";
+import { withInertLinks } from "../outgoing/inert-links.ts";
 import { layOutMail, unsubscribeHeaders } from "../outgoing/mail-layout.ts";
 import { queueMail } from "../outgoing/queue-mail.ts";
 import { wantsEmail } from "./email-choices.ts";
@@ -21,6 +22,7 @@ interface Told {
   message: string;
   targetUrl: string;
   replyTo?: ReplyTo;
+  letter?: string[];
 }
 
 const LONGEST_SUBJECT = 120;
@@ -29,11 +31,12 @@ const MAILS_PER_MEMBER: CallLimit = { points: 60, seconds: 3600, by: "account" }
 
 /** Queues the notification as an e-mail, where the member wants that and the address is proven. */
 export async function mailNotification(ctx: NotifyContext, tx: Tx, to: Member, told: Told): Promise<void> {
-  const { type, message, targetUrl, replyTo } = told;
+  const { type, message, targetUrl, replyTo, letter = [] } = told;
   if (!to.email || !to.emailProvenAt || to.erasesAt) return;
   if (!(await wantsEmail(tx, to.id, type)) || (await isUnsubscribed(tx, to.email, ctx.now))) return;
   if (!(await mayMailNow(ctx, to.id))) return;
   const unsubscribe = await unsubscribeUrl({ ...ctx, db: tx }, { memberId: to.id, type });
+  const replyHint = replyTo ? [`Reply to this e-mail to answer ${replyTo.name}.`] : [];
   const { label } = NOTIFICATION_TYPE_WORDS[type];
   await queueMail(ctx, tx, {
     to: to.email,
@@ -44,7 +47,7 @@ export async function mailNotification(ctx: NotifyContext, tx: Tx, to: Member, t
     headers: unsubscribeHeaders(unsubscribe),
     ...layOutMail({
       heading: label,
-      paragraphs: [message, ...(replyTo ? [`Reply to this e-mail to answer ${replyTo.name}.`] : [])],
+      paragraphs: [message, ...letter, ...replyHint].map(withInertLinks),
       button: { label: "Open", url: `${ctx.origin}${targetUrl}` },
       footer: `You get this because “${label}” is on in your e-mail settings.`,
       unsubscribeUrl: unsubscribe,

@@ -71,6 +71,25 @@ describe("the e-mail of a notification", () => {
     expect(mail.text).toContain(link.href);
   });
 
+  test("carries what was written, and no mail program makes links of it", async () => {
+    const message = "Ravi Shah of evil.example wrote";
+    const letter = [
+      "See https://evil.example/a.b and WWW.evil.example/@me, evil.example\n<a href='//evil.example'>x</a>",
+    ];
+    await tell(app, asha.member, {
+      message,
+      letter,
+      replyTo: { email: "ravi@example.in", name: "evil.example" },
+    });
+    const { mail } = await mailOf(asha.member);
+    expect(mail.text).toContain("See https:");
+    // What a mail program shows of the text part, links found and all.
+    const shown = `${mail.textAsHtml} ${String(mail.html)}`;
+    const hrefs = [...shown.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(hrefs.length).toBeGreaterThan(2);
+    for (const href of hrefs) expect(href).toMatch(/^https:\/\/cards\.example\.in\//);
+  });
+
   test.each(NOTIFICATION_TYPES)("of type %s goes out only where that is the default", async (type) => {
     const expected = NOTIFICATION_TYPE_WORDS[type].emailByDefault ? 1 : 0;
     expect(await mailsAfter(() => tell(app, asha.member, { type }))).toBe(expected);

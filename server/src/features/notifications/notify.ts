@@ -28,6 +28,8 @@ export interface Notice {
   sender?: string;
   /** Whom an answer to the e-mail reaches. */
   replyTo?: ReplyTo;
+  /** What the e-mail carries besides, in the sender's own words. */
+  letter?: string[];
   /** Goes out as a mail of its own, which no setting switches off. */
   mailedApart?: boolean;
 }
@@ -49,8 +51,10 @@ export async function notify(ctx: NotifyContext, tx: Tx, notice: Notice): Promis
     .insert(notifications)
     .values({ id, recipientId: to, type, message, targetUrl, senderId: sender, about, createdAt: ctx.now });
   await tellUnread(ctx, tx, to);
-  if (!notice.mailedApart)
-    await mailNotification(ctx, tx, recipient, { type, message, targetUrl, replyTo: notice.replyTo });
+  if (!notice.mailedApart) {
+    const { replyTo, letter } = notice;
+    await mailNotification(ctx, tx, recipient, { type, message, targetUrl, replyTo, letter });
+  }
   return true;
 }
 
