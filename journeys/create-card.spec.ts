@@ -11,6 +11,7 @@ async function signUp(page: Page, name: string) {
   await page.getByRole("checkbox", { name: "I agree" }).check();
   await page.getByRole("checkbox", { name: "I am 18" }).check();
   await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByRole("button", { name: "Later" }).click();
 }
 
 test.describe("making a card", () => {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
-import { memberNamed, messageTo, newEmail, openAs, REFUSED, type Person } from "./people.ts";
+import { codeSentTo, memberNamed, messageTo, newEmail, openAs, REFUSED, type Person } from "./people.ts";
 import { premiumNamed } from "./premium.ts";
 
 const MY_LEADS = "/business-cards?section=my-leads";
@@ -37,6 +37,7 @@ test("a visitor writes, Asha works with the lead, and the visitor takes the mess
   await started(visitor);
   await visitor.getByLabel("Your name").fill("Divya Pillai");
   await visitor.getByLabel("Your email").fill(email);
+  await visitor.getByLabel("Your phone").fill("98220 54321");
   await visitor.getByLabel("Message").fill("Do you design homestays?");
   await visitor.getByLabel("Asha Menon may keep these details to answer me.").check();
   await visitor.getByRole("button", { name: "Send message" }).click();
@@ -67,6 +68,7 @@ test("a visitor writes, Asha works with the lead, and the visitor takes the mess
 
   await page.getByRole("button", { name: "Divya Pillai" }).click();
   const drawer = page.getByRole("dialog", { name: "Divya Pillai" });
+  await expect(drawer.getByRole("link", { name: "+919822054321" })).toBeVisible();
   await drawer.getByRole("button", { name: "Merge into this lead" }).click();
   await expect(drawer.getByText("Another lead was merged into this one")).toBeVisible();
   await drawer.getByLabel("New note").fill("Called, sends a drawing.");
@@ -107,17 +109,36 @@ test("a visitor writes, Asha works with the lead, and the visitor takes the mess
   await expect(message(page, "Showing 1 of 1 total leads.")).toBeVisible();
 });
 
-test("a free owner is told how many leads wait", async ({ page, request }) => {
+test("a free owner is told how many leads wait, confirms the address, and then gets them by mail", async ({
+  page,
+  request,
+}) => {
   const [farah, ravi] = [await memberNamed(request, "Farah"), await memberNamed(request, "Ravi Kulkarni")];
   const { _id: cardId } = await cardOf(request, farah);
-  await request.post("/api/leads", {
-    headers: { authorization: `Bearer ${ravi.token}` },
-    data: { cardId, name: ravi.name, email: ravi.email, message: "Hello" },
-  });
+  const ravis = { name: ravi.name, email: ravi.email, phone: "98220 12345" };
+  const raviWrites = (message: string) =>
+    request.post("/api/leads", {
+      headers: { authorization: `Bearer ${ravi.token}` },
+      data: { cardId, ...ravis, message },
+    });
+  await raviWrites("Hello");
   await openAs(page, farah, MY_LEADS);
   await expect(page.getByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(message(page, "1 lead waits for you.")).toBeVisible();
+
+  const banner = message(page, "You will miss leads until you confirm your e-mail address.");
+  await expect(banner).toBeVisible();
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  await expect(page.getByText(`We sent a code to ${farah.email}.`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("6-digit code").fill(await codeSentTo(farah.email));
+  await expect(banner).toHaveCount(0);
+  await page.reload();
+  await expect(message(page, "1 lead waits for you.")).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await raviWrites("A shelf for 500 books.");
+  expect(await messageTo(farah.email, /A shelf for 500 books\./)).toContain("Phone: +919822012345");
 });
 
 test.describe("webhooks", () => {

@@ -15,6 +15,7 @@ async function signUp(page: Page, name: string) {
   await page.getByRole("checkbox", { name: "I agree" }).check();
   await page.getByRole("checkbox", { name: "I am 18" }).check();
   await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByRole("button", { name: "Later" }).click();
 }
 
 test("a visitor lists a business from /free-listing to the published page", async ({ page, browser }) => {

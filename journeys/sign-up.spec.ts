@@ -63,6 +63,10 @@ test.describe("signing up", () => {
 
     await expect(page.getByText("Registration successful", { exact: true })).toBeVisible();
     await expect(page.getByText("Welcome, Asha Verma!", { exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Confirm your e-mail address" })).toBeVisible();
+    await expect(page.getByText(`We sent a code to ${email}.`)).toBeVisible();
+    await expectAccessible(page);
+    await keyboard.type(await codeSentTo(email));
     await expect(page).toHaveURL("/");
     await expect(account(page, { name: "Asha Verma" })).toBeVisible();
   });
@@ -109,6 +113,7 @@ test.describe("signing up", () => {
     await page.getByRole("checkbox", { name: "I am 18" }).check();
     await page.getByRole("button", { name: "Create account" }).click();
     await expect(page.getByText("Welcome, Farah Siddiqui!", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Later" }).click();
     await expect(page).toHaveURL("/profile");
   });
 });

@@ -20,6 +20,14 @@ export const RESET_LINK_MINUTES = 30;
 /** The version of the terms and of the privacy policy that a new member agrees to. */
 export { TERMS_VERSION } from "./policy-words.ts";
 
+/** Asks a member whose address nothing has proven yet. */
+export const ADDRESS_WORDS = {
+  unconfirmed: "You will miss leads until you confirm your e-mail address.",
+  missing: "You will miss leads until you add an e-mail address.",
+  why: "We mail you what people write through your card, but only to a confirmed address.",
+  sent: (email: string) => `We sent a code to ${email}. It is good for ${OTP_EXPIRES_SECONDS / 60} minutes.`,
+} as const;
+
 export const ACCOUNT_TEXT = {
   wrongPassword: "Incorrect email or password.",
   wrongCode: (triesLeft: number) =>

@@ -1,11 +1,13 @@
 import { safePath } from "@cardplaza/contract/paths";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { OIDC_ERRORS } from "@cardplaza/contract/oidc-errors";
+import { useState } from "react";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { pageContext } from "../../lib/page-context.ts";
 import { DRAWN_IN_BROWSER } from "../../lib/page-start.ts";
 import { useSession } from "../../lib/session.ts";
 import { Guarded } from "../../shell/guarded.tsx";
+import { ConfirmAddressStep } from "./confirm-address-step.tsx";
 import { AuthSteps } from "./auth-steps.tsx";
 import type { Route } from "./+types/auth-page.ts";
 import { readInvite } from "./read-invite.ts";
@@ -38,6 +40,9 @@ export default function AuthPage({ loaderData }: Route.ComponentProps) {
   const { target } = useAuthTarget();
   const arrival = useArrival();
   const [params] = useSearchParams();
+  const [unproven, setUnproven] = useState<string | null>(null);
+  if (status === "member" && unproven)
+    return <ConfirmAddressStep email={unproven} onDone={() => setUnproven(null)} />;
   if (status === "member") return <Waiting goTo={target} />;
   if (status === "failed") return <Guarded decision="failed" onRetry={retry} />;
   if (arrival === undefined) return <Waiting />;
@@ -53,6 +58,7 @@ export default function AuthPage({ loaderData }: Route.ComponentProps) {
           providers={loaderData.providers}
           arrival={arrival}
           invite={loaderData.invite}
+          onUnproven={setUnproven}
           problem={textOf(params.get("error"))}
         />
       </div>

@@ -17,9 +17,10 @@ interface AuthStartProps {
   onAddress: (address: string) => void;
   onSent: (sent: SentCode) => void;
   onEntered: (entered: Entered) => void;
+  onUnproven: (email: string) => void;
 }
 
-export function AuthStart({ providers, address, onAddress, onSent, onEntered }: AuthStartProps) {
+export function AuthStart({ providers, address, onAddress, onSent, onEntered, onUnproven }: AuthStartProps) {
   const [params] = useSearchParams();
   const [tab, setTab] = useState(params.get("tab") === "sign-up" ? "sign-up" : "sign-in");
   const [withPassword, setWithPassword] = useState(false);
@@ -47,7 +48,7 @@ export function AuthStart({ providers, address, onAddress, onSent, onEntered }: 
           </Button>
         </TabPanel>
         <TabPanel value="sign-up" tabIndex={-1} className="pt-6">
-          <SignUpForm email={email} onEmail={onAddress} onEntered={onEntered} />
+          <SignUpForm email={email} onEmail={onAddress} onEntered={onEntered} onUnproven={onUnproven} />
         </TabPanel>
       </Tabs>
       <ProviderButtons providers={providers} redirect={target} />

@@ -25,12 +25,14 @@ interface AuthStepsProps {
   providers: Provider[];
   arrival: Arrival | null;
   invite: Invite | null;
+  /** A new account names an address that nothing has proven yet. */
+  onUnproven: (email: string) => void;
   /** Something to say above the forms, from the address. */
   problem?: string;
 }
 
 /** The way in, from the first field to the session. */
-export function AuthSteps({ providers, arrival, invite, problem }: AuthStepsProps) {
+export function AuthSteps({ providers, arrival, invite, onUnproven, problem }: AuthStepsProps) {
   const [step, setStep] = useState(() => firstStep(arrival));
   const [address, setAddress] = useState("");
   const [setback, setSetback] = useState(problem);
@@ -61,7 +63,12 @@ export function AuthSteps({ providers, arrival, invite, problem }: AuthStepsProp
       return (
         <AuthFrame title="Complete your account" intro="You are new here. Tell us your name, and you are in.">
           {invite && <InviteNotice invite={invite} />}
-          <SignUpForm proof={step.proof} onEntered={onEntered} onExpired={startAgain} />
+          <SignUpForm
+            proof={step.proof}
+            onUnproven={onUnproven}
+            onEntered={onEntered}
+            onExpired={startAgain}
+          />
         </AuthFrame>
       );
     case "second-step":
@@ -85,6 +92,7 @@ export function AuthSteps({ providers, arrival, invite, problem }: AuthStepsProp
               setStep({ name: "code", sent });
             }}
             onEntered={onEntered}
+            onUnproven={onUnproven}
           />
         </AuthFrame>
       );

@@ -16,16 +16,27 @@ interface SignUpFormProps {
   onEmail?: (email: string) => void;
   proof?: SignUpProof;
   onEntered: (entered: Entered) => void;
+  /** The account is made with an address that no code has proven; called before the session begins. */
+  onUnproven: (email: string) => void;
   /** The proof has expired: the way in starts again, with this sentence. */
   onExpired?: (reason: string) => void;
 }
 
 const FIELDS = ["name", "email", "mobile", "password", "terms", "adult"] as const;
 
-export function SignUpForm({ email = "", onEmail, proof, onEntered, onExpired }: SignUpFormProps) {
-  const register = useEnter("registration", (values: SignUpValues) =>
-    api["POST /api/auth/register"]({ body: registrationOf(values, proof) }),
-  );
+export function SignUpForm({
+  email = "",
+  onEmail,
+  proof,
+  onEntered,
+  onUnproven,
+  onExpired,
+}: SignUpFormProps) {
+  const register = useEnter("registration", async (values: SignUpValues) => {
+    const made = await api["POST /api/auth/register"]({ body: registrationOf(values, proof) });
+    if (proof?.email === undefined) onUnproven(made.user.email);
+    return made;
+  });
   // Only what is known: what was typed before the scripts ran then stays.
   const form = useForm<SignUpValues>({
     defaultValues: proof ? knownBy(proof) : email ? { email } : undefined,

@@ -4,6 +4,7 @@ import { PAGE_WIDTH } from "../../shell/page-width.ts";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { UnconfirmedBanner } from "../accounts/unconfirmed-banner.tsx";
 import { useIsPremium } from "../plan/use-is-premium.ts";
 import { LateUpgradeDialog } from "../plan/late-upgrade-dialog.tsx";
 import { useUpgradeDialog } from "../plan/use-upgrade-dialog.ts";
@@ -42,6 +43,7 @@ export default function BusinessEnquiriesPage() {
           <EnquiryCounters counts={counts.data} />
         </div>
       )}
+      {!openId && <UnconfirmedBanner />}
       <Tabs value={tab} onValueChange={(next) => showTab(next as EnquiryTab)}>
         <TabList aria-label="Enquiries" className={cn(openId && "max-lg:hidden")}>
           <Tab value="received">Received</Tab>

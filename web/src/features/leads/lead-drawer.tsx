@@ -1,7 +1,7 @@
 import { CARD_PATHS } from "@cardplaza/contract/card-rules";
 import { LEAD_SOURCE_LABEL } from "@cardplaza/contract/lead-words";
 import type { LeadDetail } from "@cardplaza/contract/my-leads";
-import { Contact, IdCard, Mail, Trash2 } from "lucide-react";
+import { Contact, IdCard, Mail, Phone, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { ApiError } from "../../lib/api.ts";
@@ -60,6 +60,11 @@ function LeadFacts({ detail, onClose, onOpen }: { detail: LeadDetail } & Omit<Le
             {lead.email}
           </a>
         )}
+        {lead.phone && (
+          <a href={`tel:${lead.phone}`} className="w-fit text-sm text-brand-strong tabular-nums underline">
+            {lead.phone}
+          </a>
+        )}
         <p className="rounded-card bg-sunken p-4 text-sm break-words whitespace-pre-line">
           {lead.withdrawn ? (
             <span className="text-muted italic">The sender has taken this message and the address back.</span>
@@ -116,6 +121,13 @@ function LeadActions({
         <Button asChild size="sm" variant="secondary">
           <a href={`mailto:${lead.email}`}>
             <Mail /> Reply
+          </a>
+        </Button>
+      )}
+      {lead.phone && (
+        <Button asChild size="sm" variant="secondary">
+          <a href={`tel:${lead.phone}`}>
+            <Phone /> Call
           </a>
         </Button>
       )}

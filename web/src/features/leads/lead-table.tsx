@@ -82,6 +82,7 @@ function Contact({ lead, onOpen }: { lead: OwnedLead; onOpen: (id: string) => vo
         {lead.name}
       </button>
       {lead.email && <p className="text-xs font-normal wrap-anywhere text-muted">{lead.email}</p>}
+      {lead.phone && <p className="text-xs font-normal tabular-nums text-muted">{lead.phone}</p>}
       {(lead.tags.length > 0 || lead.reminderAt) && (
         <p className="mt-1 flex flex-wrap gap-1">
           {lead.tags.map((tag) => (

@@ -6,6 +6,7 @@ import { PAGE_WIDTH } from "../../shell/page-width.ts";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { Segmented } from "../../ui/segmented.tsx";
+import { UnconfirmedBanner } from "../accounts/unconfirmed-banner.tsx";
 import { NotificationDays } from "./notification-days.tsx";
 import { useMarkAllRead } from "./use-mark-read.ts";
 import { useUnreadCount } from "./use-notifications.ts";
@@ -48,6 +49,7 @@ export default function NotificationsPage() {
           </Button>
         )}
       </div>
+      <UnconfirmedBanner />
       <NotificationDays key={view} view={view} />
     </div>
   );

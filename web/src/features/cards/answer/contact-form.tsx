@@ -13,8 +13,9 @@ import { PolicyLink } from "../../policies/policy-link.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 const MESSAGE_MAX = 2000;
+const PHONE_MAX = 40;
 
-/** Name, email and message, all required. A visitor without the right to write is asked to sign in first. */
+/** Name, email and message are required, a phone is welcome. A visitor without the right to write is asked to sign in first. */
 export function ContactForm({ card }: { card: Card }) {
   const { values, change, send, fields, mustSignIn, asksConsent } = useContactForm(card);
   const { pathname } = useLocation();
@@ -56,6 +57,16 @@ export function ContactForm({ card }: { card: Card }) {
           maxLength={254}
           value={values.email}
           onChange={(event) => change({ email: event.target.value })}
+        />
+      </Field>
+      <Field label="Your phone" optional error={fields.phone}>
+        <TextField
+          type="tel"
+          name="phone"
+          autoComplete="tel"
+          maxLength={PHONE_MAX}
+          value={values.phone}
+          onChange={(event) => change({ phone: event.target.value })}
         />
       </Field>
       <Field label="Message" required error={fields.message}>

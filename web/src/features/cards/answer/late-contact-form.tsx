@@ -29,6 +29,7 @@ const ComingForm = () => (
     <div className="grid gap-4 noscript:hidden">
       <Skeleton className="h-[4.25rem] w-full" />
       <Skeleton className="h-[4.25rem] w-full" />
+      <Skeleton className="h-[4.25rem] w-full" />
       <Skeleton className="h-[8.5rem] w-full" />
       <Skeleton className="h-10 w-full" />
     </div>

@@ -9,13 +9,14 @@ import { toast } from "../../../ui/toast-store.ts";
 export interface ContactValues {
   name: string;
   email: string;
+  phone: string;
   message: string;
   consent: boolean;
   /** Hidden from people: whatever fills it in is none. */
   fax: string;
 }
 
-const EMPTY: ContactValues = { name: "", email: "", message: "", consent: false, fax: "" };
+const EMPTY: ContactValues = { name: "", email: "", phone: "", message: "", consent: false, fax: "" };
 
 /** Keeps what was typed, also through a sign-in, until it has been sent. */
 export function useContactForm(card: Card) {

@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { Sheet, SheetContent } from "../../../ui/sheet.tsx";
 import { TooltipProvider } from "../../../ui/tooltip.tsx";
+import { UnconfirmedBanner } from "../../accounts/unconfirmed-banner.tsx";
 import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useCanRenew } from "../../plan/use-subscription.ts";
@@ -47,6 +48,7 @@ export function DashboardFrame({ section, children }: { section: Section; childr
               <PanelLeft /> {SECTIONS[section].label}
             </Button>
           )}
+          <UnconfirmedBanner />
           {children}
         </div>
       </div>

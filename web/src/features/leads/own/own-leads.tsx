@@ -130,9 +130,7 @@ function Message({ lead, onWithdraw, onErase }: MessageProps) {
         <p className="mt-2 text-muted italic">You have taken this message back. Only your name is left.</p>
       ) : (
         <>
-          <p className="mt-2 break-words">
-            {lead.name}, {lead.email}
-          </p>
+          <p className="mt-2 break-words">{[lead.name, lead.email, lead.phone].filter(Boolean).join(", ")}</p>
           <p className="mt-1 break-words whitespace-pre-line text-muted">{lead.message}</p>
         </>
       )}
