@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { problemText } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoadingArea, SkeletonText } from "../../ui/skeleton.tsx";
 import { type SentCodes, useStartContactChange } from "../profile/use-contact-change.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { ConfirmAddressForm } from "./confirm-address-form.tsx";
+import { LateConfirmAddressForm } from "./late-confirm-address-form.ts";
 
 interface ConfirmAddressStepProps {
   email: string;
@@ -36,7 +36,9 @@ export function ConfirmAddressStep({ email, onDone }: ConfirmAddressStepProps) {
       }
     >
       {sent ? (
-        <ConfirmAddressForm sent={sent} onSentAgain={setSent} onLater={onDone} onDone={onDone} />
+        <Suspense fallback={<Sending />}>
+          <LateConfirmAddressForm sent={sent} onSentAgain={setSent} onLater={onDone} onDone={onDone} />
+        </Suspense>
       ) : error ? (
         <div className="grid grid-cols-1 gap-4">
           <Notice tone="warning" live>
@@ -52,10 +54,14 @@ export function ConfirmAddressStep({ email, onDone }: ConfirmAddressStepProps) {
           </div>
         </div>
       ) : (
-        <LoadingArea label="Sending the code">
-          <SkeletonText lines={3} />
-        </LoadingArea>
+        <Sending />
       )}
     </AuthFrame>
   );
 }
+
+const Sending = () => (
+  <LoadingArea label="Sending the code">
+    <SkeletonText lines={3} />
+  </LoadingArea>
+);

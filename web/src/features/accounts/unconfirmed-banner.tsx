@@ -3,15 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { problemText } from "../../lib/form-problem.ts";
-import { latePart } from "../../lib/late-part.ts";
 import { query } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { type SentCodes, useStartContactChange } from "../profile/use-contact-change.ts";
-
-const ConfirmAddressForm = latePart(() =>
-  import("./confirm-address-form.tsx").then((module) => module.ConfirmAddressForm),
-);
+import { LateConfirmAddressForm } from "./late-confirm-address-form.ts";
 
 /** Until the address is confirmed no lead is mailed. Goes away with the profile that says it is. */
 export function UnconfirmedBanner() {
@@ -60,7 +56,7 @@ function Unconfirmed({ email }: { email: string }) {
       {sent && (
         <div className="mt-3 max-w-sm">
           <Suspense>
-            <ConfirmAddressForm sent={sent} onSentAgain={setSent} onLater={close} onDone={close} />
+            <LateConfirmAddressForm sent={sent} onSentAgain={setSent} onLater={close} onDone={close} />
           </Suspense>
         </div>
       )}
