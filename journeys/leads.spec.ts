@@ -116,10 +116,10 @@ test("a free owner is told how many leads wait, confirms the address, and then g
   const [farah, ravi] = [await memberNamed(request, "Farah"), await memberNamed(request, "Ravi Kulkarni")];
   const { _id: cardId } = await cardOf(request, farah);
   const ravis = { name: ravi.name, email: ravi.email, phone: "98220 12345" };
-  const raviWrites = (message: string) =>
+  const raviWrites = (words: string) =>
     request.post("/api/leads", {
       headers: { authorization: `Bearer ${ravi.token}` },
-      data: { cardId, ...ravis, message },
+      data: { cardId, ...ravis, message: words },
     });
   await raviWrites("Hello");
   await openAs(page, farah, MY_LEADS);
