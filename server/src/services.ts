@@ -26,7 +26,7 @@ export async function openServices(config: Config, databaseUrl: string, log: Log
     log,
     bus,
     jobs: createJobs<JobContext>(databaseUrl, log),
-    live: createLiveStreams(bus),
+    live: createLiveStreams(bus, { addressFactor: config.RATE_LIMIT_FACTOR }),
     limits: createRateLimits({
       addressFactor: config.RATE_LIMIT_FACTOR,
       redisUrl: config.REDIS_URL,

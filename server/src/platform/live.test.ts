@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { createBus, type Bus } from "./bus.ts";
-import { createLiveStreams, type LiveStreams } from "./live.ts";
+import { createLiveStreams, STREAMS_PER_NETWORK, type LiveStreams } from "./live.ts";
 import { createLog } from "./log.ts";
 import { readEvents } from "./read-events.ts";
 import { inTransaction } from "./transaction.ts";
@@ -90,11 +91,24 @@ describe("live streams of two instances on one database", () => {
     expect(here.size()).toBe(10);
   });
 
+  it("of one network are refused beyond its share, until some of them end", () => {
+    const network = "203.0.113.7";
+    const call = new AbortController();
+    for (let i = 0; i < STREAMS_PER_NETWORK; i++) here.open(`member ${i}`, { network, signal: call.signal });
+    expect(() => here.open("asha", { network })).toThrow(ERROR_TEXT.tooMany);
+    here.open("asha", { network: "203.0.113.8" });
+    call.abort();
+    here.open("asha", { network });
+    expect(here.size()).toBe(2);
+  });
+
   it("are let go when the reader leaves, the call ends or the server stops", async () => {
     const call = new AbortController();
-    const [left, ended, stopped] = [here.open("asha"), here.open("asha", call.signal), here.open("asha")].map(
-      readEvents,
-    );
+    const [left, ended, stopped] = [
+      here.open("asha"),
+      here.open("asha", { signal: call.signal }),
+      here.open("asha"),
+    ].map(readEvents);
     expect(here.size()).toBe(3);
     await left?.cancel();
     expect(here.size()).toBe(2);
@@ -105,7 +119,7 @@ describe("live streams of two instances on one database", () => {
     await stopped?.ended;
     expect(here.size()).toBe(0);
     await readEvents(here.open("asha")).ended;
-    await readEvents(there.open("asha", AbortSignal.abort())).ended;
+    await readEvents(there.open("asha", { signal: AbortSignal.abort() })).ended;
     expect(here.size() + there.size()).toBe(0);
   });
 

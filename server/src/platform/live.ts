@@ -2,6 +2,7 @@ import { STREAM_EVENT, STREAM_HEARTBEAT_MS, STREAM_RETRY_MS } from "@cardplaza/c
 import type { Bus } from "./bus.ts";
 import type { Tx } from "./database.ts";
 import { frame, openEventStream, type EventStream } from "./event-stream.ts";
+import { tooMany } from "./refusals.ts";
 
 /** Server-sent events to signed-in members, whichever instance they are connected to. */
 export interface LiveStreams {
@@ -11,29 +12,42 @@ export interface LiveStreams {
   tell: (memberId: string, event: string, data: unknown) => void;
   /** Ends all streams of the member: whoever is still signed in comes back by himself. */
   disconnect: (tx: Tx, memberId: string) => Promise<void>;
-  open: (memberId: string, signal?: AbortSignal) => ReadableStream<Uint8Array>;
+  /** The oldest of too many of one member makes room; one too many from a network is refused. */
+  open: (memberId: string, reader?: Reader) => ReadableStream<Uint8Array>;
   /** How many streams are open here. */
   size: () => number;
   close: () => void;
 }
 
+interface Reader {
+  /** Where the stream goes to: an address, or the /64 of one. */
+  network?: string;
+  signal?: AbortSignal;
+}
+
 type LiveMessage = { memberId: string; event: string; data: unknown } | { memberId: string; end: true };
 
-interface Timing {
+interface Options {
   heartbeatMs?: number;
   lifetimeMs?: number;
+  /** Multiplies what one network may open. */
+  addressFactor?: number;
 }
 
 const TOPIC = "live";
 // A PostgreSQL notification must be shorter than 8000 bytes, with the bus's own envelope.
 const LARGEST_MESSAGE_BYTES = 7_900;
 const STREAMS_PER_MEMBER = 10;
+/** Many members share an address, in an office or behind a carrier's; each browser has one stream. */
+export const STREAMS_PER_NETWORK = 300;
+const TRY_AGAIN_SECONDS = 30;
 // Then it is opened again, which asks anew whether the session still counts.
 const LIFETIME_MS = 60 * 60 * 1000;
 
-export function createLiveStreams(bus: Bus, timing: Timing = {}): LiveStreams {
-  const { heartbeatMs = STREAM_HEARTBEAT_MS, lifetimeMs = LIFETIME_MS } = timing;
+export function createLiveStreams(bus: Bus, options: Options = {}): LiveStreams {
+  const { heartbeatMs = STREAM_HEARTBEAT_MS, lifetimeMs = LIFETIME_MS, addressFactor = 1 } = options;
   const members = new Map<string, Map<EventStream, number>>();
+  const perNetwork = new Map<string, number>();
   let closed = false;
   const all = () => [...members.values()].flatMap((streams) => [...streams]);
 
@@ -70,11 +84,17 @@ export function createLiveStreams(bus: Bus, timing: Timing = {}): LiveStreams {
     tell: (memberId, event, data) =>
       bus.tell(TOPIC, { memberId, event: checkedName(event), data } satisfies LiveMessage),
     disconnect: (tx, memberId) => bus.publish(tx, TOPIC, { memberId, end: true } satisfies LiveMessage),
-    open(memberId, signal) {
+    open(memberId, { network = "", signal } = {}) {
+      const others = perNetwork.get(network) ?? 0;
+      if (network && others >= STREAMS_PER_NETWORK * addressFactor) throw tooMany(TRY_AGAIN_SECONDS);
+      perNetwork.set(network, others + 1);
       const own = members.get(memberId) ?? new Map<EventStream, number>();
       const stream = openEventStream(() => {
         own.delete(stream);
         if (own.size === 0) members.delete(memberId);
+        const left = (perNetwork.get(network) ?? 1) - 1;
+        if (left > 0) perNetwork.set(network, left);
+        else perNetwork.delete(network);
         signal?.removeEventListener("abort", stream.end);
       });
       members.set(memberId, own.set(stream, performance.now()));

@@ -1,6 +1,7 @@
 import { Answer } from "@cardplaza/contract/endpoint";
 import type { live } from "@cardplaza/contract/live";
 import type { HandlersOf } from "../../context.ts";
+import { networkOf } from "../../platform/http/client-address.ts";
 
 // Without the last one nginx would keep events back until its buffer is full.
 const HEADERS = {
@@ -10,6 +11,9 @@ const HEADERS = {
 };
 
 export const liveHandlers: HandlersOf<typeof live> = {
-  "GET /api/stream": ({ ctx }) =>
-    new Answer({ body: ctx.live.open(ctx.member.id, ctx.caller.signal) }, { headers: HEADERS }),
+  "GET /api/stream": ({ ctx }) => {
+    const { signal, address } = ctx.caller;
+    const body = ctx.live.open(ctx.member.id, { signal, network: networkOf(address) });
+    return new Answer({ body }, { headers: HEADERS });
+  },
 };

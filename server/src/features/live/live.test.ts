@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { STREAMS_PER_NETWORK } from "../../platform/live.ts";
 import { readEvents } from "../../platform/read-events.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -15,7 +16,7 @@ describe("GET /api/stream", () => {
     inTransaction(app.db, (tx) => app.services.live.send(tx, member.id, event, data));
 
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startTestApp({ settings: { RATE_LIMIT_FACTOR: "2" } });
   });
   afterAll(() => app.stop());
 
@@ -44,6 +45,27 @@ describe("GET /api/stream", () => {
     expect(app.services.live.size()).toBe(1);
     leaving.abort();
     await vi.waitFor(() => expect(app.services.live.size()).toBe(0));
+  });
+
+  it("is open ten times for one member, however many are asked for", async () => {
+    const asha = await app.signIn("Asha Rao");
+    const opened = [];
+    for (let i = 0; i < 40; i++) opened.push(await listen(asha));
+    await Promise.all(opened.slice(0, 30).map(({ ended }) => ended));
+    expect(app.services.live.size()).toBe(10);
+    expect(opened[0]?.events.at(-1)?.event).toBe("replaced");
+    expect(opened[30]?.events.map(({ event }) => event)).toEqual(["open"]);
+    await Promise.all(opened.slice(30).map(({ cancel }) => cancel()));
+  });
+
+  it("is refused with the time to wait where an address has too many", async () => {
+    const ravi = await app.signIn("Ravi Shah");
+    const leaving = new AbortController();
+    const reader = { network: "127.0.0.1", signal: leaving.signal };
+    for (let i = 0; i < STREAMS_PER_NETWORK * 2; i++) app.services.live.open(`member ${i}`, reader);
+    const { status, headers } = await app.call("GET", "/api/stream", { as: ravi });
+    expect([status, headers.get("retry-after")]).toEqual([429, "30"]);
+    leaving.abort();
   });
 
   it("drops the connection of a browser that stops reading", async () => {
