@@ -1,20 +1,31 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { ERROR_TEXT } from "@cardplaza/contract/errors";
+import { ERROR_STATUS, ERROR_TEXT, type ErrorBody } from "@cardplaza/contract/errors";
 import type { Lane } from "./event-lane.ts";
 import type { HtmlCache } from "./pages/html-cache.ts";
 import { sendPage } from "./pages/send-page.ts";
+import { createArrivingBodies, type BodyRules } from "./platform/http/arriving-bodies.ts";
 import type { NodeEnv } from "./platform/http/serve.ts";
 import type { Metrics } from "./platform/metrics.ts";
 
 /** More than this under way at once only makes everyone wait; the rest is told to come back. */
 export const MOST_UNDER_WAY = 300;
+/** 50 MB of video over 0.5 Mbit/s take half of it. */
+const LONGEST_REQUEST_MS = 30 * 60_000;
 
 interface Parts {
   router: Hono<NodeEnv>;
   pages: HtmlCache;
   metrics: Metrics;
+  /** How bodies have to arrive. */
+  bodies: BodyRules;
   /** What is answered ahead of the router. */
   lane?: Lane;
   /** In development, Vite answers first. */
@@ -26,39 +37,52 @@ interface Parts {
 }
 
 /** Kept pages are sent here, ahead of the router; everything else goes through it. */
-export function createListener({ router, pages, metrics, lane, before }: Parts): Server {
-  const route = getRequestListener(router.fetch, { overrideGlobalObjects: false });
+export function createListener({ router, pages, metrics, bodies, lane, before }: Parts): Server {
+  const routed = getRequestListener(router.fetch, { overrideGlobalObjects: false });
+  const arriving = createArrivingBodies(bodies);
   let underWay = 0;
 
-  const answer: RequestListener = (request, response) => {
-    const url = request.url ?? "/";
+  const begin = (response: ServerResponse) => {
+    underWay++;
+    response.once("close", () => underWay--);
+  };
+  const route: RequestListener = (request, response) => {
+    if (lane) lane(request, response, () => void routed(request, response));
+    else void routed(request, response);
+  };
+  const isTooBusyFor = ({ url }: IncomingMessage) =>
     // Being busy is no reason to be taken for dead and restarted.
-    if (underWay >= MOST_UNDER_WAY && url !== "/healthz") {
-      metrics.refusedForLoad();
-      response.writeHead(503, { "content-type": "application/json", "retry-after": "1" });
-      response.end(
-        JSON.stringify({
-          message: ERROR_TEXT.unavailable,
-          error: ERROR_TEXT.unavailable,
-          code: "UNAVAILABLE",
-        }),
-      );
-      return;
-    }
-    // A live stream is open for hours and costs nothing meanwhile, so it does not count.
-    if (!/^\/api\/stream\/?(\?|$)/.test(url)) {
-      underWay++;
-      response.once("close", () => underWay--);
-    }
-    if (lane) lane(request, response, () => void route(request, response));
-    else void route(request, response);
+    underWay >= MOST_UNDER_WAY && url !== "/healthz";
+  const refuseForLoad = (response: ServerResponse) => {
+    metrics.refusedForLoad();
+    refuse(response, "UNAVAILABLE", ERROR_TEXT.unavailable);
   };
 
-  return createServer(
+  // Counted once its body is here: a sender who holds it back must not take the place of others.
+  const answerWithBody: RequestListener = (request, response) => {
+    if (isTooBusyFor(request)) return refuseForLoad(response);
+    if (request.complete) begin(response);
+    else {
+      const full = arriving.admit(request, response, () => begin(response));
+      if (full === "too many") return refuseForLoad(response);
+      if (full) return refuse(response, "RATE_LIMITED", ERROR_TEXT.tooMany);
+    }
+    route(request, response);
+  };
+  const answer: RequestListener = (request, response) => {
+    // What came in one piece with the headers is read by then.
+    if (hasBody(request)) return process.nextTick(answerWithBody, request, response);
+    if (isTooBusyFor(request)) return refuseForLoad(response);
+    // A live stream is open for hours and costs nothing meanwhile, so it does not count.
+    if (!/^\/api\/stream\/?(\?|$)/.test(request.url ?? "/")) begin(response);
+    route(request, response);
+  };
+
+  const server = createServer(
     {
       keepAliveTimeout: 65_000,
       headersTimeout: 15_000,
-      requestTimeout: 60_000,
+      requestTimeout: LONGEST_REQUEST_MS,
       // Most requests have no body: nobody waits for the end of one, a tenth of what a kept page takes.
       optimizeEmptyRequests: true,
     },
@@ -72,4 +96,20 @@ export function createListener({ router, pages, metrics, lane, before }: Parts):
       else answer(request, response);
     },
   );
+  server.once("close", arriving.close);
+  return server;
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/** What is left of the body is not waited for. */
+function refuse(response: ServerResponse, code: "UNAVAILABLE" | "RATE_LIMITED", message: string) {
+  const body: ErrorBody = { message, error: message, code };
+  response.writeHead(ERROR_STATUS[code], {
+    "content-type": "application/json",
+    "retry-after": "1",
+    ...(response.req.complete ? {} : { connection: "close" }),
+  });
+  response.end(JSON.stringify(body));
 }

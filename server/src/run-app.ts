@@ -77,6 +77,7 @@ export async function runApp({
     router,
     pages: services.pages,
     metrics,
+    bodies: { trustedProxies: config.TRUST_PROXY, addressFactor: config.RATE_LIMIT_FACTOR },
     lane: createEventLane({ services, origin, metrics }),
     before: live?.middleware,
   });

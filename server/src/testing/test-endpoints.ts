@@ -22,6 +22,8 @@ interface Options {
   settings?: Record<string, string>;
   /** Another's, where two instances work on one; then it is not closed here. */
   database?: TestDatabase;
+  /** How long a body may bring nothing. */
+  bodyGraceMs?: number;
   /** Adds addresses beside the table, as the product's router does. */
   extend?: (router: Hono<NodeEnv>, services: Services) => void;
 }
@@ -49,7 +51,12 @@ export async function startTestEndpoints<T extends Endpoints>(
   const origin = "http://localhost";
   const router = createCallRouter({ services, origin, metrics, stopping: stopping.signal }, table, handlers);
   options.extend?.(router, services);
-  const server = createListener({ router, pages: services.pages, metrics });
+  const bodies = {
+    trustedProxies: config.TRUST_PROXY,
+    addressFactor: config.RATE_LIMIT_FACTOR,
+    graceMs: options.bodyGraceMs,
+  };
+  const server = createListener({ router, pages: services.pages, metrics, bodies });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
