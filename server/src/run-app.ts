@@ -10,11 +10,10 @@ import { openAssets } from "./pages/assets.ts";
 import { inlinePictures } from "./pages/inline-pictures.ts";
 import { loadBuiltPages, startPageDevelopment } from "./pages/page-builds.ts";
 import { asPageError, createPageRenderer } from "./pages/page-renderer.ts";
-import { isDatabaseAway } from "./platform/database.ts";
 import { callDirectly } from "./platform/http/serve.ts";
 import type { Log } from "./platform/log.ts";
 import { createMetrics } from "./platform/metrics.ts";
-import { Refusal, unavailable } from "./platform/refusals.ts";
+import { refusalOf } from "./platform/outages.ts";
 import { createRouter } from "./router.ts";
 import { openServices } from "./services.ts";
 
@@ -55,7 +54,12 @@ export async function runApp({
   const { origin } = services;
   const renderer = createPageRenderer(
     live?.load ?? built?.load ?? (() => Promise.reject(new Error("This process serves no pages"))),
-    () => ({ api: pageApi(services), origin, embedded: config.local }),
+    () => ({
+      api: pageApi(services),
+      origin,
+      embedded: config.local,
+      report: (error) => log.error({ error }, "a page failed"),
+    }),
     {
       origin,
       development: pages === "live",
@@ -134,9 +138,8 @@ function pageApi(services: Services) {
       try {
         return await call(input);
       } catch (error) {
-        if (error instanceof Refusal) throw asPageError(error);
-        if (isDatabaseAway(error)) throw asPageError(unavailable());
-        throw error;
+        const refusal = refusalOf(error);
+        throw refusal ? asPageError(refusal) : error;
       }
     },
   });

@@ -4,6 +4,7 @@ import pg from "pg";
 import { setTimeout as sleep } from "node:timers/promises";
 import { MIGRATIONS_DIR } from "../paths.ts";
 import { ADVISORY_LOCK } from "./advisory-locks.ts";
+import { createDatabaseWatch } from "./database-watch.ts";
 
 type Pooled = NodePgDatabase & { $client: pg.Pool };
 export type Tx = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
@@ -25,10 +26,12 @@ const CONNECT_FOR_MS = 30_000;
 export const CONNECTION_SETTINGS = "-c work_mem=32MB";
 
 export function openDatabase(url: string, log: { warn: (o: object, m: string) => void }): Database {
+  const watch = createDatabaseWatch(url, log);
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 3_000,
+    stream: watch.connection,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: 30_000,
@@ -39,7 +42,12 @@ export function openDatabase(url: string, log: { warn: (o: object, m: string) =>
   pool.on("error", (error) => log.warn({ error: error.message }, "database connection lost"));
   // One that breaks while in use fails its query; unheard, its event would end the process as well.
   pool.on("connect", (client) => client.on("error", () => {}));
-  return { db: drizzle(pool), url, close: () => pool.end() };
+  watch.begin(pool);
+  const close = () => {
+    watch.end();
+    return pool.end();
+  };
+  return { db: drizzle(pool), url, close };
 }
 
 export class DatabaseUnreachable extends Error {}
@@ -80,24 +88,4 @@ export async function migrateDatabase(url: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-const AWAY_WITHOUT_CODE =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/;
-
-/** Connection failures: the database is away, not wrong. */
-export function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as { code?: string };
-    if (
-      code &&
-      (/^(08|57P0)/.test(code) || ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"].includes(code))
-    ) {
-      return true;
-    }
-    if (AWAY_WITHOUT_CODE.test(cause.message)) {
-      return true;
-    }
-  }
-  return false;
 }

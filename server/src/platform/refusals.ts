@@ -42,5 +42,5 @@ export const unsupportedType = (message: string = ERROR_TEXT.unsupportedType) =>
 export const wrongState = (message: string) => new Refusal("STATE", message);
 export const tooMany = (retryAfter: number, message: string = ERROR_TEXT.tooMany) =>
   new Refusal("RATE_LIMITED", message, { retryAfter: Math.max(1, Math.ceil(retryAfter)) });
-export const unavailable = (message: string = ERROR_TEXT.unavailable) =>
-  new Refusal("UNAVAILABLE", message, { retryAfter: 1 });
+export const unavailable = (message: string = ERROR_TEXT.unavailable, retryAfter = 1) =>
+  new Refusal("UNAVAILABLE", message, { retryAfter });

@@ -1,11 +1,15 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { createTestDatabase } from "./test-database.ts";
 
-/** A database behind a line that a test can cut and mend, as if PostgreSQL had been stopped and started. */
+/**
+ * A database behind a line that a test can cut and mend, as if PostgreSQL had been stopped and started, or
+ * freeze and thaw: then connections stay open and nothing comes back.
+ */
 export async function createBreakableDatabase() {
   const database = await createTestDatabase();
   const { hostname, port } = new URL(database.url);
   const open = new Set<Socket>();
+  let frozen = false;
   const line = createServer((near) => {
     const far = connect(Number(port), hostname);
     for (const [socket, other] of [
@@ -19,6 +23,7 @@ export async function createBreakableDatabase() {
         other.destroy();
       });
       socket.pipe(other);
+      if (frozen) socket.cork();
     }
   });
   const listen = (at: number) => new Promise<void>((resolve) => line.listen(at, "127.0.0.1", resolve));
@@ -35,6 +40,14 @@ export async function createBreakableDatabase() {
     url: Object.assign(new URL(database.url), { port: String(own) }).href,
     cut,
     mend: () => listen(own),
+    freeze() {
+      frozen = true;
+      for (const socket of open) socket.cork();
+    },
+    thaw() {
+      frozen = false;
+      for (const socket of open) socket.uncork();
+    },
     async close() {
       if (line.listening) await cut();
       await database.close();

@@ -11,14 +11,16 @@ import { signInMember } from "./test-member.ts";
 
 interface Options {
   settings?: Record<string, string>;
+  /** Another one than a fresh one; then it is not closed here. */
+  database?: Awaited<ReturnType<typeof createTestDatabase>>;
   pages?: "built" | "none";
   /** Gets every line of the log; it is at level "info" then. */
   readLog?: (line: string) => void;
 }
 
 /** The whole product on a database of its own, reached through HTTP like everybody reaches it. */
-export async function startTestApp({ settings = {}, pages = "none", readLog }: Options = {}) {
-  const database = await createTestDatabase();
+export async function startTestApp({ settings = {}, pages = "none", readLog, ...given }: Options = {}) {
+  const database = given.database ?? (await createTestDatabase());
   const folder = await mkdtemp(join(tmpdir(), "cardplaza-app-"));
   const config = readConfig({
     PORT: "0",
@@ -42,7 +44,7 @@ export async function startTestApp({ settings = {}, pages = "none", readLog }: O
     call: (method: string, path: string, options: CallOptions = {}) => call(app.url, method, path, options),
     async stop() {
       await app.stop();
-      await database.close();
+      if (!given.database) await database.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,11 +1,10 @@
 import { ERROR_TEXT, type ErrorBody } from "@cardplaza/contract/errors";
-import { isDatabaseAway } from "../database.ts";
 import type { Log } from "../log.ts";
-import { Refusal, unavailable } from "../refusals.ts";
+import { outageOf, refusalOf } from "../outages.ts";
 
 /** The one place where an error becomes an answer. */
 export function answerError(error: unknown, requestId: string, log: Log): Response {
-  const refusal = error instanceof Refusal ? error : isDatabaseAway(error) ? unavailable() : undefined;
+  const refusal = refusalOf(error);
   if (!refusal) {
     log.error({ error, requestId }, "unexpected error");
     return errorResponse(500, {
@@ -15,6 +14,8 @@ export function answerError(error: unknown, requestId: string, log: Log): Respon
       requestId,
     });
   }
+  const outage = outageOf(error);
+  if (outage) log.warn({ requestId, reason: outage.reason }, "unavailable");
   const { fields, feature, challenge, successor, listing, retryAfter } = refusal.details;
   const body: ErrorBody = {
     message: refusal.message,

@@ -1,7 +1,8 @@
 import pg from "pg";
 import { expect, test } from "vitest";
-import { isDatabaseAway } from "./database.ts";
+import { outageOf, refusalOf } from "./outages.ts";
 
+const isDatabaseAway = (error: unknown) => outageOf(error)?.reason === "the database is away";
 const withCode = (code: string) => Object.assign(new Error("failed"), { code });
 
 test.each(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "08006", "08003", "57P01", "57P02", "57P03"])(
@@ -12,8 +13,23 @@ test.each(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "08006", "08003",
   },
 );
 
-test.each(["23505", "22P02", "42P01", "57014", "40001", "EACCES"])("%s means that it is there", (code) => {
-  expect(isDatabaseAway(new Error("Failed query: select 1", { cause: withCode(code) }))).toBe(false);
+test.each(["23505", "22P02", "42P01", "57014", "40001", "EACCES"])("%s is no outage", (code) => {
+  expect(outageOf(new Error("Failed query: select 1", { cause: withCode(code) }))).toBeUndefined();
+});
+
+test.each([
+  ["53100", "the database's disk is full", 30],
+  ["53000", "the database is out of connections or memory", 1],
+  ["53200", "the database is out of connections or memory", 1],
+  ["53300", "the database is out of connections or memory", 1],
+  ["25006", "the database is read-only", 30],
+  ["ENOSPC", "the disk is full", 30],
+  ["EROFS", "the disk is read-only", 30],
+  ["EMFILE", "too many files are open", 1],
+])("%s is an outage: %s", (code, reason, retryAfter) => {
+  const error = new Error("Failed query: insert", { cause: withCode(code) });
+  expect(outageOf(error)).toEqual({ reason, retryAfter });
+  expect(refusalOf(error)).toMatchObject({ status: 503, details: { retryAfter } });
 });
 
 test("what pg says without a code is understood", () => {
@@ -24,6 +40,7 @@ test("what pg says without a code is understood", () => {
     "timeout exceeded when trying to connect",
     "timeout expired",
     "Client has encountered a connection error and is not queryable",
+    "Client was closed and is not queryable",
   ];
   for (const saying of sayings) expect([saying, isDatabaseAway(new Error(saying))]).toEqual([saying, true]);
 });

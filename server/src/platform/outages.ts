@@ -1,0 +1,55 @@
+import { Refusal, unavailable } from "./refusals.ts";
+
+interface Outage {
+  /** For the log. */
+  reason: string;
+  retryAfter: number;
+}
+
+const SOON = 1;
+/** Until somebody has made room or moved the database. */
+const LATER = 30;
+
+const AWAY: Outage = { reason: "the database is away", retryAfter: SOON };
+const CONNECTION_FAILURES = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"];
+/** By the beginning of PostgreSQL's code. */
+const BY_SQLSTATE: [string, Outage][] = [
+  ["08", AWAY],
+  ["57P0", AWAY],
+  ["53100", { reason: "the database's disk is full", retryAfter: LATER }],
+  ["53", { reason: "the database is out of connections or memory", retryAfter: SOON }],
+  ["25006", { reason: "the database is read-only", retryAfter: LATER }],
+  ["58030", { reason: "the database's disk fails", retryAfter: LATER }],
+];
+const BY_FILE_ERROR: Record<string, Outage> = {
+  ENOSPC: { reason: "the disk is full", retryAfter: LATER },
+  EDQUOT: { reason: "the disk quota is used up", retryAfter: LATER },
+  EROFS: { reason: "the disk is read-only", retryAfter: LATER },
+  EMFILE: { reason: "too many files are open", retryAfter: SOON },
+  ENFILE: { reason: "too many files are open", retryAfter: SOON },
+};
+const AWAY_WITHOUT_CODE =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/;
+
+/** What is nobody's mistake and passes: the database or a disk cannot do its work right now. */
+export function outageOf(error: unknown): Outage | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: unknown };
+    const found = typeof code === "string" ? byCode(code) : undefined;
+    if (found) return found;
+    if (AWAY_WITHOUT_CODE.test(cause.message)) return AWAY;
+  }
+  return undefined;
+}
+
+function byCode(code: string): Outage | undefined {
+  if (CONNECTION_FAILURES.includes(code)) return AWAY;
+  return BY_FILE_ERROR[code] ?? BY_SQLSTATE.find(([start]) => code.startsWith(start))?.[1];
+}
+
+/** What the caller is told, where it may be told: a refusal, or that it cannot be done right now. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  const outage = outageOf(error);
+  return outage && unavailable(undefined, outage.retryAfter);
+}
