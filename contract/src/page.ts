@@ -10,4 +10,6 @@ export interface PageContext {
   embedded: boolean;
   /** Keep the rendered page until one of its tags is invalidated. */
   keep(options: { tags: string[]; query?: string[] }): void;
+  /** Write down what nobody expected, with the server's other lines. */
+  report(error: unknown): void;
 }

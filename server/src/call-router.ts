@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { Hono } from "hono";
+import { Hono, type Context as HonoContext } from "hono";
 import type { Endpoints } from "@cardplaza/contract/endpoint";
 import type { Context, Services } from "./context.ts";
 import { callerOf, openContext } from "./open-context.ts";
@@ -16,6 +16,10 @@ const KEPT_JSON: [string, string][] = [
   ["Cache-Control", "no-cache"],
   ["Vary", "Authorization"],
 ];
+
+/** As nginx counts it: a browser that moved on is no fault of ours. */
+const CLIENT_WENT_AWAY = 499;
+const LONGEST_LOGGED_PATH = 500;
 
 export interface CallRouterParts {
   services: Services;
@@ -42,8 +46,7 @@ export function createCallRouter(parts: CallRouterParts, table: Endpoints, handl
       c.res.headers.set("X-Request-Id", c.get("requestId"));
     }
     const seconds = (performance.now() - began) / 1000;
-    // What has gone out past the router tells its status only there.
-    const status = outgoing.headersSent ? outgoing.statusCode : c.res.status;
+    const status = statusOf(c);
     const what = c.get("endpoint") ?? (c.req.path.startsWith("/assets/") ? "asset" : "other");
     metrics.answered(what, status, seconds);
     // The path alone: codes and tokens travel in queries.
@@ -51,17 +54,36 @@ export function createCallRouter(parts: CallRouterParts, table: Endpoints, handl
       {
         requestId: c.get("requestId"),
         method: c.req.method,
-        path: c.req.path,
+        path: c.req.path.slice(0, LONGEST_LOGGED_PATH),
         status,
         ms: Math.round(seconds * 1000),
       },
       "request",
     );
   });
-  app.onError((error, c) => answerError(error, c.get("requestId"), log));
+  app.onError((error, c) =>
+    wentAway(c) && isAbort(error)
+      ? new Response(null, { status: CLIENT_WENT_AWAY })
+      : answerError(error, c.get("requestId"), log),
+  );
   serve(app, table, handlers, callFrame(services, stopping, headers));
   return app;
 }
+
+/** What the log and the figures say; nobody reads it. */
+function statusOf(c: HonoContext<NodeEnv>): number {
+  const { outgoing } = c.env;
+  // What has gone out past the router tells its status only there.
+  if (outgoing.headersSent) return outgoing.statusCode;
+  return wentAway(c) ? CLIENT_WENT_AWAY : c.res.status;
+}
+
+const wentAway = ({ env: { outgoing } }: HonoContext<NodeEnv>) => outgoing.destroyed && !outgoing.headersSent;
+
+/** A body that ended early, or work that was given up with its request. */
+const isAbort = (error: Error) =>
+  error.name === "AbortError" ||
+  ["ECONNRESET", "ERR_STREAM_PREMATURE_CLOSE"].includes((error as NodeJS.ErrnoException).code ?? "");
 
 function callFrame(
   services: Services,

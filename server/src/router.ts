@@ -1,13 +1,14 @@
 import { timingSafeEqual } from "node:crypto";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import { endpoints, handlers } from "./app.ts";
 import { createCallRouter, type CallRouterParts } from "./call-router.ts";
 import { crawlerFiles } from "./features/seo/crawler-files.ts";
 import type { Assets } from "./pages/assets.ts";
+import { pageAddress } from "./pages/page-address.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
 import { sendPage } from "./pages/send-page.ts";
+import { checkDatabase } from "./platform/check-database.ts";
 import { apiDocs } from "./platform/http/api-docs.ts";
 import { isLocalRequest } from "./platform/http/client-address.ts";
 import { describeApi } from "./platform/http/openapi.ts";
@@ -63,7 +64,7 @@ function addTestGateway(app: Hono<NodeEnv>, { services }: RouterParts) {
 function addHealth(app: Hono<NodeEnv>, { services, metrics }: RouterParts) {
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
-    await services.db.execute(sql`select 1`);
+    await checkDatabase(services.db);
     return c.text("ready");
   });
   app.get("/metrics", async (c) => {
@@ -86,8 +87,10 @@ function addPages(app: Hono<NodeEnv>, { services, renderer, assets }: RouterPart
       sendPage(c.env.incoming, c.env.outgoing, page);
       return RESPONSE_ALREADY_SENT;
     }
-    if (pathname.endsWith(".data")) return renderer.data(c.req.raw);
-    const page = await services.pages.render(c.env.incoming.url ?? "/", renderer.page);
+    const address = pageAddress(c.env.incoming.url ?? "/");
+    if (pathname.endsWith(".data"))
+      return address.startsWith(pathname) ? renderer.data(c.req.raw) : c.notFound();
+    const page = await services.pages.render(address, renderer.page);
     sendPage(c.env.incoming, c.env.outgoing, page);
     return RESPONSE_ALREADY_SENT;
   });

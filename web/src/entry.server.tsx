@@ -1,15 +1,21 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import { ServerRouter, type EntryContext } from "react-router";
+import {
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+  type EntryContext,
+} from "react-router";
 import css from "./app.css?inline";
 import sheet from "./app.css?url";
 import { startScriptsLate } from "./lib/late-scripts.ts";
 import { startsAtOnce } from "./lib/page-start.ts";
+import { pageContext } from "./lib/page-context.ts";
 import { createUsedStyles } from "./lib/used-styles.ts";
 
 // The server reaches React Router through this bundle, so that there is one copy of it.
 export { createRequestHandler, RouterContextProvider } from "react-router";
-export { pageContext } from "./lib/page-context.ts";
+export { pageContext };
 
 const RENDER_TIMEOUT_MS = 8_000;
 const usedStyles = createUsedStyles(css);
@@ -35,9 +41,13 @@ function lighten(html: string): string {
   );
 }
 
-/** Refusals are answers, not faults; what is left goes to the server's log. */
-export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted) console.error(error);
+/** Refusals are responses, not faults; what is left goes to the server's log. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  context.get(pageContext).report(error);
 }
 
 // Whole, not streamed: the page is kept, and its policy carries hashes of the final bytes.

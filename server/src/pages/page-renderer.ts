@@ -26,7 +26,9 @@ export interface PageRenderer {
   data: (request: Request) => Promise<Response>;
 }
 
-type CallContext = Pick<PageContext, "api" | "origin" | "embedded">;
+const RETRY_AFTER = "1";
+
+type CallContext = Pick<PageContext, "api" | "origin" | "embedded" | "report">;
 
 export function createPageRenderer(
   load: () => Promise<PageBuild>,
@@ -46,10 +48,13 @@ export function createPageRenderer(
     const build = await load();
     const { createRequestHandler, RouterContextProvider, pageContext } = build.entry.module;
     const context: PageContext = { ...open(), keep };
-    return createRequestHandler(build, mode)(
+    const response = await createRequestHandler(build, mode)(
       request,
       new RouterContextProvider(new Map([[pageContext, context]])),
     );
+    // React Router drops the headers of a refusal.
+    if (response.status === 503) response.headers.set("Retry-After", RETRY_AFTER);
+    return response;
   };
 
   return {

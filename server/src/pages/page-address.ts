@@ -1,0 +1,21 @@
+/** A page that does not exist. */
+const NO_PAGE = "/not-found";
+
+/**
+ * The address of a page as the router of the pages can read it. A second slash would name another host, and
+ * a broken escape or a line break matches no route at all: those are pages that do not exist.
+ */
+export function pageAddress(url: string): string {
+  // Proxies may send the whole address.
+  const address = url.replace(/^https?:\/\/[^/?#]+(?=\/)/i, "");
+  const [path = ""] = address.split(/[?#]/, 1);
+  return /^\/(?!\/)/.test(path) && isReadable(path) ? address : NO_PAGE;
+}
+
+function isReadable(path: string): boolean {
+  try {
+    return !/[\p{Cc}\u2028\u2029\\]/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
