@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { readConfig, WrongSetting, type Config } from "./config.ts";
+import { readConfig, WrongSetting } from "./config.ts";
 import { ensureFirstAdmin } from "./features/admin/ensure-first-admin.ts";
 import { makeEventMonths } from "./features/card-events/make-event-months.ts";
 import { beginCounting } from "./features/home/directory-counts.ts";
 import { beginFillingSearch } from "./features/search/fill-search.ts";
+import { prepareDataFolder, UnusableFolder } from "./platform/data-folder.ts";
 import { DatabaseUnreachable, migrateDatabase, waitForDatabase } from "./platform/database.ts";
 import { AlreadyRunning, openEmbeddedDatabase } from "./platform/embedded-database.ts";
+import { EmbeddedDatabaseFailed } from "./platform/initialise-cluster.ts";
 import { createLog } from "./platform/log.ts";
 import { PortInUse, runApp } from "./run-app.ts";
 import { loadSampleData } from "./sample/load-sample-data.ts";
+import { startWarnings } from "./start-warnings.ts";
 
 const GIVE_UP_STOPPING_MS = 9_500;
 const WAIT_FOR_START_MS = 1_000;
@@ -20,6 +23,7 @@ const open: (() => Promise<void>)[] = [];
 async function main() {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
+  await prepareDataFolder(config.DATA_DIR);
   const databaseUrl = config.DATABASE_URL ?? (await startEmbedded(config.DATA_DIR));
   await waitForDatabase(databaseUrl);
   await migrateDatabase(databaseUrl);
@@ -39,7 +43,7 @@ async function main() {
     },
   });
   open.push(app.stop);
-  notes.push(...paymentNotes(config));
+  notes.push(...startWarnings(config));
   announce(app.url, config.PUBLIC_ORIGIN, notes);
 }
 
@@ -52,15 +56,6 @@ async function startEmbedded(dataDir: string): Promise<string> {
 // What hangs must not keep the rest, and least of all the database, from being stopped.
 async function stopAll() {
   for (const stop of open.splice(0).reverse()) await Promise.race([stop(), sleep(STOP_EACH_WITHIN_MS)]);
-}
-
-function paymentNotes({ payments, local, PAYMENTS }: Config): string[] {
-  if (payments === "off")
-    return ["Paying is off: set RAZORPAY_KEY_ID, or PAYMENTS=test for the test gateway."];
-  // On one's own machine it is what one expects; named anywhere else, it gives the plan away.
-  return payments === "test" && PAYMENTS === "test" && !local
-    ? ["Payments go to the test gateway: anybody gets the premium plan without paying."]
-    : [];
 }
 
 function announce(url: string, origin: string | undefined, notes: string[]) {
@@ -97,7 +92,14 @@ function stopWithLauncher() {
 }
 
 function fail(error: unknown) {
-  const expected = [WrongSetting, DatabaseUnreachable, AlreadyRunning, PortInUse];
+  const expected = [
+    WrongSetting,
+    UnusableFolder,
+    DatabaseUnreachable,
+    EmbeddedDatabaseFailed,
+    AlreadyRunning,
+    PortInUse,
+  ];
   console.error(expected.some((kind) => error instanceof kind) ? (error as Error).message : error);
   process.exit(1);
 }

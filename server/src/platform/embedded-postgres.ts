@@ -7,7 +7,7 @@ import { totalmem } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { initialiseCluster, isAlive } from "./initialise-cluster.ts";
+import { EmbeddedDatabaseFailed, initialiseCluster, isAlive } from "./initialise-cluster.ts";
 import { postgresEnvironment, prepareBinaries, UNPRIVILEGED } from "./postgres-binaries.ts";
 
 export interface EmbeddedPostgres {
@@ -152,7 +152,7 @@ async function launch(cluster: Cluster, port: number): Promise<Server> {
   }
   const other = await findRunning(cluster);
   if (other) return other;
-  throw new Error(`PostgreSQL did not start; see ${cluster.logFile}`);
+  throw new EmbeddedDatabaseFailed(`PostgreSQL did not start; see ${cluster.logFile}`);
 }
 
 async function stopServer(pid: number, folder: string) {

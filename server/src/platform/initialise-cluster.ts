@@ -4,6 +4,9 @@ import { chown, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { postgresEnvironment, UNPRIVILEGED } from "./postgres-binaries.ts";
 
+/** Told in one line; the rest is in PostgreSQL's own log. */
+export class EmbeddedDatabaseFailed extends Error {}
+
 /**
  * Makes the folder of a new PostgreSQL. It is made under another name and renamed when it is
  * complete, so that a start that was interrupted leaves nothing half done behind.
@@ -29,6 +32,10 @@ export async function initialiseCluster(cluster: string, binaries: string, user:
     await rm(draft, { recursive: true, force: true });
   });
 }
+
+/** PostgreSQL's own sentence, without its hints. */
+const whyIn = (complaint: string) =>
+  /(?:error|FATAL):\s+(.+)/.exec(complaint)?.[1] ?? complaint.trim().split("\n")[0];
 
 async function removeDrafts(cluster: string) {
   const folder = dirname(cluster);
@@ -60,7 +67,10 @@ function runInitdb(program: string, args: string[]): Promise<void> {
     child.once("error", reject);
     child.once("exit", (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`PostgreSQL could not be initialised: ${complaint.join("").trim()}`));
+      else
+        reject(
+          new EmbeddedDatabaseFailed(`PostgreSQL could not be initialised: ${whyIn(complaint.join(""))}`),
+        );
     });
   });
 }

@@ -1,0 +1,135 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startEmbeddedPostgres } from "./platform/embedded-postgres.ts";
+import { makeDataFolder } from "./testing/data-folder.ts";
+import {
+  freePort,
+  ready,
+  startProcess,
+  stopProcess,
+  type ProductProcess,
+} from "./testing/product-process.ts";
+import { sendRaw } from "./testing/raw-http.ts";
+
+let folder: string;
+let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
+let postmaster: number;
+let product: ProductProcess;
+beforeAll(async () => {
+  folder = makeDataFolder("bad-luck");
+  postgres = await startEmbeddedPostgres(folder);
+  postmaster = Number((await readFile(join(folder, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
+  product = startProcess({
+    PORT: await freePort(),
+    DATA_DIR: join(folder, "product"),
+    DATABASE_URL: postgres.url("postgres"),
+    LOG_LEVEL: "info",
+  });
+  await ready(product);
+});
+afterAll(async () => {
+  thaw();
+  await stopProcess(product);
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+});
+
+let frozen: number[] = [];
+
+/** Stops PostgreSQL with all its processes. */
+async function freeze() {
+  const client = new pg.Client({ connectionString: postgres.url("postgres") });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    "select pid from pg_stat_activity where pid <> pg_backend_pid()",
+  );
+  await client.end();
+  frozen = [postmaster, ...rows.map(({ pid }) => pid)];
+  for (const pid of frozen) process.kill(pid, "SIGSTOP");
+}
+
+function thaw() {
+  for (const pid of frozen) process.kill(pid, "SIGCONT");
+  frozen = [];
+}
+
+interface LogLine {
+  level: number;
+  path?: string;
+  status?: number;
+}
+/** What the product has written since, without what it says at its start. */
+const lines = (from: number) => product.output().slice(from).trim().split("\n");
+const requests = (from: number, path: string) =>
+  lines(from)
+    .map((line) => JSON.parse(line) as LogLine)
+    .filter((line) => line.path === path);
+
+test("a start with a database warns of each thing that would hurt in production", () => {
+  for (const setting of ["PUBLIC_ORIGIN", "SMTP_URL", "S3_BUCKET"])
+    expect(product.output()).toContain(`Warning: ${setting}`);
+});
+
+test.each(["/x%0ay", "/%zz", "/%c0%af", "/%ed%a0%80", "//", "//other.example", "/x%0ay.data", "/%zz.data"])(
+  "%s is not found, with one line in the log",
+  async (path) => {
+    const from = product.output().length;
+    const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+    expect((await sendRaw(Number(new URL(product.url).port), request)).status).toBe(404);
+    await vi.waitFor(() => expect(lines(from).join()).toContain("request"));
+    expect(lines(from).map((line) => JSON.parse(line) as LogLine)).toMatchObject([
+      { level: 30, status: 404 },
+    ]);
+  },
+);
+
+test("while the database is frozen known pages go on, others say so in time, and all is well after it", async () => {
+  const open = async (path: string) => {
+    const began = performance.now();
+    const response = await fetch(product.url + path);
+    const seconds = (performance.now() - began) / 1000;
+    return { status: response.status, retryAfter: response.headers.get("retry-after"), seconds };
+  };
+  expect((await open("/")).status).toBe(200);
+  const from = product.output().length;
+  await freeze();
+  const leaving = fetch(`${product.url}/businesses.data`, { signal: AbortSignal.timeout(300) });
+  await expect(leaving).rejects.toThrow(/timeout|aborted/i);
+  expect((await open("/")).status).toBe(200);
+  const waiting = [
+    "/businesses",
+    "/card/asha-menon",
+    "/businesses.data",
+    "/api/business-listings",
+    "/readyz",
+  ];
+  for (const answer of await Promise.all(waiting.map(open))) {
+    expect(answer).toMatchObject({ status: 503, retryAfter: "1" });
+    expect(answer.seconds).toBeLessThan(5);
+  }
+  thaw();
+  await vi.waitFor(async () => expect((await open("/readyz")).status).toBe(200), { timeout: 10_000 });
+  expect((await open("/businesses")).status).toBe(200);
+  // The one who left is no fault of ours; the one who stayed was told.
+  const asked = requests(from, "/businesses.data").map(({ status }) => status);
+  expect(new Set(asked)).toEqual(new Set([499, 503]));
+  expect(lines(from).filter((line) => (JSON.parse(line) as LogLine).level > 40)).toEqual([]);
+});
+
+test.each([
+  ["a file", () => join(folder, "a-file")],
+  ["a folder in a file", () => join(folder, "a-file/data")],
+  ["a folder that nobody can make", () => "/proc/cardplaza/data"],
+  ["a folder that nobody can write in", () => "/proc/self"],
+])("%s as DATA_DIR stops the start with one line that names it", async (_what, path) => {
+  await writeFile(join(folder, "a-file"), "");
+  const began = performance.now();
+  const stopped = startProcess({ PORT: await freePort(), DATA_DIR: path() });
+  expect(await stopped.ended).toBe(1);
+  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(stopped.output().trim().split("\n")).toEqual([
+    expect.stringContaining(`Wrong setting DATA_DIR: ${path()} cannot be used`),
+  ]);
+});
