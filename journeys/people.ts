@@ -48,6 +48,8 @@ export async function signIn(page: Page, { email }: Pick<Person, "email">, passw
 /** Opens a page as somebody who signed in earlier in this browser. */
 export async function openAs(page: Page, { token }: Pick<Person, "token">, path: string) {
   await page.addInitScript((value) => {
+    // It also runs in frames, and those of a sandboxed player have no storage.
+    if (window !== window.top) return;
     if (!sessionStorage.getItem("began")) localStorage.setItem("token", value);
     sessionStorage.setItem("began", "yes");
   }, token);

@@ -42,3 +42,14 @@ test("a packed copy goes out in its file's name; a file that is packed by itself
   expect(await get("reader-1a.wasm.gz")).toBeUndefined();
   expect(await get("letters-2b")).toBeUndefined();
 });
+
+test("browsers find an icon where they look when a page names none", async () => {
+  const { respond } = await openAssets(join(import.meta.dirname, "../../../web/public"));
+  const icon = await respond("/favicon.ico", new Request("https://x.example"));
+  expect(icon?.headers.get("content-type")).toBe("image/x-icon");
+  expect(icon?.headers.get("cache-control")).toBe("public, max-age=3600");
+  // How a file with icons begins.
+  expect([...new Uint8Array((await icon?.arrayBuffer()) ?? new ArrayBuffer()).subarray(0, 4)]).toEqual([
+    0, 0, 1, 0,
+  ]);
+});
