@@ -94,6 +94,7 @@ test.describe("a visitor", () => {
       await context.setOffline(true);
       await page.getByRole("link", { name: "QR", exact: true }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Meera Nair" })).toBeVisible();
+      await expect(page.getByText("Not loaded yet", { exact: true })).toBeVisible();
       await context.setOffline(false);
       await expect(page.getByText("Scan to view business card").first()).toBeVisible();
     });

@@ -71,7 +71,6 @@ test.describe("signing in", () => {
   test("says so when the network is away, and keeps what was typed", async ({ page, context }) => {
     await page.goto("/auth");
     await started(page);
-    await page.waitForTimeout(3_500);
     await context.setOffline(true);
     await page.getByLabel("Email or mobile number").fill("asha@verma.in");
     await page.getByRole("button", { name: "Send code" }).click();

@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { fileURLToPath } from "node:url";
+import { defineConfig, type Plugin } from "vite";
 
 // What every page of the site needs: many small files cost a visitor on a slow network more than one.
 const BASE =
@@ -12,8 +13,20 @@ const CARD =
 
 const UI = /(web[\\/]src[\\/]ui|lucide-react[\\/]dist[\\/]esm[\\/]icons)[\\/]/;
 
+const LATE_FILES = fileURLToPath(new URL("src/lib/late-files.ts", import.meta.url));
+
+/** Vite's own helper makes browsers remember a part that failed once; see `late-files.ts`. */
+const repeatableImports: Plugin = {
+  name: "repeatable-imports",
+  enforce: "pre",
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => `export { importWithFiles as __vitePreload } from ${JSON.stringify(LATE_FILES)};`,
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [repeatableImports, tailwindcss(), reactRouter()],
   // Everything the built pages need is inside their bundle, so the process holds one copy of React.
   ssr: command === "build" ? { noExternal: true } : {},
   // Found when development starts, not one by one: each late find would load the page anew.

@@ -1,12 +1,13 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { loadPatiently } from "./lib/load-patiently.ts";
 import { sessionMark } from "./lib/session-start.ts";
 
 // The built page carries its styles inline; in development Vite swaps them live.
 if (import.meta.env.DEV) void import("./app.css");
 // After the first paint: until then a fallback of the same measure stands in.
-void import("./font.ts");
+void loadPatiently(() => import("./font.ts"));
 
 // A page that is about to load again calls nobody: what its call used up would be lost.
 if (sessionMark() === "proving") {
