@@ -80,6 +80,21 @@ test("whoever has scrolled stays there when the scripts start", async ({ page })
   expect(await page.evaluate(() => scrollY)).toBe(900);
 });
 
+test.describe("on a poor network", () => {
+  test.use({ tolerated: [/net::ERR_FAILED/] });
+
+  test("a page whose scripts did not come gets them when it can", async ({ page }) => {
+    let isGone = true;
+    await page.route("**/assets/root-*.js", (route) => (isGone ? route.abort() : route.fallback()));
+    const failed = page.waitForEvent("requestfailed");
+    await page.goto("/about");
+    await failed;
+    isGone = false;
+    await started(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
 test("a change of page starts at the top", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");

@@ -3,7 +3,8 @@
  * network. This turns its module script into a small loader that waits until the page has loaded
  * and is idle, or until the first touch, key or focus, whichever comes first. Only a sign-in that has
  * just come back by address does not wait. The whole style sheet comes with them: the page itself
- * carries only what it shows without them.
+ * carries only what it shows without them. When a file did not come, the page loads itself again as soon as all
+ * of them answer, but only once: what fails then fails for another reason.
  */
 export function startScriptsLate(html: string, sheet: string): string {
   const script = MODULE_SCRIPT.exec(html);
@@ -41,7 +42,9 @@ const LOADER = `(function(d){var begun;function start(){if(begun)return;begun=1;
 d.preloads.forEach(function(h){var l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)});
 var styles=new Promise(function(done){var l=document.createElement("link");l.rel="stylesheet";l.href=d.sheet;l.onload=l.onerror=done;document.head.append(l)});
 Promise.all(d.modules.map(function(m){return import(m)}).concat(styles)).then(function(m){var r=window.__reactRouterRouteModules={};
-d.ids.forEach(function(id,i){r[id]=m[i+1]});return import(d.entry)})}
+d.ids.forEach(function(id,i){r[id]=m[i+1]});return import(d.entry)}).then(function(){sessionStorage.removeItem("restarted")}).catch(again)}
+function again(){Promise.all(d.preloads.concat(d.modules,d.entry).map(function(f){return fetch(f).then(function(a){if(!a.ok)throw a;return a.text()})})).then(function(){
+if(sessionStorage.getItem("restarted")!==location.href){sessionStorage.setItem("restarted",location.href);location.reload()}},function(){setTimeout(again,3e3)}).catch(function(){})}
 if(document.documentElement.dataset.session==="proving")return start();
 ["pointerdown","keydown","focusin","touchstart"].forEach(function(e){addEventListener(e,start,{once:true,passive:true,capture:true})});
 function idle(){window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)}
