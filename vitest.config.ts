@@ -37,6 +37,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        // The built product in Firefox and in WebKit.
+        test: {
+          name: "walks",
+          include: ["walks/*.test.ts"],
+          retry,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

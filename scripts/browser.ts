@@ -1,43 +1,56 @@
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { installPackages } from "./system-packages.ts";
 
 // The first is the same browser without a window system; journeys run in two thirds of the time.
-const NAMES = [
+const CHROMIUM = [
   "chromium-headless-shell",
   "chromium",
   "chromium-browser",
   "google-chrome-stable",
   "google-chrome",
 ];
-const MAC_APPS = [
+const CHROMIUM_ON_MAC = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
+const FIREFOX_ON_MAC = "/Applications/Firefox.app/Contents/MacOS/firefox";
+
+const firstOf = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path));
+
+function places(...names: string[]): string[] {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
 
 /** The system's Chromium; `CHROMIUM_PATH` names another one. */
-export function findBrowser(): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const places = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...MAC_APPS];
-  return [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path));
-}
+export const findBrowser = () =>
+  firstOf([process.env.CHROMIUM_PATH, ...places(...CHROMIUM), ...CHROMIUM_ON_MAC]);
 
-/** Installs Chromium from the system's packages where that is allowed. */
 export function findOrInstallBrowser(): string | undefined {
   const found = findBrowser();
-  if (found || process.platform !== "linux" || !has("apt-get")) return found;
-  const asRoot = process.getuid?.() === 0 ? [] : has("sudo") ? ["sudo", "-n"] : undefined;
-  if (!asRoot) return undefined;
-  console.log("Installing Chromium from the system's packages …");
-  const apt = (...args: string[]) => {
-    const [program = "apt-get", ...rest] = [...asRoot, "apt-get", "-qq", ...args];
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    return spawnSync(program, rest, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
-  };
-  apt("update");
+  if (found) return found;
   // Older releases have only the whole browser.
-  const install = (name: string) => apt("install", "-y", "--no-install-recommends", name);
-  return install("chromium-headless-shell") || install("chromium") ? findBrowser() : undefined;
+  const installed =
+    installPackages("Chromium", "chromium-headless-shell") || installPackages("Chromium", "chromium");
+  return installed ? findBrowser() : undefined;
 }
 
-const has = (program: string) => spawnSync("which", [program]).status === 0;
+export const findFirefox = () =>
+  firstOf([process.env.FIREFOX_PATH, ...places("firefox-esr", "firefox"), FIREFOX_ON_MAC]);
+
+/** The small browser that comes with WebKit, where its driver and a display in memory are there too. */
+export const findWebkit = () =>
+  firstOf(places("WebKitWebDriver")) && firstOf(places("Xvfb"))
+    ? globSync("/usr/lib/*/webkit*gtk-*/MiniBrowser")[0]
+    : undefined;
+
+/** The browsers beside Chromium that can neither be found nor installed here. */
+export function missingAfterInstall(): string[] {
+  const missing: string[] = [];
+  if (!findFirefox() && !(installPackages("Firefox", "firefox-esr") && findFirefox()))
+    missing.push("Firefox");
+  if (!findWebkit() && !(installPackages("WebKit", "webkit2gtk-driver", "xvfb") && findWebkit()))
+    missing.push("WebKit");
+  return missing;
+}

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findOrInstallBrowser } from "./browser.ts";
+import { findOrInstallBrowser, missingAfterInstall } from "./browser.ts";
 import { buildIfChanged } from "./build.ts";
 import { checkSources } from "./check.ts";
 import { ROOT, since, step, tryRun } from "./task.ts";
@@ -19,7 +19,8 @@ await buildIfChanged();
 checkSources();
 const counts: Count[] = [];
 let broken = false;
-step("tests", () => counts.push(unitTests()));
+step("tests", () => counts.push(vitest("rules", "server", "process")));
+step("walks", () => counts.push(walks()));
 step("journeys", () => counts.push(journeys()));
 rmSync(reports, { recursive: true, force: true });
 
@@ -28,10 +29,11 @@ console.log(`\nAll of it took ${since(began)}.`);
 console.log(`${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
 process.exit(broken || sum("failed") > 0 ? 1 : 0);
 
-function unitTests(): Count {
-  const file = join(reports, "tests.json");
+function vitest(...projects: string[]): Count {
+  const file = join(reports, `${projects.join("-")}.json`);
   const status = tryRun("vitest", [
     "run",
+    ...projects.map((project) => `--project=${project}`),
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
@@ -41,6 +43,15 @@ function unitTests(): Count {
     readFileSync(file, "utf8"),
   ) as Record<string, number>;
   return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: numPendingTests ?? 0 };
+}
+
+/** Firefox and WebKit, each on a short walk through the product. */
+function walks(): Count {
+  const missing = missingAfterInstall();
+  for (const browser of missing)
+    console.log(`Skipped the walk in ${browser}: it is not here and could not be installed.`);
+  broken ||= missing.length > 0 && process.env.CI === "true";
+  return vitest("walks");
 }
 
 function journeys(): Count {
