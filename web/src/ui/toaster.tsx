@@ -1,12 +1,5 @@
 import { CircleAlert, X } from "lucide-react";
-import {
-  type KeyboardEvent,
-  type TouchEvent,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type TouchEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "./button.tsx";
 import { cn } from "./class-names.ts";
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from "./toast-store.ts";
@@ -25,11 +18,14 @@ export function Toaster() {
     const focusOnKey = ({ key }: { key: string }) => key === "F8" && list.current?.focus();
     // A dialog below would take a press on a message for one outside of it, and close.
     const keepFromDialogs = (event: Event) => event.stopPropagation();
+    const closeOnEscape = ({ key }: { key: string }) => key === "Escape" && dismissToast();
     const element = list.current;
     addEventListener("keydown", focusOnKey);
+    element?.addEventListener("keydown", closeOnEscape);
     element?.addEventListener("pointerdown", keepFromDialogs);
     return () => {
       removeEventListener("keydown", focusOnKey);
+      element?.removeEventListener("keydown", closeOnEscape);
       element?.removeEventListener("pointerdown", keepFromDialogs);
     };
   }, []);
@@ -77,7 +73,6 @@ function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
       {...hold}
       {...focus}
       {...swipe}
-      onKeyDown={({ key }: KeyboardEvent) => key === "Escape" && close()}
       className={cn(
         "pointer-events-auto flex animate-toast-in items-start gap-3 rounded-card border bg-raised py-3 pr-2 pl-4 text-ink shadow-float",
         destructive ? "border-danger" : "border-line",
