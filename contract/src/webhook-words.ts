@@ -10,8 +10,10 @@ export const WEBHOOK_EVENT_LABEL: Record<WebhookEvent | "test", string> = {
 };
 
 export const MAX_WEBHOOKS = 5;
-/** After so many failed calls in a row nobody seems to be listening any more. */
+/** After so many deliveries given up in a row nobody seems to be listening any more; halfway the owner is warned. */
 export const WEBHOOK_FAILURES_ALLOWED = 20;
+export const WEBHOOK_FAILURES_WARNED = 10;
+export const WEBHOOK_RESENT_AT_ONCE = 200;
 export const WEBHOOK_DELIVERIES_SHOWN = 20;
 /** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<raw body>` with the webhook's secret. */
 export const WEBHOOK_SIGNATURE_HEADER = "X-Cardplaza-Signature";
@@ -23,6 +25,8 @@ export const WEBHOOK_TEXT = {
   noCredentials: "Leave name and password out of the address.",
   privateUrl: "This address is not on the public internet.",
   tooMany: `You have ${MAX_WEBHOOKS} webhooks already. Delete one first.`,
+  failing: (host: string) =>
+    `${WEBHOOK_FAILURES_WARNED} deliveries in a row to your webhook ${host} failed. It is switched off after ${WEBHOOK_FAILURES_ALLOWED}.`,
   switchedOff: (host: string) =>
     `Your webhook to ${host} was switched off after ${WEBHOOK_FAILURES_ALLOWED} failures in a row.`,
 } as const;

@@ -21,11 +21,13 @@ export const Webhook = z.object({
   url: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   enabled: z.boolean(),
-  /** Failed calls in a row. */
+  /** Deliveries in a row that were given up after all their attempts. */
   failures: z.number().int(),
   /** When it was switched off because nobody answered. */
   switchedOffAt: Timestamp.nullable(),
   createdAt: Timestamp,
+  /** How many deliveries wait or were given up and can be sent again; in the list. */
+  undelivered: z.number().int().optional(),
 });
 export type Webhook = z.infer<typeof Webhook>;
 
@@ -91,6 +93,13 @@ export const webhooks = endpoints({
     ...premium,
     params: OneWebhook,
     returns: z.object({ delivery: WebhookDelivery }),
+    limit: { points: 20, seconds: 3600, by: "account" },
+  },
+  "POST /api/webhooks/:id/resend": {
+    summary: "Send again what waits or was given up; switches the webhook on",
+    ...premium,
+    params: OneWebhook,
+    returns: z.object({ queued: z.number().int() }),
     limit: { points: 20, seconds: 3600, by: "account" },
   },
   "GET /api/webhooks/:id/deliveries": {

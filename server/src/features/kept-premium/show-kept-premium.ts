@@ -32,7 +32,7 @@ export async function showKeptPremium(ctx: MemberContext): Promise<KeptPremium> 
   return {
     cards: cards.filter(({ video, unlisted, hidesSections }) => video || unlisted || hidesSections),
     qrCodes: codes.map(({ id, name }) => ({ _id: id, name })),
-    webhooks: hooks.map(({ id, url }) => ({ _id: id, url })),
+    webhooks: hooks.map(({ _id, url }) => ({ _id, url })),
     template: template !== undefined,
     savedSearches: searches.map(({ id, name }) => ({ _id: id, name })),
     savedReplies: replies.map(({ title }) => title),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { WebhookEvent } from "@cardplaza/contract/webhook-words";
 import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
@@ -12,7 +12,10 @@ interface Announced {
   ownerId: string;
 }
 
-/** Queues a call to each of the owner's webhooks that want to know, while his plan has them. */
+/**
+ * Queues a call to each of the owner's webhooks that want to know, while their plan has them. For one that
+ * was switched off after failures the call waits: its owner did not choose to miss it.
+ */
 export async function announceLead(
   ctx: Pick<JobContext, "jobs" | "now">,
   tx: Tx,
@@ -20,19 +23,19 @@ export async function announceLead(
   event: WebhookEvent,
 ): Promise<void> {
   const listening = await tx
-    .select({ id: webhooks.id })
+    .select({ id: webhooks.id, enabled: webhooks.enabled })
     .from(webhooks)
     .where(
       and(
         eq(webhooks.memberId, ownerId),
-        webhooks.enabled,
+        or(webhooks.enabled, isNotNull(webhooks.switchedOffAt)),
         sql`${webhooks.events} @> array[${event}]::text[]`,
       ),
     );
   if (listening.length === 0 || !(await isPremium(tx, ownerId, ctx.now))) return;
-  for (const { id: webhookId } of listening) {
+  for (const { id: webhookId, enabled } of listening) {
     const id = newId(ctx.now.getTime());
     await tx.insert(webhookDeliveries).values({ id, webhookId, event, leadId, createdAt: ctx.now });
-    await ctx.jobs.enqueue(tx, deliverWebhookJob, { deliveryId: id });
+    if (enabled) await ctx.jobs.enqueue(tx, deliverWebhookJob, { deliveryId: id });
   }
 }

@@ -13,14 +13,14 @@ interface Change {
   enabled?: boolean;
 }
 
-/** Switched on again, it starts with a clean record. */
+/** Switched on or off by its owner, it starts with a clean record. */
 export function changeWebhook(ctx: MemberContext, id: string, { url, events, enabled }: Change) {
   if (url !== undefined) requirePublicUrl(url);
   const change = {
     ...(url === undefined ? {} : { url }),
     ...(events === undefined ? {} : { events: [...new Set(events)] }),
     ...(enabled === undefined ? {} : { enabled }),
-    ...(enabled ? { failures: 0, switchedOffAt: null } : {}),
+    ...(enabled === undefined ? {} : { failures: 0, switchedOffAt: null }),
   };
   return inTransaction(ctx.db, async (tx) => {
     const before = await findWebhookOwnedBy(tx, ctx.member, id);

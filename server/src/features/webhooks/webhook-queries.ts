@@ -1,14 +1,32 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { WEBHOOK_DELIVERIES_SHOWN } from "@cardplaza/contract/webhook-words";
 import type { Webhook, WebhookDelivery } from "@cardplaza/contract/webhooks";
 import type { Db } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";
+import { leads } from "../leads/leads.table.ts";
 import { webhookDeliveries, webhooks, type WebhookDeliveryRow, type WebhookRow } from "./webhooks.table.ts";
 
-export const listWebhooks = (db: Db, memberId: string): Promise<WebhookRow[]> =>
-  db.select().from(webhooks).where(eq(webhooks.memberId, memberId)).orderBy(asc(webhooks.id));
+/** Undelivered, and still about a lead that can be told of. */
+export const canBeResent = and(
+  inArray(webhookDeliveries.state, ["waiting", "failed"]),
+  ne(webhookDeliveries.event, "test"),
+  sql`exists (select 1 from ${leads} where ${leads.id} = ${webhookDeliveries.leadId} and ${leads.withdrawnAt} is null)`,
+);
+
+export async function listWebhooks(db: Db, memberId: string): Promise<z.input<typeof Webhook>[]> {
+  const own = await db
+    .select()
+    .from(webhooks)
+    .where(eq(webhooks.memberId, memberId))
+    .orderBy(asc(webhooks.id));
+  const undelivered = (id: string) =>
+    db.$count(webhookDeliveries, and(eq(webhookDeliveries.webhookId, id), canBeResent));
+  return Promise.all(
+    own.map(async (row) => ({ ...presentWebhook(row), undelivered: await undelivered(row.id) })),
+  );
+}
 
 export async function findWebhookOwnedBy(db: Db, member: Member, id: string): Promise<WebhookRow> {
   const [found] = await db

@@ -15,7 +15,7 @@ export const webhooks = pgTable(
     sealedSecret: text("sealed_secret").notNull(),
     events: text("events").array().$type<WebhookEvent[]>().notNull(),
     enabled: boolean("enabled").notNull().default(true),
-    /** Failed calls in a row. */
+    /** Deliveries in a row that were given up after all their attempts. */
     failures: integer("failures").notNull().default(0),
     switchedOffAt: time("switched_off_at"),
     createdAt: time("created_at").notNull(),

@@ -3,12 +3,15 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { WEBHOOK_TEXT } from "@cardplaza/contract/webhook-words";
 import { startTestApp, type Person, type TestApp } from "../../testing/test-app.ts";
+import { newestMessage } from "../../testing/outbox.ts";
+import { newId } from "../../platform/ids.ts";
+import { putLead } from "../leads/test-lead.ts";
 import { makeCard } from "../cards/test-card.ts";
 import { listOf } from "../notifications/test-notify.ts";
 import { endPlan } from "../plan/test-plan.ts";
 import { deliverWebhookJob } from "./deliver-webhook.ts";
 import { startOutside } from "./test-outside.ts";
-import { webhookDeliveries, webhooks } from "./webhooks.table.ts";
+import { webhookDeliveries, webhooks, type WebhookDeliveryRow } from "./webhooks.table.ts";
 
 const soon = { timeout: 15_000, interval: 50 };
 let app: TestApp;
@@ -46,6 +49,16 @@ const writeLead = async (message = "A kitchen, please.") => {
 };
 const attempt = (deliveryId: string) =>
   deliverWebhookJob.run({ ...app.services, now: new Date() }, { deliveryId }, new AbortController().signal);
+const putLeadOf = async () => (await putLead(app, { ownerId: asha.member.id, cardId })).id;
+const putDelivery = async (webhookId: string, leadId: string, more: Partial<WebhookDeliveryRow> = {}) => {
+  const delivery = { id: newId(), webhookId, leadId, event: "lead.created" as const, createdAt: new Date() };
+  await app.db.insert(webhookDeliveries).values({ ...delivery, ...more });
+  return delivery.id;
+};
+const bellOf = async () =>
+  (await listOf(app, asha)).notifications
+    .filter(({ type }: { type: string }) => type === "message_received")
+    .map(({ message }: { message: string }) => message);
 const deliveriesOf = async (id: string) => (await call("GET", `/${id}/deliveries`)).json.deliveries;
 
 describe("a webhook", () => {
@@ -143,6 +156,7 @@ describe("a webhook", () => {
       ["DELETE", `/${id}`, undefined],
       ["POST", `/${id}/secret`, undefined],
       ["POST", `/${id}/test`, undefined],
+      ["POST", `/${id}/resend`, undefined],
       ["GET", `/${id}/deliveries`, undefined],
     ] as const)
       expect([path, (await call(method, path, body, ravi)).status]).toEqual([path, 404]);
@@ -177,47 +191,83 @@ describe("a webhook that fails", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test("is switched off after 20 failures in a row, and its owner is told once", async () => {
+  test("counts a delivery once, when it is given up, and not each of its attempts", async () => {
     const { id } = await make();
-    const leadId = await writeLead();
-    await vi.waitFor(async () => expect((await deliveriesOf(id))[0]?.state).toBe("delivered"), soon);
     outside.answer(500);
-    const put = async (deliveryId: string) => {
-      const waiting = { id: deliveryId, webhookId: id, event: "lead.created" as const, leadId };
-      await app.db.insert(webhookDeliveries).values({ ...waiting, createdAt: new Date() });
-      return waiting;
-    };
-    const first = await put("deliveryaaaaaaaaaaaa");
-    for (let failures = 1; failures <= 15; failures++)
-      await expect(attempt(first.id)).rejects.toThrow("not delivered");
+    const leadId = await putLeadOf();
+    const delivery = await putDelivery(id, leadId);
+    for (let attempts = 1; attempts <= 15; attempts++)
+      await expect(attempt(delivery)).rejects.toThrow("not delivered");
+    expect((await call("GET")).json.webhooks).toMatchObject([{ enabled: true, failures: 0 }]);
     // The last try of a delivery is not put off any more.
-    await attempt(first.id);
-    expect((await deliveriesOf(id)).find(({ _id }: { _id: string }) => _id === first.id)).toMatchObject({
-      state: "failed",
-      attempts: 16,
-      problem: "It answered 500.",
-    });
-    const waiting = await put("deliverycccccccccccc");
-    for (let failures = 17; failures <= 19; failures++)
-      await expect(attempt(waiting.id)).rejects.toThrow("not delivered");
+    await attempt(delivery);
+    expect(await deliveriesOf(id)).toMatchObject([
+      { state: "failed", attempts: 16, problem: "It answered 500." },
+    ]);
+    expect((await call("GET")).json.webhooks).toMatchObject([{ enabled: true, failures: 1, undelivered: 1 }]);
+  });
+
+  test("is switched off after 20 given up in a row; its owner is warned at 10, and told then, by bell and mail", async () => {
+    const { id } = await make();
+    outside.answer(500);
+    const leadId = await putLeadOf();
+    const giveUpOne = async () => attempt(await putDelivery(id, leadId, { attempts: 15 }));
+    for (let failures = 1; failures <= 9; failures++) await giveUpOne();
+    outside.answer(200);
+    await attempt(await putDelivery(id, leadId));
+    expect((await call("GET")).json.webhooks).toMatchObject([{ enabled: true, failures: 0 }]);
+    outside.answer(500);
+    for (let failures = 1; failures <= 9; failures++) await giveUpOne();
+    expect(await bellOf()).toEqual([]);
+    await giveUpOne();
+    expect(await bellOf()).toEqual([WEBHOOK_TEXT.failing("crm.example.com")]);
+    await newestMessage(app, asha.member.email ?? "", 1, /switched off after 20/);
+    for (let failures = 11; failures <= 19; failures++) await giveUpOne();
     expect((await call("GET")).json.webhooks).toMatchObject([{ enabled: true, failures: 19 }]);
-    await Promise.allSettled([attempt(waiting.id), attempt(waiting.id), attempt(waiting.id)]);
+    await Promise.all([giveUpOne(), giveUpOne(), giveUpOne()]);
     const [off] = (await call("GET")).json.webhooks;
     expect(off).toMatchObject({ enabled: false, failures: 20 });
     expect(off.switchedOffAt).not.toBeNull();
-    const { notifications } = await listOf(app, asha);
-    expect(notifications.filter(({ type }: { type: string }) => type === "message_received")).toMatchObject([
-      { message: WEBHOOK_TEXT.switchedOff("crm.example.com") },
+    expect(await bellOf()).toEqual([
+      WEBHOOK_TEXT.switchedOff("crm.example.com"),
+      WEBHOOK_TEXT.failing("crm.example.com"),
     ]);
-    outside.reset();
-    await attempt(waiting.id);
-    await writeLead("Another");
+    await newestMessage(app, asha.member.email ?? "", 1, /was switched off/);
+  });
+
+  test("keeps what waits while it is off, and what comes in then, and sends it all again when asked", async () => {
+    const { id } = await make();
+    const leadId = await putLeadOf();
+    const waiting = await putDelivery(id, leadId, { attempts: 3 });
+    const failed = await putDelivery(id, leadId, { attempts: 16, state: "failed" });
+    await putDelivery(id, "gone", { state: "failed" });
+    await app.db
+      .update(webhooks)
+      .set({ enabled: false, failures: 20, switchedOffAt: new Date() })
+      .where(eq(webhooks.id, id));
+    await attempt(waiting);
+    await writeLead("While it was off");
     expect(outside.received).toEqual([]);
-    expect((await call("PATCH", `/${id}`, { enabled: true })).json.webhook).toMatchObject({
-      enabled: true,
-      failures: 0,
-      switchedOffAt: null,
-    });
+    expect((await call("GET")).json.webhooks).toMatchObject([{ enabled: false, undelivered: 3 }]);
+    expect((await call("POST", `/${id}/resend`, undefined, ravi)).status).toBe(404);
+    const { status, json } = await call("POST", `/${id}/resend`);
+    expect([status, json]).toEqual([200, { queued: 3 }]);
+    await vi.waitFor(() => expect(outside.received).toHaveLength(3), soon);
+    const sent = outside.received.map(({ headers }) => headers["x-cardplaza-delivery"]);
+    expect(sent).toEqual(expect.arrayContaining([waiting, failed]));
+    await vi.waitFor(async () => {
+      expect((await call("GET")).json.webhooks).toMatchObject([
+        { enabled: true, failures: 0, switchedOffAt: null, undelivered: 0 },
+      ]);
+    }, soon);
+  });
+
+  test("that its owner switched off collects nothing", async () => {
+    const { id } = await make();
+    await call("PATCH", `/${id}`, { enabled: false });
+    await writeLead();
+    expect(await deliveriesOf(id)).toEqual([]);
+    expect((await call("PATCH", `/${id}`, { enabled: true })).json.webhook).toMatchObject({ enabled: true });
   });
 
   test("is left alone once the plan has ended", async () => {

@@ -26,7 +26,7 @@ export function ConfirmAddressStep({ email, onDone }: ConfirmAddressStepProps) {
   }, [email, mutate]);
   return (
     <AuthFrame
-      title="Confirm your e-mail address"
+      title="Confirm your email"
       intro={
         <>
           {sent ? "We sent a code to" : "We are sending a code to"}{" "}

@@ -38,6 +38,9 @@ export const useSwitchWebhook = () =>
 export const useTryWebhook = () =>
   useChange((id: string) => api["POST /api/webhooks/:id/test"]({ params: { id } }));
 
+export const useResendDeliveries = () =>
+  useChange((id: string) => api["POST /api/webhooks/:id/resend"]({ params: { id } }));
+
 export const useRenewSecret = () =>
   useChange((id: string) => api["POST /api/webhooks/:id/secret"]({ params: { id } }));
 

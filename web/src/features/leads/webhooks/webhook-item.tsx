@@ -9,7 +9,13 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { problemText } from "../../../lib/form-problem.ts";
 import { Deliveries } from "./deliveries.tsx";
-import { useDeleteWebhook, useRenewSecret, useSwitchWebhook, useTryWebhook } from "./use-webhooks.ts";
+import {
+  useDeleteWebhook,
+  useRenewSecret,
+  useResendDeliveries,
+  useSwitchWebhook,
+  useTryWebhook,
+} from "./use-webhooks.ts";
 
 interface WebhookItemProps {
   webhook: Webhook;
@@ -17,14 +23,15 @@ interface WebhookItemProps {
 }
 
 export function WebhookItem({ webhook, onSecret }: WebhookItemProps) {
-  const { _id: id, url, events, enabled, switchedOffAt } = webhook;
+  const { _id: id, url, events, enabled, switchedOffAt, undelivered = 0 } = webhook;
   const [shown, setShown] = useState(false);
   const [asking, setAsking] = useState<"delete" | "secret" | null>(null);
   const trying = useTryWebhook();
   const switching = useSwitchWebhook();
+  const resending = useResendDeliveries();
   const renewing = useRenewSecret();
   const deleting = useDeleteWebhook();
-  const problem = trying.error ?? switching.error;
+  const problem = trying.error ?? switching.error ?? resending.error;
   const result = trying.data?.delivery;
   return (
     <li className="grid grid-cols-1 gap-3 rounded-card border border-line p-4">
@@ -36,8 +43,21 @@ export function WebhookItem({ webhook, onSecret }: WebhookItemProps) {
       />
       {switchedOffAt && (
         <Notice tone="warning">
-          Switched off after {WEBHOOK_FAILURES_ALLOWED} failures in a row. Switch it on again once the address
-          answers.
+          Switched off after {WEBHOOK_FAILURES_ALLOWED} failures in a row. New leads wait here; send them
+          again once the address answers.
+        </Notice>
+      )}
+      {undelivered > 0 && (
+        <Undelivered
+          count={undelivered}
+          enabled={enabled}
+          busy={resending.isPending}
+          onResend={() => resending.mutate(id)}
+        />
+      )}
+      {resending.data && !resending.isPending && (
+        <Notice tone="positive" live>
+          {resending.data.queued === 1 ? "1 call is" : `${resending.data.queued} calls are`} on the way.
         </Notice>
       )}
       {problem && (
@@ -84,6 +104,27 @@ export function WebhookItem({ webhook, onSecret }: WebhookItemProps) {
         onConfirm={() => renewing.mutateAsync(id).then(({ secret }) => onSecret(secret), inWords)}
       />
     </li>
+  );
+}
+
+interface UndeliveredProps {
+  count: number;
+  enabled: boolean;
+  busy: boolean;
+  onResend: () => void;
+}
+
+function Undelivered({ count, enabled, busy, onResend }: UndeliveredProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+      <span>
+        {count === 1 ? "1 call was" : `${count} calls were`} not delivered.
+        {!enabled && " Sending again switches the webhook on."}
+      </span>
+      <Button size="sm" variant="secondary" busy={busy} onClick={onResend}>
+        Send again
+      </Button>
+    </p>
   );
 }
 
