@@ -104,6 +104,7 @@ test.describe("signing up", () => {
     await page.getByRole("button", { name: "Send code" }).click();
     await page.getByLabel("6-digit code").fill(await codeSentTo(mobile));
     await expect(page.getByRole("heading", { name: "Complete your account" })).toBeVisible();
+    await expect(page.getByText("Add your name and e-mail address to finish.")).toBeVisible();
     await expect(page.getByLabel("Mobile number")).toHaveValue(mobile);
     await expect(page.getByLabel("Password", { exact: true })).toHaveCount(0);
     await expectAccessible(page);

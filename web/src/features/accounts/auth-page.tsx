@@ -13,6 +13,7 @@ import type { Route } from "./+types/auth-page.ts";
 import { readInvite } from "./read-invite.ts";
 import { useArrival } from "./use-arrival.ts";
 import { inviteIn, useAuthTarget } from "./use-auth-target.ts";
+import { useKeptWork } from "./use-kept-work.ts";
 
 // There is nothing to read here: the sooner the form acts, the better.
 export const handle = DRAWN_IN_BROWSER;
@@ -39,6 +40,7 @@ export default function AuthPage({ loaderData }: Route.ComponentProps) {
   const { status, retry } = useSession();
   const { target } = useAuthTarget();
   const arrival = useArrival();
+  const work = useKeptWork(target, status === "member");
   const [params] = useSearchParams();
   const [unproven, setUnproven] = useState<string | null>(null);
   if (status === "member" && unproven)
@@ -48,15 +50,16 @@ export default function AuthPage({ loaderData }: Route.ComponentProps) {
   if (arrival === undefined) return <Waiting />;
   return (
     <>
-      {/* Whoever has a token is already on the way; before the first paint only the style sheet knows. */}
+      {/* A browser with a token is already on the way; before the first paint only the style sheet knows. */}
       <div className="hidden flex-1 in-data-session:flex">
         <Waiting />
       </div>
       <div className="flex flex-1 in-data-session:hidden">
         <AuthSteps
-          key={JSON.stringify(arrival)}
+          key={JSON.stringify([arrival, work])}
           providers={loaderData.providers}
           arrival={arrival}
+          work={work}
           invite={loaderData.invite}
           onUnproven={setUnproven}
           problem={textOf(params.get("error"))}

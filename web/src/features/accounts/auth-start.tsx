@@ -5,6 +5,7 @@ import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { CodeRequestForm } from "./code-request-form.tsx";
 import { PasswordSignInForm } from "./password-sign-in-form.tsx";
 import { type Provider, ProviderButtons } from "./provider-buttons.tsx";
+import type { KnownPerson } from "./sign-up-values.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { useAuthTarget } from "./use-auth-target.ts";
 import type { Entered } from "./use-enter.ts";
@@ -12,6 +13,8 @@ import type { SentCode } from "./use-request-code.ts";
 
 interface AuthStartProps {
   providers: Provider[];
+  /** What somebody typed before they came here. */
+  known: KnownPerson | null;
   /** As typed so far; it goes along from form to form. */
   address: string;
   onAddress: (address: string) => void;
@@ -20,7 +23,8 @@ interface AuthStartProps {
   onUnproven: (email: string) => void;
 }
 
-export function AuthStart({ providers, address, onAddress, onSent, onEntered, onUnproven }: AuthStartProps) {
+export function AuthStart(props: AuthStartProps) {
+  const { providers, known, address, onAddress, onSent, onEntered, onUnproven } = props;
   const [params] = useSearchParams();
   const [tab, setTab] = useState(params.get("tab") === "sign-up" ? "sign-up" : "sign-in");
   const [withPassword, setWithPassword] = useState(false);
@@ -48,7 +52,13 @@ export function AuthStart({ providers, address, onAddress, onSent, onEntered, on
           </Button>
         </TabPanel>
         <TabPanel value="sign-up" tabIndex={-1} className="pt-6">
-          <SignUpForm email={email} onEmail={onAddress} onEntered={onEntered} onUnproven={onUnproven} />
+          <SignUpForm
+            email={email}
+            known={known}
+            onEmail={onAddress}
+            onEntered={onEntered}
+            onUnproven={onUnproven}
+          />
         </TabPanel>
       </Tabs>
       <ProviderButtons providers={providers} redirect={target} />

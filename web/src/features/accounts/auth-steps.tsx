@@ -5,6 +5,8 @@ import { Notice } from "../../ui/notice.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { AuthStart } from "./auth-start.tsx";
 import { CodeEntryForm } from "./code-entry-form.tsx";
+import { KeptWorkNotice } from "./kept-work-notice.tsx";
+import type { KeptWork } from "./kept-work.ts";
 import { InviteNotice } from "./invite-notice.tsx";
 import type { Provider } from "./provider-buttons.tsx";
 import type { Invite } from "./read-invite.ts";
@@ -24,6 +26,8 @@ type Step =
 interface AuthStepsProps {
   providers: Provider[];
   arrival: Arrival | null;
+  /** Begun before the sign-up, and kept. */
+  work: KeptWork | null;
   invite: Invite | null;
   /** A new account names an address that nothing has proven yet. */
   onUnproven: (email: string) => void;
@@ -32,9 +36,9 @@ interface AuthStepsProps {
 }
 
 /** The way in, from the first field to the session. */
-export function AuthSteps({ providers, arrival, invite, onUnproven, problem }: AuthStepsProps) {
+export function AuthSteps({ providers, arrival, work, invite, onUnproven, problem }: AuthStepsProps) {
   const [step, setStep] = useState(() => firstStep(arrival));
-  const [address, setAddress] = useState("");
+  const [address, setAddress] = useState(work?.email || work?.mobile || "");
   const [setback, setSetback] = useState(problem);
 
   const onEntered = (entered: Entered) => {
@@ -61,10 +65,12 @@ export function AuthSteps({ providers, arrival, invite, onUnproven, problem }: A
       );
     case "sign-up":
       return (
-        <AuthFrame title="Complete your account" intro="You are new here. Tell us your name, and you are in.">
+        <AuthFrame title="Complete your account" intro={newcomerText(step.proof)}>
+          {work && <KeptWorkNotice work={work} />}
           {invite && <InviteNotice invite={invite} />}
           <SignUpForm
             proof={step.proof}
+            known={work}
             onUnproven={onUnproven}
             onEntered={onEntered}
             onExpired={startAgain}
@@ -82,9 +88,11 @@ export function AuthSteps({ providers, arrival, invite, onUnproven, problem }: A
         <AuthFrame title={`Welcome to ${PRODUCT_NAME}`} intro={`${PRODUCT_TAGLINE}.`}>
           {setback && <TopNotice tone="warning">{setback}</TopNotice>}
           {arrival && "notice" in arrival && <TopNotice tone="positive">{arrival.notice}</TopNotice>}
+          {work && <KeptWorkNotice work={work} />}
           {invite && <InviteNotice invite={invite} />}
           <AuthStart
             providers={providers}
+            known={work}
             address={address}
             onAddress={setAddress}
             onSent={(sent) => {
@@ -108,6 +116,11 @@ function firstStep(arrival: Arrival | null): Step {
 function provenBy({ channel, to }: SentCode, signupCode: string): SignUpProof {
   return channel === "email" ? { signupCode, email: to } : { signupCode, mobile: to };
 }
+
+const newcomerText = ({ email }: SignUpProof) =>
+  email === undefined
+    ? "You are new here. Add your name and e-mail address to finish."
+    : "You are new here. Add your name to finish.";
 
 function SentTo({ channel, to }: SentCode) {
   return (

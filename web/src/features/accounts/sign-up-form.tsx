@@ -7,12 +7,19 @@ import { checkEmail, checkMobile, checkName } from "./account-checks.ts";
 import { ConsentFields } from "./consent-fields.tsx";
 import { problemText, showAtFields } from "../../lib/form-problem.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { registrationOf, type SignUpProof, type SignUpValues } from "./sign-up-values.ts";
+import {
+  beginningWith,
+  type KnownPerson,
+  registrationOf,
+  type SignUpProof,
+  type SignUpValues,
+} from "./sign-up-values.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import { type Entered, useEnter } from "./use-enter.ts";
 
 interface SignUpFormProps {
   email?: string;
+  known: KnownPerson | null;
   onEmail?: (email: string) => void;
   proof?: SignUpProof;
   onEntered: (entered: Entered) => void;
@@ -24,14 +31,8 @@ interface SignUpFormProps {
 
 const FIELDS = ["name", "email", "mobile", "password", "terms", "adult"] as const;
 
-export function SignUpForm({
-  email = "",
-  onEmail,
-  proof,
-  onEntered,
-  onUnproven,
-  onExpired,
-}: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
+  const { email = "", known, onEmail, proof, onEntered, onUnproven, onExpired } = props;
   const register = useEnter("registration", async (values: SignUpValues) => {
     const made = await api["POST /api/auth/register"]({ body: registrationOf(values, proof) });
     if (proof?.email === undefined) onUnproven(made.user.email);
@@ -39,7 +40,7 @@ export function SignUpForm({
   });
   // Only what is known: what was typed before the scripts ran then stays.
   const form = useForm<SignUpValues>({
-    defaultValues: proof ? knownBy(proof) : email ? { email } : undefined,
+    defaultValues: beginningWith(proof, known, email),
   });
   const { errors, isSubmitting } = form.formState;
 
@@ -86,5 +87,3 @@ export function SignUpForm({
     </form>
   );
 }
-
-const knownBy = ({ name = "", email = "", mobile = "" }: SignUpProof) => ({ name, email, mobile });

@@ -1,6 +1,6 @@
 import { TERMS_VERSION } from "@cardplaza/contract/account-words";
 import { describe, expect, it } from "vitest";
-import { registrationOf, type SignUpValues } from "./sign-up-values.ts";
+import { beginningWith, registrationOf, type SignUpValues } from "./sign-up-values.ts";
 
 const asha: SignUpValues = {
   name: "Asha Verma",
@@ -38,5 +38,28 @@ describe("what a sign-up sends", () => {
   it("keeps a proven number, and asks for the address", () => {
     const sent = registrationOf({ ...asha, password: "" }, { signupCode: "s2", mobile: "+919820012345" });
     expect(sent).toMatchObject({ email: "asha@verma.in", mobile: "+919820012345", signupCode: "s2" });
+  });
+});
+
+describe("what a sign-up begins with", () => {
+  const typed = { name: "Asha Verma", email: "asha@verma.in", mobile: "98765 43210" };
+
+  it("is nothing for somebody who brings nothing", () => {
+    expect(beginningWith(undefined, null, "")).toEqual({});
+  });
+
+  it("is what Asha typed on her card", () => {
+    expect(beginningWith(undefined, typed, "asha@verma.in")).toEqual(typed);
+  });
+
+  it("asks only for what a proven number does not tell", () => {
+    const proof = { signupCode: "s2", mobile: "+919820012345" };
+    expect(beginningWith(proof, typed, "")).toEqual({ ...typed, mobile: "+919820012345" });
+    expect(beginningWith(proof, null, "")).toEqual({ mobile: "+919820012345" });
+  });
+
+  it("prefers what another service has proven", () => {
+    const proof = { signupCode: "s3", name: "Asha V", email: "asha@proven.in" };
+    expect(beginningWith(proof, typed, "")).toEqual({ name: "Asha V", email: "asha@proven.in" });
   });
 });

@@ -11,12 +11,29 @@ export interface SignUpValues {
   marketing: boolean;
 }
 
+/** What is filled in already; the person may change it. */
+export type KnownPerson = Pick<SignUpValues, "name" | "email" | "mobile">;
+
 /** An address or a number that a code, or another service, has proven; then no password is asked. */
 export interface SignUpProof {
   signupCode: string;
   name?: string;
   email?: string;
   mobile?: string;
+}
+
+/** What the form begins with: what was proven, then what was typed elsewhere. */
+export function beginningWith(
+  proof: SignUpProof | undefined,
+  known: KnownPerson | null,
+  email: string,
+): Partial<KnownPerson> {
+  return {
+    ...optional("name", proof?.name || known?.name),
+    // Without a proof the address goes along from form to form.
+    ...optional("email", proof ? (proof.email ?? known?.email) : email),
+    ...optional("mobile", proof ? proof.mobile : known?.mobile),
+  };
 }
 
 /** The call's body: what was left empty is left out. */

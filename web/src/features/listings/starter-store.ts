@@ -11,12 +11,14 @@ const NOTHING: Starter = { name: "", category: "", city: "", mobile: "" };
 // Where the browser keeps nothing, it still survives the way to the sign-up and back.
 let inMemory: Starter | null = null;
 
-export function keepStarter(starter: Starter): void {
+/** False where it is kept only until the page is closed. */
+export function keepStarter(starter: Starter): boolean {
   inMemory = starter;
   try {
     localStorage.setItem(KEY, JSON.stringify(starter));
+    return true;
   } catch {
-    // Then memory has to do.
+    return false;
   }
 }
 

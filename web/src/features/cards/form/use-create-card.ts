@@ -6,6 +6,10 @@ import { useNavigate, useSearchParams } from "react-router";
 import { apiOnce } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../ui/toast-store.ts";
+import { DASHBOARD, isDashboard } from "../dashboard/sections.ts";
+import { publishedState } from "../share/published-state.ts";
+import { shareCard } from "../share/use-share-card.ts";
+import { keepWork } from "../../accounts/kept-work.ts";
 import { useAttemptKey } from "./attempt-key.ts";
 import { bodyOf } from "./card-values.ts";
 import { useCardFormState } from "./use-card-form-state.ts";
@@ -14,9 +18,9 @@ import { useForgetCards } from "./use-forget-cards.ts";
 import { useSaving } from "./use-saving.ts";
 import { useTypedEarly } from "./use-typed-early.ts";
 
-/** Making one's own card, also as a visitor, who signs in on the way to saving it. */
+/** Making a card of your own, also as a visitor, who signs up on the way to saving it. */
 export function useCreateCard() {
-  const { status, retry } = useSession();
+  const { status, user, retry } = useSession();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const state = useCardFormState("own");
@@ -34,20 +38,25 @@ export function useCreateCard() {
     async onSaved(card) {
       void draft.forget();
       void forgetCards();
+      const target = safePath(params.get("redirect"), DASHBOARD);
+      // The dashboard makes a moment of it; anywhere else a message has to do.
+      if (user && isDashboard(target)) return navigate(target, { state: publishedState(card, user._id) });
       toast(createdToast(card));
-      await navigate(safePath(params.get("redirect"), "/business-cards"));
+      await navigate(target);
     },
   });
 
-  const goToSignIn = async () => {
+  const goToSignUp = async () => {
     if (!(await state.steps.check())) return;
-    await draft.keepForSignIn();
+    const isStored = await draft.keepForSignIn();
     const back = new URLSearchParams(params);
     back.set("resume", "1");
-    await navigate(`/auth?redirect=${encodeURIComponent(`/create-card?${back}`)}`);
+    const { name, email, phone } = state.form.getValues();
+    const target = `/create-card?${back}`;
+    await navigate(keepWork({ kind: "card", target, isStored, name, email, mobile: phone }));
   };
   const save = () => {
-    if (status === "visitor") void goToSignIn();
+    if (status === "visitor") void goToSignUp();
     else {
       // The server may be back by now; if not, the call says so.
       if (status === "failed") void retry();
@@ -69,8 +78,12 @@ export function useCreateCard() {
   return { state, draft, saving, isMember: status === "member", save };
 }
 
-export function createdToast(card: Card) {
+function createdToast(card: Card) {
   return isIncompleteCard(card)
     ? { title: "Card saved", description: "Add phone, company and role to share it." }
-    : { title: "Card saved", description: "It is ready to share." };
+    : {
+        title: "Card saved",
+        description: "It is ready to share.",
+        action: { label: "Share", onPress: () => void shareCard(card) },
+      };
 }

@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { keepWork } from "../../accounts/kept-work.ts";
 import { CityField } from "../../places/city-field.tsx";
 import { checkStarter } from "./check-starter.ts";
 import { keepStarter } from "../starter-store.ts";
@@ -27,8 +28,7 @@ export function StarterForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const fields = new FormData(form);
-    const typed = (name: string) => ((fields.get(name) as string | null) ?? "").trim();
+    const typed = (field: string) => inputOf(form, field)?.value.trim() ?? "";
     const starter = {
       name: typed("name"),
       category: typed("category"),
@@ -38,29 +38,42 @@ export function StarterForm() {
     const wrong = checkStarter(starter);
     setErrors(wrong);
     const [first] = Object.keys(wrong);
-    if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    keepStarter(starter);
-    void navigate(status === "member" ? FORM : `/auth?redirect=${FORM}`);
+    if (first) return inputOf(form, first)?.focus();
+    const isStored = keepStarter(starter);
+    if (status === "member") return void navigate(FORM);
+    const { mobile } = starter;
+    // The name typed here is the business's, not the person's.
+    void navigate(keepWork({ kind: "listing", target: FORM, isStored, name: "", email: "", mobile }));
   };
 
   return (
-    // Without script it still leads to the sign-up, and the form behind it begins empty.
+    // Without script it still leads to the sign-up, and the form behind it begins empty: fields
+    // without a name are not sent, so that nobody's number gets into an address.
     <form noValidate action="/auth" onSubmit={submit} className="mt-8 grid max-w-lg gap-4 sm:grid-cols-2">
       <input type="hidden" name="redirect" value={FORM} />
+      <input type="hidden" name="tab" value="sign-up" />
       <Field label="Business name" error={errors.name} className="sm:col-span-2">
         <TextField
-          name="name"
+          data-field="name"
           maxLength={NAME_LENGTH.max}
           autoComplete="organization"
           placeholder="Kaveri Sweets"
         />
       </Field>
       <Field label="Category" error={errors.category}>
-        <Select name="category" placeholder="Choose what you do" options={CATEGORIES} />
+        <Select data-field="category" placeholder="Choose what you do" options={CATEGORIES} />
       </Field>
-      <CityField label="City" name="city" value={city} error={errors.city} onChange={setCity} />
+      <div data-field="city">
+        <CityField label="City" value={city} error={errors.city} onChange={setCity} />
+      </div>
       <Field label="Mobile" error={errors.mobile} className="sm:col-span-2">
-        <TextField name="mobile" type="tel" maxLength={20} autoComplete="tel" placeholder="98765 43210" />
+        <TextField
+          data-field="mobile"
+          type="tel"
+          maxLength={20}
+          autoComplete="tel"
+          placeholder="98765 43210"
+        />
       </Field>
       <Button type="submit" size="lg" className="sm:col-span-2">
         List my business free <ArrowRight />
@@ -71,3 +84,8 @@ export function StarterForm() {
     </form>
   );
 }
+
+const inputOf = (form: HTMLFormElement, field: string) =>
+  form.querySelector<HTMLInputElement | HTMLSelectElement>(
+    `:is(input,select)[data-field=${field}],[data-field=${field}] input`,
+  );

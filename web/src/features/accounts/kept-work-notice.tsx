@@ -1,0 +1,18 @@
+import { Notice } from "../../ui/notice.tsx";
+import type { KeptWork } from "./kept-work.ts";
+
+const WORDS = {
+  card: { kept: "Your card is kept", next: "publish it" },
+  listing: { kept: "Your business details are kept", next: "go on with your listing" },
+} as const;
+
+/** Why somebody who pressed Save is asked to sign up, and that nothing is lost. */
+export function KeptWorkNotice({ work: { kind, isStored } }: { work: KeptWork }) {
+  const { kept, next } = WORDS[kind];
+  return (
+    <Notice tone="positive" className="mb-5">
+      {kept} {isStored ? "on this device" : "while this page stays open"}. Sign up to {next}. If you already
+      have an account, sign in.
+    </Notice>
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect, useMemo } from "react";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { dropWork, type KeptWork, readWork } from "./kept-work.ts";
+
+/** What waits behind the sign-up. The server knows nothing of it, so the first paint has none either. */
+export function useKeptWork(target: string, isMember: boolean): KeptWork | null {
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (isMember) dropWork();
+  }, [isMember]);
+  return useMemo(() => (hydrated ? readWork(target) : null), [hydrated, target]);
+}
