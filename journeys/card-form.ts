@@ -6,6 +6,7 @@ import type { Person } from "./people.ts";
 export interface CardJson {
   _id: string;
   name: string;
+  slug: string;
   role: string;
   phone: string;
   company: string;

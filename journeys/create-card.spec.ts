@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { cardsOf, expectToast, field, file, openStep, preview } from "./card-form.ts";
-import { expect, started, test } from "./journey.ts";
+import { expect, expectAccessible, started, test } from "./journey.ts";
 import { memberNamed, newEmail, openAs, PASSWORD } from "./people.ts";
 
+/** On the form that the card leads to: it opens on Sign up. */
 async function signUp(page: Page, name: string) {
-  await page.getByRole("tab", { name: "Sign up" }).click();
   await page.getByLabel("Full name").fill(name);
   await page.getByLabel("Email").fill(newEmail(name.split(" ")[0]?.toLowerCase() ?? "somebody"));
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -60,7 +60,16 @@ test.describe("making a card", () => {
     await expect(preview(page).getByAltText("Portrait of Asha Verma")).toBeVisible();
 
     await page.getByRole("button", { name: "Save card" }).click();
-    await expect(page).toHaveURL(/\/auth\?redirect=/);
+    await expect(page).toHaveURL(/\/auth\?tab=sign-up&redirect=/);
+    expect(page.url()).not.toMatch(/asha|verma|98765/i);
+    await expect(page.getByText("Your card is kept on this device.")).toBeVisible();
+    // Also after a reload, which the server draws without knowing of it.
+    await page.reload();
+    await expect(page.getByText("Your card is kept on this device.")).toBeVisible();
+    await expect(page.getByLabel("Full name")).toHaveValue("Asha Verma");
+    await expect(page.getByLabel("Email")).toHaveValue("asha@verma.in");
+    await expect(page.getByLabel("Mobile number")).toHaveValue("98765 43210");
+    await page.getByLabel("Mobile number").fill("");
     await signUp(page, "Asha Verma");
     await expectToast(page, "Card saved");
     await expectToast(page, "It is ready to share.");
@@ -85,6 +94,43 @@ test.describe("making a card", () => {
     await page.goto("/create-card");
     await started(page);
     await expect(field(page, "Name")).toHaveValue("");
+  });
+
+  test("ends with a moment to share it, once nothing is missing", async ({ page, request }) => {
+    const divya = await memberNamed(request, "Divya Pillai");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openAs(page, divya, "/create-card?redirect=/business-cards");
+    await field(page, "Name").fill("Divya Pillai");
+    await field(page, "Role").fill("Architect");
+    await field(page, "Phone").fill("98765 43210");
+    await page.getByRole("button", { name: "Save card" }).click();
+    const saved = page.getByRole("dialog", { name: "Your card is saved" });
+    await expect(saved.getByRole("listitem")).toHaveText(["Add company"]);
+    await expectAccessible(page);
+    await saved.getByRole("link", { name: "Add company" }).click();
+    await expect(field(page, "Company")).toBeFocused();
+    await field(page, "Company").fill("Pillai Homes");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect(page).toHaveURL("/business-cards");
+
+    const live = page.getByRole("dialog", { name: "Your card is live" });
+    const [card] = await cardsOf(request, divya.token);
+    const link = `${new URL(page.url()).origin}/card/${card?.slug}`;
+    await live.getByRole("button", { name: "Copy link" }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await expect(live.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+      "href",
+      `https://wa.me/?text=${encodeURIComponent(`Divya Pillai's digital business card: ${link}`)}`,
+    );
+    await expect(live.getByAltText("QR code of Divya Pillai's card")).toBeVisible();
+    const poster = page.waitForEvent("download");
+    await live.getByRole("button", { name: "Download poster" }).click();
+    expect((await poster).suggestedFilename()).toBe(`Card-${card?.slug}.png`);
+    await expectAccessible(page);
+    await live.getByRole("button", { name: "Close" }).click();
+    await page.reload();
+    await expect(page.getByRole("link", { name: "View Public Card" })).toBeVisible();
+    await expect(live).toHaveCount(0);
   });
 
   test("needs nothing but a name, and no pointer", async ({ page, request }) => {

@@ -8,7 +8,6 @@ const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).t
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
 async function signUp(page: Page, name: string) {
-  await page.getByRole("tab", { name: "Sign up" }).click();
   await page.getByLabel("Full name").fill(name);
   await page.getByLabel("Email").fill(newEmail("kaveri"));
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -31,7 +30,9 @@ test("a visitor lists a business from /free-listing to the published page", asyn
   await page.getByLabel("City", { exact: true }).fill("Bangalore");
   await page.getByLabel("Mobile").fill(mobile);
   await page.getByRole("button", { name: "List my business free" }).click();
-  await expect(page).toHaveURL("/auth?redirect=/business-listing");
+  await expect(page).toHaveURL("/auth?tab=sign-up&redirect=%2Fbusiness-listing");
+  await expect(page.getByText("Your business details are kept on this device.")).toBeVisible();
+  await expect(page.getByLabel("Mobile number")).toHaveValue(mobile);
   await signUp(page, "Kaveri Rao");
 
   // What was typed before the sign-up is there, and saved by itself.
@@ -74,6 +75,14 @@ test("a visitor lists a business from /free-listing to the published page", asyn
   await expect(page.getByRole("article", { name: "Preview" })).toContainText("Mysore pak, 1 kg");
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(heading(page, "Your listing is live.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/\?text=/,
+  );
+  await expect(page.getByAltText(`QR code of the page of ${name}`)).toBeVisible();
+  const poster = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download poster" }).click();
+  expect((await poster).suggestedFilename()).toMatch(/^Business-kaveri-sweets-.+\.png$/);
   // From now on the site knows that there is a listing.
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: "Free Listing" })).toHaveCount(0);

@@ -82,7 +82,20 @@ test("Divya takes over the team card that Asha made for her", async ({ page, req
   await expect(page.getByText("Created by Asha Menon")).toBeVisible();
   await page.getByRole("button", { name: "Take over this card" }).click();
   await expect(message(page, "The card is yours")).toBeVisible();
-  await expect(page).toHaveURL(/\/team-cards$/);
+  // It is her card now, also without one of her own.
+  await expect(page).toHaveURL(/\/business-cards\?card=/);
+  await expect(page.getByText("Asha Menon made it for you")).toBeVisible();
+  await expect(page.getByText("No Business Card Found")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Edit Card" })).toBeVisible();
+  await expectAccessible(page);
+  await make(request, divya, "/api/business-cards", { name: "Divya at home", ...WHOLE });
+  await page.goto("/business-cards");
+  await expect(page.getByText("Asha Menon made it for you")).toHaveCount(0);
+  await page
+    .getByLabel("Card", { exact: true })
+    .selectOption({ label: "Divya Pillai - Menon Design Studio (team card)" });
+  await expect(page.getByText("Asha Menon made it for you")).toBeVisible();
+  await page.goto("/team-cards");
   await expect(page.getByText("Created by Asha Menon")).toBeVisible();
   await expect(page.getByText("0 of 3 used")).toBeVisible();
   await expect(page.getByRole("link", { name: "Create Team Card" })).toBeVisible();

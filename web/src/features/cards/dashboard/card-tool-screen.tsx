@@ -1,11 +1,10 @@
-import { cardLabel } from "@cardplaza/contract/card-rules";
 import { ArrowLeft } from "lucide-react";
 import { Suspense, useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import { Select } from "../../../ui/select.tsx";
 import { toast } from "../../../ui/toast-store.ts";
+import { CardSelect } from "./card-select.tsx";
 import type { CardTool } from "./card-tools.ts";
 import { MyCardSkeleton } from "./my-card-skeleton.tsx";
 import { NoCard } from "./no-card.tsx";
@@ -15,18 +14,13 @@ import { useToolCards } from "./use-tool-cards.ts";
 
 /** A premium tool for one of one's cards; `?card=` names another than the main one. */
 export function CardToolScreen({ tool: { label, text, withoutCard, screen: Screen } }: { tool: CardTool }) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const { data: cards, isError, isFetching, refetch } = useToolCards();
   const card = cards?.find(({ _id }) => _id === search.get("card")) ?? cards?.[0];
   const isWithout = cards?.length === 0;
   useEffect(() => {
     if (isWithout && withoutCard) toast({ ...withoutCard, variant: "destructive" });
   }, [isWithout, withoutCard]);
-  const choose = (id: string) => {
-    const next = new URLSearchParams(search);
-    next.set("card", id);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
   return (
     <>
       <Button asChild variant="ghost" size="sm" className="mb-2 -ml-3 flex w-fit">
@@ -37,17 +31,7 @@ export function CardToolScreen({ tool: { label, text, withoutCard, screen: Scree
       <SectionHeading
         title={label}
         description={text}
-        actions={
-          cards &&
-          cards.length > 1 && (
-            <Select
-              aria-label="Card"
-              value={card?._id ?? ""}
-              onChange={({ target }) => choose(target.value)}
-              options={cards.map((each) => ({ value: each._id, label: cardLabel(each) }))}
-            />
-          )
-        }
+        actions={cards && card && <CardSelect cards={cards} value={card._id} />}
       />
       {card ? (
         <Suspense fallback={<MyCardSkeleton />}>

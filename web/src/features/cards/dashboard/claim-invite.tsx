@@ -8,6 +8,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { LoadingArea, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { CardTile } from "./card-tile.tsx";
+import { DASHBOARD } from "./sections.ts";
 import { makerOf, useClaimCard, useInvitedCard } from "./use-team-cards.ts";
 
 /** Shows whose card it is and asks before it takes it: one may be signed in as somebody else than the one invited. */
@@ -17,6 +18,7 @@ export function ClaimInvite({ code }: { code: string }) {
   const { user } = useSession();
   const navigate = useNavigate();
   const leave = () => void navigate("/team-cards", { replace: true });
+  const showCard = ({ _id }: { _id: string }) => void navigate(`${DASHBOARD}?card=${_id}`, { replace: true });
   const problem = claim.error ?? invited.error;
   // What the server refused it refuses again; anything else may pass.
   const isOver = problem instanceof ApiError && ["VALIDATION", "CONFLICT"].includes(problem.code ?? "");
@@ -53,7 +55,7 @@ export function ClaimInvite({ code }: { code: string }) {
       )}
       <div className="flex flex-wrap gap-3">
         {card && !isOver && (
-          <Button busy={claim.isPending} onClick={() => claim.mutate(code, { onSuccess: leave })}>
+          <Button busy={claim.isPending} onClick={() => claim.mutate(code, { onSuccess: showCard })}>
             Take over this card
           </Button>
         )}

@@ -13,6 +13,7 @@ import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useCanRenew } from "../../plan/use-subscription.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
+import { LateShareMoment } from "./late-share-moment.tsx";
 import { type Section, SECTIONS } from "./sections.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { useSidebar } from "./use-sidebar.ts";
@@ -57,6 +58,7 @@ export function DashboardFrame({ section, children }: { section: Section; childr
           {sidebar}
         </SheetContent>
       </Sheet>
+      <LateShareMoment />
       <LateUpgradeDialog
         open={upgrade.isOpen && (premium === false || renewing)}
         renewing={renewing}

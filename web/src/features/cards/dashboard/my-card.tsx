@@ -1,13 +1,13 @@
 import { CARD_TOAST } from "@cardplaza/contract/card-words";
-import { CARD_PATHS } from "@cardplaza/contract/card-rules";
 import type { Card } from "@cardplaza/contract/cards";
 import type { Customization } from "@cardplaza/contract/customization";
 import { useState } from "react";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { copyLink, shareCard } from "../share/use-share-card.ts";
+import { copyCardLink, shareCard } from "../share/use-share-card.ts";
 import { WaitingLeads } from "../../leads/waiting-leads.tsx";
 import { CardView } from "../view/card-view.tsx";
+import { CardSelect } from "./card-select.tsx";
 import { CardStatistics } from "./card-statistics.tsx";
 import { CardTracking } from "./card-tracking.tsx";
 import { EmailSignatureDialog } from "./email-signature-dialog.tsx";
@@ -19,22 +19,29 @@ import { NoCard } from "./no-card.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentlyDeleted } from "./recently-deleted.tsx";
 import { SectionHeading } from "./section-heading.tsx";
+import { TakenOver } from "./taken-over.tsx";
 import { ToolsPanel } from "./tools-panel.tsx";
 import { useIncompleteReminder } from "./use-incomplete-reminder.ts";
-import { useMainCard } from "./use-own-cards.ts";
+import { useMyCard } from "./use-my-card.ts";
 
 export function MyCard() {
-  const { state, card, design, isFetching, refetch } = useMainCard();
+  const { state, cards, hasOwn, card, maker, design, isFetching, refetch } = useMyCard();
   return (
     <>
-      <SectionHeading title="My Digital Business Card" />
+      <SectionHeading
+        title="My Digital Business Card"
+        actions={state === "there" && card && <CardSelect cards={cards} value={card._id} />}
+      />
       <WaitingLeads />
       {state === "loading" ? (
         <MyCardSkeleton />
       ) : state === "failed" ? (
         <ErrorState title="Your card did not load" retrying={isFetching} onRetry={refetch} />
       ) : card ? (
-        <OwnCard key={card._id} card={card} design={design} />
+        <>
+          {maker !== null && <TakenOver maker={maker} hasOwn={hasOwn} />}
+          <OwnCard key={card._id} card={card} design={design} />
+        </>
       ) : (
         <NoCard />
       )}
@@ -52,10 +59,6 @@ function OwnCard({ card, design }: { card: Card; design: Customization }) {
   const [shown, setShown] = useState<"qr" | "signature" | null>(null);
   useIncompleteReminder(card);
   const close = () => setShown(null);
-  const copy = () => {
-    if (card.isIncomplete) toast({ ...CARD_TOAST.incomplete, variant: "destructive" });
-    else void copyLink(location.origin + CARD_PATHS.card(card.slug), CARD_TOAST.copied);
-  };
   return (
     <>
       {card.isIncomplete && <IncompleteBanner cardId={card._id} />}
@@ -74,7 +77,7 @@ function OwnCard({ card, design }: { card: Card; design: Customization }) {
         <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-1">
           <QuickActions
             card={card}
-            onCopyLink={copy}
+            onCopyLink={() => void copyCardLink(card)}
             onShowQr={() => setShown("qr")}
             onShowSignature={() => setShown("signature")}
           />

@@ -1,4 +1,3 @@
-import { CARD_PATHS } from "@cardplaza/contract/card-rules";
 import type { Card } from "@cardplaza/contract/cards";
 import { ExternalLink, Link2, Lock, Mail, MessageCircle, Palette, Pencil, QrCode } from "lucide-react";
 import { Link } from "react-router";
@@ -7,7 +6,7 @@ import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
-import { shareOnWhatsApp } from "../share/use-share-card.ts";
+import { publicPath, shareOnWhatsApp } from "../share/use-share-card.ts";
 import { entryState, sectionPath, withWayBack } from "./sections.ts";
 
 interface QuickActionsProps {
@@ -32,7 +31,7 @@ export function QuickActions({ card, onCopyLink, onShowQr, onShowSignature }: Qu
         <CustomizeDesign isIncomplete={card.isIncomplete} />
         {!card.isIncomplete && (
           <Button asChild variant="secondary" className={wide}>
-            <Link to={withWayBack(CARD_PATHS.card(card.slug), "my-card")}>
+            <Link to={withWayBack(publicPath(card), "my-card")}>
               <ExternalLink /> View Public Card
             </Link>
           </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entryState, readSection, sectionPath, withWayBack } from "./sections.ts";
+import { entryState, isDashboard, readSection, sectionPath, withWayBack } from "./sections.ts";
 
 test("an unknown section is My Card", () => {
   expect(readSection("saved-cards")).toBe("saved-cards");
@@ -11,6 +11,12 @@ test("an unknown section is My Card", () => {
 test("My Card is the dashboard itself, the others are in the query", () => {
   expect(sectionPath("my-card")).toBe("/business-cards");
   expect(sectionPath("team-cards")).toBe("/business-cards?section=team-cards");
+});
+
+test("the dashboard is known by its path, whatever follows", () => {
+  for (const path of ["/business-cards", "/business-cards/", "/business-cards?section=saved-cards"])
+    expect(isDashboard(path)).toBe(true);
+  for (const path of ["/", "/profile", "/business-cards-of-others"]) expect(isDashboard(path)).toBe(false);
 });
 
 test("a form is told the way back, as specified for My Card", () => {

@@ -30,6 +30,9 @@ export const readSection = (value: string | null): Section =>
 export const sectionPath = (section: Section) =>
   section === "my-card" ? DASHBOARD : `${DASHBOARD}?section=${section}`;
 
+/** Whether a path of this site leads to the dashboard. */
+export const isDashboard = (path: string) => /^\/business-cards\/?(?:[?#]|$)/i.test(path);
+
 /** With a way back to the section one came from. */
 export const withWayBack = (path: string, section: Section) =>
   `${path}?redirect=${section === "my-card" ? DASHBOARD : encodeURIComponent(sectionPath(section))}`;

@@ -3,16 +3,20 @@ import { CARD_TOAST } from "@cardplaza/contract/card-words";
 import type { Card } from "@cardplaza/contract/cards";
 import { useEffect } from "react";
 import { currentToasts, toast } from "../../../ui/toast-store.ts";
+import { usePublishedCard } from "../share/published-state.ts";
 import { read, remember } from "./use-once-in-session.ts";
 
 /** Asks once in a session to complete the card. */
 export function useIncompleteReminder({ _id, isIncomplete }: Card) {
+  // The moment after saving says the same; the reminder waits until it is closed.
+  const isSaying = usePublishedCard().card?._id === _id;
   useEffect(() => {
+    if (isSaying) return;
     const key = `reminded-of-${_id}`;
     if (!isIncomplete || read(key)) return;
     // Not in the place of an Undo, such as that of the card just deleted; the next visit reminds.
     if (currentToasts().some(({ open, action }) => open && action)) return;
     remember(key);
     toast({ ...CARD_TOAST.completeYours, duration: INCOMPLETE_TOAST_MS });
-  }, [_id, isIncomplete]);
+  }, [_id, isIncomplete, isSaying]);
 }

@@ -1,11 +1,9 @@
-import { DEFAULT_CUSTOMIZATION, freeLook } from "@cardplaza/contract/customization-defaults";
 import type { Card } from "@cardplaza/contract/cards";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/toast-store.ts";
-import { useIsPremium } from "../../plan/use-is-premium.ts";
-import { CARD_DATA, designOf, OWN_CARDS } from "../card-data.ts";
+import { CARD_DATA, OWN_CARDS } from "../card-data.ts";
 import { forgetCards } from "./card-cache.ts";
 import { LOAD_FAILED } from "./dashboard-words.ts";
 import { unlessGone } from "./unless-gone.ts";
@@ -13,33 +11,6 @@ import { useFailureToast } from "./use-failure-toast.ts";
 
 /** The main card first. */
 export const useOwnCards = () => useQuery(OWN_CARDS);
-
-/** The main card with its design in force; `card` is null where there is none yet. */
-export function useMainCard() {
-  const cards = useQuery({ ...OWN_CARDS, refetchOnWindowFocus: true });
-  const card = cards.data?.find(({ isOwner }) => isOwner);
-  const design = useQuery({
-    ...designOf(card?._id ?? ""),
-    enabled: card !== undefined,
-  });
-  const premium = useIsPremium();
-  // The card matters more than its colours.
-  const chosen = design.data ?? DEFAULT_CUSTOMIZATION;
-  const isPending = cards.isPending || (card !== undefined && design.isPending);
-  return {
-    state:
-      cards.isError && !cards.data
-        ? ("failed" as const)
-        : isPending
-          ? ("loading" as const)
-          : ("there" as const),
-    // As others see it: without the plan video and design are kept, and not shown.
-    card: card ? (premium === false ? { ...card, video: null } : card) : null,
-    design: premium === false ? freeLook(chosen) : chosen,
-    isFetching: cards.isFetching,
-    refetch: () => void cards.refetch(),
-  };
-}
 
 /** All but the main card. */
 export function useBusinessOwnerCards() {

@@ -4,24 +4,29 @@ import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { api, ApiError } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/form-problem.ts";
+import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../ui/toast-store.ts";
+import { DASHBOARD, isDashboard } from "../dashboard/sections.ts";
+import { publishedState } from "../share/published-state.ts";
 import { TEAM_CARDS } from "./use-create-team-card.ts";
 import { type CardValues, changesOf, valuesOf } from "./card-values.ts";
 import { mergeVersions } from "./merge-versions.ts";
 import { provedChanges } from "./proved-changes.ts";
 import { useCardFormState } from "./use-card-form-state.ts";
 import { useLatestCard } from "./use-editable-card.ts";
+import { useFieldInAddress } from "./use-field-in-address.ts";
 import { useForgetCards } from "./use-forget-cards.ts";
 import { useKeptEdit } from "./use-kept-edit.ts";
 import { useSaving } from "./use-saving.ts";
 
-/** Editing one's card: what changed is sent, with the version it was changed on. */
+/** Editing a card: what changed is sent, with the version it was changed on. */
 export function useEditCard(card: Card) {
   const navigate = useNavigate();
+  const { user } = useSession();
   const [params] = useSearchParams();
   const [opened, setOpened] = useState(card);
   const [clashes, setClashes] = useState<string[] | null>(null);
-  const [leavingTo, setLeavingTo] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<{ to: string; state?: unknown } | null>(null);
   const [badgeWarning, setBadgeWarning] = useState<"open" | "heeded" | null>(null);
   const { lockedFields, fillableFields } = card;
   const locks = lockedFields && { fields: lockedFields, fillable: fillableFields, readOnly: true };
@@ -30,15 +35,16 @@ export function useEditCard(card: Card) {
   const forgetCards = useForgetCards();
   const latestCard = useLatestCard(card._id);
   const { restored } = useKeptEdit(opened, state);
-  const home = card.type === "team" ? TEAM_CARDS : "/business-cards";
+  const back = safePath(params.get("redirect"), card.type === "team" ? TEAM_CARDS : DASHBOARD);
+  useFieldInAddress(state.steps);
 
   // A moment later, when nothing warns of unsaved changes any more.
   useEffect(() => {
-    if (leavingTo) void navigate(leavingTo);
-  }, [leavingTo, navigate]);
-  const leave = (to = safePath(params.get("redirect"), home)) => {
+    if (leaving) void navigate(leaving.to, { state: leaving.state });
+  }, [leaving, navigate]);
+  const leave = (to = back, historyState?: unknown) => {
     void forgetCards();
-    setLeavingTo(to);
+    setLeaving({ to, state: historyState });
   };
 
   const saving = useSaving({
@@ -48,7 +54,10 @@ export function useEditCard(card: Card) {
         params: { id: card._id },
         body: { ...changesOf(values, valuesOf(opened), state.pictures.urlOf), updated_at: opened.updated_at },
       }),
-    onSaved() {
+    onSaved(saved) {
+      // Only now can it be shared for the first time.
+      if (user && opened.isIncomplete && !saved.isIncomplete && isDashboard(back))
+        return leave(back, publishedState(saved, user._id));
       toast({ title: "Changes saved", description: "Your card shows them from now on." });
       leave();
     },
@@ -81,8 +90,8 @@ export function useEditCard(card: Card) {
     badgesOf: (typed: CardValues) =>
       opened.badges.filter((badge) => badge !== "Verified" || atStake(typed).length === 0),
     restored,
-    isDirty: isDirty && leavingTo === null,
-    isLeaving: leavingTo !== null,
+    isDirty: isDirty && leaving === null,
+    isLeaving: leaving !== null,
     stale: saving.error instanceof ApiError && saving.error.code === "CONFLICT",
     clashes,
     /** Shows the latest version, with what was typed here on top. */

@@ -6,25 +6,48 @@ import { QR_DEFAULTS, QR_POSTER, QR_TEXT, qrFileName } from "@cardplaza/contract
 const FONT = '"Inter Variable", "Indic Scripts", Arial, sans-serif';
 const QR_SIDE = 246;
 
-/** The poster of 326 by 484, drawn at double resolution, saved as Card-{slug}.png. */
-export async function downloadPoster(card: Card): Promise<void> {
-  const code = await loadPicture(CARD_FILES.qrSvg(card._id));
+/** What a poster says around its code. */
+export interface Poster {
+  /** The address of the code's picture. */
+  code: string;
+  name: string;
+  lines: [string, string];
+  /** Under the code: what scanning it does. */
+  scan: string;
+  fileName: string;
+}
+
+type OnPoster = Pick<Card, "_id" | "slug" | "name" | "company" | "role">;
+
+/** A card's, saved as Card-{slug}.png. */
+export const downloadPoster = (card: OnPoster): Promise<void> =>
+  savePoster({
+    code: CARD_FILES.qrSvg(card._id),
+    name: card.name,
+    lines: [withoutPlaceholder("company", card.company), withoutPlaceholder("role", card.role)],
+    scan: QR_TEXT.scan,
+    fileName: qrFileName(card.slug),
+  });
+
+/** The poster of 326 by 484, drawn at double resolution. */
+export async function savePoster(poster: Poster): Promise<void> {
+  const code = await loadPicture(poster.code);
   const canvas = document.createElement("canvas");
   canvas.width = QR_POSTER.width * QR_POSTER.pixelRatio;
   canvas.height = QR_POSTER.height * QR_POSTER.pixelRatio;
   const pen = canvas.getContext("2d");
   if (!pen) throw new Error("This browser cannot draw the poster");
   // A canvas does not wait for a font that the page has not needed so far.
-  const words = [card.name, card.company, card.role].join(" ");
+  const words = [poster.name, ...poster.lines].join(" ");
   await Promise.all(["400", "700"].map((weight) => document.fonts.load(`${weight} 16px ${FONT}`, words)));
   pen.scale(QR_POSTER.pixelRatio, QR_POSTER.pixelRatio);
-  drawPoster(pen, card, code);
+  drawPoster(pen, poster, code);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (!blob) throw new Error("The poster could not be made");
-  saveFile(blob, qrFileName(card.slug));
+  saveFile(blob, poster.fileName);
 }
 
-function drawPoster(pen: CanvasRenderingContext2D, card: Card, code: HTMLImageElement) {
+function drawPoster(pen: CanvasRenderingContext2D, poster: Poster, code: HTMLImageElement) {
   const { width, height } = QR_POSTER;
   const middle = width / 2;
   pen.fillStyle = "#ffffff";
@@ -43,17 +66,17 @@ function drawPoster(pen: CanvasRenderingContext2D, card: Card, code: HTMLImageEl
   // A long name is written smaller, then in two lines, before it is cut.
   const size = [22, 20, 18, 16].find((each) => {
     pen.font = `700 ${each}px ${FONT}`;
-    return pen.measureText(card.name).width <= width - 40;
+    return pen.measureText(poster.name).width <= width - 40;
   });
-  const names = size ? [card.name] : inHalves(card.name);
+  const names = size ? [poster.name] : inHalves(poster.name);
   names.forEach((name, at) =>
     line(name, 52 - 20 * (names.length - 1 - at), `700 ${size ?? 16}px`, "#0f172a"),
   );
-  line(withoutPlaceholder("company", card.company), 78, "500 15px", "#334155");
-  line(withoutPlaceholder("role", card.role), 99, "400 13px", "#51607a");
+  line(poster.lines[0], 78, "500 15px", "#334155");
+  line(poster.lines[1], 99, "400 13px", "#51607a");
   const side = wholeSide(code);
   pen.drawImage(code, (width - side) / 2, 122 + (QR_SIDE - side) / 2, side, side);
-  line(QR_TEXT.scan, 408, "600 15px", "#0f172a");
+  line(poster.scan, 408, "600 15px", "#0f172a");
   line(QR_TEXT.works, 432, "400 13px", "#51607a");
 }
 

@@ -45,6 +45,17 @@ function wordsOf(card: Shared) {
   return { name, text: `${name}'s digital business card`, url: location.origin + path };
 }
 
+/** The address that is handed out to open the card: the short one, or a team card's own. */
+export const publicPath = ({ slug, type }: Pick<Card, "slug" | "type">) =>
+  type === "team" ? CARD_PATHS.team(slug) : CARD_PATHS.card(slug);
+
+/** Copies the plain link of a card that may be shared. */
+export async function copyCardLink(card: Shared): Promise<void> {
+  if (refusesSharing(card)) return;
+  const words = card.type === "team" ? CARD_TOAST.teamCopied(card.name) : CARD_TOAST.copied;
+  await copyLink(location.origin + publicPath(card), words);
+}
+
 /** Copies, and says so; where copying is not allowed the link is shown to be copied by hand. */
 export async function copyLink(url: string, words: ToastRequest): Promise<void> {
   try {

@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { PAGE_WIDTH } from "../../../shell/page-width.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ShareListing } from "../share-listing.tsx";
 import { cn } from "../../../ui/class-names.ts";
 
 /** What became of it, in the words of the design, and where to go from here. */
@@ -15,7 +16,7 @@ export function PublishedPanel({ listing }: { listing: Listing }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={cn(PAGE_WIDTH, "grid flex-1 place-items-center py-16")}>
-      <div className="max-w-md text-center">
+      <div className="max-w-lg text-center">
         <Icon
           aria-hidden="true"
           className={cn("mx-auto size-12", isLive ? "text-positive" : "text-warning")}
@@ -26,9 +27,12 @@ export function PublishedPanel({ listing }: { listing: Listing }) {
         </h1>
         <p className="mt-2 text-pretty text-muted">
           {isLive
-            ? "People find it in the directory and in the search from now on. Share its page with your customers."
-            : "We tell you as soon as it is live. You can go on improving it meanwhile."}
+            ? "People can now find it in the directory and in search. Share its page with your customers."
+            : "We will let you know as soon as it is live. You can keep improving it until then."}
         </p>
+        {isLive && (
+          <ShareListing listing={listing} className="mt-6 rounded-card border border-line bg-raised p-5" />
+        )}
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {isLive && (
             <Button asChild>

@@ -8,7 +8,7 @@ import { OwnerReviews } from "../../reviews/owner-reviews.tsx";
 import { BusinessBadges } from "../business-badges.tsx";
 import { ListingCompleteness } from "./listing-completeness.tsx";
 import { ListingFigures } from "./listing-figures.tsx";
-import { ListingQr } from "./listing-qr.tsx";
+import { SharePage } from "./share-page.tsx";
 import { ListingState } from "./listing-state.tsx";
 import { PauseOrDelete } from "./pause-or-delete.tsx";
 import { SpecialHours } from "./special-hours.tsx";
@@ -47,7 +47,7 @@ export function ListingProfile({ listing }: { listing: Listing }) {
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6 lg:row-span-2">
           <ListingCompleteness listing={listing} />
-          {isLive && <ListingQr listing={listing} />}
+          {isLive && <SharePage listing={listing} />}
           <SpecialHours listing={listing} />
           <PauseOrDelete listing={listing} />
         </div>

@@ -1,0 +1,46 @@
+import { DEFAULT_CUSTOMIZATION, freeLook } from "@cardplaza/contract/customization-defaults";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { query } from "../../../lib/query.ts";
+import { useSession } from "../../../lib/session.ts";
+import { useIsPremium } from "../../plan/use-is-premium.ts";
+import { CARD_LIST, designOf, OWN_CARDS } from "../card-data.ts";
+import { makerOf } from "./use-team-cards.ts";
+
+/**
+ * What My Card shows: the main card and the team cards that the member has taken over. `?card=` names
+ * another than the first. `card` is null where there is none yet.
+ */
+export function useMyCard() {
+  const [search] = useSearchParams();
+  const { user } = useSession();
+  const premium = useIsPremium();
+  const own = useQuery({ ...OWN_CARDS, refetchOnWindowFocus: true });
+  const team = useQuery({ ...query["GET /api/team-card"](), ...CARD_LIST });
+  const main = own.data?.filter(({ isOwner }) => isOwner) ?? [];
+  const held = team.data?.filter((card) => makerOf(card)._id !== user?._id) ?? [];
+  const cards = [...main, ...held];
+  const wanted = search.get("card");
+  const card = cards.find(({ _id }) => _id === wanted) ?? cards[0];
+  const design = useQuery({ ...designOf(card?._id ?? ""), enabled: card !== undefined });
+  // The card matters more than its colours.
+  const chosen = design.data ?? DEFAULT_CUSTOMIZATION;
+  // A main card need not wait for the team's; "none" is only said once both lists are known.
+  const needed = main.length > 0 && !wanted ? [own] : [own, team];
+  const isPending = needed.some((list) => list.isPending) || (card !== undefined && design.isPending);
+  return {
+    state: needed.some(({ isError, data }) => isError && !data)
+      ? ("failed" as const)
+      : isPending
+        ? ("loading" as const)
+        : ("there" as const),
+    cards,
+    hasOwn: main.length > 0,
+    // As others see it: without the plan video and design are kept, and not shown.
+    card: card ? (premium === false ? { ...card, video: null } : card) : null,
+    maker: card && held.some(({ _id }) => _id === card._id) ? makerOf(card).name : null,
+    design: premium === false ? freeLook(chosen) : chosen,
+    isFetching: needed.some((list) => list.isFetching),
+    refetch: () => void Promise.all(needed.map((list) => list.refetch())),
+  };
+}

@@ -1,0 +1,62 @@
+import { Check, Download, Link2, MessageCircle } from "lucide-react";
+import { useState } from "react";
+import { Button } from "./button.tsx";
+import { cn } from "./class-names.ts";
+import { toast } from "./toast-store.ts";
+
+interface ShareKitProps {
+  /** What is handed out, whole. */
+  url: string;
+  qr: { src: string; alt: string };
+  /** Opens WhatsApp with the link in a message. */
+  whatsApp: string;
+  onCopy: () => Promise<void>;
+  onPoster: () => Promise<void>;
+  className?: string;
+}
+
+/** The ways to hand out a page: the link, WhatsApp, the QR code and a poster to print. */
+export function ShareKit({ url, qr, whatsApp, onCopy, onPoster, className }: ShareKitProps) {
+  const [isCopied, setCopied] = useState(false);
+  const [drawing, setDrawing] = useState(false);
+  const download = async () => {
+    setDrawing(true);
+    try {
+      await onPoster();
+    } catch {
+      toast({
+        title: "Error",
+        description: "The poster could not be downloaded. Please try again.",
+        variant: "destructive",
+      });
+    } finally {
+      setDrawing(false);
+    }
+  };
+  return (
+    <div className={cn("flex flex-wrap items-center gap-5 text-left", className)}>
+      <img
+        {...qr}
+        width={144}
+        height={144}
+        className="size-36 rounded-field border border-line bg-white max-sm:mx-auto"
+      />
+      <div className="grid min-w-0 flex-1 basis-56 grid-cols-1 gap-2">
+        <p className="rounded-field bg-trough px-3 py-2.5 text-sm break-all select-all">{bare(url)}</p>
+        <Button variant="secondary" onClick={() => void onCopy().then(() => setCopied(true))}>
+          {isCopied ? <Check /> : <Link2 />} Copy link
+        </Button>
+        <Button asChild variant="secondary">
+          <a href={whatsApp} target="_blank" rel="noopener noreferrer">
+            <MessageCircle /> WhatsApp
+          </a>
+        </Button>
+        <Button variant="secondary" busy={drawing} onClick={() => void download()}>
+          <Download /> Download poster
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const bare = (url: string) => url.replace(/^https?:\/\//, "");
