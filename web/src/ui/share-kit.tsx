@@ -36,20 +36,21 @@ export function ShareKit({ url, qr, whatsApp, onCopy, onPoster, className }: Sha
   return (
     <div className={cn("flex flex-wrap items-center gap-5 text-left", className)}>
       <img
-        {...qr}
+        src={qr.src}
+        alt={qr.alt}
         width={144}
         height={144}
         className="size-36 rounded-field border border-line bg-white max-sm:mx-auto"
       />
       <div className="grid min-w-0 flex-1 basis-56 grid-cols-1 gap-2">
         <p className="rounded-field bg-trough px-3 py-2.5 text-sm break-all select-all">{bare(url)}</p>
-        <Button variant="secondary" onClick={() => void onCopy().then(() => setCopied(true))}>
-          {isCopied ? <Check /> : <Link2 />} Copy link
-        </Button>
-        <Button asChild variant="secondary">
+        <Button asChild>
           <a href={whatsApp} target="_blank" rel="noopener noreferrer">
             <MessageCircle /> WhatsApp
           </a>
+        </Button>
+        <Button variant="secondary" onClick={() => void onCopy().then(() => setCopied(true))}>
+          {isCopied ? <Check /> : <Link2 />} Copy link
         </Button>
         <Button variant="secondary" busy={drawing} onClick={() => void download()}>
           <Download /> Download poster

@@ -38,7 +38,7 @@ function Sharing({ card }: { card: PublishedCard }) {
         onPoster={() => downloadPoster(card)}
       />
       <DialogFooter>
-        <Button asChild>
+        <Button asChild variant="secondary">
           <Link to={`${publicPath(card)}?redirect=/business-cards`}>View card</Link>
         </Button>
       </DialogFooter>

@@ -35,7 +35,7 @@ export function PublishedPanel({ listing }: { listing: Listing }) {
         )}
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {isLive && (
-            <Button asChild>
+            <Button asChild variant="secondary">
               <Link to={listingPath(listing)}>View your page</Link>
             </Button>
           )}
