@@ -58,7 +58,7 @@ function outputOf(program: string, args: string[]): Promise<string> {
 
 const TICKS_PER_SECOND = 100;
 
-function cpuSeconds(pid: number): number | undefined {
+export function cpuSeconds(pid: number): number | undefined {
   const fields = processFields(pid);
   return fields && (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }

@@ -11,11 +11,12 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-/** The built product in a process of its own. */
-export async function startProduct(dataDir: string): Promise<Product> {
+/** The built product in a process of its own; of another checkout where one is named. */
+export async function startProduct(dataDir: string, checkout = "."): Promise<Product> {
   const port = await freePort();
   const began = performance.now();
   const child = spawn(process.execPath, ["server/build/server.mjs"], {
+    cwd: checkout,
     env: {
       ...process.env,
       PORT: String(port),

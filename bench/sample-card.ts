@@ -6,14 +6,14 @@ export interface SampleCard {
 }
 
 /** Signs one of the people of the sample data in. */
-export async function sampleToken(url: string): Promise<string> {
-  const person = { email: SAMPLE_EMAILS[0], password: SAMPLE_PASSWORD };
+export async function sampleToken(url: string, index = 0): Promise<string> {
+  const person = { email: SAMPLE_EMAILS[index], password: SAMPLE_PASSWORD };
   return (await post<{ token: string }>(`${url}/api/auth/login`, person)).token;
 }
 
-/** Cards made through the API by that person. */
-export async function makeCards(url: string, count: number): Promise<SampleCard[]> {
-  const token = await sampleToken(url);
+/** Cards made through the API by one of them; an account may make 60 an hour. */
+export async function makeCards(url: string, count: number, index = 0): Promise<SampleCard[]> {
+  const token = await sampleToken(url, index);
   const cards: SampleCard[] = [];
   for (let i = 0; i < count; i++) {
     const card = { ...CARD, name: `Asha Menon ${i + 1}` };

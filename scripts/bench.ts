@@ -4,6 +4,7 @@ import { ROOT, run, step } from "./task.ts";
 const ALL = [
   "start",
   "warm-page",
+  "first-render",
   "card-json",
   "card-events",
   "analytics",

@@ -31,6 +31,7 @@ export async function buildIfChanged(): Promise<void> {
   run("react-router", ["build", "--logLevel", "warn"], { cwd: join(ROOT, "web") });
   await shortenManifest(join(ROOT, "web/build/client/assets"));
   await Promise.all([bundleServer(), compressAssets(join(ROOT, "web/build/client"))]);
+  await refuseDevelopmentBuilds([join(ROOT, "web/build/server"), SERVER_BUILD]);
   await writeFile(MARK, fingerprint);
   console.log(`Built in ${since(began)}.`);
 }
@@ -77,6 +78,7 @@ async function bundleServer() {
     format: "esm",
     sourcemap: true,
     minifySyntax: true,
+    define: PRODUCTION,
     logLevel: "warning",
     // Native code.
     external: ["sharp", "@node-rs/argon2", "pg-native"],
@@ -85,6 +87,24 @@ async function bundleServer() {
       js: 'import { createRequire as bundledRequire } from "node:module"; const require = bundledRequire(import.meta.url);',
     },
   });
+}
+
+/** React chooses its build by NODE_ENV; its development build takes twice the time for a page. */
+const PRODUCTION = { "process.env.NODE_ENV": JSON.stringify("production") };
+
+// Both are in React's development build alone: its file's name, and a warning's text.
+const DEVELOPMENT_MARKS = [/react[\w.-]*\.development\b/, /Each child in a list should have a unique/];
+
+async function refuseDevelopmentBuilds(folders: string[]) {
+  for (const folder of folders) {
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      const file = join(entry.parentPath, entry.name);
+      if (!entry.isFile() || !/\.m?js$/.test(file)) continue;
+      const code = await readFile(file, "utf8");
+      const mark = DEVELOPMENT_MARKS.find((each) => each.test(code));
+      if (mark) throw new Error(`${file} holds React's development build (${mark.source}).`);
+    }
+  }
 }
 
 /**

@@ -29,6 +29,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [repeatableImports, tailwindcss(), reactRouter()],
   // Everything the built pages need is inside their bundle, so the process holds one copy of React.
   ssr: command === "build" ? { noExternal: true } : {},
+  // Otherwise the pages' bundle chooses at run time, and takes React's development build where nothing is set.
+  define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   // Found when development starts, not one by one: each late find would load the page anew.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.ts"] },
   // The reader of paper cards asks for these where it runs in Node, and never in a browser.

@@ -12,4 +12,6 @@ export interface PageContext {
   keep(options: { tags: string[]; query?: string[] }): void;
   /** Write down what nobody expected, with the server's other lines. */
   report(error: unknown): void;
+  /** Takes the finished page. */
+  write(html: string): void;
 }

@@ -9,8 +9,9 @@ import {
 import css from "./app.css?inline";
 import sheet from "./app.css?url";
 import { startScriptsLate } from "./lib/late-scripts.ts";
-import { startsAtOnce } from "./lib/page-start.ts";
 import { pageContext } from "./lib/page-context.ts";
+import { startsAtOnce } from "./lib/page-start.ts";
+import { withStyles } from "./lib/page-styles.ts";
 import { createUsedStyles } from "./lib/used-styles.ts";
 
 // The server reaches React Router through this bundle, so that there is one copy of it.
@@ -25,21 +26,18 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const html = await renderWhole(request.url, routerContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const page = import.meta.env.DEV || startsAtOnce(routerContext) ? html : lighten(html);
-  return new Response(page, { status, headers });
+  const page = import.meta.env.DEV || startsAtOnce(routerContext) ? withStyles(html, css) : lighten(html);
+  // Past the response, which would turn it into bytes and back.
+  loadContext.get(pageContext).write(page);
+  return new Response(null, { status, headers });
 }
 
 /** What a page needs to be read stays in it; the rest comes once it is there. */
-function lighten(html: string): string {
-  const unstyled = html.replace(css, "");
-  return startScriptsLate(
-    html.replace(css, () => usedStyles(unstyled)),
-    sheet,
-  );
-}
+const lighten = (html: string) => withStyles(startScriptsLate(html, sheet), usedStyles(html));
 
 /** Refusals are responses, not faults; what is left goes to the server's log. */
 export function handleError(

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
-import css from "./app.css?inline";
+import { STYLES_GO_HERE } from "./lib/page-styles.ts";
 import { START_SESSION } from "./lib/session-start.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { LoadingScreen } from "./shell/loading-screen.tsx";
@@ -22,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script dangerouslySetInnerHTML={{ __html: `${APPLY_THEME};${START_SESSION}` }} />
         <style href="app" precedence="app">
-          {import.meta.env.SSR ? css : ""}
+          {import.meta.env.SSR ? STYLES_GO_HERE : ""}
         </style>
         <Meta />
         <Links />

@@ -5,7 +5,8 @@ import { createBus, type Bus } from "../platform/bus.ts";
 import { createLog } from "../platform/log.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { createBreakableDatabase } from "../testing/breakable-database.ts";
-import { createHtmlCache, type HtmlCache, type RenderedPage } from "./html-cache.ts";
+import { createHtmlCache, type HtmlCache } from "./html-cache.ts";
+import type { RenderedPage } from "./packed-page.ts";
 
 let database: Awaited<ReturnType<typeof createBreakableDatabase>>;
 const buses: Bus[] = [];
@@ -32,7 +33,7 @@ const page = (html: string, more: Partial<RenderedPage> = {}): RenderedPage => (
   ...more,
 });
 const always = (html: string, more?: Partial<RenderedPage>) => vi.fn(() => Promise.resolve(page(html, more)));
-const shown = (cache: HtmlCache, url: string) => cache.find(url)?.identity.body.toString();
+const shown = (cache: HtmlCache, url: string) => cache.find(url)?.variants.identity.body.toString();
 
 /** A rendering that ends when the test says so. */
 function paused() {
@@ -99,10 +100,19 @@ describe("keeping", () => {
     expect(bytes).toBeLessThan(100_000);
   });
 
+  test("what is compressed later takes room too", async () => {
+    const cache = await openCache({ maxBytes: 45_000 });
+    const html = randomBytes(6_000).toString("hex");
+    for (const path of ["/c/asha", "/c/ravi", "/c/meera"]) await cache.render(path, always(html));
+    for (const encoding of ["gzip", "br"] as const) await cache.find("/c/meera")?.compress(encoding);
+    expect(shown(cache, "/c/meera")).toBe(html);
+    expect(cache.find("/c/asha")).toBeUndefined();
+  });
+
   test("a page larger than all the room is sent and not kept", async () => {
     const cache = await openCache({ maxBytes: 10_000 });
     const sent = await cache.render("/c/huge", always(randomBytes(10_000).toString("hex")));
-    expect(sent.identity.body.length).toBe(20_000);
+    expect(sent.variants.identity.body.length).toBe(20_000);
     expect(cache.find("/c/huge")).toBeUndefined();
   });
 });
@@ -152,7 +162,7 @@ test("a page that has moved since sends each visitor on with all of the own link
   const moved = vi.fn((url: string) => Promise.resolve(page(url, { status: 301, keep: undefined })));
   const visitors = ["/c/asha?lead=1", "/c/asha?lead=2", "/c/asha"];
   const sent = await Promise.all(visitors.map((url) => cache.render(url, moved)));
-  expect(sent.map(({ identity }) => identity.body.toString())).toEqual(visitors);
+  expect(sent.map(({ variants }) => variants.identity.body.toString())).toEqual(visitors);
 });
 
 describe("forgetting", () => {
@@ -209,7 +219,7 @@ describe("forgetting", () => {
     const visitor = cache.render("/c/asha", render);
     await forget(cache, "asha");
     finish(page("<p>old</p>"));
-    expect((await visitor).identity.body.toString()).toBe("<p>old</p>");
+    expect((await visitor).variants.identity.body.toString()).toBe("<p>old</p>");
     expect(cache.find("/c/asha")).toBeUndefined();
   });
 
@@ -221,7 +231,7 @@ describe("forgetting", () => {
     const late = await cache.render("/c/asha", always("<p>new</p>"));
     before.finish(page("<p>old</p>"));
     await early;
-    expect(late.identity.body.toString()).toBe("<p>new</p>");
+    expect(late.variants.identity.body.toString()).toBe("<p>new</p>");
     expect(shown(cache, "/c/asha")).toBe("<p>new</p>");
   });
 

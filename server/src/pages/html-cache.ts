@@ -1,50 +1,20 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { Bus } from "../platform/bus.ts";
 import type { Tx } from "../platform/database.ts";
 import { afterCommit } from "../platform/transaction.ts";
+import { bytesOf, packPage, type PackedPage, type RenderedPage } from "./packed-page.ts";
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-// Measured: level 11 saves 4 ms on a slow network and costs 43 ms of CPU.
-const BROTLI_LEVEL = 5;
-const GZIP_LEVEL = 6;
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_PATHS = 20_000;
 const EVERYTHING = "*";
 // A PostgreSQL notification must be shorter than 8000 bytes.
 const TAGS_PER_MESSAGE = 100;
 
-/** A page as React Router rendered it, with what it said about keeping it. */
-export interface RenderedPage {
-  status: number;
-  headers: [string, string][];
-  html: string;
-  keep?: { tags: string[]; query: string[] };
-}
-
-/** A page ready to be sent, in every encoding. */
-export interface KeptPage {
-  status: number;
-  etag: string;
-  tags: string[];
-  identity: Variant;
-  gzip: Variant;
-  br: Variant;
-}
-export interface Variant {
-  /** Flat name, value, name, value: what `writeHead` takes without further work. */
-  headers: string[];
-  body: Buffer;
-}
-
 export interface HtmlCache {
   /** The kept page for this address, if there is one. */
-  find: (url: string) => KeptPage | undefined;
+  find: (url: string) => PackedPage | undefined;
   /** Renders, or joins a rendering of the same address that is under way. */
-  render: (url: string, render: (cleanUrl: string) => Promise<RenderedPage>) => Promise<KeptPage>;
+  render: (url: string, render: (cleanUrl: string) => Promise<RenderedPage>) => Promise<PackedPage>;
   /** Drops all pages with one of these tags, in every instance, when the transaction is committed. */
   forget: (tx: Tx, tags: string[]) => Promise<void>;
   /** Hits and misses so far. */
@@ -53,14 +23,13 @@ export interface HtmlCache {
 }
 
 export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCache {
-  const pages = new LRUCache<string, KeptPage>({
+  const pages = new LRUCache<string, PackedPage>({
     maxSize: maxBytes,
-    sizeCalculation: (page) =>
-      page.identity.body.length + page.gzip.body.length + page.br.body.length + 2_000,
+    sizeCalculation: (page) => bytesOf(page) + 2_000,
   });
   // Which query parameters make a difference at a path; the others share one page.
   const queryThatMatters = new LRUCache<string, string[]>({ max: MAX_PATHS });
-  const joinable = new Map<string, Promise<KeptPage>>();
+  const joinable = new Map<string, Promise<PackedPage>>();
   /** For each rendering under way, the tags that have been dropped since it began. */
   const droppedMeanwhile = new Set<Set<string>>();
   const counts = { hits: 0, misses: 0 };
@@ -96,12 +65,18 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
     return kept.size > 0 ? `${path}?${kept.toString()}` : path;
   };
 
+  const countAgain = (key: string, page: PackedPage) => {
+    if (pages.peek(key) !== page) return;
+    pages.delete(key);
+    pages.set(key, page);
+  };
+
   const begin = async (key: string, render: (cleanUrl: string) => Promise<RenderedPage>) => {
     const dropped = new Set<string>();
     droppedMeanwhile.add(dropped);
     const work = async () => {
       const rendered = await render(key);
-      const page = await pack(rendered);
+      const page = packPage(rendered, () => countAgain(key, page));
       const { keep } = rendered;
       if (keep && rendered.status === 200) {
         const path = key.split("?")[0] as string;
@@ -134,7 +109,7 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
       const key = cleanUrl(url);
       const page = await (joinable.get(key) ?? begin(key, render));
       // A card that was renamed sends its visitors on with all that their link carries.
-      return isRedirect(page) && key !== url ? pack(await render(url)) : page;
+      return isRedirect(page) && key !== url ? packPage(await render(url)) : page;
     },
     async forget(tx, tags) {
       afterCommit(tx, () => drop(tags));
@@ -146,44 +121,7 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
   };
 }
 
-const isRedirect = ({ status }: KeptPage) => status >= 300 && status < 400;
+const isRedirect = ({ status }: PackedPage) => status >= 300 && status < 400;
 
 /** `listing:*` is on pages that show whichever there are: a change of any of them drops it. */
 const kindOf = (tag: string) => (tag.includes(":") ? [`${tag.slice(0, tag.indexOf(":"))}:*`] : []);
-
-async function pack(rendered: RenderedPage): Promise<KeptPage> {
-  const identity = Buffer.from(rendered.html);
-  const [br, gzipped] = await Promise.all([
-    toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } }),
-    toGzip(identity, { level: GZIP_LEVEL }),
-  ]);
-  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-  const variant = (body: Buffer, encoding?: string): Variant => ({
-    body: ownBuffer(body),
-    headers: [
-      ...rendered.headers.flat(),
-      "ETag",
-      etag,
-      "Vary",
-      "Accept-Encoding",
-      "Content-Length",
-      String(body.length),
-      ...(encoding ? ["Content-Encoding", encoding] : []),
-    ],
-  });
-  return {
-    status: rendered.status,
-    etag,
-    tags: rendered.keep?.tags ?? [],
-    identity: variant(identity),
-    gzip: variant(gzipped, "gzip"),
-    br: variant(br, "br"),
-  };
-}
-
-// zlib answers with views into 64 KB slabs; a kept view would pin its whole slab.
-function ownBuffer(view: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(view.length);
-  view.copy(own);
-  return own;
-}

@@ -3,21 +3,23 @@ import { isCheckoutPath } from "@cardplaza/contract/payment-words";
 import type { Refusal } from "../platform/refusals.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import type { RenderedPage } from "./html-cache.ts";
+import type { RenderedPage } from "./packed-page.ts";
 
 /** The part of React Router's build that the server uses; it comes from the pages' own bundle. */
 export interface PageBuild {
   entry: {
     module: {
-      createRequestHandler: (
-        build: PageBuild,
-        mode: string,
-      ) => (request: Request, context: unknown) => Promise<Response>;
+      createRequestHandler: HandlerMaker;
       RouterContextProvider: new (entries: Map<unknown, unknown>) => unknown;
       pageContext: unknown;
     };
   };
 }
+
+type HandlerMaker = (
+  build: PageBuild,
+  mode: string,
+) => (request: Request, context: unknown) => Promise<Response>;
 
 export interface PageRenderer {
   /** A whole page. Always rendered from a fresh GET, so that what is kept fits every visitor. */
@@ -44,11 +46,19 @@ export function createPageRenderer(
   const secure = options.origin.startsWith("https:");
   const mode = options.development ? "development" : "production";
 
-  const handle = async (request: Request, keep: PageContext["keep"]) => {
+  // In development each change is a build of its own.
+  const handlers = new WeakMap<PageBuild, ReturnType<HandlerMaker>>();
+  const handlerOf = (build: PageBuild) => {
+    const handler = handlers.get(build) ?? build.entry.module.createRequestHandler(build, mode);
+    handlers.set(build, handler);
+    return handler;
+  };
+
+  const handle = async (request: Request, take: Pick<PageContext, "keep" | "write">) => {
     const build = await load();
-    const { createRequestHandler, RouterContextProvider, pageContext } = build.entry.module;
-    const context: PageContext = { ...open(), keep };
-    const response = await createRequestHandler(build, mode)(
+    const { RouterContextProvider, pageContext } = build.entry.module;
+    const context: PageContext = { ...open(), ...take };
+    const response = await handlerOf(build)(
       request,
       new RouterContextProvider(new Map([[pageContext, context]])),
     );
@@ -60,13 +70,18 @@ export function createPageRenderer(
   return {
     async page(url) {
       let keep: RenderedPage["keep"];
-      const response = await handle(new Request(new URL(url, options.origin)), (wish) => {
-        keep = {
-          tags: [...(keep?.tags ?? []), ...wish.tags],
-          query: [...(keep?.query ?? []), ...(wish.query ?? [])],
-        };
+      let written: string | undefined;
+      const response = await handle(new Request(new URL(url, options.origin)), {
+        keep(wish) {
+          keep = {
+            tags: [...(keep?.tags ?? []), ...wish.tags],
+            query: [...(keep?.query ?? []), ...(wish.query ?? [])],
+          };
+        },
+        write: (html) => (written = html),
       });
-      const html = await options.finish(await response.text());
+      // A redirect is answered without rendering.
+      const html = await options.finish(written ?? (await response.text()));
       const headers = pageHeaders(response, secure);
       // Chromium answers it with a fresh process when the page has already come: 80 ms on a slow phone.
       // What is kept for every visitor has nothing to hide from the window that opened it.
@@ -77,7 +92,7 @@ export function createPageRenderer(
       }
       return { status: response.status, headers, html, keep: options.development ? undefined : keep };
     },
-    data: (request) => handle(request, () => {}),
+    data: (request) => handle(request, { keep() {}, write() {} }),
   };
 }
 

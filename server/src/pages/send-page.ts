@@ -1,27 +1,32 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { accepts } from "../platform/http/accept-encoding.ts";
 import { knowsVersion } from "../platform/http/known-version.ts";
-import type { KeptPage } from "./html-cache.ts";
+import type { Encoding, PackedPage, Variant } from "./packed-page.ts";
 
 /** Sends a page straight from memory: this is the hot path of the whole product. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: KeptPage) {
-  const variant = page[encodingFor(request.headers["accept-encoding"] ?? "")];
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: PackedPage) {
   const known = request.headers["if-none-match"];
   if (known !== undefined && page.status === 200 && knowsVersion(known, page.etag)) {
-    response.writeHead(304, withoutBody(variant.headers));
+    response.writeHead(304, withoutBody(page.variants.identity.headers));
     response.end();
     return;
   }
-  response.writeHead(page.status, variant.headers);
-  if (request.method === "HEAD") response.end();
-  else response.end(variant.body);
+  const send = ({ headers, body }: Variant) => {
+    response.writeHead(page.status, headers);
+    if (request.method === "HEAD") response.end();
+    else response.end(body);
+  };
+  const encoding = encodingFor(request.headers["accept-encoding"] ?? "");
+  const ready = page.variants[encoding];
+  if (ready) send(ready);
+  else void page.compress(encoding).then(send, () => send(page.variants.identity));
 }
 
 // Browsers say this in a handful of ways, so each is read once; strangers cannot make the list grow.
 const MOST_READ = 100;
-const read = new Map<string, "br" | "gzip" | "identity">();
+const read = new Map<string, Encoding>();
 
-function encodingFor(accepted: string) {
+function encodingFor(accepted: string): Encoding {
   const known = read.get(accepted);
   if (known) return known;
   const encoding = accepts(accepted, "br") ? "br" : accepts(accepted, "gzip") ? "gzip" : "identity";

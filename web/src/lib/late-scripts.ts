@@ -7,9 +7,11 @@
  * of them answer, but only once: what fails then fails for another reason.
  */
 export function startScriptsLate(html: string, sheet: string): string {
-  const script = MODULE_SCRIPT.exec(html);
-  if (!script) throw new Error("React Router's module script was not found in the page");
-  const [whole, code = ""] = script;
+  const { page, preloads } = withoutPreloads(html);
+  const [before = "", after] = page.split(SCRIPT_BEGINS);
+  if (after === undefined) throw new Error("React Router's module script was not found in the page");
+  const end = after.indexOf(SCRIPT_ENDS);
+  const code = after.slice(0, end);
   const manifest = /import "([^"]+)"/.exec(code)?.[1];
   const routes = [...code.matchAll(/import \* as route\d+ from "([^"]+)"/g)].map(
     (match) => match[1] as string,
@@ -21,7 +23,6 @@ export function startScriptsLate(html: string, sheet: string): string {
   if (!manifest || !entry || ids.length !== routes.length)
     throw new Error("React Router's module script has changed");
 
-  const preloads = [...html.matchAll(PRELOAD)].map((match) => match[1] as string);
   const data = {
     preloads,
     modules: [manifest, ...routes],
@@ -29,14 +30,23 @@ export function startScriptsLate(html: string, sheet: string): string {
     entry,
     sheet,
   };
-  // Functions as replacements: a `$` in a file name would otherwise be taken for a pattern.
-  return html
-    .replaceAll(PRELOAD, "")
-    .replace(whole, () => `<script>${LOADER}(${JSON.stringify(data)})</script>`);
+  return `${before}<script>${LOADER}(${JSON.stringify(data)})${after.slice(end)}`;
 }
 
-const MODULE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const SCRIPT_BEGINS = '<script type="module" async="">';
+const SCRIPT_ENDS = "</script>";
+const PRELOAD_BEGINS = '<link rel="modulepreload" href="';
+const PRELOAD_ENDS = '"/>';
+
+// Split, not searched with a pattern: a page is some 80 KB, and this is done for each.
+function withoutPreloads(html: string): { page: string; preloads: string[] } {
+  const [first = "", ...rest] = html.split(PRELOAD_BEGINS);
+  const ends = rest.map((part) => part.indexOf(PRELOAD_ENDS));
+  return {
+    page: first + rest.map((part, i) => part.slice((ends[i] as number) + PRELOAD_ENDS.length)).join(""),
+    preloads: rest.map((part, i) => part.slice(0, ends[i])),
+  };
+}
 
 const LOADER = `(function(d){var begun;function start(){if(begun)return;begun=1;
 d.preloads.forEach(function(h){var l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)});

@@ -16,8 +16,8 @@ export function createUsedStyles(css: string): (html: string) => string {
     else return true;
     return false;
   });
-  return (html) => {
-    const page = { html, classes: classesIn(html), named: new Set(namesIn(html)) };
+  const readPage = pageReader(knownIn(rules, [...variables.keys(), ...properties.keys()]));
+  const pickFor = (page: Page) => {
     const kept = writeUsed(rules, page);
     const theme = writeVariables(variables, page.named);
     const moving = [...animations].filter(([name]) => theme.includes(name) || kept.includes(name));
@@ -29,12 +29,27 @@ export function createUsedStyles(css: string): (html: string) => string {
       ...[...page.named].map((name) => properties.get(name) ?? ""),
     ].join("");
   };
+  // Most pages are built from the same few parts, and picking costs as much as drawing half of one.
+  const picked = new Map<string, string>();
+  return (html) => {
+    const page = readPage(html);
+    const key = [page.classes, page.attributes, page.named].map((names) => [...names].join(" ")).join("|");
+    const before = picked.get(key);
+    if (before !== undefined) return before;
+    const styles = pickFor(page);
+    if (picked.size >= MOST_PICKED) picked.clear();
+    picked.set(key, styles);
+    return styles;
+  };
 }
 
-/** What a page has, and the custom properties that it and its rules name. */
+const MOST_PICKED = 200;
+const MOST_LISTS = 5_000;
+
+/** What a page has of what the styles look for, and the custom properties that it and its rules name. */
 interface Page {
-  html: string;
   classes: Set<string>;
+  attributes: Set<string>;
   named: Set<string>;
 }
 
@@ -158,7 +173,23 @@ function writeUsed(blocks: Block[], page: Page): string {
 
 const has = (page: Page, { name, attribute }: Want) =>
   (name === undefined || page.classes.has(name)) &&
-  (attribute === undefined || page.html.includes(attribute));
+  (attribute === undefined || page.attributes.has(attribute));
+
+/** Every class, attribute and custom property that makes a difference. */
+function knownIn(rules: Block[], names: string[]): Page {
+  const known: Page = { classes: new Set(), attributes: new Set(), named: new Set(names) };
+  const read = (blocks: Block[]) => {
+    for (const { inside = [], wants = [] } of blocks) {
+      read(inside);
+      for (const { name, attribute } of wants) {
+        if (name !== undefined) known.classes.add(name);
+        if (attribute !== undefined) known.attributes.add(attribute);
+      }
+    }
+  };
+  read(rules);
+  return known;
+}
 
 const whole = ({ head, body }: Block) => (body === null ? `${head};` : `${head}{${body}}`);
 
@@ -172,11 +203,25 @@ const ENTITIES: Record<string, string> = {
   "&#x27;": "'",
 };
 
-function classesIn(html: string): Set<string> {
-  const names = new Set<string>();
-  for (const [, list = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
+function pageReader(known: Page): (html: string) => Page {
+  const attributes = known.attributes.size > 0 ? new RegExp([...known.attributes].join("|"), "g") : null;
+  // Most elements are the same on every page, so each list of classes is read once.
+  const readLists = new Map<string, string[]>();
+  const classesOf = (list: string) => {
+    const before = readLists.get(list);
+    if (before) return before;
     const plain = list.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => ENTITIES[entity] as string);
-    for (const name of plain.split(/\s+/)) names.add(name);
-  }
-  return names;
+    const classes = plain.split(/\s+/).filter((name) => known.classes.has(name));
+    if (readLists.size < MOST_LISTS) readLists.set(list, classes);
+    return classes;
+  };
+  return (html) => {
+    const [, ...elements] = html.split(' class="');
+    const lists = new Set(elements.map((part) => part.slice(0, part.indexOf('"'))));
+    return {
+      classes: new Set([...lists].flatMap(classesOf)),
+      attributes: new Set(attributes ? html.match(attributes) : []),
+      named: new Set(namesIn(html).filter((name) => known.named.has(name))),
+    };
+  };
 }
