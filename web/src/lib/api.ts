@@ -6,6 +6,8 @@ import { tokenFor } from "./tokens.ts";
 /** A call that was not answered well. `message` is for programs, `reason` for people. */
 export class ApiError extends Error {
   readonly status: number;
+  /** The server's own words: `message`, or `error` where there is none. */
+  readonly serverText?: string;
   readonly reason: string;
   readonly code?: ErrorCode;
   readonly fields?: Record<string, string>;
@@ -20,7 +22,8 @@ export class ApiError extends Error {
     this.name = "ApiError";
     const body = parseError(text);
     this.status = status;
-    this.reason = body?.message ?? "Something went wrong. Please try again.";
+    this.serverText = body?.message || body?.error || undefined;
+    this.reason = this.serverText ?? "Something went wrong. Please try again.";
     this.code = body?.code;
     this.fields = body?.fields;
     this.feature = body?.feature;
