@@ -4,6 +4,7 @@ import {
   PREMIUM_FEATURES_SHOWN_FIRST,
   PREMIUM_PRICE_PAISE,
 } from "@cardplaza/contract/plan";
+import { PREMIUM_FEATURE_LINES } from "@cardplaza/contract/premium-feature-lines";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -32,7 +33,7 @@ export function Plans() {
             <Link to={UPGRADE.to}>{UPGRADE.label}</Link>
           </Button>
           <p className="mb-3 text-sm text-muted">Everything in Free, and:</p>
-          <Features features={first} />
+          <Features features={first} lines={PREMIUM_FEATURE_LINES} />
           <details className="group mt-2.5">
             <summary className="flex min-h-8 w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm text-sm font-medium text-brand-strong [&::-webkit-details-marker]:hidden">
               <span className="group-open:hidden">View More</span>
@@ -43,7 +44,7 @@ export function Plans() {
               />
             </summary>
             <div className="pt-2.5">
-              <Features features={more} className="sm:grid-cols-2" />
+              <Features features={more} lines={PREMIUM_FEATURE_LINES} className="sm:grid-cols-2" />
             </div>
           </details>
         </Plan>
@@ -75,7 +76,13 @@ function Plan({ name, price, period, highlighted = false, children }: PlanProps)
   );
 }
 
-function Features({ features, className }: { features: readonly string[]; className?: string }) {
+interface FeaturesProps<Feature extends string> {
+  features: readonly Feature[];
+  lines?: Record<Feature, string>;
+  className?: string;
+}
+
+function Features<Feature extends string>({ features, lines, className }: FeaturesProps<Feature>) {
   return (
     <ul className={cn("grid gap-2.5 text-sm", className)}>
       {features.map((feature) => (
@@ -83,7 +90,10 @@ function Features({ features, className }: { features: readonly string[]; classN
           <svg aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand">
             <use href="#plan-check" />
           </svg>
-          {feature}
+          <span>
+            <span className={lines && "font-medium"}>{feature}</span>
+            {lines && <span className="block text-muted">{lines[feature]}</span>}
+          </span>
         </li>
       ))}
     </ul>

@@ -6,11 +6,13 @@ import {
   PREMIUM_PRICE_PAISE,
   PREMIUM_YEARS,
 } from "@cardplaza/contract/plan";
+import { PREMIUM_FEATURE_LINES } from "@cardplaza/contract/premium-feature-lines";
 import { Check, ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { Dialog, DialogContent } from "../../ui/dialog.tsx";
+import { FeatureDrawing } from "./feature-drawing.tsx";
 import { UpgradeAction } from "./upgrade-action.tsx";
 import { usePurchase } from "./use-purchase.ts";
 
@@ -31,10 +33,7 @@ export function UpgradeDialog({ open, renewing = false, onOpenChange }: UpgradeD
         title={renewing ? "Renew Premium" : "Upgrade to Premium"}
         description={`Everything in Free, and ${PREMIUM_FEATURES.length} features more.`}
       >
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Plan name="Free" price={rupees(0)} period="for as long as you like">
-            <Features features={FREE_FEATURES} />
-          </Plan>
+        <div className="grid gap-4">
           <Plan
             name="Premium"
             price={rupees(PREMIUM_PRICE_PAISE / 100)}
@@ -42,6 +41,9 @@ export function UpgradeDialog({ open, renewing = false, onOpenChange }: UpgradeD
             highlighted
           >
             <PremiumFeatures />
+          </Plan>
+          <Plan name="Free" price={rupees(0)} period="for as long as you like">
+            <FreeFeatures />
           </Plan>
         </div>
         <UpgradeAction purchase={purchase} />
@@ -54,8 +56,25 @@ function PremiumFeatures() {
   const [all, setAll] = useState(false);
   return (
     <>
-      <Features features={all ? PREMIUM_FEATURES : PREMIUM_FEATURES.slice(0, PREMIUM_FEATURES_SHOWN_FIRST)} />
-      <Button variant="link" className="mt-3 gap-1" aria-expanded={all} onClick={() => setAll(!all)}>
+      <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        {PREMIUM_FEATURES.slice(0, PREMIUM_FEATURES_SHOWN_FIRST).map((feature) => (
+          <li key={feature} className="flex items-center gap-3.5">
+            <FeatureDrawing feature={feature} />
+            <Explained feature={feature} />
+          </li>
+        ))}
+      </ul>
+      {all && (
+        <ul className="mt-5 grid gap-x-6 gap-y-3 border-t border-line pt-5 sm:grid-cols-2">
+          {PREMIUM_FEATURES.slice(PREMIUM_FEATURES_SHOWN_FIRST).map((feature) => (
+            <li key={feature} className="flex items-start gap-2.5">
+              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
+              <Explained feature={feature} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button variant="link" className="mt-4 gap-1" aria-expanded={all} onClick={() => setAll(!all)}>
         {all ? "View Less" : "View More"}
         <ChevronDown className={cn("transition-transform duration-150", all && "rotate-180")} />
       </Button>
@@ -73,7 +92,7 @@ interface PlanProps {
 
 function Plan({ name, price, period, highlighted = false, children }: PlanProps) {
   return (
-    <section className={cn("rounded-card border p-5", highlighted ? "border-brand" : "border-line")}>
+    <section className={cn("rounded-card border p-4 sm:p-5", highlighted ? "border-brand" : "border-line")}>
       <h3 className={cn("text-base", highlighted && "text-brand-strong")}>{name}</h3>
       <p className="mt-1 mb-4 flex flex-wrap items-baseline gap-x-2">
         <span className="text-2xl font-bold tracking-tight tabular-nums">{price}</span>
@@ -84,15 +103,20 @@ function Plan({ name, price, period, highlighted = false, children }: PlanProps)
   );
 }
 
-function Features({ features }: { features: readonly string[] }) {
-  return (
-    <ul className="grid gap-2 text-sm">
-      {features.map((feature) => (
-        <li key={feature} className="flex items-start gap-2">
-          <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
-          {feature}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Explained = ({ feature }: { feature: (typeof PREMIUM_FEATURES)[number] }) => (
+  <div className="min-w-0 flex-1 text-sm">
+    <p className="font-medium">{feature}</p>
+    <p className="text-muted">{PREMIUM_FEATURE_LINES[feature]}</p>
+  </div>
+);
+
+const FreeFeatures = () => (
+  <ul className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+    {FREE_FEATURES.map((feature) => (
+      <li key={feature} className="flex items-start gap-2">
+        <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
+        {feature}
+      </li>
+    ))}
+  </ul>
+);
