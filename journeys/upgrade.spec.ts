@@ -7,6 +7,7 @@ const WHOLE = { role: "Architect", company: "Menon Design Studio", phone: "98200
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Upgrade to Premium" });
 const checkout = (page: Page) => page.getByRole("dialog", { name: "Test checkout" });
 const choose = (page: Page, name: string | RegExp) => checkout(page).getByRole("button", { name }).click();
+const celebration = (page: Page) => page.getByRole("dialog", { name: "You have Premium" });
 const pressUpgrade = (page: Page) =>
   dialog(page).getByRole("button", { name: "Upgrade for ₹19,999" }).click();
 
@@ -49,8 +50,31 @@ test("Asha buys Premium, everything unlocks and she is where she wanted to go", 
   await choose(page, "Pay ₹19,999");
   await expect(page).toHaveURL(/\/business-cards\?section=team-cards$/);
   expect(alerts).toEqual(["Welcome to Premium! All features are now unlocked."]);
+  await expect(celebration(page)).toContainText("₹19,999");
+  await expect(celebration(page)).toContainText("pay_Test");
+  await expect(celebration(page).getByRole("link")).toHaveText([
+    /^Card Personalization/,
+    /^QR Studio/,
+    /^My Leads/,
+  ]);
+  for (const { colorScheme, width } of LOOKS) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  const invoice = page.waitForEvent("download");
+  await celebration(page)
+    .getByRole("button", { name: /^Download invoice TEST/ })
+    .click();
+  await invoice;
+  await celebration(page).getByRole("button", { name: "Continue" }).click();
+  await expect(celebration(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/business-cards\?section=team-cards$/);
   await expect(page.getByRole("button", { name: "Upgrade Now" })).toHaveCount(0);
-  await page.goto("/business-cards");
+  // Once is enough, and a stale link does not leave the dialog's words in the address.
+  await page.goto("/business-cards/?upgrade=true");
+  await expect(page).toHaveURL(/\/business-cards$/);
+  await expect(celebration(page)).toHaveCount(0);
   await expect(page.getByText(/^\d\d\/\d\d\/\d{4}$/)).toHaveCount(2);
   await expect(page.getByRole("button", { name: "Upgrade to Unlock" })).toHaveCount(0);
 
@@ -105,6 +129,15 @@ test.describe("what goes wrong", () => {
       .poll(() => alerts.splice(0))
       .toEqual(["Payment setup failed: Invalid order response from server"]);
     await page.unroute("**/api/subscription/create-order");
+    for (const [json, words] of [
+      [{ error: "Orders are closed today." }, "Orders are closed today."],
+      [{}, "Failed to create payment order"],
+    ] as const) {
+      await page.route("**/api/subscription/create-order", (route) => route.fulfill({ status: 400, json }));
+      await pressUpgrade(page);
+      await expect.poll(() => alerts.splice(0)).toEqual([`Payment setup failed: ${words}`]);
+      await page.unroute("**/api/subscription/create-order");
+    }
     await page.evaluate(() => localStorage.removeItem("token"));
     await pressUpgrade(page);
     await expect.poll(() => alerts).toEqual(["Please login to upgrade to premium"]);

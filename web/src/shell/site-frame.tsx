@@ -11,6 +11,10 @@ const NewTermsGate = lazyWithQueries(() =>
   import("../features/policies/new-terms-gate.tsx").then((module) => module.NewTermsGate),
 );
 
+const PurchaseGate = lazyWithQueries(() =>
+  import("../features/plan/purchase-gate.tsx").then((module) => module.PurchaseGate),
+);
+
 /** Header and footer around a page's content. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { status, logOut } = useSession();
@@ -28,6 +32,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <Suspense>
           <KnownViewer onKnown={setKnown} />
           <NewTermsGate />
+          <PurchaseGate />
         </Suspense>
       )}
       <Header viewer={viewer} onLogOut={() => void logOut()} />

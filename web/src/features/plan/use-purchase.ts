@@ -6,6 +6,7 @@ import { useState } from "react";
 import { api, ApiError } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
 import { memberToken } from "../../lib/tokens.ts";
+import { pathAfterPurchase, rememberPurchase } from "./after-purchase.ts";
 import { loadCheckout, type PaymentConfirmation } from "./razorpay-checkout.ts";
 
 export type PurchaseStep = "idle" | "preparing" | "checkout" | "verifying";
@@ -37,7 +38,10 @@ export function usePurchase() {
     } catch {
       return stop(PAYMENT_ALERT.notVerified);
     }
+    rememberPurchase(razorpay_payment_id);
     window.alert(PAYMENT_ALERT.success);
+    // The reload opens the page on which the member goes on.
+    window.history.replaceState(null, "", pathAfterPurchase(window.location));
     window.location.reload();
   };
 
@@ -89,8 +93,8 @@ export function usePurchase() {
 async function createOrder() {
   const body = { amount: PREMIUM_PRICE_PAISE, currency: CURRENCY } as const;
   const answer = await api["POST /api/subscription/create-order"]({ body }).catch((error: unknown) => {
-    const said = error instanceof ApiError && error.code !== undefined ? error.reason : PAYMENT_ALERT.noOrder;
-    throw new Error(said, { cause: error });
+    const said = error instanceof ApiError ? error.serverText : undefined;
+    throw new Error(said ?? PAYMENT_ALERT.noOrder, { cause: error });
   });
   // Whatever stands between may answer with something else.
   const { success, order } = (answer ?? {}) as Partial<typeof answer>;

@@ -12,10 +12,10 @@ const SUBSCRIPTION = query["GET /api/subscription/me"]();
 export const useSubscription = (enabled = true) =>
   useQuery({ ...SUBSCRIPTION, refetchOnMount: "always", enabled });
 
-/** Whether a member who has the plan can buy its next year. */
-export function useCanRenew(asked: boolean): boolean {
+/** Whether a member who has the plan can buy its next year; undefined while that is not known. */
+export function useCanRenew(asked: boolean): boolean | undefined {
   const { data } = useSubscription(asked);
-  return asked && data?.plan === "premium" && data.canBuy;
+  return asked && data?.plan === "premium" ? data.canBuy : undefined;
 }
 
 export function useSaveBilling() {

@@ -1,14 +1,14 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { safePath } from "@cardplaza/contract/paths";
 import { PanelLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Navigate } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { PAGE_WIDTH } from "../../../shell/page-width.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { Sheet, SheetContent } from "../../../ui/sheet.tsx";
 import { TooltipProvider } from "../../../ui/tooltip.tsx";
 import { UnconfirmedBanner } from "../../accounts/unconfirmed-banner.tsx";
+import { pathAfterPurchase } from "../../plan/after-purchase.ts";
 import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useCanRenew } from "../../plan/use-subscription.ts";
@@ -23,11 +23,12 @@ export function DashboardFrame({ section, children }: { section: Section; childr
   const premium = useIsPremium();
   const upgrade = useUpgradeDialog();
   const renewing = useCanRenew(upgrade.isOpen && premium === true);
+  const location = useLocation();
   const { isSheet, isOpen, setOpen } = useSidebar();
   const sidebar = <Sidebar current={section} premium={premium} onUpgrade={upgrade.show} />;
-  // Whoever has just upgraded goes on to where he wanted to go.
-  if (premium && upgrade.isOpen && upgrade.redirect)
-    return <Navigate to={safePath(upgrade.redirect)} replace />;
+  // A member who has the plan already goes on to where they wanted to go.
+  if (premium && upgrade.isOpen && (upgrade.redirect || renewing === false))
+    return <Navigate to={pathAfterPurchase(location)} replace />;
   return (
     <TooltipProvider>
       <title>{`${SECTIONS[section].label} · ${PRODUCT_NAME}`}</title>
@@ -60,7 +61,7 @@ export function DashboardFrame({ section, children }: { section: Section; childr
       </Sheet>
       <LateShareMoment />
       <LateUpgradeDialog
-        open={upgrade.isOpen && (premium === false || renewing)}
+        open={upgrade.isOpen && (premium === false || renewing === true)}
         renewing={renewing}
         onOpenChange={(open) => (open ? upgrade.show() : upgrade.hide())}
       />

@@ -1,0 +1,158 @@
+import { rupees } from "@cardplaza/contract/card-rules";
+import type { Invoice, Payment, Subscription } from "@cardplaza/contract/subscription";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronRight, FileText, Inbox, Palette, QrCode } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link } from "react-router";
+import { query } from "../../lib/query.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../ui/dialog.tsx";
+import { dayOf } from "../profile/day-words.ts";
+import { forgetPurchase } from "./after-purchase.ts";
+import { CelebrationDrawing } from "./celebration-drawing.tsx";
+import { useDownloadInvoice, useSubscription } from "./use-subscription.ts";
+
+/** What was bought, its receipt and what to try next. The page below is where the member wanted to go. */
+export function Celebration({ paymentId }: { paymentId: string }) {
+  const { data } = useSubscription();
+  const payment = data?.payments.find((each) => each.paymentId === paymentId && !each.surplus);
+  // Also where it is not this member's: somebody else may have signed in.
+  useEffect(() => {
+    if (data) forgetPurchase();
+  }, [data]);
+  return data && payment ? <CelebrationDialog subscription={data} payment={payment} /> : null;
+}
+
+interface CelebrationDialogProps {
+  subscription: Subscription;
+  payment: Payment;
+}
+
+function CelebrationDialog({ subscription, payment }: CelebrationDialogProps) {
+  const { since, until, invoices, checkout } = subscription;
+  const [open, setOpen] = useState(true);
+  const isRenewal = since !== null && Date.parse(since) < Date.parse(payment.paidAt);
+  const close = () => setOpen(false);
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogContent
+        title={isRenewal ? "Your Premium is renewed" : "You have Premium"}
+        description={until && `One year of Premium, until ${dayOf(until)}. It does not renew by itself.`}
+      >
+        <CelebrationDrawing />
+        <Receipt
+          payment={payment}
+          invoice={invoices.find((each) => each.paymentId === payment.paymentId)}
+          isTest={checkout?.test ?? false}
+        />
+        <h3 className="mt-6 text-base">Try these next</h3>
+        <ul className="-mx-2 mt-2">
+          {NEXT.map((next) => (
+            <li key={next.to}>
+              <NextStep {...next} onFollow={close} />
+            </li>
+          ))}
+        </ul>
+        <DialogFooter>
+          <Button onClick={close}>Continue</Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface ReceiptProps {
+  payment: Payment;
+  invoice: Invoice | undefined;
+  /** Paid with the test gateway. */
+  isTest: boolean;
+}
+
+function Receipt({ payment, invoice, isTest }: ReceiptProps) {
+  const email = useQuery(query["GET /api/user-profile"]()).data?.email;
+  const download = useDownloadInvoice();
+  return (
+    <section aria-label="Receipt" className="rounded-card border border-line p-4">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
+        <Fact name="Amount">
+          {rupees(payment.amount / 100)}
+          <span className="block text-xs font-normal text-muted">
+            {isTest ? "A test: no money was taken" : "GST included"}
+          </span>
+        </Fact>
+        <Fact name="Paid on">{dayOf(payment.paidAt)}</Fact>
+        <Fact name="Payment id" wide>
+          {payment.paymentId}
+        </Fact>
+      </dl>
+      {invoice && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-4 max-sm:w-full"
+          busy={download.isPending}
+          aria-label={`Download invoice ${invoice.number}`}
+          onClick={() => download.mutate(invoice)}
+        >
+          <FileText /> Invoice {invoice.number}
+        </Button>
+      )}
+      {email && (
+        <p className="mt-3 text-xs wrap-anywhere text-muted">
+          The receipt with the invoice is on its way to {email}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+const Fact = ({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) => (
+  <div className={wide ? "col-span-2" : undefined}>
+    <dt className="text-muted">{name}</dt>
+    <dd className="mt-0.5 font-medium wrap-anywhere tabular-nums">{children}</dd>
+  </div>
+);
+
+const NEXT = [
+  {
+    to: "/business-cards?section=customization",
+    label: "Card Personalization",
+    text: "Your colours, font and logo",
+    icon: Palette,
+  },
+  {
+    to: "/business-cards?tool=qr-codes",
+    label: "QR Studio",
+    text: "A code in your look, ready to print",
+    icon: QrCode,
+  },
+  {
+    to: "/business-cards?section=my-leads",
+    label: "My Leads",
+    text: "Reply to people who wrote to you",
+    icon: Inbox,
+  },
+] as const;
+
+function NextStep({
+  to,
+  label,
+  text,
+  icon: Icon,
+  onFollow,
+}: (typeof NEXT)[number] & { onFollow: () => void }) {
+  return (
+    <Link
+      to={to}
+      onClick={onFollow}
+      className="flex min-h-14 items-center gap-3 rounded-field px-2 transition-colors duration-150 hover:bg-hover"
+    >
+      <Icon aria-hidden="true" className="size-4.5 shrink-0 text-brand-strong" />
+      <span className="min-w-0 flex-1 py-2 text-sm">
+        <span className="block font-medium">{label}</span>
+        <span className="block text-muted">{text}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
+    </Link>
+  );
+}

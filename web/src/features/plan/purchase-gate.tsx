@@ -1,0 +1,16 @@
+import { Suspense, useState } from "react";
+import { latePart } from "../../lib/late-part.ts";
+import { rememberedPurchase } from "./after-purchase.ts";
+
+const Celebration = latePart(() => import("./celebration.tsx").then((module) => module.Celebration));
+
+/** Over the page on which a member arrives after paying, once. */
+export function PurchaseGate() {
+  const [paymentId] = useState(rememberedPurchase);
+  if (paymentId === null) return null;
+  return (
+    <Suspense>
+      <Celebration paymentId={paymentId} />
+    </Suspense>
+  );
+}
