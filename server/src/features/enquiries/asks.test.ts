@@ -95,6 +95,17 @@ describe("an ask to many", () => {
     expect((await asksOf(farah)).asks[0].answers[0].contact).toMatchObject({ email: "asha@menon.example" });
     expect((await at("GET", asha, `/${received._id}`)).json.enquiry.email).toBe(farah.member.email);
     expect((await at("GET", farah, "?box=sent")).json.enquiries).toEqual([]);
+
+    // After a block what was said can still be read, but nobody learns how to reach the other.
+    await app.call("PUT", `/api/blocks/${farah.member.id}`, { as: asha });
+    const blocked = (await at("GET", farah, `/${received._id}`)).json.enquiry;
+    expect(blocked).toMatchObject({ answerer: null, target: { url: null } });
+    expect(blocked.thread).toHaveLength(1);
+    expect((await asksOf(farah)).asks[0].answers[0].contact).toBeNull();
+    expect((await at("GET", asha, `/${received._id}`)).json.enquiry).toMatchObject({
+      email: null,
+      phone: null,
+    });
   });
 
   test("is premium, needs somebody who fits, and goes out ten times a month", async () => {

@@ -4,6 +4,7 @@ import type { AskAnswer } from "@cardplaza/contract/enquiry-asks";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { cards, type CardRow } from "../cards/cards.table.ts";
+import { idsBlockedWith } from "../moderation/block-queries.ts";
 import { asksLeft } from "./broadcast-ask.ts";
 import { asks, enquiries, enquiryMessages, type EnquiryRow } from "./enquiries.table.ts";
 import { describeTargets } from "./enquiry-targets.ts";
@@ -23,6 +24,7 @@ export async function listAsks(ctx: MemberContext, cursor?: string) {
   const shown = found.slice(0, PAGE);
   const answers = await answersTo(
     db,
+    member.id,
     shown.map(({ id }) => id),
   );
   return {
@@ -39,7 +41,7 @@ interface Said {
   at: Date;
 }
 
-async function answersTo(db: Db, askIds: string[]): Promise<Map<string, Answer[]>> {
+async function answersTo(db: Db, askerId: string, askIds: string[]): Promise<Map<string, Answer[]>> {
   const byAsk = new Map<string, Answer[]>();
   if (askIds.length === 0) return byAsk;
   const rows = await db
@@ -57,9 +59,10 @@ async function answersTo(db: Db, askIds: string[]): Promise<Map<string, Answer[]
     db,
     rows.map(({ enquiry }) => enquiry),
   );
+  const blocked = new Set(await idsBlockedWith(db, askerId));
   for (const { enquiry, card } of rows) {
     const answer = presentAnswer(enquiry, card, said.get(enquiry.id));
-    const contact = enquiry.acceptedAt ? contactOf(enquiry).contact : null;
+    const contact = enquiry.acceptedAt && !blocked.has(enquiry.ownerId) ? contactOf(enquiry).contact : null;
     const askId = enquiry.askId as string;
     byAsk.set(askId, [...(byAsk.get(askId) ?? []), { ...answer, contact }]);
   }

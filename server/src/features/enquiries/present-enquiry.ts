@@ -4,6 +4,7 @@ import type { Enquiry, EnquiryMessage, EnquirySummary } from "@cardplaza/contrac
 import { FORWARD_AFTER_HOURS } from "@cardplaza/contract/enquiry-words";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
+import { isBlockedPair } from "../moderation/block-queries.ts";
 import { documentUrl, signDocumentUrl } from "../uploads/document-links.ts";
 import { uploads } from "../uploads/uploads.table.ts";
 import { enquiryMessages, type EnquiryRow } from "./enquiries.table.ts";
@@ -50,7 +51,7 @@ export const maySendOn = ({ status, firstResponseAt, createdAt }: EnquiryRow, no
   firstResponseAt === null &&
   createdAt.getTime() <= now.getTime() - FORWARD_AFTER_HOURS * HOUR_MS;
 
-/** The whole of it with its conversation. */
+/** The whole of it with its conversation. After a block it stays to be read, without the way to reach the other. */
 export async function presentEnquiry(
   ctx: Pick<MemberContext, "member" | "now"> & { db: Db },
   row: EnquiryRow,
@@ -58,10 +59,11 @@ export async function presentEnquiry(
   const side = sideOf(row, ctx.member);
   const target = (await describeTargets(ctx.db, [row]))(row);
   const isOwner = side === "owner";
-  const seesContact = !isOwner || showsContact(row);
+  const isBlocked = row.senderId !== null && (await isBlockedPair(ctx.db, row.ownerId, row.senderId));
+  const seesContact = !isOwner || (showsContact(row) && !isBlocked);
   const { phone, sharePhone, acceptedAt, status } = row;
   return {
-    ...presentSummary(row, side, target),
+    ...presentSummary(row, side, isBlocked ? { ...target, url: null } : target),
     senderId: row.senderId,
     email: seesContact ? row.email : null,
     phone: phone && seesContact && (sharePhone || !isOwner) ? phone : null,
@@ -74,7 +76,7 @@ export async function presentEnquiry(
     endsAt: row.endsAt,
     ownerNote: isOwner ? row.ownerNote : null,
     lostReason: isOwner && status === "lost" ? row.lostReason : null,
-    answerer: acceptedAt && ENQUIRY_TARGETS[row.targetType].isAsk ? target.contact : null,
+    answerer: acceptedAt && ENQUIRY_TARGETS[row.targetType].isAsk && !isBlocked ? target.contact : null,
     replyMedianMin: target.replyMedianMin,
     canForward: !isOwner && Boolean(ENQUIRY_TARGETS[row.targetType].others) && maySendOn(row, ctx.now),
     thread: await threadOf(ctx, row.id),

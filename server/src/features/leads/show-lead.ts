@@ -4,8 +4,10 @@ import { type LeadDetail, type LeadStep, MY_LEADS_TEXT, type OwnedLead } from "@
 import type { Db } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";
+import { keeperOf } from "../cards/card-queries.ts";
 import { findCard } from "../cards/found-card.ts";
 import { slugOf } from "../cards/present-card.ts";
+import { isBlockedPair } from "../moderation/block-queries.ts";
 import { listDuplicates, selectLeads, type FoundLead } from "./lead-queries.ts";
 import { leadNotes, leads, leadSteps, type LeadRow } from "./leads.table.ts";
 import { presentOwnedLead } from "./present-lead.ts";
@@ -50,7 +52,7 @@ export async function showLeadDetail(
   ];
   return {
     lead: presentOwnedLead(lead, card),
-    sentCard: await showSentCard(db, lead),
+    sentCard: await showSentCard(db, member, lead),
     notes: notes.map((note) => ({ _id: note.id, text: note.text, createdAt: note.createdAt })),
     timeline: timeline.sort((a, b) => b.at.getTime() - a.at.getTime()),
     duplicates: duplicates.map((each) => presentOwnedLead(each.lead, each.card)),
@@ -66,8 +68,9 @@ const asReceived = ({ message, name, source, createdAt }: LeadRow): Step => ({
 });
 
 /** As long as it can be opened. */
-async function showSentCard(db: Db, { sentCardId }: LeadRow) {
+async function showSentCard(db: Db, member: Member, { sentCardId }: LeadRow) {
   const found = sentCardId ? await findCard(db, sentCardId) : undefined;
   if (!found || found.card.deletedAt || found.keeperLeft) return null;
+  if (await isBlockedPair(db, member.id, keeperOf(found.card))) return null;
   return { slug: slugOf(found.card), name: found.card.name };
 }

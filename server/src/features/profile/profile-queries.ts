@@ -1,6 +1,7 @@
-import { and, eq, isNull, ne, or } from "drizzle-orm";
+import { and, eq, isNull, ne, not, or } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
+import { areBlocked } from "../moderation/block-queries.ts";
 import { profiles } from "./profile.table.ts";
 
 export type ProfileRow = typeof profiles.$inferSelect;
@@ -26,7 +27,7 @@ export async function findProfileOf(db: Db, member: Member): Promise<ProfileRow>
   return row ?? untold(member);
 }
 
-/** The profile as far as this viewer may see it: one's own always, others' unless hidden or gone. */
+/** The profile as far as this viewer may see it: one's own always, others' unless hidden, blocked or gone. */
 export async function findProfileSeenBy(
   db: Db,
   viewerId: string,
@@ -42,7 +43,15 @@ export async function findProfileSeenBy(
     .select({ member: members, profile: profiles })
     .from(members)
     .leftJoin(profiles, eq(profiles.memberId, members.id))
-    .where(and(eq(members.id, memberId), isNull(members.erasesAt), isNull(members.erasedAt), shown));
+    .where(
+      and(
+        eq(members.id, memberId),
+        isNull(members.erasesAt),
+        isNull(members.erasedAt),
+        shown,
+        not(areBlocked(viewerId, memberId)),
+      ),
+    );
   return found && { member: found.member, profile: found.profile ?? untold(found.member) };
 }
 

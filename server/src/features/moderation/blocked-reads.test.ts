@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { api } from "@cardplaza/contract/api";
+import { splitKey } from "@cardplaza/contract/endpoint";
+import { cardSlug } from "@cardplaza/contract/card-rules";
+import { listingSlug } from "@cardplaza/contract/listing-rules";
+import { sharedTestApp } from "../../testing/test-app.ts";
+import { makeCard } from "../cards/test-card.ts";
+import { putListing } from "../listings/test-listing.ts";
+
+const app = await sharedTestApp();
+/** A name that stands in everything of hers and in nothing else. */
+const NAME = "Zebrawood";
+const asha = await app.signIn(`Asha ${NAME}`, { premium: true });
+const ravi = await app.signIn("Ravi Kulkarni", { premium: true });
+await app.call("PATCH", "/api/user-profile", { as: asha, body: { headline: NAME, visibility: "public" } });
+const card = await makeCard(app, asha, { name: `Asha ${NAME}`, company: NAME });
+const listing = await putListing(app, asha, { name: `${NAME} Interiors` });
+
+const IDS = [
+  asha.member.id,
+  card._id,
+  cardSlug(card),
+  listing.id,
+  listingSlug({ name: listing.name, _id: listing.id }),
+] as string[];
+/** What searches and lists of reviews ask for; other calls take no notice of it. */
+const QUERY = `?q=${NAME}&targetType=business&targetId=${listing.id}`;
+/**
+ * A stream never ends. The home page and the script for other websites are the same for everybody. Of a saved
+ * card the name stays, so that its line can be told from others.
+ */
+const LEFT_OUT = [
+  "GET /api/stream",
+  "GET /api/home",
+  "GET /api/reviews/widget.js",
+  "GET /api/business-cards/saved",
+];
+
+/** Every call that reads, with each of her ids wherever an id fits. */
+const reads = Object.keys(api)
+  .filter((key) => /^GET (?!\/api\/admin)/.test(key) && !LEFT_OUT.includes(key))
+  .flatMap((key) => {
+    const { path } = splitKey(key);
+    const places = path.includes(":") ? IDS.map((id) => path.replaceAll(/:\w+/g, id)) : [path];
+    return places.map((place) => place + QUERY);
+  });
+
+async function whereAshaIsSeen(as: typeof ravi): Promise<string[]> {
+  const seen: string[] = [];
+  for (const path of reads) {
+    const { status, text } = await app.call("GET", path, { as });
+    // The walk has to stay below what a member may call in a minute.
+    expect([path, status]).not.toEqual([path, 429]);
+    if (status === 200 && (text.includes(NAME) || IDS.some((id) => text.includes(id)))) seen.push(path);
+  }
+  return seen;
+}
+
+test("whoever is blocked reads nothing of the member who blocked them, by any call", async () => {
+  await app.call("POST", `/api/business-cards/save/${card._id}`, { as: ravi, body: {} });
+  const before = await whereAshaIsSeen(ravi);
+  for (const known of [
+    "/api/profiles/",
+    "/api/business-cards/slug/",
+    "/api/business-listings/",
+    "/api/search",
+  ])
+    expect(before.some((path) => path.startsWith(known))).toBe(true);
+  await app.call("PUT", `/api/blocks/${ravi.member.id}`, { as: asha });
+  expect(await whereAshaIsSeen(ravi)).toEqual([]);
+  const { json } = await app.call("GET", "/api/business-cards/saved", { as: ravi });
+  expect(json.savedCards).toMatchObject([{ name: card.name, company: "", phone: "", available: false }]);
+});
