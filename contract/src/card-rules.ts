@@ -168,6 +168,14 @@ export function webLink(value: string): string | null {
   }
 }
 
+/** The same for any host, but only with its scheme. */
+export function httpLink(value: string): string | null {
+  const text = value.trim();
+  if (CONTROL_CHARACTER.test(text) || !/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.username || url.password ? null : url.href;
+}
+
 const RUPEES = new Intl.NumberFormat("en-IN", {
   style: "currency",
   currency: "INR",

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { BADGES } from "./badge-rules.ts";
 import { CARD_UNDO_DAYS, MAX_GALLERY, MAX_OFFERS } from "./card-limits.ts";
-import { CARD_TEXT, CARD_THEMES, webLink } from "./card-rules.ts";
+import { CARD_TEXT, CARD_THEMES } from "./card-rules.ts";
 import { CardSeo } from "./card-seo.ts";
 import { CardVideo } from "./card-video.ts";
 import { Customization } from "./customization.ts";
 import { endpoints } from "./endpoint.ts";
+import { LinkField } from "./link-field.ts";
 import { Email } from "./people.ts";
 import { Id, SlugRef, Timestamp } from "./shapes.ts";
 import { Line, Name, PlainName, Text } from "./text.ts";
@@ -13,16 +14,7 @@ import { PictureUrl } from "./uploads.ts";
 
 export { CARD_UNDO_DAYS, MAX_GALLERY, MAX_OFFERS };
 
-/** Kept with its scheme; an empty one says that there is none. */
-const Link = z
-  .string()
-  .max(500, "At most 500 characters.")
-  .transform((value, issues) => {
-    if (value.trim() === "") return "";
-    const link = webLink(value);
-    if (link === null) issues.addIssue({ code: "custom", message: CARD_TEXT.badLink });
-    return link ?? "";
-  });
+const Link = LinkField({ message: CARD_TEXT.badLink });
 const OptionalEmail = z.union([z.literal(""), Email]);
 const Phone = Line(0, 40);
 const Price = z

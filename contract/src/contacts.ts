@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { CONTACT_BOUNDS, CONTACT_SOURCES, MAX_BATCH } from "./contacts-words.ts";
+import { CONTACT_BOUNDS, CONTACT_SOURCES, CONTACTS_TEXT, MAX_BATCH } from "./contacts-words.ts";
 import { endpoints } from "./endpoint.ts";
+import { LinkField } from "./link-field.ts";
 import { Email } from "./people.ts";
 import { Id, Timestamp } from "./shapes.ts";
 import { Line, Text } from "./text.ts";
@@ -13,7 +14,7 @@ const Fields = z.object({
   company: short("company"),
   phone: short("phone"),
   email: z.union([z.literal(""), Email]),
-  website: short("website"),
+  website: LinkField({ max: CONTACT_BOUNDS.website, message: CONTACTS_TEXT.badLink, anyHost: true }),
   address: short("address"),
   notes: Text(0, CONTACT_BOUNDS.notes),
   tag: short("tag"),

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { isListedCategory } from "./business-categories.ts";
-import { webLink } from "./card-rules.ts";
 import { cityName } from "./city-names.ts";
 import { cleanGstin, isGstin } from "./gst-rules.ts";
 import { isTime, HOURS_TEXT, wrongWithDay, wrongWithWeek } from "./hours-rules.ts";
 import { INDIAN_STATES } from "./indian-states.ts";
+import { LinkField } from "./link-field.ts";
 import {
   carriesContact,
   DESCRIPTION_LENGTH,
@@ -29,15 +29,7 @@ import { readVideoLink } from "./video-rules.ts";
 /** Empty text says that there is none. */
 const Empty = z.literal("");
 const Picture = z.union([Empty, PictureUrl]);
-const Link = z
-  .string()
-  .max(500, "At most 500 characters.")
-  .transform((value, issues) => {
-    if (value.trim() === "") return "";
-    const link = webLink(value);
-    if (link === null) issues.addIssue({ code: "custom", message: LISTING_TEXT.badLink });
-    return link ?? "";
-  });
+const Link = LinkField({ message: LISTING_TEXT.badLink });
 const VideoUrl = z
   .string()
   .max(500, "At most 500 characters.")

@@ -6,6 +6,7 @@ import { endpoints } from "./endpoint.ts";
 import { Timestamp } from "./shapes.ts";
 import { LOCK_LEVELS } from "./team-template-rules.ts";
 import { TEAM_FEATURE } from "./team-words.ts";
+import { PictureUrl } from "./uploads.ts";
 
 const Locks = z.enum(LOCK_LEVELS);
 
@@ -45,7 +46,9 @@ export const NewTeamTemplate = CardFields.pick({
 })
   .partial()
   .extend({
-    design: Customization.nullable().default(null),
+    design: Customization.extend({ logo: PictureUrl.nullable().default(null) })
+      .nullable()
+      .default(null),
     locks: Locks.default("standard"),
     /** Also gives what it says to the cards that are there already. */
     applyToCards: z.boolean().default(false),

@@ -37,8 +37,9 @@ describe("keeping a contact", () => {
       createdAt: expect.any(String),
       updatedAt: json.createdAt,
     });
-    expect((await keep(asha, { name: "  Dev\n Patel " })).json).toMatchObject({
+    expect((await keep(asha, { name: "  Dev\n Patel ", website: "patel.example" })).json).toMatchObject({
       name: "Dev Patel",
+      website: "https://patel.example",
       phone: "",
       email: "",
       source: "typed",
@@ -60,6 +61,7 @@ describe("keeping a contact", () => {
       [{ ...MEERA, email: "meera" }, "email"],
       [{ ...MEERA, notes: "n".repeat(501) }, "notes"],
       [{ ...MEERA, phone: ["1"] }, "phone"],
+      [{ ...MEERA, website: "javascript:alert(1)" }, "website"],
       [{ ...MEERA, source: "stolen" }, "source"],
       [{ ...MEERA, memberId: "x" }, "memberId"],
     ] as const) {
@@ -144,7 +146,7 @@ describe("a batch", () => {
         role: "न".repeat(120),
         company: "न".repeat(120),
         address: "न".repeat(300),
-        website: "न".repeat(500),
+        website: `https://example.com/${"n".repeat(480)}`,
         notes: "न".repeat(500),
         ...part,
       });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { ACCOUNT_PARTS } from "../../account-parts.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { contactsPart } from "./account-part.ts";
-import { deletedScans } from "./contacts.table.ts";
+import { contacts, deletedScans } from "./contacts.table.ts";
 import { fillContacts, MEERA } from "./test-contact.ts";
 
 const app = await sharedTestApp();
@@ -39,12 +39,10 @@ describe("the export", () => {
   });
 
   test("is a contact file with one contact each, whatever they hold", async () => {
-    await keep(asha, {
-      ...MEERA,
-      name: "Meera; Iyer, X\\",
-      notes: "END:VCARD\nBEGIN:VCARD",
-      website: "javascript:alert(1)",
-    });
+    const odd = { ...MEERA, name: "Meera; Iyer, X\\", notes: "END:VCARD\nBEGIN:VCARD" };
+    const { json } = await keep(asha, odd);
+    // From the time when a contact's website could be any text.
+    await app.db.update(contacts).set({ website: "javascript:alert(1)" }).where(eq(contacts.id, json._id));
     await keep(asha, MEERA);
     const { headers, text } = await exported(asha, "format=vcf");
     expect(headers.get("content-type")).toBe("text/vcard; charset=utf-8");

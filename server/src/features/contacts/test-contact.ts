@@ -7,7 +7,7 @@ export const MEERA = {
   company: "Iyer & Rao",
   phone: "+91 98200 12345",
   email: "Meera@Iyer.example",
-  website: "iyer.example",
+  website: "https://iyer.example",
   address: "12 MG Road, Pune",
   notes: "Asked for a quote.\nCall in May.",
   tag: "Pune Expo",

@@ -1,5 +1,6 @@
+import { httpLink, webLink } from "@cardplaza/contract/card-rules";
 import type { Contact, ContactInput } from "@cardplaza/contract/contacts";
-import { CONTACT_BOUNDS } from "@cardplaza/contract/contacts-words";
+import { CONTACT_BOUNDS, CONTACTS_TEXT } from "@cardplaza/contract/contacts-words";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { showAtFields } from "../../lib/form-problem.ts";
@@ -106,5 +107,6 @@ function check(name: FieldName, typed: string): true | string {
   const text = typed.trim();
   if (name === "name" && !text) return "Enter a name.";
   if (text.length > CONTACT_BOUNDS[name]) return `At most ${CONTACT_BOUNDS[name]} characters.`;
+  if (name === "website" && text && !webLink(text) && !httpLink(text)) return CONTACTS_TEXT.badLink;
   return name !== "email" || !text || checkEmail(text);
 }
