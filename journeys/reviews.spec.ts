@@ -1,22 +1,9 @@
-import type { APIRequestContext } from "@playwright/test";
 import { businessOf } from "./business.ts";
 import { expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
-import { codeSentTo, memberNamed, newEmail, openAs, PASSWORD, signIn, type Person } from "./people.ts";
+import { memberNamed, openAs, provenNamed, signIn, type Person } from "./people.ts";
 import { premiumNamed } from "./premium.ts";
 
 const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
-
-/** Somebody who has proven the address: only they may review. */
-async function provenNamed(request: APIRequestContext, name: string): Promise<Person> {
-  const email = newEmail(name.toLowerCase().replaceAll(" ", "."));
-  const call = async (path: string, data: object) =>
-    (await (await request.post(`/api/auth/${path}`, { data })).json()) as Record<string, string>;
-  const { requestId } = await call("otp/request", { channel: "email", to: email });
-  const { signupCode } = await call("otp/verify", { requestId, code: await codeSentTo(email) });
-  const consent = { terms: true, version: "2026-11", adult: true };
-  const { token } = await call("register", { name, email, password: PASSWORD, signupCode, consent });
-  return { name, email, token: token ?? "" };
-}
 
 const today = () => new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
 

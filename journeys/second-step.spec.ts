@@ -1,11 +1,11 @@
 import { Secret, TOTP } from "otpauth";
 import { expect, expectAccessible, started, test } from "./journey.ts";
-import { memberNamed, REFUSED, signIn } from "./people.ts";
+import { provenNamed, REFUSED, signIn } from "./people.ts";
 
 test.use({ tolerated: [REFUSED] });
 
 test("Asha's authenticator app is asked after her password", async ({ page, request }) => {
-  const asha = await memberNamed(request, "Asha Verma");
+  const asha = await provenNamed(request, "Asha Verma");
   const headers = { authorization: `Bearer ${asha.token}` };
   const setup = await request.post("/api/auth/second-step/setup", { headers });
   const { secret } = (await setup.json()) as { secret: string };

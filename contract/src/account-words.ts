@@ -48,6 +48,7 @@ export const ACCOUNT_TEXT = {
   notProvenMobile: "This is not the mobile number that you entered the code for.",
   secondStep: "Enter the 6-digit code from your authenticator app.",
   wrongSecondStep: "That code is wrong. Try the next one your app shows.",
+  secondStepNeedsProof: "Confirm your e-mail address or your mobile number first.",
   secondStepNotSetUp: "Scan the code with your authenticator app first.",
   secondStepOn: "The second step is on already. Switch it off first.",
   secondStepOff: "The second step is not on.",

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, isNotNull } from "drizzle-orm";
 import { ACCOUNT_TEXT, type SignedIn } from "@cardplaza/contract/accounts";
 import { Answer } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { Refusal } from "../../platform/refusals.ts";
-import { knownDevices, secondSteps, type Member } from "./accounts.table.ts";
+import { knownDevices, type Member } from "./accounts.table.ts";
 import { authCookie } from "./auth-cookies.ts";
 import { deviceName } from "./device-name.ts";
 import { makeOneTimeLink } from "./one-time-links.ts";
 import { presentSessionUser } from "./present-account.ts";
 import { hashToken } from "./session-queries.ts";
+import { isSecondStepOn } from "./second-step-queries.ts";
 import { startSession } from "./start-session.ts";
 import { tellOfNewDevice } from "./tell-of-new-device.ts";
 import { undoDeletion } from "./undo-deletion.ts";
@@ -38,7 +38,7 @@ export async function completeSignIn(
   options: Options = {},
 ): Promise<SignInResult> {
   const { now } = ctx;
-  if (!options.secondStepDone && (await hasSecondStep(tx, member.id))) {
+  if (!options.secondStepDone && (await isSecondStepOn(tx, member.id))) {
     return {
       challenge: await makeOneTimeLink(tx, {
         kind: "second-step",
@@ -66,15 +66,6 @@ export function answerSignIn(result: SignInResult, status = 200): Answer<SignedI
   if ("challenge" in result)
     throw new Refusal("SECOND_STEP", ACCOUNT_TEXT.secondStep, { challenge: result.challenge });
   return new Answer(result.signedIn, { status, cookies: result.cookies });
-}
-
-async function hasSecondStep(tx: Tx, memberId: string): Promise<boolean> {
-  return (
-    (await tx.$count(
-      secondSteps,
-      and(eq(secondSteps.memberId, memberId), isNotNull(secondSteps.confirmedAt)),
-    )) > 0
-  );
 }
 
 async function noteDevice(ctx: Context, tx: Tx, member: Member, isNew: boolean): Promise<string[]> {

@@ -9,10 +9,13 @@ import {
   secondSteps,
   type Member,
 } from "./accounts.table.ts";
+import { notify } from "../notifications/notify.ts";
 import { endSessions } from "./end-sessions.ts";
 import { voidOneTimeLinks } from "./one-time-links.ts";
+import { tellOfSecondStep } from "./second-step-mail.ts";
+import { isSecondStepOn } from "./second-step-queries.ts";
 
-type Proving = Pick<Context, "live" | "now">;
+type Proving = Pick<Context, "jobs" | "limits" | "live" | "now" | "origin">;
 
 /**
  * Somebody has shown that this address is his. Returns the account that is his by it, if any.
@@ -28,13 +31,29 @@ export async function ownerOfProvenEmail(ctx: Proving, tx: Tx, email: string): P
     await tx.update(members).set({ email: null, updatedAt: now }).where(eq(members.id, named.id));
     return undefined;
   }
+  const hadSecondStep = await isSecondStepOn(tx, named.id);
   await dropEveryWayIn(ctx, tx, named.id);
   const [owned] = await tx
     .update(members)
     .set({ emailProvenAt: now, passwordHash: null, mobile: null, updatedAt: now })
     .where(and(eq(members.id, named.id), isNull(members.emailProvenAt)))
     .returning();
+  if (owned && hadSecondStep) await tellOfLostSecondStep(ctx, tx, owned);
   return owned;
+}
+
+/** So that whoever set it learns why it no longer asks. */
+async function tellOfLostSecondStep(ctx: Proving, tx: Tx, member: Member): Promise<void> {
+  await tellOfSecondStep(ctx, tx, member, "off by proof");
+  await notify({ ...ctx, member: null }, tx, {
+    to: member.id,
+    type: "message_received",
+    message:
+      "Your second step was switched off when your e-mail address was confirmed. You can switch it on again.",
+    targetUrl: "/profile?tab=account",
+    about: `second-step:${member.id}`,
+    mailedApart: true,
+  });
 }
 
 /** Whether the account's owner has proven something besides the address. */

@@ -7,11 +7,13 @@ import { secondSteps } from "./accounts.table.ts";
 import { wrongSecondStep } from "./second-step-check.ts";
 import { tellOfSecondStep } from "./second-step-mail.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "./second-step-recovery.ts";
+import { requireProof } from "./second-step-proof.ts";
 import { stepOfCode } from "./second-step-secret.ts";
 
 /** From now on every sign-in asks for the app. The recovery codes are shown this once. */
 export async function confirmSecondStep(ctx: MemberContext, code: string) {
   const { member, now } = ctx;
+  requireProof(member);
   const recoveryCodes = newRecoveryCodes();
   await inTransaction(ctx.db, async (tx) => {
     const [row] = await tx
@@ -27,7 +29,7 @@ export async function confirmSecondStep(ctx: MemberContext, code: string) {
       .update(secondSteps)
       .set({ confirmedAt: now, lastStep, recoveryHashes: recoveryCodes.map(hashRecoveryCode) })
       .where(eq(secondSteps.memberId, member.id));
-    await tellOfSecondStep(ctx, tx, "on");
+    await tellOfSecondStep(ctx, tx, member, "on");
   });
   return { recoveryCodes };
 }

@@ -1,7 +1,8 @@
-import type { MemberContext } from "../../context.ts";
+import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { layOutMail } from "../outgoing/mail-layout.ts";
 import { queueMail } from "../outgoing/queue-mail.ts";
+import type { Member } from "./accounts.table.ts";
 
 const WORDS = {
   on: {
@@ -12,12 +13,22 @@ const WORDS = {
     heading: "Your second step is off",
     text: "Signing in to your account no longer asks for a code from your authenticator app.",
   },
+  "off by proof": {
+    heading: "Your second step is off",
+    text: "This e-mail address was confirmed for the first time. Because your second step had been set before, it was switched off. Signing in no longer asks for a code from an authenticator app until you switch it on again.",
+  },
 } as const;
 
-export async function tellOfSecondStep(ctx: MemberContext, tx: Tx, now: "on" | "off"): Promise<void> {
-  const { email, emailProvenAt } = ctx.member;
+type Mailing = Pick<Context, "jobs" | "now" | "origin">;
+
+export async function tellOfSecondStep(
+  ctx: Mailing,
+  tx: Tx,
+  { email, emailProvenAt }: Pick<Member, "email" | "emailProvenAt">,
+  what: keyof typeof WORDS,
+): Promise<void> {
   if (!email || !emailProvenAt) return;
-  const { heading, text } = WORDS[now];
+  const { heading, text } = WORDS[what];
   await queueMail(ctx, tx, {
     to: email,
     subject: heading,

@@ -12,6 +12,6 @@ export async function switchSecondStepOff(ctx: MemberContext, code: string): Pro
   if (!(await presentSecondStep(ctx)).on) throw wrongState(ACCOUNT_TEXT.secondStepOff);
   await withSecondStep(ctx, ctx.member.id, code, async (tx) => {
     await tx.delete(secondSteps).where(eq(secondSteps.memberId, ctx.member.id));
-    await tellOfSecondStep(ctx, tx, "off");
+    await tellOfSecondStep(ctx, tx, ctx.member, "off");
   });
 }

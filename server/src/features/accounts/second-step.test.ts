@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { ACCOUNT_TEXT, TERMS_VERSION } from "@cardplaza/contract/accounts";
 import { codeIn, messagesTo, newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
-import { secondSteps, sessions } from "./accounts.table.ts";
+import { members, secondSteps, sessions } from "./accounts.table.ts";
 
 const PASSWORD = "a rather long password";
 const STEP_MS = 30_000;
@@ -22,10 +22,14 @@ const call = (path: string, body?: object, token?: string) =>
 const login = (email: string) => call("login", { email, password: PASSWORD });
 const answer = (challenge: string, code: string) => call("second-step", { challenge, code });
 
+const prove = (id: string, emailProvenAt: Date | null) =>
+  app.db.update(members).set({ emailProvenAt }).where(eq(members.id, id));
+
 async function join(name: string) {
   const email = `${name.toLowerCase()}-${++people}@example.in`;
   const consent = { terms: true, version: TERMS_VERSION, adult: true };
   const { json } = await call("register", { name, email, password: PASSWORD, consent });
+  await prove(json.user._id as string, new Date());
   return { email, token: json.token as string, id: json.user._id as string };
 }
 
@@ -101,6 +105,49 @@ describe("setting a second step up", () => {
   });
 });
 
+describe("an address that nobody has confirmed", () => {
+  it("keeps the second step from being set up or confirmed, until a number is proven", async () => {
+    const asha = await join("Asha");
+    const { json } = await call("second-step/setup", undefined, asha.token);
+    const code = new TOTP({ secret: Secret.fromBase32(json.secret) }).generate();
+    await prove(asha.id, null);
+    const refused = { status: 422, json: { message: ACCOUNT_TEXT.secondStepNeedsProof } };
+    expect(await call("second-step/setup", undefined, asha.token)).toMatchObject(refused);
+    expect(await call("second-step/confirm", { code }, asha.token)).toMatchObject(refused);
+    await app.db.update(members).set({ mobileProvenAt: new Date() }).where(eq(members.id, asha.id));
+    expect((await call("second-step/confirm", { code }, asha.token)).status).toBe(200);
+  });
+
+  it("takes a second step of earlier days away when it is confirmed, and says so by bell and mail", async () => {
+    const ravi = await joinWithApp("Ravi");
+    await prove(ravi.id, null);
+    const { json } = await call("otp/request", { channel: "email", to: ravi.email });
+    const code = codeIn(await newestMessage(app, ravi.email, 1, /Enter this code/));
+    const signedIn = await call("otp/verify", { requestId: json.requestId, code });
+    expect(signedIn.status).toBe(200);
+    const mail = await newestMessage(app, ravi.email, 1, /confirmed for the first time/);
+    expect(mail.subject).toBe("Your second step is off");
+    const bell = await app.call("GET", "/api/notifications", { as: signedIn.json });
+    expect(bell.json.notifications).toMatchObject([
+      {
+        message: expect.stringContaining("Your second step was switched off"),
+        targetUrl: "/profile?tab=account",
+      },
+    ]);
+  });
+
+  it("says nothing of a second step that was never on", async () => {
+    const meera = await join("Meera");
+    await prove(meera.id, null);
+    const { json } = await call("otp/request", { channel: "email", to: meera.email });
+    const code = codeIn(await newestMessage(app, meera.email, 1, /Enter this code/));
+    const signedIn = await call("otp/verify", { requestId: json.requestId, code });
+    expect((await app.call("GET", "/api/notifications", { as: signedIn.json })).json.notifications).toEqual(
+      [],
+    );
+  });
+});
+
 describe("signing in with a second step", () => {
   it("asks after the password, and completes the sign-in with the app's code", async () => {
     const asha = await joinWithApp("Asha");
@@ -113,8 +160,6 @@ describe("signing in with a second step", () => {
 
   it("asks after a code by mail too", async () => {
     const asha = await joinWithApp("Asha");
-    // An address that is proven now for the first time would change hands, the second step gone with it.
-    await app.db.execute(`update members set email_proven_at = now() where id = '${asha.id}'`);
     const { json } = await call("otp/request", { channel: "email", to: asha.email });
     const code = codeIn(await newestMessage(app, asha.email, 1, /Enter this code/));
     const asked = await call("otp/verify", { requestId: json.requestId, code });

@@ -5,10 +5,12 @@ import type { MemberContext } from "../../context.ts";
 import { wrongState } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { secondSteps } from "./accounts.table.ts";
+import { requireProof } from "./second-step-proof.ts";
 import { authenticator, newSecret, sealSecret } from "./second-step-secret.ts";
 
 /** A secret for the authenticator app. Until a code of it has been shown, it asks nobody for anything. */
 export async function setUpSecondStep({ db, member, now }: MemberContext) {
+  requireProof(member);
   const secret = newSecret();
   await inTransaction(db, async (tx) => {
     const sealedSecret = await sealSecret(tx, secret, member.id, now);

@@ -10,7 +10,7 @@ export function AccountTab({ profile }: { profile: UserProfile }) {
     <>
       <ContactPanel profile={profile} />
       <PasswordPanel hasPassword={profile.hasPassword} email={profile.email} />
-      <SecondStepPanel />
+      <SecondStepPanel profile={profile} />
       <ExportPanel />
       <DeletePanel profile={profile} />
     </>
