@@ -119,6 +119,36 @@ test.describe("a visitor", () => {
 });
 
 test.describe("a member", () => {
+  test.describe("without network", () => {
+    test.use({ tolerated: [REFUSED_OR_CUT_OFF] });
+
+    test("writes all the same: it is sent once, when the network is back", async ({
+      page,
+      context,
+      request,
+    }) => {
+      const { slug } = await cardOf(request, await memberNamed(request, "Meera Nair"));
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openAs(page, await memberNamed(request, "Ravi Kulkarni"), `/card/${slug}`);
+      await page.getByRole("link", { name: "Get in Touch" }).click();
+      const message = page.getByRole("textbox", { name: "Message" });
+      await message.fill("Do you ship to Pune?");
+      const answers: number[] = [];
+      page.on("response", (answer) => {
+        if (answer.url().endsWith("/api/leads")) answers.push(answer.status());
+      });
+      await context.setOffline(true);
+      await expect(page.getByText("You are offline. Press Send message")).toBeVisible();
+      await page.getByRole("button", { name: "Send message" }).click();
+      await expect(page.getByText("Not sent yet")).toBeVisible();
+      await expect(message).toHaveValue("Do you ship to Pune?");
+      await context.setOffline(false);
+      await expect(message).toHaveValue("");
+      await expect(page.getByText("Not sent yet")).toBeHidden();
+      expect(answers).toEqual([201]);
+    });
+  });
+
   test("writes to the owner, saves the card, and the owner hears of it", async ({ page, request }) => {
     const meera = await memberNamed(request, "Meera Nair");
     const ravi = await memberNamed(request, "Ravi Kulkarni");

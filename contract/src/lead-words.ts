@@ -45,3 +45,6 @@ export const LEAD_TOAST = {
   statusFailed: { title: "Error", description: "Failed to update follow-up status" },
   loadFailed: { title: "Error", description: "Failed to fetch leads" },
 } as const;
+
+/** What a visitor without an account has to agree to. */
+export const LEAD_CONSENT_MISSING = "Please agree that your details are passed on.";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CardRef } from "./cards.ts";
 import { endpoints } from "./endpoint.ts";
-import { FOLLOW_UP_STATUSES, LEAD_SOURCES } from "./lead-words.ts";
+import { FOLLOW_UP_STATUSES, LEAD_CONSENT_MISSING, LEAD_SOURCES } from "./lead-words.ts";
 import { Email } from "./people.ts";
 import { Id, Timestamp } from "./shapes.ts";
 import { Line, Text } from "./text.ts";
@@ -18,7 +18,7 @@ export const LEAD_TEXT = {
   ownCard: "This is your own card.",
   formOff: "This person does not take messages through the card.",
   signIn: "Please sign in to send your message.",
-  consent: "Please agree that your details are passed on.",
+  consent: LEAD_CONSENT_MISSING,
   tooMany: "You have written to this person often today. Please try again tomorrow.",
   incomplete: "Please fill in all required details before sharing your card.",
   alreadySent: "You have sent this person a card today already.",

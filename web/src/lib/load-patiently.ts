@@ -1,3 +1,5 @@
+import { networkAgain } from "./network-again.ts";
+
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
@@ -12,15 +14,7 @@ export async function loadPatiently<T>(load: () => Promise<T>, onFirstFailure?: 
     } catch (error) {
       if (import.meta.env.SSR) throw error;
       if (wait === FIRST_WAIT_MS) onFirstFailure?.();
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(again, wait);
-        addEventListener("online", again);
-        function again() {
-          clearTimeout(timer);
-          removeEventListener("online", again);
-          resolve();
-        }
-      });
+      await networkAgain(wait);
     }
   }
 }

@@ -2,6 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { Slot } from "radix-ui";
 import type { ComponentProps, MouseEvent } from "react";
 import { cn } from "./class-names.ts";
+import { OfflineNote } from "./offline-note.tsx";
 import { Spinner } from "./spinner.tsx";
 
 const button = cva(
@@ -36,6 +37,8 @@ export type ButtonProps = ComponentProps<"button"> &
     asChild?: boolean;
     /** Something is under way: shows a spinner and ignores presses, but keeps the focus. */
     busy?: boolean;
+    /** Of a submit button: what it says beside it while there is no network. */
+    offlineNote?: string;
   };
 
 export function Button({
@@ -46,6 +49,7 @@ export function Button({
   className,
   children,
   onClick,
+  offlineNote,
   "aria-disabled": ariaDisabled,
   ...rest
 }: ButtonProps) {
@@ -53,7 +57,7 @@ export function Button({
   const ignorePress = (event: MouseEvent) => event.preventDefault();
   const inactive = busy || ariaDisabled === true || ariaDisabled === "true";
   const spinnerOnly = busy && !asChild && (size === "icon" || size === "icon-sm");
-  return (
+  const element = (
     <Element
       {...(asChild ? {} : { type: "button" as const })}
       {...rest}
@@ -65,5 +69,12 @@ export function Button({
       {busy && <Spinner />}
       {spinnerOnly ? null : <Slot.Slottable>{children}</Slot.Slottable>}
     </Element>
+  );
+  if (rest.type !== "submit") return element;
+  return (
+    <>
+      {element}
+      <OfflineNote text={offlineNote} />
+    </>
   );
 }

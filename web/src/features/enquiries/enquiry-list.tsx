@@ -34,7 +34,7 @@ function EnquiryRow({ enquiry, isOpen, now }: { enquiry: EnquirySummary; isOpen:
       preventScrollReset
       aria-current={isOpen ? "true" : undefined}
       className={cn(
-        "relative grid gap-1 px-4 py-3.5 -outline-offset-2 transition-colors duration-150 hover:bg-hover",
+        "relative grid grid-cols-1 gap-1 px-4 py-3.5 -outline-offset-2 transition-colors duration-150 hover:bg-hover",
         isOpen && "bg-sunken shadow-[inset_3px_0_0_var(--brand)] hover:bg-sunken",
       )}
     >

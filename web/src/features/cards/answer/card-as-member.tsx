@@ -6,6 +6,7 @@ import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { api, ApiError } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
+import { usePatientMutation } from "../../../lib/use-patient-mutation.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { CARD_DATA, CARD_LIST } from "../card-data.ts";
 import { UnsaveDialog } from "./unsave-dialog.tsx";
@@ -56,9 +57,9 @@ export function CardAsMember({ shown, wish, onFulfilled, onKnown, onSaved }: Car
     // Also when it failed: another tab may have been first.
     onSettled: forgetSaved,
   });
-  const { mutate: send } = useMutation({
-    mutationFn: () =>
-      api["POST /api/business-cards/:cardId/send"]({ params: { cardId: card._id }, body: {} }),
+  const { mutate: send } = usePatientMutation({
+    send: (once) => once["POST /api/business-cards/:cardId/send"]({ params: { cardId: card._id }, body: {} }),
+    onWaiting: () => toast({ ...NOT_SENT_YET, variant: "destructive" }),
     onSuccess: () => toast(CARD_TOAST.sent(card.name)),
     onError(error) {
       const noCardToSend = error instanceof ApiError && error.code === "STATE";
@@ -92,6 +93,11 @@ export function CardAsMember({ shown, wish, onFulfilled, onKnown, onSaved }: Car
     />
   );
 }
+
+const NOT_SENT_YET = {
+  title: "You are offline",
+  description: "Your card is sent when the network is back, as long as this page stays open.",
+};
 
 /** Its owner too, who is told more: nothing here that he switched off, or that his plan no longer shows. */
 const asEverybodyFinds = (card: Card, { customization, video }: Card): Card =>

@@ -1,6 +1,7 @@
 import { CARD_TOAST } from "@cardplaza/contract/card-words";
 import type { Card } from "@cardplaza/contract/cards";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -13,23 +14,32 @@ import { PolicyLink } from "../../policies/policy-link.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 const MESSAGE_MAX = 2000;
+const OFFLINE_NOTE = "You are offline. Press Send message, and it goes out when the network is back.";
 const PHONE_MAX = 40;
 
 /** Name, email and message are required, a phone is welcome. A visitor without the right to write is asked to sign in first. */
 export function ContactForm({ card }: { card: Card }) {
-  const { values, change, send, fields, mustSignIn, asksConsent } = useContactForm(card);
+  const { values, change, submit, send, fields, mustSignIn, asksConsent } = useContactForm(card);
   const { pathname } = useLocation();
   const [asked, setAsked] = useState(false);
   const signIn = `/auth?redirect=${encodeURIComponent(`${pathname}#get-in-touch`)}`;
-  const submit = (event: FormEvent) => {
+  const form = useRef<HTMLFormElement>(null);
+  const trySubmit = (event: FormEvent) => {
     event.preventDefault();
     if (mustSignIn) {
       setAsked(true);
       toast(CARD_TOAST.loginToWrite);
-    } else if (!send.isPending) send.mutate();
+    } else if (!flushSync(submit)) {
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    }
   };
   return (
-    <form onSubmit={submit} className="grid gap-4 rounded-card border border-line bg-raised p-4 text-ink">
+    <form
+      ref={form}
+      onSubmit={trySubmit}
+      noValidate
+      className="card-form grid gap-4 rounded-card border border-line bg-raised p-4 text-ink"
+    >
       {asked && mustSignIn && (
         <Notice tone="info" title="Sign in to send this">
           Your message is kept.{" "}
@@ -104,7 +114,16 @@ export function ContactForm({ card }: { card: Card }) {
           error={fields.consent}
         />
       )}
-      <Button type="submit" busy={send.isPending}>
+      {send.isWaiting && (
+        <Notice tone="warning" live title="Not sent yet">
+          There is no network. Your message goes out when it is back, as long as this page stays open.
+        </Notice>
+      )}
+      <Button
+        type="submit"
+        busy={send.isPending}
+        offlineNote={send.isWaiting ? "Waiting for the network." : OFFLINE_NOTE}
+      >
         Send message
       </Button>
     </form>

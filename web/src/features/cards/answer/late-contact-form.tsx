@@ -22,7 +22,7 @@ export function LateContactForm({ card }: { card: Card }) {
 
 /** Of the form's own measure, so that nothing moves when it is there. */
 const ComingForm = () => (
-  <div className="rounded-card border border-line bg-raised p-4 text-ink">
+  <div className="card-form rounded-card border border-line bg-raised p-4 text-ink">
     <p className="hidden text-sm noscript:block">
       Writing from here needs scripts, which your browser has switched off. Please call or send an email.
     </p>

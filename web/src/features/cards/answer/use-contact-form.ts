@@ -1,10 +1,12 @@
 import { CARD_TOAST } from "@cardplaza/contract/card-words";
 import type { Card } from "@cardplaza/contract/cards";
-import { useMutation } from "@tanstack/react-query";
+import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import { useState, useSyncExternalStore } from "react";
-import { api, ApiError } from "../../../lib/api.ts";
+import { ApiError } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session.ts";
+import { usePatientMutation } from "../../../lib/use-patient-mutation.ts";
 import { toast } from "../../../ui/toast-store.ts";
+import { checkMessage, type MessageErrors } from "./check-message.ts";
 
 export interface ContactValues {
   name: string;
@@ -39,13 +41,16 @@ export function useContactForm(card: Card) {
   const change = (part: Partial<ContactValues>) => {
     const next = { ...typed, ...part };
     setTyped(next);
+    // What waits for the network is what was sent, not what is being changed now.
+    send.stop();
     sessionStorage.setItem(key, JSON.stringify({ ...readDraft(draft), ...next }));
   };
-  const send = useMutation({
-    mutationFn: () => {
+  const asksConsent = status === "visitor" && card.directLeads;
+  const send = usePatientMutation({
+    send: (once) => {
       const { consent, fax, ...message } = values;
       const asVisitor = status === "visitor" ? { consent, fax: fax || undefined } : {};
-      return api["POST /api/leads"]({ body: { cardId: card._id, ...message, ...asVisitor } });
+      return once["POST /api/leads"]({ body: { cardId: card._id, ...message, ...asVisitor } });
     },
     onSuccess: () => {
       sessionStorage.removeItem(key);
@@ -53,12 +58,22 @@ export function useContactForm(card: Card) {
       toast(CARD_TOAST.messageSent(card.name));
     },
     onError: (error) => {
-      const reason = error instanceof ApiError ? error.reason : "You seem to be offline. Please try again.";
+      const reason = error instanceof ApiError ? error.reason : ERROR_TEXT.unexpected;
       toast({ title: "Message not sent", description: reason, variant: "destructive" });
     },
   });
-  const fields = send.error instanceof ApiError ? (send.error.fields ?? {}) : {};
-  return { values, change, send, fields, mustSignIn, asksConsent: status === "visitor" && card.directLeads };
+  const [tried, setTried] = useState(false);
+  const missing = checkMessage(values, asksConsent);
+  /** False where something is missing, which is then told at its field. */
+  const submit = (): boolean => {
+    const isWhole = Object.keys(missing).length === 0;
+    setTried(!isWhole);
+    if (isWhole && !send.isPending) send.mutate();
+    return isWhole;
+  };
+  const refused = send.error instanceof ApiError ? (send.error.fields ?? {}) : {};
+  const fields: MessageErrors = { ...refused, ...(tried ? missing : {}) };
+  return { values, change, submit, send, fields, mustSignIn, asksConsent };
 }
 
 const noChanges = () => () => {};
