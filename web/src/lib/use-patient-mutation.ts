@@ -14,8 +14,7 @@ interface Options<Answer> {
 export function usePatientMutation<Answer>({ send, onWaiting, onSuccess, onError }: Options<Answer>) {
   const [isWaiting, setWaiting] = useState(false);
   const stopper = useRef(new AbortController());
-  const stop = () => stopper.current.abort();
-  useEffect(() => stop, []);
+  useEffect(() => () => stopper.current.abort(), []);
   const mutation = useMutation({
     mutationFn: () => {
       stopper.current = new AbortController();
@@ -35,5 +34,5 @@ export function usePatientMutation<Answer>({ send, onWaiting, onSuccess, onError
     },
     onSettled: () => setWaiting(false),
   });
-  return { ...mutation, isWaiting, stop };
+  return { ...mutation, isWaiting, stop: () => stopper.current.abort() };
 }
