@@ -136,6 +136,8 @@ export const QrCode = z.object({
   score: z.number().int(),
   /** By people, since it was made. */
   scans: z.number().int(),
+  /** The owner's account is new: until then whoever scans it is first told the host of an outside target. */
+  namesTargetUntil: Timestamp.nullable(),
   created_at: Timestamp,
   updated_at: Timestamp,
 });

@@ -158,7 +158,11 @@ describe("the page in between", () => {
   test("names the host for a young account, and not for its own card", async () => {
     const meera = await app.signIn("Meera", { premium: true });
     await makeCard(app, meera, { name: "Meera Iyer" });
-    const { _id, code } = await makeCode(app, meera, { destination: MENU });
+    const { _id, code, namesTargetUntil } = await makeCode(app, meera, { destination: MENU });
+    // Her own studio says until when.
+    const days = (new Date(namesTargetUntil ?? 0).getTime() - Date.now()) / (24 * 3_600_000);
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThan(7);
     const { status, headers, text } = await scan(app, code);
     expect([status, headers.get("cache-control"), headers.get("location")]).toEqual([200, "no-store", null]);
     expect(text).toContain("menon.example");
@@ -170,7 +174,8 @@ describe("the page in between", () => {
   });
 
   test("comes for every code once somebody reports it", async () => {
-    const { _id, code } = await makeCode(app, asha, { destination: MENU });
+    const { _id, code, namesTargetUntil } = await makeCode(app, asha, { destination: MENU });
+    expect(namesTargetUntil).toBeNull();
     expect((await scan(app, code)).status).toBe(302);
     const report = (reason: string, to = code) => {
       const body = new FormData();

@@ -1,5 +1,5 @@
 import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
-import { readCode, YOUNG_ACCOUNT_DAYS } from "@cardplaza/contract/qr-code-rules";
+import { readCode } from "@cardplaza/contract/qr-code-rules";
 import type { Context } from "../../context.ts";
 import { PLAIN_PAGE_HEADERS } from "../../pages/plain-page.ts";
 import { isReported } from "../moderation/report-queries.ts";
@@ -10,8 +10,7 @@ import { findPrintedCode, type PrintedCode } from "./qr-code-queries.ts";
 import { ownersCard } from "./owners-card.ts";
 import { pickTarget } from "./pick-target.ts";
 import { targetAddress } from "./target-address.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { youngUntil } from "./young-account.ts";
 
 type Shown = Answer<RawBody>;
 
@@ -37,7 +36,7 @@ export async function followCode(ctx: Context, text: string): Promise<Shown> {
 
 /** Nobody knows a new account yet, and others have been complained about. */
 async function mustNameHost({ db, now }: Context, { row, ownerSince }: PrintedCode): Promise<boolean> {
-  const isYoung = !ownerSince || now.getTime() - ownerSince.getTime() < YOUNG_ACCOUNT_DAYS * DAY_MS;
+  const isYoung = !ownerSince || youngUntil(ownerSince, now) !== null;
   return isYoung || isReported(db, "qr-code", row.id);
 }
 

@@ -1,10 +1,11 @@
-import type { Db } from "../../platform/database.ts";
+import type { MemberContext } from "../../context.ts";
 import { scansByCode } from "../card-events/scan-queries.ts";
 import { printedAddress } from "./make-picture.ts";
 import type { QrCodeRow } from "./qr-codes.table.ts";
+import { youngUntil } from "./young-account.ts";
 
 /** Codes as their owner sees them, with how often people scanned each. */
-export async function presentQrCodes({ db, origin }: { db: Db; origin: string }, rows: QrCodeRow[]) {
+export async function presentQrCodes({ db, origin, member, now }: MemberContext, rows: QrCodeRow[]) {
   const scans = await scansByCode(
     db,
     rows.map(({ code }) => code),
@@ -15,6 +16,7 @@ export async function presentQrCodes({ db, origin }: { db: Db; origin: string },
     cardId: row.cardId ?? "",
     url: printedAddress(origin, row.code),
     scans: scans.get(row.code) ?? 0,
+    namesTargetUntil: youngUntil(member.createdAt, now),
     created_at: row.createdAt,
     updated_at: row.updatedAt,
   }));
@@ -22,5 +24,5 @@ export async function presentQrCodes({ db, origin }: { db: Db; origin: string },
 
 type Presented = Awaited<ReturnType<typeof presentQrCodes>>[number];
 
-export const presentQrCode = async (ctx: { db: Db; origin: string }, row: QrCodeRow) =>
+export const presentQrCode = async (ctx: MemberContext, row: QrCodeRow) =>
   (await presentQrCodes(ctx, [row]))[0] as Presented;

@@ -13,6 +13,8 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
+import { useBringIntoSight } from "../../ui/use-bring-into-sight.ts";
+import { momentOf } from "../profile/day-words.ts";
 import { copyLink } from "../cards/share/use-share-card.ts";
 import { useDownloadCode, useQrPreview } from "./use-qr-codes.ts";
 
@@ -21,13 +23,16 @@ interface CodePreviewProps {
   code: QrCode | null;
   /** What is shown is what is kept. */
   isSaved: boolean;
+  /** It was made a moment ago: on a phone its files lie below the fold. */
+  isNew: boolean;
 }
 
 /** The code as it will be printed, how well it reads, and its files. */
-export function CodePreview({ design, code, isSaved }: CodePreviewProps) {
+export function CodePreview({ design, code, isSaved, isNew }: CodePreviewProps) {
+  const panel = useBringIntoSight<HTMLElement>(isNew);
   const { data, isError, isFetching, isBehind, refetch } = useQrPreview(design, code?._id);
   return (
-    <Panel className="lg:sticky lg:top-20">
+    <Panel ref={panel} tabIndex={-1} className="outline-none lg:sticky lg:top-20">
       <PanelHeader title="Preview" />
       {data ? (
         <div className="grid gap-4" aria-busy={isBehind}>
@@ -61,8 +66,22 @@ export function CodePreview({ design, code, isSaved }: CodePreviewProps) {
           <Skeleton className="h-12" />
         </LoadingArea>
       )}
+      {code && <NewAccountNotice code={code} />}
       {code && <Files code={code} isSaved={isSaved} />}
     </Panel>
+  );
+}
+
+/** Of an outside target only: our own pages open at once. */
+function NewAccountNotice({ code: { namesTargetUntil, destination, schedule, devices } }: { code: QrCode }) {
+  const targets = [destination, ...schedule.map((each) => each.destination), ...Object.values(devices)];
+  const leadsOutside = targets.some(({ type }) => type === "address" || type === "whatsapp");
+  if (!namesTargetUntil || !leadsOutside) return null;
+  return (
+    <Notice className="mt-4">
+      Your account is new. Until {momentOf(namesTargetUntil)} people who scan this code first see the name of
+      the site it leads to, and go on with a tap. After that it opens at once.
+    </Notice>
   );
 }
 
