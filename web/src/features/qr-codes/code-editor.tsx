@@ -21,11 +21,13 @@ import { useSaveCode } from "./use-qr-codes.ts";
 interface CodeEditorProps {
   card: Card;
   code: QrCode | null;
+  /** It was made a moment ago. */
+  isNew: boolean;
   onMade: (id: string) => void;
 }
 
 /** Everything about one code, with how it looks beside it. */
-export function CodeEditor({ card, code, onMade }: CodeEditorProps) {
+export function CodeEditor({ card, code, isNew, onMade }: CodeEditorProps) {
   const [draft, setDraft] = useState<CodeDraft>(code ? draftOf(code) : NEW_DRAFT);
   const [tab, setTab] = useState("target");
   const save = useSaveCode(card._id, code);
@@ -97,7 +99,7 @@ export function CodeEditor({ card, code, onMade }: CodeEditorProps) {
           </Button>
         </div>
       </Panel>
-      <CodePreview design={draft.design} code={code} isSaved={isSaved} />
+      <CodePreview design={draft.design} code={code} isSaved={isSaved} isNew={isNew} />
       <LeaveWarning when={isDirty && !save.isPending} />
     </form>
   );

@@ -1,11 +1,13 @@
 import type { Card } from "@cardplaza/contract/cards";
 import { ArrowLeft, Plus } from "lucide-react";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
+import { useBringIntoSight } from "../../ui/use-bring-into-sight.ts";
 import { CodeEditor } from "./code-editor.tsx";
 import { CodeList } from "./code-list.tsx";
 import { CodeStats } from "./code-stats.tsx";
@@ -16,6 +18,8 @@ export function QrStudio({ card }: { card: Card }) {
   const [search, setSearch] = useSearchParams();
   const { data: codes, isError, isFetching, refetch } = useQrCodes(card._id);
   const open = search.get("code");
+  const [made, setMade] = useState<string>();
+  const editor = useBringIntoSight<HTMLDivElement>(open === "new");
   const pathOf = (code: string | null) => {
     const next = new URLSearchParams(search);
     if (code) next.set("code", code);
@@ -36,7 +40,7 @@ export function QrStudio({ card }: { card: Card }) {
   const edited = codes.find(({ _id }) => _id === open);
   if (open === "new" || edited) {
     return (
-      <div className="grid min-w-0 gap-6">
+      <div ref={editor} tabIndex={-1} className="grid min-w-0 gap-6 outline-none">
         <div>
           <Button asChild variant="secondary" size="sm">
             <Link to={pathOf(null)} preventScrollReset>
@@ -48,9 +52,11 @@ export function QrStudio({ card }: { card: Card }) {
           key={open}
           card={card}
           code={edited ?? null}
-          onMade={(id) =>
-            setSearch(new URLSearchParams(pathOf(id)), { replace: true, preventScrollReset: true })
-          }
+          isNew={edited !== undefined && made === open}
+          onMade={(id) => {
+            setMade(id);
+            setSearch(new URLSearchParams(pathOf(id)), { replace: true, preventScrollReset: true });
+          }}
         />
         {edited && <CodeStats id={edited._id} />}
       </div>

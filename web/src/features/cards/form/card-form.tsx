@@ -6,6 +6,7 @@ import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-default
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { cn } from "../../../ui/class-names.ts";
+import { useBringIntoSight } from "../../../ui/use-bring-into-sight.ts";
 import { PAGE_WIDTH } from "../../../shell/page-width.ts";
 import { BusinessStep } from "./business-step.tsx";
 import { CardPreview } from "./card-preview.tsx";
@@ -44,6 +45,7 @@ export function CardForm(props: CardFormProps) {
   const { state, title, intro, actions, notices, saveLabel, busy, progress, onSave } = props;
   const { form, steps, context } = state;
   const [previewing, setPreviewing] = useState(false);
+  const preview = useBringIntoSight<HTMLElement>(previewing);
   const [offerTab, setOfferTab] = useState<CardTab>("services");
   const saveFirst = context.kind === "edit";
 
@@ -107,9 +109,11 @@ export function CardForm(props: CardFormProps) {
               <MissingNotice onGoTo={steps.goTo} />
             </div>
             <aside
+              ref={preview}
+              tabIndex={-1}
               aria-label="Preview"
               className={cn(
-                "min-w-0 lg:sticky lg:top-20 lg:-mx-6 lg:-mt-4 lg:max-h-[calc(100dvh-160px)] lg:overflow-y-auto lg:px-6 lg:pt-4 lg:pb-6",
+                "min-w-0 outline-none lg:sticky lg:top-20 lg:-mx-6 lg:-mt-4 lg:max-h-[calc(100dvh-160px)] lg:overflow-y-auto lg:px-6 lg:pt-4 lg:pb-6",
                 !previewing && "max-lg:hidden",
               )}
             >

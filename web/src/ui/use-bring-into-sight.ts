@@ -1,0 +1,12 @@
+import { useEffect, useRef } from "react";
+
+/** For what a press brought forth below the fold: moves it into sight, with the focus on it. Give it `tabIndex={-1}`. */
+export function useBringIntoSight<Part extends HTMLElement>(isWanted: boolean) {
+  const part = useRef<Part>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    part.current?.focus({ preventScroll: true });
+    part.current?.scrollIntoView({ block: "start" });
+  }, [isWanted]);
+  return part;
+}
