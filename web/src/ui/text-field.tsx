@@ -14,6 +14,7 @@ export function TextField({ className, leading, ...rest }: TextFieldProps) {
       type="text"
       {...rest}
       {...useFieldControl(rest)}
+      data-empty={rest.value === "" ? "" : undefined}
       className={cn(controlStyle, "h-10 pointer-coarse:h-11", leading && "pl-10", className)}
     />
   );

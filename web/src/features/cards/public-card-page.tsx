@@ -16,6 +16,7 @@ import { CardMenu } from "./answer/card-menu.tsx";
 import { LateContactForm } from "./answer/late-contact-form.tsx";
 import { cardMeta } from "./card-meta.ts";
 import { useCardPage } from "./use-card-page.ts";
+import { usePicturesOnPaper } from "./use-pictures-on-paper.ts";
 import { whatsAppLink } from "./whats-app-link.ts";
 import { CardView } from "./view/card-view.tsx";
 
@@ -57,6 +58,7 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
   const { channel, mode } = WAYS[way];
   const page = useCardPage(loaderData.card, channel);
   const { card, isOwner, qr } = page;
+  usePicturesOnPaper();
   // As everybody sees it, for its owner too: without the plan he finds the free look here.
   const design = loaderData.card.customization ?? DEFAULT_CUSTOMIZATION;
   const maker = typeof card.user_id === "object" ? card.user_id.name : null;
