@@ -37,8 +37,8 @@ export type ButtonProps = ComponentProps<"button"> &
     asChild?: boolean;
     /** Something is under way: shows a spinner and ignores presses, but keeps the focus. */
     busy?: boolean;
-    /** Of a submit button: what it says beside it while there is no network. */
-    offlineNote?: string;
+    /** Of a submit button: what it says beside it while there is no network; false where nothing could be lost. */
+    offlineNote?: string | false | undefined;
   };
 
 export function Button({
@@ -70,7 +70,7 @@ export function Button({
       {spinnerOnly ? null : <Slot.Slottable>{children}</Slot.Slottable>}
     </Element>
   );
-  if (rest.type !== "submit") return element;
+  if (rest.type !== "submit" || offlineNote === false) return element;
   return (
     <>
       {element}

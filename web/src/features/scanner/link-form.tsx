@@ -31,7 +31,9 @@ export function LinkForm({ onLink }: { onLink: (link: string) => void }) {
         />
       </Field>
       <div>
-        <Button type="submit">Continue</Button>
+        <Button type="submit" offlineNote={false}>
+          Continue
+        </Button>
       </div>
     </form>
   );

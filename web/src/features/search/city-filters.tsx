@@ -65,7 +65,14 @@ function AddCity({ state, go }: { state: SearchState; go: Go }) {
         placeholder={cities.length > 0 ? "Another city" : "City"}
         disabled={isFull}
       />
-      <Button type="submit" size="icon" variant="secondary" aria-label="Add city" disabled={isFull}>
+      <Button
+        type="submit"
+        offlineNote={false}
+        size="icon"
+        variant="secondary"
+        aria-label="Add city"
+        disabled={isFull}
+      >
         <Plus />
       </Button>
     </form>
@@ -99,7 +106,7 @@ function Near({ state, go }: { state: SearchState; go: Go }) {
           value={String(radiusKm)}
           onChange={({ target }) => go({ near: near.trim() || undefined, radiusKm: Number(target.value) })}
         />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" offlineNote={false} variant="secondary">
           Show
         </Button>
       </div>

@@ -122,7 +122,7 @@ export function ContactForm({ card }: { card: Card }) {
       <Button
         type="submit"
         busy={send.isPending}
-        offlineNote={send.isWaiting ? "Waiting for the network." : OFFLINE_NOTE}
+        offlineNote={mustSignIn ? undefined : send.isWaiting ? "Waiting for the network." : OFFLINE_NOTE}
       >
         Send message
       </Button>

@@ -57,7 +57,7 @@ export function DirectoryFilters({ directory }: { directory: Directory }) {
           onChange={({ target }) => go({ sort: target.value as DirectorySort })}
         />
       </Field>
-      <Button type="submit" className="order-last sm:order-none">
+      <Button type="submit" offlineNote={false} className="order-last sm:order-none">
         Show
       </Button>
       <Checkbox
