@@ -89,6 +89,7 @@ for (const { colorScheme, width } of LOOKS) {
       }
       if (width < 1024) {
         await page.getByRole("button", { name: "Preview" }).click();
+        await expect(preview(page).getByRole("heading").first()).toBeInViewport();
         await expect(preview(page)).toBeVisible();
         await expectAccessible(page);
       }

@@ -39,8 +39,11 @@ test.describe("in the studio", () => {
     await expect(page.getByText("Scan score: Does not read")).toBeVisible();
     await page.getByLabel("Code colour", { exact: true }).fill("#065f46");
     await expect(page.getByText(/Scan score: (Excellent|Good)/)).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole("button", { name: "Make QR code" }).click();
     await expect(page.getByText("QR code made", { exact: true })).toBeVisible();
+    await expect(page.getByAltText("Preview of the QR code")).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 720 });
     await expect(page.getByText("Nobody has scanned it yet")).toBeVisible();
 
     for (const [format, start] of [
