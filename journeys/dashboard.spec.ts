@@ -134,7 +134,7 @@ test("Ravi finds Asha's card among his saved ones, tags it and unsaves it", asyn
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("button", { name: "Kochi" })).toBeVisible();
   await page.getByRole("searchbox").fill("steel");
-  await expect(page.getByText("No saved card fits")).toBeVisible();
+  await expect(page.getByText("No saved card matches")).toBeVisible();
   await page.getByRole("searchbox").fill("kochi");
   await expectAccessible(page);
   const download = page.waitForEvent("download");

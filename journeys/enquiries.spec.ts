@@ -22,7 +22,7 @@ test("Ravi asks a business, Asha's bell rings and she answers, Ravi reads it", a
   await page.goto(`/business/${shop.slug}`);
   await started(page);
   await page.getByRole("button", { name: "Enquire" }).first().click();
-  const dialog = page.getByRole("dialog", { name: `Enquire at ${shop.name}` });
+  const dialog = page.getByRole("dialog", { name: `Send an enquiry to ${shop.name}` });
   await expect(dialog).toContainText(`Sent only to ${shop.name}.`);
   await dialog.getByLabel("What do you need?").fill("A kitchen of twelve feet, please.");
   await expect(dialog.getByRole("link", { name: "Sign in to send" })).toHaveAttribute("href", /redirect=/);

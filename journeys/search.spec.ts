@@ -69,7 +69,7 @@ test("several cities and saved searches are offered to a free member and work fo
   await openAs(other, await premiumNamed(request, "Farah Siddiqui"), "/search?q=sweets&city=Pune");
   await other.getByRole("combobox", { name: "Another city" }).fill("Jaipur");
   await other.getByRole("button", { name: "Add city" }).click();
-  await expect(other.getByRole("list", { name: "Filters in force" })).toContainText("Jaipur");
+  await expect(other.getByRole("list", { name: "Active filters" })).toContainText("Jaipur");
   await other.getByRole("button", { name: "Save this search" }).click();
   const dialog = other.getByRole("dialog", { name: "Save this search" });
   await expect(dialog.getByLabel("Name")).toHaveValue("sweets, Pune, Jaipur");

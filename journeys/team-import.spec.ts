@@ -67,13 +67,13 @@ test("Farah imports her team with a template, and Dev takes his card over", asyn
   // Without a role his card would stay incomplete, whatever is locked.
   await field(others, "Role").fill("Engineer");
   await expect(field(others, "Role")).toHaveAccessibleDescription(
-    "Once you have saved it, the template of your team keeps it.",
+    "Once it is saved, your team's template locks it.",
   );
   await field(others, "In one sentence").fill("I build what others draw.");
   await openStep(others, "Business");
   await expect(field(others, "Company")).toHaveValue("Siddiqui Studio");
   await expect(field(others, "Company")).toHaveAttribute("readonly");
-  await expect(field(others, "Company")).toHaveAccessibleDescription("Locked by the template of your team.");
+  await expect(field(others, "Company")).toHaveAccessibleDescription("Locked by your team's template.");
   await expectAccessible(others);
   await others.getByRole("button", { name: "Save changes" }).click();
   await expectToast(others, "Changes saved");

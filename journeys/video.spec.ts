@@ -71,7 +71,7 @@ test("a video at YouTube is loaded when it is pressed, and not before", async ({
   await openAs(page, ravi, `/business-cards?tool=video&card=${_id}`);
   await page.getByRole("radio", { name: "Link" }).check();
   await page.getByRole("button", { name: "Save link" }).click();
-  await expect(page.getByText("Enter the address of a video at YouTube or Vimeo.")).toBeVisible();
+  await expect(page.getByText("Enter the address of a video on YouTube or Vimeo.")).toBeVisible();
   await page.getByLabel("Address of the video").fill("youtu.be/dQw4w9WgXcQ");
   await page.getByRole("button", { name: "Save link" }).click();
   await expect(page.getByRole("heading", { name: "On your card" })).toBeVisible();

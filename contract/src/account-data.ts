@@ -52,12 +52,12 @@ export type Consents = z.infer<typeof Consents>;
 
 export const accountData = endpoints({
   "GET /api/account/export": {
-    summary: "The latest export of one's own data",
+    summary: "The latest export of your own data",
     auth: "member",
     returns: z.object({ export: AccountExport.nullable() }),
   },
   "POST /api/account/export": {
-    summary: "Collect all of one's own data as a zip",
+    summary: "Collect all of your own data as a zip",
     auth: "member",
     returns: z.object({ export: AccountExport }),
     status: 202,
@@ -76,7 +76,7 @@ export const accountData = endpoints({
     limit: { points: 5, seconds: 3600, by: "account" },
   },
   "POST /api/account/delete": {
-    summary: "Delete one's account; signing in within 30 days undoes it",
+    summary: "Delete your account; signing in within 30 days undoes it",
     auth: "member",
     body: z.object({
       password: z.string().max(1000).optional(),
@@ -87,7 +87,7 @@ export const accountData = endpoints({
     limit: { points: 10, seconds: 900, by: "account" },
   },
   "GET /api/account/consents": {
-    summary: "What one has agreed to, and when; and which new version waits for it",
+    summary: "What you have agreed to, and when; and which new version waits for it",
     auth: "member",
     returns: Consents,
   },

@@ -131,14 +131,14 @@ export const accounts = endpoints({
     limit: signInLimit,
   },
   "POST /api/auth/password": {
-    summary: "Change or set one's password; ends all other sessions",
+    summary: "Change or set your password; ends all other sessions",
     auth: "member",
     body: z.object({ current: Password.optional(), password: NewPassword }),
     returns: z.object({ message: z.string() }),
     limit: { points: 10, seconds: 900, by: "account" },
   },
   "POST /api/auth/contact-change": {
-    summary: "Ask for codes to change one's e-mail address or mobile number",
+    summary: "Ask for codes to change your e-mail address or mobile number",
     auth: "member",
     body: z.union([z.strictObject({ email: Email }), z.strictObject({ mobile: PhoneText })]),
     returns: z.object({

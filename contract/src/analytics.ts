@@ -72,7 +72,7 @@ const params = z.object({ id: CardRef });
 
 export const analytics = endpoints({
   "GET /api/business-cards/:id/analytics": {
-    summary: "What happened to one's card",
+    summary: "What happened to your card",
     auth: "premium",
     feature,
     params,

@@ -3,7 +3,7 @@ import { MAX_CAPTIONS_CHARACTERS, MAX_VIDEO_SECONDS } from "./video-rules.ts";
 
 export const CAPTIONS_TEXT = {
   tooLong: `Captions can be at most ${MAX_CAPTIONS_CHARACTERS.toLocaleString("en-IN")} characters.`,
-  notCaptions: "This is no WebVTT file. Its first line must be WEBVTT.",
+  notCaptions: "This is not a WebVTT file. Its first line must be WEBVTT.",
   noCues: "There are no captions in this file.",
   badTime: (line: number) => `Line ${line}: write times such as 00:01.000 --> 00:04.000.`,
   backwards: (line: number) => `Line ${line}: a caption must end after it begins.`,

@@ -37,7 +37,7 @@ export const cardEvents = endpoints({
     returns: null,
   },
   "GET /api/business-cards/:id/channels": {
-    summary: "How often one's card was opened, by the way it was reached",
+    summary: "How often your card was opened, by the way it was reached",
     auth: "member",
     params: z.object({ id: Id }),
     returns: z.object({ link: z.number(), shared: z.number(), saved: z.number(), total: z.number() }),

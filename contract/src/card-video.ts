@@ -42,7 +42,7 @@ const premium = { auth: "premium", feature: "Video introduction" } as const;
 
 export const cardVideo = endpoints({
   "POST /api/business-cards/:id/video": {
-    summary: "Give one's card a video (a file or a link), or its video another poster",
+    summary: "Give your card a video (a file or a link), or its video another poster",
     ...premium,
     params: OneCard,
     form: z.object({ file: z.file().optional(), link: Link.optional(), poster: z.file().optional() }),
@@ -57,7 +57,7 @@ export const cardVideo = endpoints({
     returns: { raw: "video/mp4" },
   },
   "DELETE /api/business-cards/:id/video": {
-    summary: "Take the video off one's card",
+    summary: "Take the video off your card",
     auth: "member",
     params: OneCard,
     returns: null,
@@ -73,7 +73,7 @@ export const cardVideo = endpoints({
     returns: { raw: "text/vtt; charset=utf-8" },
   },
   "PUT /api/business-cards/:id/video/captions": {
-    summary: "Caption the video of one's card (WebVTT)",
+    summary: "Caption the video of your card (WebVTT)",
     ...premium,
     params: OneCard,
     body: z.object({ captions: Captions }),

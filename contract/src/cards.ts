@@ -160,7 +160,7 @@ const OneCard = z.object({ id: CardRef });
 
 export const cards = endpoints({
   "GET /api/business-cards": {
-    summary: "One's main card and business-owner cards",
+    summary: "Your main card and business-owner cards",
     auth: "member",
     returns: z.array(Card),
   },
@@ -190,14 +190,14 @@ export const cards = endpoints({
     limit: { points: 60, seconds: 3600, by: "account" },
   },
   "PATCH /api/business-cards/:id": {
-    summary: "Change one's card",
+    summary: "Change your card",
     auth: "member",
     params: OneCard,
     body: CardChange,
     returns: Card,
   },
   "DELETE /api/business-cards/:id": {
-    summary: "Delete one's card; it can be restored for 30 days",
+    summary: "Delete your card; it can be restored for 30 days",
     auth: "member",
     params: OneCard,
     body: z.object({ successorId: Id.optional() }),
@@ -211,7 +211,7 @@ export const cards = endpoints({
     returns: Card,
   },
   "POST /api/business-cards/:id/duplicate": {
-    summary: "A copy of one's card",
+    summary: "A copy of your card",
     auth: "member",
     params: OneCard,
     body: z.object({}),

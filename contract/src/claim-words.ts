@@ -58,7 +58,7 @@ export const CLAIM_TEXT = {
     "The number on this listing is not a mobile, so no SMS can reach it. Use an e-mail address at its website or a document.",
   noWebsite: "This listing has no website of its own, so no e-mail address can prove it. Use another way.",
   freeMail: (domain: string) =>
-    `Anybody can have an address at ${domain}, so it proves nothing. Use another way.`,
+    `Anyone can have an address at ${domain}, so it proves nothing. Use another way.`,
   otherDomain: (domain: string) => `Use an address that ends in @${domain}.`,
   noCode: "This claim does not wait for a code.",
   changed: "The listing's contact details have changed since. Withdraw this claim and start again.",
@@ -73,6 +73,6 @@ export const CLAIM_TEXT = {
   answered: "You have answered this claim already.",
   notYourTask: "Only moderators decide on claims.",
   approved: (name: string) => `${name} is yours now.`,
-  waits: "We check your claim, mostly within 2 working days, and tell you what comes of it.",
+  waits: "We check your claim, usually within 2 working days, and tell you the result.",
   ownerAsked: `This business has an owner, who has ${OWNER_ANSWER_DAYS} days to answer. Then we decide and tell you.`,
 } as const;

@@ -96,7 +96,7 @@ const OneClaim = z.object({ id: Id });
 
 export const claims = endpoints({
   "GET /api/business-listings/:id/claims": {
-    summary: "How one can claim this listing, and one's own claim on it",
+    summary: "How you can claim this listing, and your own claim on it",
     auth: "member",
     params: OneListing,
     returns: ClaimWays,
@@ -126,13 +126,13 @@ export const claims = endpoints({
     limit: { points: 20, seconds: 3600, by: "account" },
   },
   "POST /api/claims/:id/withdraw": {
-    summary: "Take one's claim back",
+    summary: "Take your claim back",
     auth: "member",
     params: OneClaim,
     returns: Claim,
   },
   "GET /api/claims/mine": {
-    summary: "One's own claims, and those on one's listing",
+    summary: "Your own claims, and those on your listing",
     auth: "member",
     returns: z.object({ claims: z.array(Claim), received: z.array(ReceivedClaim) }),
   },

@@ -56,10 +56,10 @@ export const timesFor = (topic: ContactTopic) =>
 export const CONTACT_TEXT = {
   received: (ticketNo: string) => `We have received your message. Ticket ${ticketNo}.`,
   fileTooLarge: "A document can be at most 10 MB.",
-  tooMany: "You have written to us often just now. Please try again in an hour.",
+  tooMany: "You have sent us many messages. Please try again in an hour.",
   notOpen: "This ticket cannot be reopened any more. Please write to us again.",
   stillOpen: "This ticket is open.",
   reopened: (ticketNo: string) => `Ticket ${ticketNo} is open again.`,
-  wrongStep: "This ticket is at another step by now.",
+  wrongStep: "This ticket has already moved to another step.",
   notYourTask: "Only the support team works on tickets.",
 } as const;

@@ -86,7 +86,7 @@ export const contact = endpoints({
     returns: z.object({ email: z.string() }),
   },
   "GET /api/contact/mine": {
-    summary: "What one has written, the newest first",
+    summary: "What you have written, the newest first",
     auth: "member",
     returns: z.object({ tickets: z.array(Ticket) }),
   },
@@ -118,7 +118,7 @@ export const contact = endpoints({
     }),
   },
   "PATCH /api/admin/tickets/:id": {
-    summary: "Move a ticket on; the reason of a resolution or a rejection is mailed to whoever wrote",
+    summary: "Move a ticket on; the reason of a resolution or a rejection is mailed to the sender",
     auth: "admin",
     params: z.object({ id: Id }),
     body: z.object({

@@ -36,5 +36,5 @@ export type ContactField = keyof typeof CONTACT_BOUNDS;
 export const CONTACTS_TEXT = {
   notFound: "Contact not found",
   badLink: "Enter a link such as https://example.com.",
-  full: "You have as many contacts as can be kept. Export some and delete them first.",
+  full: "Your contact list is full. Export some contacts and delete them first.",
 } as const;

@@ -57,7 +57,7 @@ const OneContact = z.object({ id: Id });
 
 export const contacts = endpoints({
   "GET /api/contacts": {
-    summary: "One's contacts, newest first, 50 a page",
+    summary: "Your contacts, newest first, 50 a page",
     auth: "member",
     query: Filters.extend({ cursor: Id.optional() }),
     returns: z.object({
@@ -69,7 +69,7 @@ export const contacts = endpoints({
     }),
   },
   "GET /api/contacts/export": {
-    summary: "One's contacts as contact file or table, with the same filters",
+    summary: "Your contacts as contact file or table, with the same filters",
     auth: "member",
     query: Filters.extend({ format: z.enum(["vcf", "csv"]) }),
     returns: { raw: "text/plain" },

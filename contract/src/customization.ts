@@ -140,13 +140,13 @@ const FEATURE = "Card Personalization";
 
 export const customization = endpoints({
   "GET /api/card-customization/:cardId": {
-    summary: "The design of one of one's own cards, defaults filled in",
+    summary: "The design of one of your own cards, defaults filled in",
     auth: "member",
     params: OneCard,
     returns: Customization,
   },
   "POST /api/card-customization/:cardId": {
-    summary: "Change the design of one's card; what is left out stays as it is",
+    summary: "Change the design of your card; what is left out stays as it is",
     auth: "premium",
     feature: FEATURE,
     params: OneCard,
@@ -156,7 +156,7 @@ export const customization = endpoints({
     limit: { points: 300, seconds: 3600, by: "account" },
   },
   "DELETE /api/card-customization/:cardId": {
-    summary: "Reset the design of one's card, whatever the plan",
+    summary: "Reset the design of your card, whatever the plan",
     auth: "member",
     params: OneCard,
     returns: Customization,

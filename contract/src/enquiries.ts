@@ -151,7 +151,7 @@ export const enquiries = endpoints({
     limit: { points: 60, seconds: 3600, by: "account" },
   },
   "GET /api/enquiries": {
-    summary: "The enquiries that one received or sent, 30 a page, newest first",
+    summary: "The enquiries that you received or sent, 30 a page, newest first",
     auth: "member",
     query: EnquiryFilters.extend({ cursor: Id.optional() }),
     returns: z.object({
@@ -180,7 +180,7 @@ export const enquiries = endpoints({
     limit: { points: 30, seconds: 3600, by: "account" },
   },
   "GET /api/enquiries/saved-replies": {
-    summary: "The answers that one keeps ready",
+    summary: "The answers that you keep ready",
     ...premium,
     returns: SavedReplies,
   },
@@ -191,12 +191,12 @@ export const enquiries = endpoints({
     returns: SavedReplies,
   },
   "DELETE /api/enquiries/saved-replies": {
-    summary: "Delete the answers that one keeps ready, on every plan",
+    summary: "Delete the answers that you keep ready, on every plan",
     auth: "member",
     returns: null,
   },
   "GET /api/enquiries/:id": {
-    summary: "An enquiry with its conversation; opened by whoever was asked, it counts as viewed",
+    summary: "An enquiry with its conversation; opened by its recipient, it counts as viewed",
     auth: "member",
     params: One,
     returns: z.object({ enquiry: Enquiry }),
@@ -222,7 +222,7 @@ export const enquiries = endpoints({
     limit: { points: 120, seconds: 3600, by: "account" },
   },
   "GET /api/enquiries/:id/others": {
-    summary: "Whom else one could ask the same",
+    summary: "Who else you could ask the same",
     auth: "member",
     params: One,
     returns: z.object({

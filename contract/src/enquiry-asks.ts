@@ -55,7 +55,7 @@ export const enquiryAsks = endpoints({
     limit: { points: 30, seconds: 3600, by: "account" },
   },
   "GET /api/enquiries/asks": {
-    summary: "One's asks with the answers side by side, newest first",
+    summary: "Your asks with the answers side by side, newest first",
     auth: "member",
     query: z.object({ cursor: Id.optional() }),
     returns: z.object({

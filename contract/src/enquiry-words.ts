@@ -91,11 +91,11 @@ export const ENQUIRY_TEXT = {
   own: "You cannot send an enquiry to yourself.",
   again: "You already sent an enquiry today.",
   tooMany: "You have sent 10 enquiries today. Please try again tomorrow.",
-  unclaimed: "Nobody looks after this listing yet, so there is nobody to ask. Please call instead.",
+  unclaimed: "This business has no owner here yet, so nobody would see your enquiry. Please call instead.",
   past: "Choose today or a later day.",
   badMove: (from: EnquiryStatus, to: EnquiryStatus) =>
     `An enquiry cannot go from ${ENQUIRY_STATUS_LABEL[from]} to ${ENQUIRY_STATUS_LABEL[to]}.`,
-  reasonOnlyLost: "A reason belongs to a lost enquiry.",
+  reasonOnlyLost: "Only a lost enquiry has a reason.",
   ended: "This enquiry is closed.",
   threadFull: "This conversation is as long as it can be. Please send a new enquiry.",
   tooEarly: "You can ask others once 48 hours have passed without an answer.",

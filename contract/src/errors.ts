@@ -43,7 +43,7 @@ export const ERROR_TEXT = {
   unavailable: "The service is not available right now. Please try again in a moment.",
   notFound: "Not found.",
   signIn: "Please sign in to continue.",
-  premium: "This is part of the premium plan.",
+  premium: "This is part of the Premium plan.",
   forbidden: "You may not do this.",
   invalid: "Please check the highlighted fields.",
   required: "This is required.",

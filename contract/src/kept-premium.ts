@@ -30,7 +30,7 @@ export type KeptPremium = z.infer<typeof KeptPremium>;
 
 export const keptPremium = endpoints({
   "GET /api/kept-premium": {
-    summary: "What is left of the premium plan, which can be switched off and deleted without it",
+    summary: "What is left of the Premium plan, which can be switched off and deleted without it",
     auth: "member",
     returns: KeptPremium,
   },

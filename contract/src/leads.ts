@@ -19,7 +19,7 @@ export const LEAD_TEXT = {
   formOff: "This person does not take messages through the card.",
   signIn: "Please sign in to send your message.",
   consent: LEAD_CONSENT_MISSING,
-  tooMany: "You have written to this person often today. Please try again tomorrow.",
+  tooMany: "You have sent this person many messages today. Please try again tomorrow.",
   incomplete: "Please fill in all required details before sharing your card.",
   alreadySent: "You have sent this person a card today already.",
   sentCard: (name: string) => `${name} sent you a card.`,
@@ -61,7 +61,7 @@ export const leads = endpoints({
     limit: { points: 30, seconds: 3600, by: "address" },
   },
   "POST /api/business-cards/:cardId/send": {
-    summary: "Send one's own card to the owner of this one",
+    summary: "Send your own card to the owner of this one",
     auth: "member",
     params: z.object({ cardId: CardRef }),
     body: z.object({ myCardId: CardRef.optional(), note: Line(0, SEND_NOTE_MAX).optional() }),

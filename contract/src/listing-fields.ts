@@ -108,7 +108,7 @@ export const ListingFields = z.object({
   moreCategories: z
     .array(Category)
     .max(MAX_MORE_CATEGORIES, `At most ${MAX_MORE_CATEGORIES} more categories.`)
-    .refine(allDiffer, "A category is named twice."),
+    .refine(allDiffer, "A category is listed twice."),
   description: Text(0, DESCRIPTION_LENGTH.max),
   phone: Line(0, 40),
   whatsapp: Line(0, 40),
@@ -126,7 +126,7 @@ export const ListingFields = z.object({
   specialHours: z
     .array(SpecialDay)
     .max(MAX_SPECIAL_DAYS, `At most ${MAX_SPECIAL_DAYS} days.`)
-    .refine((days) => allDiffer(days.map(({ date }) => date)), "A day is named twice."),
+    .refine((days) => allDiffer(days.map(({ date }) => date)), "A day is listed twice."),
   logo: Picture,
   cover: Picture,
   photos: z.array(PictureUrl).max(PREMIUM_PHOTOS, LISTING_TEXT.photosMost),

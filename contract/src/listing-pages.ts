@@ -97,7 +97,7 @@ export const listingPages = endpoints({
     limit: { points: 30, seconds: 86_400, by: "account" },
   },
   "GET /api/business-listings/:id/stats": {
-    summary: "How often one's business was seen and reached in 30 days; day by day with the plan",
+    summary: "How often your business was seen and reached in 30 days; day by day with the plan",
     auth: "member",
     params: OneListing,
     returns: ListingStats,

@@ -27,7 +27,7 @@ export const LISTING_TEXT = {
   notFound: "Business not found",
   contactInName: "Leave phone numbers and web addresses out of the name.",
   badLink: "Enter a link such as https://example.com.",
-  badVideo: "Enter the address of a video at YouTube or Vimeo.",
+  badVideo: "Enter the address of a video on YouTube or Vimeo.",
   badPhone: "Enter a phone number with its area code, such as 080 4123 4567.",
   badMobile: "Enter a mobile number that is on WhatsApp.",
   badPin: "A PIN code has six digits and does not begin with 0.",
@@ -191,7 +191,7 @@ const PARTS: readonly Part[] = [
     isThere: ({ payments }) => payments.length > 0,
   },
   {
-    label: "Say since when you are in business, or which languages you speak",
+    label: "Add the year you started, or the languages you speak",
     weight: 5,
     step: "basics",
     isThere: ({ yearFounded, languages }) => yearFounded !== null || languages.length > 0,

@@ -114,7 +114,7 @@ const WRITES = { points: 600, seconds: 3600, by: "account" } as const;
 
 export const listings = endpoints({
   "GET /api/business-listings/my-business": {
-    summary: "One's own business listing, or null",
+    summary: "Your own business listing, or null",
     auth: "member",
     returns: Listing.nullable(),
   },
@@ -132,7 +132,7 @@ export const listings = endpoints({
     limit: { points: 20, seconds: 3600, by: "account" },
   },
   "PATCH /api/business-listings/:id": {
-    summary: "Change one's listing",
+    summary: "Change your listing",
     auth: "member",
     params: OneListing,
     body: ListingChange,
@@ -140,7 +140,7 @@ export const listings = endpoints({
     limit: WRITES,
   },
   "DELETE /api/business-listings/:id": {
-    summary: "Delete one's listing; it can be restored for 30 days",
+    summary: "Delete your listing; it can be restored for 30 days",
     auth: "member",
     params: OneListing,
     returns: null,

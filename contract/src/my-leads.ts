@@ -100,7 +100,7 @@ const premium = { auth: "premium", feature: LEADS_FEATURE } as const;
 
 export const myLeads = endpoints({
   "GET /api/leads/my-leads": {
-    summary: "One's leads: all of them, or with any parameter 50 a page, newest first",
+    summary: "Your leads: all of them, or with any parameter 50 a page, newest first",
     ...premium,
     query: LeadFilters.extend({ cursor: Id.optional() }),
     returns: z.object({
@@ -127,7 +127,7 @@ export const myLeads = endpoints({
     }),
   },
   "GET /api/leads/export.csv": {
-    summary: "One's leads as a table, with the same filters as the list",
+    summary: "Your leads as a table, with the same filters as the list",
     ...premium,
     query: LeadFilters,
     returns: { raw: "text/csv; charset=utf-8" },

@@ -23,7 +23,7 @@ interface Policy {
 export const POLICIES: Record<PolicySlug, Policy> = {
   "terms-and-conditions": {
     title: "Terms and conditions",
-    description: "The rules of Cardplaza: accounts, content, reviews, ranking, the premium plan and the law.",
+    description: "The rules of Cardplaza: accounts, content, reviews, ranking, the Premium plan and the law.",
     versions: [
       {
         version: "2026-11",
@@ -50,7 +50,7 @@ export const POLICIES: Record<PolicySlug, Policy> = {
   },
   "refund-policy": {
     title: "Refund policy",
-    description: "Who gets a refund of the premium plan, within which time, how to ask and how it is paid.",
+    description: "Who gets a refund of the Premium plan, within which time, how to ask and how it is paid.",
     versions: [
       {
         version: "2026-11",

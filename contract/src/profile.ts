@@ -66,9 +66,9 @@ export const PublicProfile = z.object({
 export type PublicProfile = z.infer<typeof PublicProfile>;
 
 export const profile = endpoints({
-  "GET /api/user-profile": { summary: "One's own profile", auth: "member", returns: UserProfile },
+  "GET /api/user-profile": { summary: "Your own profile", auth: "member", returns: UserProfile },
   "PATCH /api/user-profile": {
-    summary: "Change one's own profile",
+    summary: "Change your own profile",
     auth: "member",
     body: ProfileChange,
     returns: UserProfile,

@@ -173,7 +173,7 @@ const OnePath = z.object({ code: z.string().max(100) });
 export const qrCodes = endpoints({
   "GET /api/qr-codes": {
     ...dynamic,
-    summary: "One's QR codes, the newest first",
+    summary: "Your QR codes, the newest first",
     query: z.object({ cardId: CardRef.optional() }),
     returns: z.object({ qrCodes: z.array(QrCode) }),
   },
@@ -201,7 +201,7 @@ export const qrCodes = endpoints({
     limit: { points: 600, seconds: 3600, by: "account" },
   },
   "DELETE /api/qr-codes/:id": {
-    summary: "Give a QR code up, whatever the plan; whoever scans it sees one's card",
+    summary: "Give a QR code up, whatever the plan; a scan then shows your card",
     auth: "member",
     params: OneCode,
     returns: null,

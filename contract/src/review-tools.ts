@@ -28,7 +28,7 @@ export type ReviewTools = z.infer<typeof ReviewTools>;
 
 export const reviewTools = endpoints({
   "GET /api/reviews/tools": {
-    summary: "Reply templates, featured review, counter link and widget of one's business",
+    summary: "Reply templates, featured review, counter link and widget of your business",
     ...premium,
     returns: ReviewTools,
   },

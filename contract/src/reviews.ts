@@ -155,7 +155,7 @@ export const reviews = endpoints({
     limit: { points: 30, seconds: 86_400, by: "account" },
   },
   "POST /api/reviews/:id/withdraw": {
-    summary: "Take one's own review back; a new one can be written after 30 days",
+    summary: "Take your own review back; a new one can be written after 30 days",
     auth: "member",
     params: OneReview,
     returns: One,

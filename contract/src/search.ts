@@ -115,7 +115,7 @@ export const search = endpoints({
     limit: { points: 300, seconds: 60, by: "address" },
   },
   "GET /api/search/saved": {
-    summary: "One's saved searches, the newest first",
+    summary: "Your saved searches, the newest first",
     ...premium,
     returns: z.object({ saved: z.array(SavedSearch).max(MAX_SAVED_SEARCHES) }),
   },

@@ -19,7 +19,7 @@ const params = z.object({ id: CardRef });
 
 export const seo = endpoints({
   "GET /api/business-cards/:id/seo": {
-    summary: "How one's card introduces itself to search engines",
+    summary: "How your card introduces itself to search engines",
     auth: "member",
     params,
     returns: CardSeo,

@@ -90,12 +90,12 @@ const InvoiceFile = z
 
 export const subscription = endpoints({
   "GET /api/subscription/me": {
-    summary: "One's own plan, payments, invoices and billing details",
+    summary: "Your own plan, payments, invoices and billing details",
     auth: "member",
     returns: Subscription,
   },
   "POST /api/subscription/create-order": {
-    summary: "Begin to buy a year of the premium plan",
+    summary: "Begin to buy a year of the Premium plan",
     auth: "member",
     body: z.object({
       amount: z.literal(PREMIUM_PRICE_PAISE, PAYMENT_TEXT.wrongPrice),
@@ -137,7 +137,7 @@ export const subscription = endpoints({
     status: 201,
   },
   "GET /api/subscription/invoices/:file": {
-    summary: "One's own invoice as {id}.pdf",
+    summary: "Your own invoice as {id}.pdf",
     auth: "member",
     params: z.object({ file: InvoiceFile }),
     returns: { raw: "application/pdf" },

@@ -46,13 +46,13 @@ export const teamCards = endpoints({
     returns: Card,
   },
   "GET /api/team-card/:id": {
-    summary: "One of one's team cards",
+    summary: "One of your team cards",
     auth: "member",
     params: OneCard,
     returns: TeamCard,
   },
   "POST /api/team-card": {
-    summary: "Make a card for a member of one's team",
+    summary: "Make a card for a member of your team",
     auth: "member",
     body: NewTeamCard,
     returns: TeamCard,
@@ -73,7 +73,7 @@ export const teamCards = endpoints({
     returns: null,
   },
   "POST /api/team-card/:id/invite": {
-    summary: "Invite the member to take his card over",
+    summary: "Invite the member to take their card over",
     auth: "member",
     params: OneCard,
     body: z.object({ email: Email }),
@@ -82,7 +82,7 @@ export const teamCards = endpoints({
     limit: { points: 50, seconds: 86_400, by: "account" },
   },
   "POST /api/team-card/:id/hand-over": {
-    summary: "Take a card back from the member who leaves, and invite who comes after him",
+    summary: "Take a card back from the member who leaves, and invite a successor",
     auth: "member",
     params: OneCard,
     body: HandOver,

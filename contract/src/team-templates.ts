@@ -59,13 +59,13 @@ export type NewTeamTemplate = z.infer<typeof NewTeamTemplate>;
 
 export const teamTemplates = endpoints({
   "GET /api/team-card/template": {
-    summary: "The template of one's team cards",
+    summary: "The template of your team cards",
     auth: "premium",
     feature: TEAM_FEATURE,
     returns: TeamTemplate,
   },
   "PUT /api/team-card/template": {
-    summary: "Keep the template of one's team cards",
+    summary: "Keep the template of your team cards",
     auth: "premium",
     feature: TEAM_FEATURE,
     body: NewTeamTemplate,
@@ -79,7 +79,7 @@ export const teamTemplates = endpoints({
     returns: z.object({ lost: z.number().int() }),
   },
   "DELETE /api/team-card/template": {
-    summary: "Delete the template of one's team cards and with it its locks, whatever the plan",
+    summary: "Delete the template of your team cards and with it its locks, whatever the plan",
     auth: "member",
     returns: null,
   },

@@ -13,7 +13,7 @@ export const VERIFICATION_TEXT = {
   incomplete: "Complete your card first.",
   noWebsite: "Add your website to the card first: its domain is what you prove.",
   sharedDomain: (domain: string) =>
-    `Anybody can have an address at ${domain}, so it proves nothing. Use a document.`,
+    `Anyone can have an address at ${domain}, so it proves nothing. Use a document.`,
   otherDomain: (domain: string) => `Use an address that ends in @${domain}.`,
   tooManyMails: "This address has had enough codes for today. Try again tomorrow, or choose another way.",
   nothingOpen: "There is nothing to confirm. Start again.",

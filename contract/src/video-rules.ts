@@ -17,7 +17,7 @@ export const VIDEO_TEXT = {
   noPicture: "This file has no moving picture in it.",
   wrongMp4: "An MP4 video must use H.264 pictures and AAC sound. Save it again as H.264, or choose a WebM.",
   wrongWebm: "A WebM video must use VP8, VP9 or AV1 pictures and Opus or Vorbis sound.",
-  badLink: "Enter the address of a video at YouTube or Vimeo.",
+  badLink: "Enter the address of a video on YouTube or Vimeo.",
   oneOfBoth: "Send a video or a link, not both.",
   nothing: "Choose a video, or enter a link.",
   none: "This card has no video.",

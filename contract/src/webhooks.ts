@@ -51,7 +51,7 @@ const WithSecret = z.object({ webhook: Webhook, secret: z.string() });
 
 export const webhooks = endpoints({
   "GET /api/webhooks": {
-    summary: "One's webhooks",
+    summary: "Your webhooks",
     ...premium,
     returns: z.object({ webhooks: z.array(Webhook) }),
   },

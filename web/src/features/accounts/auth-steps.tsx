@@ -126,7 +126,7 @@ function SentTo({ channel, to }: SentCode) {
   return (
     <>
       We sent it {channel === "email" ? "to" : "by SMS to"}{" "}
-      <strong className="font-medium text-ink">{to}</strong>. It is good for 5 minutes.
+      <strong className="font-medium text-ink">{to}</strong>. It works for 5 minutes.
     </>
   );
 }

@@ -67,7 +67,7 @@ function NothingYet({ card, days }: { card: Card; days: AnalyticsRange }) {
       <EmptyState
         drawing="cards"
         title={`Nobody opened this card in the last ${days} days`}
-        text="Share it, and what happens to it shows here."
+        text="Share it, and you will see here how it is used."
         action={
           <Button onClick={() => void shareCard(card)}>
             <Share2 /> Share card

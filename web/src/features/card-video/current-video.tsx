@@ -23,7 +23,7 @@ export function CurrentVideo({ card, video, onReplace }: CurrentVideoProps) {
   const remove = useRemoveVideo(card._id);
   return (
     <Panel>
-      <PanelHeader title="On your card" description="This is how visitors meet it." />
+      <PanelHeader title="On your card" description="This is how visitors see it." />
       {open === "poster" ? (
         <ChangePoster card={card} video={video} onDone={() => setOpen(null)} />
       ) : (
@@ -48,7 +48,7 @@ export function CurrentVideo({ card, video, onReplace }: CurrentVideoProps) {
         open={open === "remove"}
         onOpenChange={(isOpen) => setOpen(isOpen ? "remove" : null)}
         title="Remove the video?"
-        description="It goes from your card at once and is deleted, with its poster and captions."
+        description="We remove it from your card at once and delete it, with its poster and captions."
         confirmLabel="Remove"
         onConfirm={() =>
           remove.mutateAsync().catch((error: unknown) => {

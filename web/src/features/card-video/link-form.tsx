@@ -27,7 +27,7 @@ export function LinkForm({ cardId, onSaved }: { cardId: string; onSaved: () => v
       <Field
         label="Address of the video"
         error={linkError}
-        hint="At YouTube or Vimeo. It is loaded only when a visitor presses play."
+        hint="On YouTube or Vimeo. It is loaded only when a visitor presses play."
       >
         <TextField
           type="url"

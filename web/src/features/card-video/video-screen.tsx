@@ -16,7 +16,7 @@ export function VideoScreen({ card }: { card: Card }) {
         <NewVideo cardId={card._id} title="Another video" onSaved={() => setReplacing(false)} />
         <div>
           <Button variant="ghost" onClick={() => setReplacing(false)}>
-            Keep the present one
+            Keep the current one
           </Button>
         </div>
       </div>

@@ -15,11 +15,7 @@ export default function CreateTeamCardPage() {
   const [search] = useSearchParams();
   const from = search.get("from");
   const title =
-    from === "csv"
-      ? "Import team cards"
-      : from === "template"
-        ? "Template of your team"
-        : "Create a team card";
+    from === "csv" ? "Import team cards" : from === "template" ? "Team template" : "Create a team card";
   return (
     <>
       <title>{`${title} · ${PRODUCT_NAME}`}</title>

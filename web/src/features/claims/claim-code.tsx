@@ -49,7 +49,7 @@ export function ClaimCode({ claim, back }: { claim: Claim; back: ReactNode }) {
     <form className="grid grid-cols-1 gap-4" onSubmit={submit} noValidate>
       <p className="text-sm">
         We sent {OTP_DIGITS} digits to <span className="font-medium break-words">{claim.sentTo}</span>. They
-        are good for 5 minutes.
+        work for 5 minutes.
       </p>
       <CodeField
         label="6-digit code"

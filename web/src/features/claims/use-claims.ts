@@ -57,7 +57,7 @@ export function useVerifyClaim({ _id: id, listingId }: Claim) {
       // Before anything on this page learns that it is another's now.
       await queryClient.invalidateQueries({ queryKey: ownListingQuery.queryKey, refetchType: "none" });
       await navigate("/business-profile");
-      toast({ title: CLAIM_TEXT.approved(listing.name), description: "Look through the details." });
+      toast({ title: CLAIM_TEXT.approved(listing.name), description: "Check that its details are right." });
       return forget(listingId);
     },
   });

@@ -99,7 +99,7 @@ function NoneYet({ box }: { box: Box }) {
   return (
     <EmptyState
       drawing="inbox"
-      title="You have not asked anybody yet"
+      title="You have not sent an enquiry yet"
       text="What you ask businesses and card owners is kept here with their answers."
       action={
         <Button asChild>

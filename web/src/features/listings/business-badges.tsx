@@ -3,8 +3,8 @@ import { BadgeCheck, Sparkles } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 
 const BADGE = {
-  Pro: { icon: Sparkles, means: "On the premium plan", tone: "brand" },
-  Verified: { icon: BadgeCheck, means: "Proved to be the business it says", tone: "positive" },
+  Pro: { icon: Sparkles, means: "On the Premium plan", tone: "brand" },
+  Verified: { icon: BadgeCheck, means: "We have checked proof of this business", tone: "positive" },
 } as const;
 
 /** In words as well as a picture. */

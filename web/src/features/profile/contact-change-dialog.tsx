@@ -28,7 +28,7 @@ export function ContactChangeDialog({ kind, profile, onClose }: ContactChangeDia
         title={CONTACT_WORDS[kind].title}
         description={
           sent
-            ? "Enter the 6 digits that we sent. They are good for 5 minutes."
+            ? "Enter the 6 digits that we sent. They work for 5 minutes."
             : proven
               ? "We send a code to the old one and to the new one."
               : "We send a code to make sure that it is yours."

@@ -10,7 +10,7 @@ export function CopyButton({ text, what, wide = false }: { text: string; what: s
       () =>
         toast({
           title: `Could not copy ${what}`,
-          description: "Select it and copy it by hand.",
+          description: "Select it and copy it.",
           variant: "destructive",
         }),
     );

@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ profile, onClose }: { profile: UserProfile
       >
         <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
           {profile.plan === "premium" && (
-            <Notice tone="warning" title="You are on the premium plan">
+            <Notice tone="warning" title="You are on the Premium plan">
               {ACCOUNT_DATA_TEXT.noRefund} <PolicyLink to="/refund-policy">Refund policy</PolicyLink>
             </Notice>
           )}

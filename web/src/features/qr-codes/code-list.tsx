@@ -47,14 +47,14 @@ export function CodeList({ codes, pathOf }: { codes: QrCode[]; pathOf: PathOf })
 function wordsOf({ what, code: { name, paused } }: Asked) {
   if (what === "delete") {
     const text =
-      "Whoever scans it sees that it is no longer in use, and your card. The code is never given out again, and this cannot be undone.";
+      "A scan then shows that the code is no longer in use, and your card. The code is never given out again, and this cannot be undone.";
     return { title: `Delete “${name}”?`, text, confirm: "Delete" };
   }
   return paused
     ? { title: `Use “${name}” again?`, text: "It leads to its target at once.", confirm: "Resume" }
     : {
         title: `Pause “${name}”?`,
-        text: "Whoever scans it sees your card until you resume it.",
+        text: "Until you resume it, a scan shows your card.",
         confirm: "Pause",
       };
 }

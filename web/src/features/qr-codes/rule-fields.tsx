@@ -91,7 +91,7 @@ export function RuleFields({ draft: { schedule, devices, expiresAt }, errors, on
         })}
       </section>
       <section aria-labelledby="rule-end" className="grid gap-4">
-        <Heading id="rule-end" title="End" text="After this, whoever scans it sees your card." />
+        <Heading id="rule-end" title="End" text="After this, a scan shows your card." />
         <Field label="Expires" error={errors.expiresAt} optional>
           <TextField
             type="datetime-local"

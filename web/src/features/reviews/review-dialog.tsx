@@ -91,7 +91,7 @@ export function ReviewDialog({ listing, code, onClose }: ReviewDialogProps) {
           )}
           <Checkbox
             label="I received something for this review, such as a discount or a gift."
-            hint="It is said beside your review."
+            hint="We show this beside your review."
             checked={values.incentivised}
             onChange={(event) => change({ incentivised: event.target.checked })}
           />

@@ -24,7 +24,7 @@ export function ReviewToolsPanel({ onUpgrade }: { onUpgrade: () => void }) {
     <Panel>
       <PanelHeader
         title="Review tools"
-        description="For all customers alike: whatever they write is shown."
+        description="Every customer is asked alike, and whatever they write is shown."
         actions={
           isPremium === false && (
             <Button size="sm" onClick={onUpgrade}>

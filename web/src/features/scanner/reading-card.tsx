@@ -3,7 +3,7 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import type { ReadingProgress } from "./read-paper-card.ts";
 import { useFocusOnce } from "./use-focus-once.ts";
 
-const STEPS = { loading: "Fetching the reader", reading: "Reading the card" } as const;
+const STEPS = { loading: "Getting ready to read", reading: "Reading the card" } as const;
 
 /** How far it is, in words and per cent; the reader can be stopped at any time. */
 export function ReadingCard({ progress, onCancel }: { progress?: ReadingProgress; onCancel: () => void }) {

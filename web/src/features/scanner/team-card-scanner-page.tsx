@@ -92,7 +92,7 @@ export default function TeamCardScannerPage({ loaderData }: Route.ComponentProps
           {reading > 0 && (
             <div role="status" className="mt-4 grid gap-2 text-sm text-muted">
               <span>
-                {progress?.step === "loading" ? "Fetching the reader, once" : "Reading"}
+                {progress?.step === "loading" ? "Getting ready to read, once" : "Reading"}
                 {reading > 1 ? `, ${reading} pictures to go` : ""} …
               </span>
               <ProgressBar label="Reading the card" value={progress?.share ?? 0} />

@@ -28,7 +28,7 @@ export function FilterChips({ state, go }: { state: SearchState; go: Go }) {
   if (inForce.length === 0) return null;
   return (
     <>
-      <ul aria-label="Filters in force" className="flex min-w-0 flex-wrap gap-2">
+      <ul aria-label="Active filters" className="flex min-w-0 flex-wrap gap-2">
         {inForce.map(({ name, without }) => (
           <li key={name} className="max-w-full">
             <Chip remove={{ label: `Remove ${name}`, onPress: () => go(without) }}>{name}</Chip>

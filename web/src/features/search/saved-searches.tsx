@@ -36,7 +36,7 @@ export function SavedSearches({ state }: { state: SearchState }) {
       {isPremium ? (
         <List />
       ) : (
-        <p className="text-sm text-muted">Keep these filters, and hear of new matches once a day.</p>
+        <p className="text-sm text-muted">Save these filters and get new matches once a day.</p>
       )}
       <Button size="sm" variant="secondary" onClick={() => (isPremium ? setSaving(true) : offer())}>
         <Bookmark /> Save this search
@@ -82,7 +82,7 @@ function Saved({ saved }: { saved: SavedSearch }) {
         {saved.alert === "daily" && (
           <>
             <Bell aria-hidden="true" className="size-3.5 shrink-0 text-muted" />
-            <span className="sr-only">New matches are told daily</span>
+            <span className="sr-only">You get new matches once a day</span>
           </>
         )}
       </Link>
@@ -117,7 +117,7 @@ function SaveDialog({ state, onClose }: { state: SearchState; onClose: () => voi
             <TextField value={name} maxLength={80} onChange={({ target }) => setName(target.value)} />
           </Field>
           <Checkbox
-            label="Tell me of new matches once a day"
+            label="Send me new matches once a day"
             checked={daily}
             onChange={({ target }) => setDaily(target.checked)}
           />

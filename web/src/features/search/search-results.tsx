@@ -24,7 +24,7 @@ export function SearchResults({ state, search }: { state: SearchState; search: S
   if (search.needsPremium) return <NeedsPremium />;
   if (search.problem) return <Notice tone="warning">{search.problem}</Notice>;
   if (search.failed)
-    return <ErrorState title="The search did not answer" onRetry={search.retry} retrying={search.retrying} />;
+    return <ErrorState title="The search did not load" onRetry={search.retry} retrying={search.retrying} />;
   if (!answer) return <ResultsSkeleton />;
   return (
     <div

@@ -21,7 +21,7 @@ export function BadgeState({ card, all }: { card: Card; all: Verification[] }) {
   return (
     <Panel>
       <PanelHeader
-        title="What it stands for"
+        title="What the badge means"
         description="The badge tells visitors that these three are really yours. Change one, and it has to be proved again."
         actions={
           verified ? (

@@ -36,7 +36,7 @@ export function ChooseProof({ card, onAsked }: { card: Card; onAsked: () => void
             {
               value: "dns",
               label: "A DNS record",
-              hint: why ?? `For whoever manages ${domain}.`,
+              hint: why ?? `For the person who manages ${domain}.`,
               disabled: Boolean(why),
             },
             {

@@ -48,7 +48,7 @@ function EnterCode({ pending, again }: { pending: Verification; again: ReactNode
     <Panel>
       <PanelHeader
         title="Enter the code"
-        description={`We sent six digits to ${pending.sentTo}. They are good for 5 minutes.`}
+        description={`We sent a six-digit code to ${pending.sentTo}. It works for 5 minutes.`}
       />
       <form className="grid gap-4" onSubmit={submit}>
         <Field label="Code" error={fields?.code}>

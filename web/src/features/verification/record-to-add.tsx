@@ -59,7 +59,7 @@ const copy = (text: string) =>
     () =>
       toast({
         title: "Could not copy",
-        description: "Select it and copy it by hand.",
+        description: "Select it and copy it.",
         variant: "destructive",
       }),
   );

@@ -35,7 +35,7 @@ export function BusinessOwnerCards() {
     <>
       <SectionHeading
         title="Business Owner Cards"
-        description="Further cards of yours, one for each business or role."
+        description="More cards of your own, one for each business or role."
         actions={cards.data && cards.data.length > 0 && create}
       />
       <CardList

@@ -28,7 +28,7 @@ export function EmailSignatureDialog({ card, onClose }: { card: Card; onClose: (
       () =>
         toast({
           title: "Could not copy the signature",
-          description: "Select it and copy it by hand.",
+          description: "Select it and copy it.",
           variant: "destructive",
         }),
     );

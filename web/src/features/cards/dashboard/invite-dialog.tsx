@@ -21,7 +21,7 @@ export function InviteDialog({ card, onClose }: { card: TeamCard; onClose: () =>
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         title={`Invite ${card.name}`}
-        description={`By the link in the mail, which works for ${INVITE_DAYS} days, the card becomes theirs: they edit it and get its leads.`}
+        description={`The mail has a link that works for ${INVITE_DAYS} days. With it the card becomes theirs: they edit it and get its leads.`}
       >
         <form onSubmit={submit}>
           <Field label="E-mail" required error={invite.isError ? errorText(invite.error) : undefined}>

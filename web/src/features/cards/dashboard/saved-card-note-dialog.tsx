@@ -31,7 +31,7 @@ export function SavedCardNoteDialog({ card, onClose }: { card: SavedCard; onClos
               {problemText(save.error)}
             </Notice>
           )}
-          <Field label="Tags" hint="Told apart by commas, such as client, Pune." error={tagsError}>
+          <Field label="Tags" hint="Separate them with commas, such as client, Pune." error={tagsError}>
             <TextField value={tags} onChange={(event) => setTags(event.target.value)} />
           </Field>
           <Field label="Note" error={noteError}>

@@ -48,7 +48,7 @@ export function SavedCards() {
         query={saved}
         what="your saved cards"
         empty={
-          <EmptyState drawing="cards" title="No Saved Cards" text="Bookmark a card and you find it here." />
+          <EmptyState drawing="cards" title="No Saved Cards" text="Save a card and you will find it here." />
         }
       >
         {(cards) => {
@@ -67,7 +67,7 @@ export function SavedCards() {
                 <Panel>
                   <EmptyState
                     drawing="search"
-                    title="No saved card fits"
+                    title="No saved card matches"
                     text="Try another word or another tag."
                   />
                 </Panel>

@@ -36,7 +36,7 @@ export function TeamCards() {
         description={
           used !== undefined && premium === false
             ? `${used} of ${FREE_TEAM_CARDS} used`
-            : "Cards that you make for the people of your team."
+            : "Cards that you make for people in your team."
         }
         actions={
           <>
@@ -60,7 +60,7 @@ export function TeamCards() {
           <EmptyState
             drawing="people"
             title="No Team Cards Found"
-            text="Make a card for each person of your team and share it for them."
+            text="Make a card for each person in your team and share it with them."
             action={<CreateTeamCard label="Create First Card" {...places} />}
           />
         }

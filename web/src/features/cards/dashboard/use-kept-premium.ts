@@ -57,9 +57,9 @@ function thingsOf(kept: KeptPremium): KeptThing[] {
       action: "Delete",
       asks: {
         title: `Delete the QR code ${name}?`,
-        text: "Whoever scans it then sees your card. The code cannot be brought back.",
+        text: "A scan then shows your card. The code cannot be restored.",
       },
-      done: { title: "QR code deleted", description: "Whoever scans it sees your card." },
+      done: { title: "QR code deleted", description: "A scan now shows your card." },
       remove: () => api["DELETE /api/qr-codes/:id"]({ params: { id } }),
     })),
     ...webhooks.map(({ _id: id, url }) => ({

@@ -72,7 +72,9 @@ export function useHandOver() {
     onSuccess: async (_, { email }) => {
       toast({
         title: "Card handed over",
-        description: email ? `We have invited ${email}.` : "Whoever made it can give it to somebody else.",
+        description: email
+          ? `We have invited ${email}.`
+          : "The person who made it can give it to somebody else.",
       });
       await forgetCards(queryClient);
     },

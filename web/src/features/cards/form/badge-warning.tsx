@@ -17,7 +17,7 @@ export function BadgeWarning({ open, fields, close, saveAnyway }: BadgeWarningPr
       open={open}
       onOpenChange={(next) => !next && close()}
       title="Save without the Verified badge?"
-      description={`You changed the ${changed}. The badge stands for what you proved before, so it leaves the card when you save. To get it back, prove the new details.`}
+      description={`You changed the ${changed}. The badge is for what you proved before, so the card loses it when you save. To get it back, prove the new details.`}
       confirmLabel="Save anyway"
       cancelLabel="Go back"
       onConfirm={saveAnyway}

@@ -52,11 +52,7 @@ export function DeleteCardDialog({ card, onClose, onDeleted }: DeleteCardDialogP
             />
           </Field>
           {others.length > 0 && (
-            <Field
-              label="Send visitors to"
-              optional
-              hint="Whoever opens the old link is shown the way to this card."
-            >
+            <Field label="Send visitors to" optional hint="The old link then leads to this card.">
               <Select
                 value={successorId}
                 onChange={(event) => setSuccessor(event.target.value)}

@@ -39,9 +39,9 @@ export function useCardForm(): CardFormContextValue {
 export function useLock(field: string): FieldLock | undefined {
   const { locks } = useCardForm();
   if (locks?.fillable?.includes(field))
-    return { readOnly: false, words: "Once you have saved it, the template of your team keeps it." };
+    return { readOnly: false, words: "Once it is saved, your team's template locks it." };
   if (!locks?.fields.includes(field)) return undefined;
-  if (locks.readOnly) return { readOnly: true, words: "Locked by the template of your team." };
+  if (locks.readOnly) return { readOnly: true, words: "Locked by your team's template." };
   return {
     readOnly: false,
     words: `Locked for the member${isFillable(field) ? ", who may fill it in if you leave it empty." : "."}`,

@@ -26,7 +26,7 @@ export function ScanPaperCard() {
       const { readCardPhoto } = await import("./read-card-photo.ts");
       const found = await readCardPhoto(picture, { signal, onProgress: setProgress });
       if (Object.keys(found).length === 0) throw new Error(NOTHING_FOUND);
-      fillIn("Card read", found, "the photo. Look it over");
+      fillIn("Card read", found, "the photo. Check it");
     } catch (error) {
       if (!signal.aborted)
         toast({ title: "Nothing read", description: problemText(error), variant: "destructive" });
@@ -57,7 +57,7 @@ export function ScanPaperCard() {
       {busy && (
         <div className="flex w-full items-center gap-3 text-sm text-muted">
           <span role="status" className="shrink-0">
-            {progress?.step === "loading" ? "Fetching the reader" : "Reading the card"}
+            {progress?.step === "loading" ? "Getting ready to read" : "Reading the card"}
           </span>
           <ProgressBar label="Reading the card" value={progress?.share ?? 0} />
           <Button variant="ghost" size="sm" onClick={() => stopping.current?.abort()}>

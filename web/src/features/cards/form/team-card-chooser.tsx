@@ -41,7 +41,7 @@ export function TeamCardChooser({ places }: { places: TeamPlaces }) {
       <Choice
         icon={<FileSpreadsheet aria-hidden="true" className="size-6 text-brand-strong" />}
         title="From a CSV file"
-        text="Many members at once, from a table of yours."
+        text="Many members at once, from your own table."
         to={premium ? IMPORT_PATH : undefined}
         locked={!premium}
         onRefused={upgrade.show}

@@ -41,7 +41,7 @@ export function YouStep() {
           name="inviteEmail"
           type="email"
           autoComplete="off"
-          hint={`We ask this person to take the card over. The invitation is good for ${INVITE_DAYS} days.`}
+          hint={`We ask this person to take the card over. The invitation works for ${INVITE_DAYS} days.`}
           className="sm:col-span-2"
         />
       )}

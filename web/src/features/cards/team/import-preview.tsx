@@ -26,7 +26,7 @@ export function ImportPreview({ report, isStale }: ImportPreviewProps) {
   return (
     <Panel className={cn("transition-opacity duration-150", isStale && "opacity-60")}>
       <PanelHeader
-        title="What comes of it"
+        title="What will happen"
         description={summary(report)}
         actions={
           report.wrong > 0 && (

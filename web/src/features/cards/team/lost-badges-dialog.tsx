@@ -16,7 +16,7 @@ export function LostBadgesDialog({ open, lost, close, saveAnyway }: LostBadgesDi
       open={open}
       onOpenChange={(next) => !next && close()}
       title={`Take the Verified badge from ${cards}?`}
-      description={`The template changes the company or website of ${cards}. The badge stands for what was proved before, so it goes when you save. Members who have taken their card over hear how to get it back.`}
+      description={`The template changes the company or website of ${cards}. The badge is for what was proved before, so the cards lose it when you save. Members who have taken over their card are told how to get it back.`}
       confirmLabel="Save anyway"
       cancelLabel="Go back"
       onConfirm={saveAnyway}

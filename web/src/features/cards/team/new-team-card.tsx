@@ -79,7 +79,7 @@ function FromTemplate() {
         </Button>
       }
     >
-      Begun with your template.
+      Filled in from your template.
     </Notice>
   );
 }

@@ -15,10 +15,10 @@ export function TemplateScreen() {
   return (
     <div className={cn(PAGE_WIDTH, "pt-8 sm:pt-10")}>
       <BackToChooser />
-      <h1 className="text-2xl sm:text-3xl">Template of your team</h1>
+      <h1 className="text-2xl sm:text-3xl">Team template</h1>
       <p className="mt-2 max-w-2xl text-muted">
-        What it says, every new card of your team begins with. The locks decide what members may change on
-        cards that they have taken over; a missing company or role they may fill in. You may always change
+        Every new team card starts with what you fill in here. The locks decide what members may change on
+        cards that they have taken over; they may always fill in a missing company or role. You may change
         everything.
       </p>
       {data ? (

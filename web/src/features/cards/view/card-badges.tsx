@@ -2,8 +2,8 @@ import type { Badge } from "@cardplaza/contract/badge-rules";
 import { BadgeCheck, Sparkles } from "lucide-react";
 
 const BADGE = {
-  Pro: { icon: Sparkles, means: "On the premium plan" },
-  Verified: { icon: BadgeCheck, means: "Proved to be who the card says" },
+  Pro: { icon: Sparkles, means: "On the Premium plan" },
+  Verified: { icon: BadgeCheck, means: "We have checked proof of this person or company" },
 } as const;
 
 /** In words as well as a picture; what a member types can never look like one. */

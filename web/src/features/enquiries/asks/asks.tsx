@@ -55,8 +55,8 @@ function AllAsks() {
         <Panel>
           <EmptyState
             drawing="people"
-            title="You have not asked anybody yet"
-            text="Answers from different people stand side by side here."
+            title="You have not asked for anything yet"
+            text="You will see the answers side by side here."
             action={<AskButton onPress={ask} />}
           />
         </Panel>

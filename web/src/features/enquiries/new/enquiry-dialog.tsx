@@ -38,7 +38,7 @@ export function EnquiryDialog({ target, replyMedianMin, onClose }: EnquiryDialog
             ? "Enquiry sent"
             : target.type === "card"
               ? `Ask ${target.name}`
-              : `Enquire at ${target.name}`
+              : `Send an enquiry to ${target.name}`
         }
         description={form.sent ? undefined : promise}
       >

@@ -37,7 +37,7 @@ export function BuyerTools({ enquiry }: { enquiry: Enquiry }) {
             </Button>
           }
         >
-          Send the same words to up to three others.
+          Send the same enquiry to up to three others.
         </Notice>
       )}
       <div className="flex flex-wrap gap-2">

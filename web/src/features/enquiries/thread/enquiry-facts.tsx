@@ -25,7 +25,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
       )}
       {isAsk && !acceptedAt && endsAt && <Fact label="Open until">{dayMonthYear(endsAt)}</Fact>}
       {lostReason && (
-        <Fact label="Lost because">{lostReason === LOST_AUTO ? "Nobody wrote for 90 days" : lostReason}</Fact>
+        <Fact label="Lost because">{lostReason === LOST_AUTO ? "No messages for 90 days" : lostReason}</Fact>
       )}
     </dl>
   );

@@ -26,7 +26,7 @@ export function EnquiryThread({ enquiry }: { enquiry: Enquiry }) {
             )}
           >
             <p className="break-words whitespace-pre-line">
-              {said.body || <span className="text-muted italic">This person has left.</span>}
+              {said.body || <span className="text-muted italic">This member has closed their account.</span>}
             </p>
             {said.file && (
               <a

@@ -28,7 +28,7 @@ export function ForwardDialog({ enquiry, onClose }: ForwardDialogProps) {
     if (chosen.length === 0 || forward.isPending) return;
     forward.mutate([...chosen], {
       onSuccess: () => {
-        toast({ title: "Enquiry sent", description: "You find it under Sent." });
+        toast({ title: "Enquiry sent", description: "You can find it under Sent." });
         onClose();
       },
     });

@@ -18,7 +18,11 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
   if (enquiry.status === "closed" || enquiry.status === "spam")
     return <p className="border-t border-line pt-5 text-sm text-muted">This enquiry is closed.</p>;
   if (enquiry.senderId === null)
-    return <p className="border-t border-line pt-5 text-sm text-muted">Whoever asked has left.</p>;
+    return (
+      <p className="border-t border-line pt-5 text-sm text-muted">
+        The member who asked has closed their account.
+      </p>
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.send();

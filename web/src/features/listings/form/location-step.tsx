@@ -69,14 +69,14 @@ export function LocationStep() {
         <Switch
           className="sm:col-span-2"
           label="Hide my address"
-          hint="Others see the area and the city, not the street. For those who work from home or come to their customers."
+          hint="Others see the area and the city, not the street. Good if you work from home or visit your customers."
           checked={values.hideAddress}
           onChange={(event) => change({ hideAddress: event.target.checked })}
         />
         <div className="sm:col-span-2" data-field="serviceCities">
           <WordsField
             label="Cities you serve"
-            hint="Beside the one you are in."
+            hint="Besides the one you are in."
             words={values.serviceCities}
             most={MAX_SERVICE_CITIES}
             error={problemOf("serviceCities")}

@@ -23,7 +23,7 @@ export function PhotosStep() {
       <PhotosEditor />
       <StepSection
         title="Video"
-        description="A video of yours at YouTube or Vimeo, shown on your page."
+        description="Your video on YouTube or Vimeo, shown on your page."
         actions={
           !premium && (
             <Button asChild variant="secondary" size="sm">

@@ -23,7 +23,7 @@ export function ServicesEditor() {
     <StepSection
       title="Services"
       description={
-        services.length > 0 ? `${services.length} of ${MAX_SERVICES}` : "What people can have done or buy."
+        services.length > 0 ? `${services.length} of ${MAX_SERVICES}` : "What people can book or buy."
       }
       columns={false}
       actions={

@@ -12,7 +12,7 @@ const QUESTIONS = [
   },
   {
     question: "When is my listing live?",
-    answer: "As soon as you publish it. Only what looks wrong is read by us first, within 1 working day.",
+    answer: "As soon as you publish it. If something looks wrong we check it first, within 1 working day.",
   },
   {
     question: "My business is listed already. What now?",

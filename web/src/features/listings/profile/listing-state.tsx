@@ -32,7 +32,7 @@ const STATE: Record<ListingStatus, Words> = {
   rejected: {
     tone: "danger",
     title: "Not published",
-    text: "Change what was found wrong and submit it again.",
+    text: "Fix what we found and submit it again.",
     next: { to: EDIT, label: "Change it" },
   },
   suspended: {
