@@ -19,6 +19,7 @@ const KEPT_JSON: [string, string][] = [
 
 /** As nginx counts it: a browser that moved on is no fault of ours. */
 const CLIENT_WENT_AWAY = 499;
+const ABORT_CODES = ["ECONNRESET", "ERR_STREAM_PREMATURE_CLOSE"];
 const LONGEST_LOGGED_PATH = 500;
 
 export interface CallRouterParts {
@@ -36,10 +37,20 @@ export function createCallRouter(parts: CallRouterParts, table: Endpoints, handl
   const app = new Hono<NodeEnv>();
   const headers = securityHeaders(origin.startsWith("https:"));
 
+  const answerThrown = (c: HonoContext<NodeEnv>, thrown: unknown) =>
+    wentAway(c) && isAbort(thrown)
+      ? new Response(null, { status: CLIENT_WENT_AWAY })
+      : answerError(thrown, c.get("requestId"), log);
+
   app.use(async (c, next) => {
     const began = performance.now();
     c.set("requestId", crypto.randomUUID());
-    await next();
+    try {
+      await next();
+    } catch (thrown) {
+      // Hono takes care of errors alone; what a request was given up for is a text.
+      c.res = answerThrown(c, thrown);
+    }
     const { outgoing } = c.env;
     if (!outgoing.headersSent) {
       for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
@@ -61,11 +72,7 @@ export function createCallRouter(parts: CallRouterParts, table: Endpoints, handl
       "request",
     );
   });
-  app.onError((error, c) =>
-    wentAway(c) && isAbort(error)
-      ? new Response(null, { status: CLIENT_WENT_AWAY })
-      : answerError(error, c.get("requestId"), log),
-  );
+  app.onError((error, c) => answerThrown(c, error));
   serve(app, table, handlers, callFrame(services, stopping, headers));
   return app;
 }
@@ -81,9 +88,10 @@ function statusOf(c: HonoContext<NodeEnv>): number {
 const wentAway = ({ env: { outgoing } }: HonoContext<NodeEnv>) => outgoing.destroyed && !outgoing.headersSent;
 
 /** A body that ended early, or work that was given up with its request. */
-const isAbort = (error: Error) =>
-  error.name === "AbortError" ||
-  ["ECONNRESET", "ERR_STREAM_PREMATURE_CLOSE"].includes((error as NodeJS.ErrnoException).code ?? "");
+const isAbort = (thrown: unknown) =>
+  typeof thrown === "string" ||
+  (thrown instanceof Error && (thrown.name === "AbortError" || ABORT_CODES.includes(codeOf(thrown))));
+const codeOf = (error: NodeJS.ErrnoException) => error.code ?? "";
 
 function callFrame(
   services: Services,
