@@ -1,5 +1,4 @@
-import { createRequire } from "node:module";
-import { Worker } from "node:worker_threads";
+import { readInThread } from "../../platform/read-in-thread.ts";
 
 /** What a file holds, without any judgement. */
 export interface InspectedVideo {
@@ -16,12 +15,8 @@ export interface InspectionBounds {
   mostPackets: number;
 }
 
-const GIVE_UP_AFTER_MS = 5_000;
-const MOST_MEGABYTES = 192;
-
-// Written out, because the built server is one file and a worker needs one of its own. Each track is
-// read to its end, whatever the header says: a browser's recording says nothing of its length. The
-// last part is really read, because a file that was cut off still lists what it had.
+// Each track is read to its end, whatever the header says: a browser's recording says nothing of its
+// length. The last part is really read, because a file that was cut off still lists what it had.
 const READER = `
   const { parentPort, workerData } = require("node:worker_threads");
   const { module, blob, bounds } = workerData;
@@ -56,29 +51,6 @@ const READER = `
   })().catch(() => parentPort.postMessage(null));
 `;
 
-/**
- * Reads a file in a thread of its own, with little memory and time: a few bytes in the right place can
- * promise millions of pictures. Null for what cannot be read.
- */
-export function inspectVideo(file: Blob, bounds: InspectionBounds): Promise<InspectedVideo | null> {
-  const module = createRequire(import.meta.url).resolve("mediabunny");
-  const worker = new Worker(READER, {
-    eval: true,
-    workerData: { module, blob: file.slice(), bounds },
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
-    // What the library notes about a strange file is nobody's business here.
-    stdout: true,
-    stderr: true,
-  });
-  return new Promise((resolve) => {
-    const finish = (found: InspectedVideo | null) => {
-      clearTimeout(deadline);
-      void worker.terminate();
-      resolve(found);
-    };
-    const deadline = setTimeout(() => finish(null), GIVE_UP_AFTER_MS);
-    worker.once("message", finish);
-    worker.once("error", () => finish(null));
-    worker.once("exit", () => finish(null));
-  });
-}
+/** A few bytes in the right place can promise millions of pictures. Null for what cannot be read. */
+export const inspectVideo = (file: Blob, bounds: InspectionBounds) =>
+  readInThread<InspectedVideo>(READER, "mediabunny", { blob: file.slice(), bounds });

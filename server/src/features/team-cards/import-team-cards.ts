@@ -32,7 +32,7 @@ export async function importTeamCards(
   dryRun: boolean,
 ): Promise<Answer<TeamImportJson>> {
   if (form.file.size > MAX_IMPORT_BYTES) throw tooLarge(IMPORT_TEXT.tooLarge);
-  const table = readImportFile(new Uint8Array(await form.file.arrayBuffer()));
+  const table = await readImportFile(new Uint8Array(await form.file.arrayBuffer()));
   const plan = planImport(table, form.columns);
   if (form.invite) refuseSameAddresses(plan.rows);
   if (dryRun) {

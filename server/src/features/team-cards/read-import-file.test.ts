@@ -1,3 +1,5 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import Papa from "papaparse";
 import { beforeEach, describe, expect, test } from "vitest";
 import { IMPORT_TEXT } from "@cardplaza/contract/team-import-words";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
@@ -89,6 +91,20 @@ describe("a file", () => {
     expect((await send("x".repeat(3_000_000))).status).toBe(413);
     const noFile = await app.call("POST", "/api/team-card/import", { as: farah, body: new FormData() });
     expect([noFile.status, Object.keys(noFile.json.fields)]).toEqual([400, ["file"]]);
+  });
+
+  test("that is hard to read keeps nobody else waiting", async () => {
+    const cells = '"a",'.repeat(140_000);
+    const began = performance.now();
+    Papa.parse(cells, { delimiter: ",", newline: "\n" });
+    const alone = performance.now() - began;
+    // Looked at from here, because this thread is also the server's.
+    const delays = monitorEventLoopDelay({ resolution: 5 });
+    delays.enable();
+    const { status } = await look(`${cells}\nx`);
+    delays.disable();
+    expect(status).toBe(400);
+    expect(delays.max / 1e6).toBeLessThan(alone / 2);
   });
 
   test("with formulas and hostile text is text and nothing more", async () => {

@@ -1,5 +1,5 @@
-import Papa from "papaparse";
 import { IMPORT_TEXT, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from "@cardplaza/contract/team-import-words";
+import { readInThread } from "../../platform/read-in-thread.ts";
 import { invalid } from "../../platform/refusals.ts";
 
 export interface ImportTable {
@@ -8,29 +8,56 @@ export interface ImportTable {
   rows: { row: number; cells: string[] }[];
 }
 
-// Blank lines are skipped, but not without end.
-const MOST_LINES = 5000;
+/** What the reader found: the lines that hold something, or the row with an open quotation mark. */
+type Lines = { row: number; cells: string[] }[];
+type Found = { badQuotes: number } | { tooMany: true } | { lines: Lines };
+
+const BOUNDS = {
+  // Blank lines are skipped, but not without end.
+  mostLines: 5000,
+  // The headings beside the rows, and one more of each to tell that there are too many.
+  mostRows: MAX_IMPORT_ROWS + 2,
+  mostCells: MAX_IMPORT_COLUMNS + 1,
+};
 const WORKBOOKS = [Buffer.from("PK\u0003\u0004", "latin1"), Buffer.from("d0cf11e0", "hex")];
 
+// A line of a quarter million quoted cells keeps the library busy for seconds. Only what an import can
+// use comes back, since receiving it is work of the main thread again.
+const READER = `
+  const { parentPort, workerData } = require("node:worker_threads");
+  const { module, text, delimiter, firstRow, bounds } = workerData;
+  const options = { delimiter, newline: "\\n", preview: bounds.mostLines + 1 };
+  const { data, errors } = require(module).parse(text, options);
+  const quotes = errors.find(({ type }) => type === "Quotes");
+  // Exports put an apostrophe before what a spreadsheet would run as a formula, such as +91…
+  const plainCell = (cell) => cell.trim().replace(/^'(?=[=+\\-@])/, "");
+  const withoutTrailingBlanks = (cells) => cells.slice(0, cells.findLastIndex((cell) => cell !== "") + 1);
+  const read = () => {
+    if (quotes) return { badQuotes: (quotes.row ?? 0) + firstRow };
+    const lines = data
+      .map((cells, at) => ({ row: at + firstRow, cells: withoutTrailingBlanks(cells.map(plainCell)) }))
+      .filter(({ cells }) => cells.length > 0);
+    if (data.length > bounds.mostLines || lines.length >= bounds.mostRows) return { tooMany: true };
+    return { lines: lines.map(({ row, cells }) => ({ row, cells: cells.slice(0, bounds.mostCells) })) };
+  };
+  parentPort.postMessage(read());
+`;
+
 /** A CSV file as spreadsheets write them: comma, semicolon or tab, UTF-8 or UTF-16. Others are refused in words. */
-export function readImportFile(bytes: Uint8Array): ImportTable {
+export async function readImportFile(bytes: Uint8Array): Promise<ImportTable> {
   const text = decode(Buffer.from(bytes)).replace(/\r\n?/g, "\n");
   // Excel may name its separator in a line of its own.
   const named = /^sep=([^\n])\n/i.exec(text);
-  const { data, errors } = Papa.parse<string[]>(named ? text.slice(named[0].length) : text, {
+  const found = await readInThread<Found>(READER, "papaparse", {
+    text: named ? text.slice(named[0].length) : text,
     delimiter: named?.[1] ?? delimiterOf(text),
-    newline: "\n",
-    preview: MOST_LINES + 1,
+    firstRow: named ? 2 : 1,
+    bounds: BOUNDS,
   });
-  const firstRow = named ? 2 : 1;
-  const quotes = errors.find(({ type }) => type === "Quotes");
-  if (quotes) throw refused(IMPORT_TEXT.badQuotes((quotes.row ?? 0) + firstRow));
-
-  const written = data
-    .map((cells, at) => ({ row: at + firstRow, cells: withoutTrailingBlanks(cells.map(plainCell)) }))
-    .filter(({ cells }) => cells.length > 0);
-  const [head, ...rows] = written;
-  if (rows.length > MAX_IMPORT_ROWS || data.length > MOST_LINES) throw refused(IMPORT_TEXT.tooManyRows);
+  if (!found) throw refused(IMPORT_TEXT.notText);
+  if ("badQuotes" in found) throw refused(IMPORT_TEXT.badQuotes(found.badQuotes));
+  if ("tooMany" in found) throw refused(IMPORT_TEXT.tooManyRows);
+  const [head, ...rows] = found.lines;
   if (!head || rows.length === 0) throw refused(IMPORT_TEXT.empty);
   if (head.cells.length > MAX_IMPORT_COLUMNS) throw refused(IMPORT_TEXT.tooManyColumns);
   return { headings: head.cells, rows };
@@ -38,7 +65,7 @@ export function readImportFile(bytes: Uint8Array): ImportTable {
 
 /** The one that parts the headings most often. */
 function delimiterOf(text: string): string {
-  const headings = text.split("\n", MOST_LINES).find((line) => line.trim() !== "") ?? "";
+  const headings = text.split("\n", BOUNDS.mostLines).find((line) => line.trim() !== "") ?? "";
   const unquoted = headings.replace(/"[^"]*"/g, "");
   const parts = (mark: string) => unquoted.split(mark).length;
   return [",", ";", "\t", "|"].reduce((best, mark) => (parts(mark) > parts(best) ? mark : best));
@@ -58,14 +85,6 @@ function decode(bytes: Buffer): string {
   }
   if (text.includes("\0")) throw refused(IMPORT_TEXT.notText);
   return text;
-}
-
-// Exports put an apostrophe before what a spreadsheet would run as a formula, such as +91…
-const plainCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, "");
-
-function withoutTrailingBlanks(cells: string[]): string[] {
-  const last = cells.findLastIndex((cell) => cell !== "");
-  return cells.slice(0, last + 1);
 }
 
 const refused = (words: string) => invalid({ file: words }, words);
