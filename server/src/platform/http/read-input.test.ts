@@ -54,6 +54,16 @@ describe("a body that is no JSON", () => {
 });
 
 describe("what the schema does not allow", () => {
+  test("a flood of unknown fields gets a short response", async () => {
+    const flood = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`f${at}`, 1]));
+    const { status, json, text } = await app.call("POST", "/api/people", { body: { name: 7, ...flood } });
+    expect([status, Object.keys(json.fields).length]).toEqual([400, 30]);
+    expect(json.fields).toMatchObject({ name: expect.any(String), f0: "This field is not known." });
+    expect(text.length).toBeLessThan(2_000);
+    const long = await app.call("POST", "/api/people", { body: { name: "Ravi", ["x".repeat(200_000)]: 1 } });
+    expect([long.status, long.text.length < 500]).toEqual([400, true]);
+  });
+
   test("an unknown field is told by name, and nothing is done", async () => {
     const { status, json } = await app.call("POST", "/api/people", {
       body: { name: "Ravi", plan: "premium", role: "admin" },

@@ -8,6 +8,9 @@ type FormValue = string | File;
 export const DEFAULT_MAX_BODY = 256 * 1024;
 // Far beyond any form of ours; what walks a value by recursion may rely on it.
 const DEEPEST_JSON = 64;
+// As many as a person reads; a flood of wrong fields must not come back as a flood.
+const MOST_FIELDS_TOLD = 30;
+const LONGEST_FIELD_TOLD = 100;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** The parts of a call as they came, before any schema has seen them. */
@@ -49,14 +52,21 @@ async function parsePart(schema: Schema, value: unknown): Promise<unknown> {
   if (result.success) return result.data;
   // Without a prototype, so that "constructor" is a field like any other.
   const fields = Object.create(null) as Record<string, string>;
-  for (const issue of result.error.issues) {
-    if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys) fields[[...issue.path, key].join(".")] ??= "This field is not known.";
-    } else {
-      fields[issue.path.join(".")] ??= issue.message;
-    }
+  let told = 0;
+  for (const [path, message] of problemsOf(result.error.issues)) {
+    const name = path.join(".").slice(0, LONGEST_FIELD_TOLD);
+    if (name in fields) continue;
+    fields[name] = message;
+    if (++told === MOST_FIELDS_TOLD) break;
   }
   throw invalid(fields);
+}
+
+function* problemsOf(issues: z.core.$ZodIssue[]): Generator<[PropertyKey[], string]> {
+  for (const issue of issues) {
+    if (issue.code !== "unrecognized_keys") yield [issue.path, issue.message];
+    else for (const key of issue.keys) yield [[...issue.path, key], "This field is not known."];
+  }
 }
 
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
@@ -121,7 +131,9 @@ function collect(entries: Iterable<[string, FormValue]>): Record<string, unknown
   for (const [name, value] of entries) {
     if (typeof value === "string" && !isStorable(value))
       throw new Refusal("VALIDATION", ERROR_TEXT.unreadableText);
-    found.set(name, [...(found.get(name) ?? []), value]);
+    const values = found.get(name);
+    if (values) values.push(value);
+    else found.set(name, [value]);
   }
   return Object.fromEntries(
     [...found].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
