@@ -20,6 +20,8 @@ export const MOST_UNDER_WAY = 300;
 /** 50 MB of video over 0.5 Mbit/s take half of it. */
 const LONGEST_REQUEST_MS = 30 * 60_000;
 
+const PROBES = new Set(["/healthz", "/readyz"]);
+
 interface Parts {
   router: Hono<NodeEnv>;
   pages: HtmlCache;
@@ -70,6 +72,8 @@ export function createListener({ router, pages, metrics, bodies, lane, before }:
     route(request, response);
   };
   const answer: RequestListener = (request, response) => {
+    // Load balancers may ask in HTTP/1.0, which has no Host; the router cannot do without.
+    if (!request.headers.host && PROBES.has(request.url ?? "")) request.headers.host = "localhost";
     // What came in one piece with the headers is read by then.
     if (hasBody(request)) return process.nextTick(answerWithBody, request, response);
     if (isTooBusyFor(request)) return refuseForLoad(response);

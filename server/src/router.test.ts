@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { splitKey } from "@cardplaza/contract/endpoint";
 import { api } from "@cardplaza/contract/api";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
+import { sendRaw } from "./testing/raw-http.ts";
 import { sharedTestApp, startTestApp } from "./testing/test-app.ts";
 
 const app = await sharedTestApp();
@@ -89,6 +90,16 @@ describe("signs of life", () => {
   test("the process and its database say that they are there", async () => {
     expect((await app.call("GET", "/healthz")).text).toBe("ok");
     expect((await app.call("GET", "/readyz")).text).toBe("ready");
+  });
+
+  test.each([
+    ["/healthz", "ok"],
+    ["/readyz", "ready"],
+  ])("a probe that asks for %s in HTTP/1.0, without a Host, gets it", async (path, word) => {
+    const port = Number(new URL(app.url).port);
+    const { status, text } = await sendRaw(port, `GET ${path} HTTP/1.0\r\n\r\n`);
+    expect([status, text.split("\r\n").at(-1)]).toEqual([200, word]);
+    expect((await sendRaw(port, "GET /api/home HTTP/1.0\r\n\r\n")).status).toBe(400);
   });
 
   test("figures are for this machine alone", async () => {
