@@ -6,7 +6,7 @@ import { callerOf, openContext } from "./open-context.ts";
 import { sendPage } from "./pages/send-page.ts";
 import { answerError } from "./platform/http/answer-error.ts";
 import { answerOnce } from "./platform/http/idempotency.ts";
-import { securityHeaders } from "./platform/http/security-headers.ts";
+import { neverFramed, securityHeaders } from "./platform/http/security-headers.ts";
 import { serve, type CallFrame, type NodeEnv } from "./platform/http/serve.ts";
 import type { Metrics } from "./platform/metrics.ts";
 
@@ -53,6 +53,8 @@ export function createCallRouter(parts: CallRouterParts, table: Endpoints, handl
     }
     const { outgoing } = c.env;
     if (!outgoing.headersSent) {
+      const policy = c.res.headers.get("Content-Security-Policy");
+      if (policy) c.res.headers.set("Content-Security-Policy", neverFramed(policy));
       for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
       c.res.headers.set("X-Request-Id", c.get("requestId"));
     }

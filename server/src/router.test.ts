@@ -74,7 +74,7 @@ describe("the description of the API", () => {
 
   test("can be read as a page that runs nothing", async () => {
     const { status, text, headers } = await app.call("GET", "/api/docs");
-    expect([status, headers.get("content-type")]).toEqual([200, "text/html; charset=UTF-8"]);
+    expect([status, headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
     for (const [key, endpoint] of Object.entries(api)) {
       expect(text).toContain(`<code>${splitKey(key).path}</code>`);
       expect(text).toContain(
@@ -83,6 +83,34 @@ describe("the description of the API", () => {
     }
     expect(text).not.toContain("<script");
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
+});
+
+test.each(["/api/openapi.json", "/api/docs"])("%s is known by its version", async (path) => {
+  const { headers } = await app.call("GET", path);
+  const again = await app.call("GET", path, { headers: { "if-none-match": headers.get("etag") ?? "" } });
+  expect([again.status, again.text]).toEqual([304, ""]);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+describe("nothing is shown in a frame of another page", () => {
+  test.each([
+    "/api/docs",
+    "/api/nothing",
+    "/api/unsubscribe?token=made-up",
+    "/q/nothing",
+    "/dev/outbox",
+    "/dev/outbox/nothing",
+    "/no-such-page",
+    "/assets/nothing.js",
+    "/sitemap.xml",
+    "/healthz",
+  ])("%s", async (path) => {
+    const { headers } = await app.call("GET", path);
+    expect(headers.get("content-security-policy")?.match(/frame-ancestors [^;,]*/g)).toEqual([
+      "frame-ancestors 'none'",
+    ]);
+    expect(headers.get("x-frame-options")).toBe("DENY");
   });
 });
 

@@ -7,11 +7,13 @@ import { crawlerFiles } from "./features/seo/crawler-files.ts";
 import type { Assets } from "./pages/assets.ts";
 import { pageAddress } from "./pages/page-address.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
+import { releaseDocument } from "./pages/release-document.ts";
 import { sendPage } from "./pages/send-page.ts";
 import { checkDatabase } from "./platform/check-database.ts";
-import { apiDocs } from "./platform/http/api-docs.ts";
+import { API_DOCS_POLICY, apiDocs } from "./platform/http/api-docs.ts";
 import { isLocalRequest } from "./platform/http/client-address.ts";
 import { describeApi } from "./platform/http/openapi.ts";
+import { securityHeaders } from "./platform/http/security-headers.ts";
 import type { NodeEnv } from "./platform/http/serve.ts";
 import { notFound } from "./platform/refusals.ts";
 import { outboxPages } from "./providers/outbox.ts";
@@ -28,12 +30,7 @@ export function createRouter(parts: RouterParts): Hono<NodeEnv> {
   const { config } = parts.services;
   const app = createCallRouter(parts, endpoints, handlers);
   addHealth(app, parts);
-  app.get("/api/openapi.json", (c) => c.json(describeApi(endpoints, origin)));
-  app.get("/api/docs", (c) =>
-    c.html(apiDocs(endpoints), 200, {
-      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
-    }),
-  );
+  addDescriptions(app, origin);
   addTestGateway(app, parts);
   app.all("/api/*", () => {
     throw notFound();
@@ -47,6 +44,24 @@ export function createRouter(parts: RouterParts): Hono<NodeEnv> {
   app.get("/Q/:code", (c) => c.redirect(`/q/${encodeURIComponent(c.req.param("code"))}`));
   addPages(app, parts);
   return app;
+}
+
+/** The contract for programs and for people. */
+function addDescriptions(app: Hono<NodeEnv>, origin: string) {
+  const secure = origin.startsWith("https:");
+  app.get(
+    "/api/openapi.json",
+    releaseDocument([["Content-Type", "application/json"], ...securityHeaders(secure)], () =>
+      JSON.stringify(describeApi(endpoints, origin)),
+    ),
+  );
+  app.get(
+    "/api/docs",
+    releaseDocument(
+      [["Content-Type", "text/html; charset=utf-8"], ...securityHeaders(secure, API_DOCS_POLICY)],
+      () => apiDocs(endpoints),
+    ),
+  );
 }
 
 /** Only for this very machine, unless the test gateway was asked for by name. */

@@ -71,6 +71,17 @@ async function useIt({ url }: ProductProcess, dataDir: string) {
   expect(own).toMatchObject({ name: "Asha Menon", company: COMPLETE.company });
   await send(200, "GET", "/api/search?q=Menon%20Interiors");
   await send(200, "POST", "/api/auth/otp/request", { body: { channel: "email", to: email } });
+  for (const [page, status] of [
+    ["/", 200],
+    ["/no-such-page", 404],
+  ] as const) {
+    const answer = await call(url, "GET", page);
+    const policy = answer.headers.get("content-security-policy");
+    expect([answer.status, policy?.match(/frame-ancestors [^;,]*/g)]).toEqual([
+      status,
+      ["frame-ancestors 'none'"],
+    ]);
+  }
   // Jobs run in the bundle too: the mail, and the search's own.
   await newestMessage({ dataDir }, email, 1, /\b\d{6}\b/);
   await vi.waitFor(

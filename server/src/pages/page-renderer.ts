@@ -82,25 +82,23 @@ export function createPageRenderer(
       });
       // A redirect is answered without rendering.
       const html = await options.finish(written ?? (await response.text()));
-      const headers = pageHeaders(response, secure);
+      const checkout = options.checkout && isCheckoutPath(new URL(url, options.origin).pathname);
+      const policy = options.development ? undefined : contentSecurityPolicy(html, secure, checkout);
+      const headers = pageHeaders(response, secure, policy);
       // Chromium answers it with a fresh process when the page has already come: 80 ms on a slow phone.
       // What is kept for every visitor has nothing to hide from the window that opened it.
       if (!keep) headers.push(["Cross-Origin-Opener-Policy", "same-origin-allow-popups"]);
-      if (!options.development) {
-        const checkout = options.checkout && isCheckoutPath(new URL(url, options.origin).pathname);
-        headers.push(["Content-Security-Policy", contentSecurityPolicy(html, secure, checkout)]);
-      }
       return { status: response.status, headers, html, keep: options.development ? undefined : keep };
     },
     data: (request) => handle(request, { keep() {}, write() {} }),
   };
 }
 
-function pageHeaders(response: Response, secure: boolean): [string, string][] {
+function pageHeaders(response: Response, secure: boolean, policy?: string): [string, string][] {
   const headers: [string, string][] = [...response.headers].filter(([name]) => name !== "content-length");
   // The browser asks each time and is mostly answered 304: nobody sees a card that was changed.
   if (!response.headers.has("cache-control")) headers.push(["Cache-Control", "no-cache"]);
-  return [...headers, ...securityHeaders(secure)];
+  return [...headers, ...securityHeaders(secure, policy)];
 }
 
 /** In a page, a refusal is what React Router's error boundary understands: a response. */

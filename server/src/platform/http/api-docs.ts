@@ -12,6 +12,9 @@ summary code{font-weight:600}summary b{display:inline-block;min-width:64px}summa
 pre{background:var(--soft);border-radius:8px;padding:12px;overflow:auto;font-size:13px;margin:0}
 .parts{padding:0 14px 14px}.parts h3{font-size:13px;margin:12px 0 4px;opacity:.75}.badge{border:1px solid var(--line);border-radius:99px;padding:1px 8px;font-size:12px}`;
 
+export const API_DOCS_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** The contract as a page to read: complete without a script, from this server alone. */
 export function apiDocs(table: Endpoints): string {
   const groups = Map.groupBy(Object.entries(table), ([key]) => splitKey(key).path.split("/")[2] ?? "files");

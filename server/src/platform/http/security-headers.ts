@@ -1,6 +1,13 @@
-/** Sent with every answer, page or call. */
-export function securityHeaders(secure: boolean): [string, string][] {
+const NEVER_FRAMED = "frame-ancestors 'none'";
+
+/** Nothing of ours is shown in a frame, on our own pages either. */
+export const neverFramed = (policy: string) =>
+  policy.includes("frame-ancestors") ? policy : `${policy}; ${NEVER_FRAMED}`;
+
+/** Sent with every answer, page or call; a page brings its own policy. */
+export function securityHeaders(secure: boolean, policy: string = NEVER_FRAMED): [string, string][] {
   return [
+    ["Content-Security-Policy", policy],
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
