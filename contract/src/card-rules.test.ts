@@ -3,7 +3,6 @@ import {
   activeTab,
   asSeenByOthers,
   cardDescription,
-  cardSlug,
   cardTabs,
   dialled,
   FALLBACK_DESCRIPTION,
@@ -13,6 +12,7 @@ import {
   shortened,
   webLink,
 } from "./card-rules.ts";
+import { cardSlug } from "./slugs.ts";
 
 const ID = "0mwhdhrr7jk4wcjvhkm1";
 
@@ -32,7 +32,10 @@ describe("a slug", () => {
     ["Asha Menon", `asha-menon-${ID}`],
     ["  Dr. Zoë O'Neil  ", `dr-zoe-o-neil-${ID}`],
     ["</script><b>", `script-b-${ID}`],
-    ["आशा मेनन", ID],
+    ["आशा मेनन", `asha-menan-${ID}`],
+    ["श्री लक्ष्मी ज्वेलर्स", `shri-lakshmi-jvelars-${ID}`],
+    ["முருகன் ஸ்டோர்ஸ் २४", `murugan-stors-24-${ID}`],
+    ["王小明", ID],
     ["🎉", ID],
     ["a/../b?c=d#e", `a-b-c-d-e-${ID}`],
     ["x".repeat(200), `${"x".repeat(80)}-${ID}`],

@@ -97,19 +97,6 @@ export function asSeenByOthers<C extends Contents>(card: C, show: CardSwitches):
   };
 }
 
-/** The lower-cased, strictly cleaned name, a dash, the id; a name with nothing left gives just the id. */
-export function cardSlug({ name, _id }: { name: string; _id: string }): string {
-  const clean = name
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 80)
-    .replace(/-+$/, "");
-  return clean ? `${clean}-${_id}` : _id;
-}
-
 /** The id is what follows the last dash. */
 export const idOfSlug = (slug: string) => slug.slice(slug.lastIndexOf("-") + 1).toLowerCase();
 

@@ -1,6 +1,5 @@
 // Pure rules about business listings, used on both sides. No zod here: pages and forms import this file.
 import { isListedCategory } from "./business-categories.ts";
-import { cardSlug } from "./card-rules.ts";
 import { INDIAN_STATES, STATE_CODES, type StateCode } from "./indian-states.ts";
 import type { ListingService, ListingStatus, WeekHours } from "./listing-words.ts";
 
@@ -61,7 +60,6 @@ export const LISTING_CASE_TEXT = {
 export const PIN_CODE = /^[1-9]\d{5}$/;
 
 /** The lower-cased, strictly cleaned name, a dash, the id. */
-export const listingSlug = (listing: { name: string; _id: string }): string => cardSlug(listing);
 export const listingPath = (listing: { slug: string }) => `/business/${listing.slug}`;
 
 const WEB_ADDRESS =

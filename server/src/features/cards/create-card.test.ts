@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { CARD_PLACEHOLDER, CARD_TEXT, cardSlug } from "@cardplaza/contract/card-rules";
+import { CARD_PLACEHOLDER, CARD_TEXT } from "@cardplaza/contract/card-rules";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads";
+import { cardSlug } from "@cardplaza/contract/slugs";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { listOf } from "../notifications/test-notify.ts";
 import * as files from "../uploads/test-files.ts";

@@ -1,7 +1,8 @@
 import type { z } from "zod";
-import { asSeenByOthers, cardSlug, isIncompleteCard } from "@cardplaza/contract/card-rules";
+import { asSeenByOthers, isIncompleteCard } from "@cardplaza/contract/card-rules";
 import type { Card, DeletedCard } from "@cardplaza/contract/cards";
 import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards";
+import { cardSlug } from "@cardplaza/contract/slugs";
 import { presentVideo } from "../card-video/present-video.ts";
 import { designFor } from "../customization/shown-design.ts";
 import { groupedPhone } from "./card-phone.ts";

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, like, ne } from "drizzle-orm";
-import { CARD_PLACEHOLDER, cardSlug } from "@cardplaza/contract/card-rules";
+import { CARD_PLACEHOLDER } from "@cardplaza/contract/card-rules";
 import { MAX_EXAMPLES, type ExampleCard } from "@cardplaza/contract/landing";
 import { SAMPLE_DOMAIN } from "@cardplaza/contract/product";
+import { cardSlug } from "@cardplaza/contract/slugs";
 import type { Db } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { cards } from "../cards/cards.table.ts";

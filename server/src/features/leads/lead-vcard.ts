@@ -1,6 +1,6 @@
-import { cardSlug } from "@cardplaza/contract/card-rules";
 import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { cardSlug } from "@cardplaza/contract/slugs";
 import type { MemberContext } from "../../context.ts";
 import { contentLine, escaped } from "../cards/files/vcard-lines.ts";
 import { nameParts } from "../cards/files/write-vcard.ts";

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, ne, not, sql } from "drizzle-orm";
 import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiry-words";
-import { LISTING_TEXT, listingPath, listingSlug } from "@cardplaza/contract/listing-rules";
+import { LISTING_TEXT, listingPath } from "@cardplaza/contract/listing-rules";
+import { listingSlug } from "@cardplaza/contract/slugs";
 import { notFound, wrongState } from "../../platform/refusals.ts";
 import type { EnquiryTarget, TargetFacts } from "../enquiries/enquiry-target.ts";
 import { listingShelves } from "../listing-pages/listing-pages.table.ts";

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { listingPath, listingSlug } from "@cardplaza/contract/listing-rules";
+import { listingPath } from "@cardplaza/contract/listing-rules";
+import { listingSlug } from "@cardplaza/contract/slugs";
 import { hasAnsweredEnquiry } from "../enquiries/answered-enquiry.ts";
 import type { ReviewedThing, ReviewTarget } from "../reviews/review-target.ts";
 import { OWNER_LEFT } from "./found-listing.ts";

@@ -2,11 +2,11 @@ import type { z } from "zod";
 import {
   completenessOf,
   LISTING_UNDO_DAYS,
-  listingSlug,
   shownPhotos,
   type ListingContents,
 } from "@cardplaza/contract/listing-rules";
 import type { DeletedListing, Listing } from "@cardplaza/contract/listings";
+import { listingSlug } from "@cardplaza/contract/slugs";
 import { groupedPhone } from "../cards/card-phone.ts";
 import type { FoundListing } from "./found-listing.ts";
 import type { ListingRow } from "./listings.table.ts";

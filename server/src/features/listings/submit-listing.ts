@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { LISTING_TEXT, listingSlug, missingToPublish } from "@cardplaza/contract/listing-rules";
+import { LISTING_TEXT, missingToPublish } from "@cardplaza/contract/listing-rules";
+import { listingSlug } from "@cardplaza/contract/slugs";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { invalid, Refusal, wrongState } from "../../platform/refusals.ts";

@@ -1,6 +1,7 @@
 import { CARD_FILES } from "@cardplaza/contract/card-files";
-import { CARD_PATHS, cardSlug } from "@cardplaza/contract/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/card-rules";
 import type { QrDestination } from "@cardplaza/contract/qr-codes";
+import { cardSlug } from "@cardplaza/contract/slugs";
 import type { Db } from "../../platform/database.ts";
 import { findCard } from "../cards/found-card.ts";
 

@@ -1,5 +1,6 @@
-import { CARD_PATHS, cardSlug } from "@cardplaza/contract/card-rules";
-import { listingPath, listingSlug } from "@cardplaza/contract/listing-rules";
+import { CARD_PATHS } from "@cardplaza/contract/card-rules";
+import { listingPath } from "@cardplaza/contract/listing-rules";
+import { cardSlug, listingSlug } from "@cardplaza/contract/slugs";
 import { PUBLIC_PAGES } from "./public-pages.ts";
 import type { ListedBusiness } from "./listed-businesses.ts";
 import type { CardKind, ListedCard } from "./listed-cards.ts";

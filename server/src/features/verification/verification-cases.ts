@@ -1,8 +1,8 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { cardSlug } from "@cardplaza/contract/card-rules";
 import type { VerificationCase } from "@cardplaza/contract/verification";
 import type { VerificationMethod, VerificationStatus } from "@cardplaza/contract/verification-rules";
+import { cardSlug } from "@cardplaza/contract/slugs";
 import type { AdminContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";

@@ -62,10 +62,13 @@ describe("the contact file", () => {
     expect(readContact(bytes.toString()).value("email")).toBe("asha@example.in");
   });
 
-  test("of a name in another script has a safe file name", async () => {
+  test("of a name in another script is named after the person too, where its letters are known", async () => {
     const { _id } = await newCard({ name: "आशा श्रीवास्तव" });
     const { headers, bytes } = await get(CARD_FILES.vcard(_id));
-    expect(headers.get("content-disposition")).toContain(`filename="${_id}.vcf"`);
+    expect(headers.get("content-disposition")).toContain('filename="asha-shrivastav.vcf"');
+    const other = await newCard({ name: "王小明" });
+    const { headers: plain } = await get(CARD_FILES.vcard(other._id));
+    expect(plain.get("content-disposition")).toContain(`filename="${other._id}.vcf"`);
     expect(readContact(bytes.toString()).value("fn")).toBe("आशा श्रीवास्तव");
   });
 

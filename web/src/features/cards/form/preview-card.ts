@@ -1,4 +1,3 @@
-import { cardSlug } from "@cardplaza/contract/card-rules";
 import type { Card } from "@cardplaza/contract/cards";
 import { bodyOf, type CardValues, withoutBlankRows } from "./card-values.ts";
 
@@ -11,7 +10,7 @@ export function previewCard(typed: CardValues, shownAt: (picture: string) => str
   return {
     ...body,
     _id: NOT_YET,
-    slug: cardSlug({ name: typed.name, _id: NOT_YET }),
+    slug: NOT_YET,
     type: "personal",
     user_id: NOT_YET,
     name: typed.name.trim() || "Your name",
