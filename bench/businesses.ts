@@ -143,9 +143,9 @@ async function fill(client: pg.Client, count: number): Promise<void> {
     select 'p' || substr(owner_id, 2), owner_id, now() - interval '1 day', now() + interval '1 year'
     from listings where owner_id is not null and hashtext(owner_id) % 12 = 0`);
   await client.query(`insert into listing_shelves
-      (listing_id, shelf, city_key, pin, name_key, bayes, rating, published_at, open_spans, lat, lng)
+      (listing_id, shelf, city_key, pin, name_key, bayes, rating, rating_count, published_at, open_spans, lat, lng)
     select id, shelf, city_key, pin, lower(name), (19.0 + rating_sum) / (5 + rating_count),
-      case when rating_count = 0 then 0 else rating_sum::real / rating_count end, published_at,
+      case when rating_count = 0 then 0 else rating_sum::real / rating_count end, rating_count, published_at,
       opening_spans(hours, is_24x7, special_hours), lat, lng
     from listings, lateral (select distinct unnest(more_categories || array[category, ''])) as shelves (shelf)
     where status = 'published'`);

@@ -1,7 +1,9 @@
 // Two hundred thousand businesses and as many cards, made in the database of words that are as frequent as words are.
 import type pg from "pg";
 import { LISTED_CATEGORIES } from "@cardplaza/contract/business-categories";
-import { categoryWords } from "@cardplaza/contract/category-words";
+import { allWordsOf } from "../server/src/features/search/category-tongues.ts";
+import { plainWords } from "../server/src/features/search/search-text.ts";
+import { soundOf } from "../server/src/features/search/sound-of.ts";
 
 const list = (text: string) => text.split(" ");
 export const CITIES = list(
@@ -69,9 +71,7 @@ export async function fillSearch(client: pg.Client, each: number): Promise<void>
   const firsts = [...FIRST_NAMES, ...coined];
   const families = [...FAMILY_NAMES, ...coined];
   const trades = [...TRADE_WORDS, ...FAMILY_NAMES, ...coined];
-  const categories = LISTED_CATEGORIES.map(
-    ({ slug, name }) => `${slug}|${name.toLowerCase()} ${categoryWords(slug).join(" ")}`,
-  );
+  const categories = LISTED_CATEGORIES.map(({ slug }) => `${slug}|${plainWords(allWordsOf(slug).join(" "))}`);
   await client.query(`set work_mem = '256MB'; set maintenance_work_mem = '1GB'; set session_replication_role = replica;
     truncate search_entries, search_words, premium_periods cascade`);
   const indexes = await dropIndexes(client);
@@ -89,11 +89,16 @@ export async function fillSearch(client: pg.Client, each: number): Promise<void>
   await client.query(`insert into premium_periods (id, member_id, starts_at, ends_at)
     select 'p' || substr(md5(owner_id), 1, 19), owner_id, now() - interval '1 day', now() + interval '1 year'
     from search_entries where owner_id is not null and hashtext(owner_id) % 12 = 0 group by owner_id`);
-  await client.query(`insert into search_words (word, lexeme)
-    select word, lexemes[1] from (
-      select distinct regexp_split_to_table(word, '[^a-z]+') as word from bench_words where kind <> 'texts'
-    ) known, tsvector_to_array(to_tsvector('english', word)) lexemes
-    where length(word) > 1 and array_length(lexemes, 1) = 1 on conflict do nothing`);
+  const known = [
+    ...new Set([...firsts, ...families, ...trades, ...categories, ...CITIES].join(" ").split(/[^a-z]+/)),
+  ];
+  await client.query(
+    `insert into search_words (word, lexeme, sound)
+    select word, lexemes[1], sound from unnest($1::text[], $2::text[]) as known (word, sound),
+      tsvector_to_array(to_tsvector('english', word)) lexemes
+    where length(word) > 1 and array_length(lexemes, 1) = 1 on conflict do nothing`,
+    [known, known.map(soundOf)],
+  );
   for (const index of indexes) await client.query(index);
   await client.query("vacuum analyze search_entries, search_words, premium_periods");
 }
@@ -127,9 +132,9 @@ function storeEntries(type: "business" | "card", each: number): string {
   const name = isBusiness
     ? "trade.word || ' ' || split_part(split_part(category.word, '|', 2), ' ', 1) || ' ' || ending.word"
     : "first.word || ' ' || family.word";
-  return `insert into search_entries (type, id, owner_id, audience, name, name_key, other_key, words, categories, city_key,
-      city_keys, state, pin, lat, lng, rating_sum, rating_count, completeness, quality, created_at, updated_at, digest)
-    select '${type}', id, owner_id, 'all', initcap(name), name, other, setweight(to_tsvector('english', name || ' ' || other), 'A')
+  return `insert into search_entries (type, id, owner_id, audience, name, name_key, sound_key, other_key, words, categories,
+      city_key, city_keys, state, pin, lat, lng, rating_sum, rating_count, completeness, quality, created_at, updated_at, digest)
+    select '${type}', id, owner_id, 'all', initcap(name), name, name, other, setweight(to_tsvector('english', name || ' ' || other), 'A')
         || setweight(to_tsvector('english', category), 'B') || told,
       case when slug = '' then '{}' else array[slug] end, city, array[city], 'Karnataka', pin, lat, lng,
       stars, judges, complete, 0.1 * (((19 + stars) / (5.0 + judges)) - 1) / 4 + 0.0005 * complete,

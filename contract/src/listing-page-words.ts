@@ -21,6 +21,8 @@ export const DIRECTORY_RATINGS = [4.5, 4, 3] as const;
 /** Nobody pages further, so nothing is counted beyond. */
 export const DIRECTORY_MOST = 1_000;
 export const SIMILAR_SHOWN = 3;
+/** Premium businesses above a list by rating. */
+export const FEATURED_SHOWN = 3;
 
 /** The days that the owner's figures and plots are about. */
 export const LISTING_STATS_DAYS = 30;

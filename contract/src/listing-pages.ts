@@ -17,7 +17,7 @@ export const DirectoryFilters = z.object({
     .regex(/^[1-9]\d{5}$/)
     .optional()
     .catch(undefined),
-  /** How the name begins. */
+  /** Words of the name, category or description, in any script. */
   q: Line(2, 80).optional().catch(undefined),
   openNow: z
     .enum(["true", "1", "on"])
@@ -63,6 +63,10 @@ export const listingPages = endpoints({
       pages: Count,
       /** There are more than were counted. */
       capped: z.boolean(),
+      /** On the first page of the best rated: a few of premium members that fit, apart from the order. */
+      featured: z.array(Listing).optional(),
+      /** What the businesses are of, where nobody has the words that were typed. */
+      showingFor: z.string().optional(),
     }),
   },
   "GET /api/business-listings/:id": {

@@ -11,6 +11,8 @@ import {
 
 export interface SearchState extends SavedFilters {
   sort?: SearchSort;
+  /** Exactly what was typed is meant. */
+  asTyped?: boolean;
   page?: number;
 }
 
@@ -31,6 +33,7 @@ export function searchParams(state: SearchState): URLSearchParams {
   set("near", state.near);
   if (state.near) set("radiusKm", state.radiusKm);
   if (state.sort !== "relevance") set("sort", state.sort);
+  if (state.q) set("asTyped", state.asTyped);
   if (state.page !== undefined && state.page > 1) set("page", state.page);
   return params;
 }
@@ -64,6 +67,7 @@ export function readSearchState(params: URLSearchParams): SearchState {
     near: text("near"),
     radiusKm: number("radiusKm", 1, 200),
     sort: SEARCH_SORTS.find((sort) => sort === params.get("sort")) satisfies SearchSort | undefined,
+    asTyped: isSet("asTyped"),
     page: number("page", 1, 50),
   };
 }

@@ -51,6 +51,8 @@ export const SearchQuery = z.object({
   near: Line(0, 80).optional(),
   radiusKm: z.coerce.number().min(1).max(MAX_RADIUS_KM, `At most ${MAX_RADIUS_KM} km.`).optional(),
   sort: z.enum(SEARCH_SORTS).default("relevance"),
+  /** Exactly what was typed, also where another reading would find more. */
+  asTyped: Flag,
   page: PageNumber,
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
@@ -62,6 +64,8 @@ export const SearchAnswer = z.object({
   results: z.array(SearchResult),
   counts: Counts,
   didYouMean: z.string().optional(),
+  /** What the results are of, where it is another reading of what was typed. */
+  showingFor: z.string().optional(),
   page: z.number().int(),
   pages: z.number().int(),
 });

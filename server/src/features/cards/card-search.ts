@@ -4,6 +4,7 @@ import type { Db, Tx } from "../../platform/database.ts";
 import { cardCustomizations } from "../customization/customization.table.ts";
 import { wholeDesign } from "../customization/shown-design.ts";
 import { positionOf } from "../places/pins.ts";
+import { roleInTongues } from "../search/category-tongues.ts";
 import type { SearchEntry, SearchKind } from "../search/search-kind.ts";
 import { keeperOf } from "./card-queries.ts";
 import { placeOfAddress } from "./card-place.ts";
@@ -20,7 +21,7 @@ const PROVEN_UNTIL = sql<Date | null>`(
 export const cardSearch: SearchKind = {
   type: "card",
   categoryLabel: "Role",
-  version: 1,
+  version: 2,
   async entriesOf(db, ids) {
     const found = await readShown(db, ids);
     return found.map(({ card, provenUntil }) => entryOf(card, provenUntil));
@@ -76,7 +77,7 @@ function entryOf(card: CardRow, verifiedUntil: Date | null): SearchEntry {
     audience: "all",
     name: card.name,
     otherName: card.company,
-    category: card.role,
+    category: roleInTongues(card.role),
     categories: [],
     description: [card.shortDescription, ...offers, card.business_description, card.longDescription].join(
       " ",

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, like, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, gte, sql, type SQL } from "drizzle-orm";
 import { categoriesWithin } from "@cardplaza/contract/business-categories";
 import { cityKey } from "@cardplaza/contract/city-names";
 import type { DirectorySort } from "@cardplaza/contract/listing-page-words";
@@ -11,7 +11,6 @@ export interface Wanted {
   category?: string;
   city?: string;
   pin?: string;
-  q?: string;
   rating?: number;
   openAt?: Date;
   sort: DirectorySort;
@@ -34,12 +33,11 @@ function shelvesOf({ category }: Wanted): string[] {
 }
 
 function matching(wanted: Wanted, shelf: SQL | undefined): SQL | undefined {
-  const { city, pin, q, rating, openAt } = wanted;
+  const { city, pin, rating, openAt } = wanted;
   return and(
     shelf,
     city ? eq(shelves.cityKey, cityKey(city)) : undefined,
     pin ? eq(shelves.pin, pin) : undefined,
-    q ? like(shelves.nameKey, `${escaped(q.toLowerCase())}%`) : undefined,
     rating ? gte(shelves.rating, rating) : undefined,
     // Nobody who rates above the middle can be below it: so the walk never enters the many without ratings.
     rating && rating > UNRATED ? gt(shelves.bayes, UNRATED) : undefined,
@@ -47,15 +45,16 @@ function matching(wanted: Wanted, shelf: SQL | undefined): SQL | undefined {
   );
 }
 
-const escaped = (text: string) => text.replaceAll(/[%_\\]/g, "\\$&");
-
 /** Far from nowhere there is no nearest. */
 export const orderOf = ({ sort, from }: Wanted): DirectorySort =>
   sort === "distance" && !from ? "rating" : sort;
 
 const KEY: Record<DirectorySort, { columns: SQL; order: SQL }> = {
-  rating: { columns: sql`bayes`, order: sql`bayes desc, listing_id desc` },
-  distance: { columns: sql`far, bayes`, order: sql`far nulls last, bayes desc, listing_id desc` },
+  rating: { columns: sql`bayes, rating_count`, order: sql`bayes desc, rating_count desc, listing_id desc` },
+  distance: {
+    columns: sql`far, bayes, rating_count`,
+    order: sql`far nulls last, bayes desc, rating_count desc, listing_id desc`,
+  },
   newest: { columns: sql`published_at`, order: sql`published_at desc, listing_id desc` },
   // The order that the index for prefixes has.
   name: { columns: sql`name_key`, order: sql`name_key using ~<~, listing_id` },
@@ -69,7 +68,7 @@ const farFrom = ({ lat, lng }: Position) => sql`(lat - ${lat}::float8) ^ 2
 export async function walkDirectory(db: Db, wanted: Wanted, { from, count }: Stretch): Promise<string[]> {
   const among = shelvesOf(wanted);
   const { columns, order } = KEY[orderOf(wanted)];
-  const read = wanted.from ? sql`${farFrom(wanted.from)} as far, bayes` : columns;
+  const read = wanted.from ? sql`${farFrom(wanted.from)} as far, bayes, rating_count` : columns;
   const walk = (shelf: SQL) => sql`
     select listing_id, ${read} from listing_shelves
     where ${matching(wanted, eq(shelves.shelf, shelf))}

@@ -7,6 +7,7 @@ import { members } from "../accounts/accounts.table.ts";
 import { listings, type ListingRow } from "../listings/listings.table.ts";
 import { putListing } from "../listings/test-listing.ts";
 import { isOpenIn } from "../search/open-spans.ts";
+import { putFound } from "../search/test-search.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -53,26 +54,76 @@ describe("the directory", () => {
       "Once Five",
       "Unrated Tools",
     ]);
-    expect(await names("city=nashik&q=often")).toEqual(["Often Good", "Often Bad"]);
-    expect(await names("city=nashik&q=%25%25")).toEqual([]);
     // Nonsense is ignored.
     expect(
       await names("city=nashik&rating=x&sort=loudest&page=-1&category=none&pin=12&openNow=maybe"),
     ).toEqual(best);
   });
 
-  test("lifts premium within its neighbours, and never four in a row", async () => {
+  test("orders by rating alone; of premium a few stand apart on the first page", async () => {
     const city = "Kochi";
     await putListing(app, null, { city, name: "Plain Best", ...rated(5, 40) });
-    await putListing(app, ravi, { city, name: "Ravi Paid" });
+    await putListing(app, ravi, { city, name: "Ravi Paid", ...rated(4, 2) });
+    await putListing(app, null, { city, name: "Plain Often", ...rated(3.8, 10) });
     for (const name of ["Paid 1", "Paid 2", "Paid 3"])
-      await putListing(app, await app.signIn(name, { premium: true }), { city, name });
-    await putListing(app, null, { city, name: "Plain Last" });
+      await putListing(app, await app.signIn(name, { premium: true }), { city, name, ...rated(2, 3) });
+    const slow = await app.signIn("Slow", { premium: true });
+    await putListing(app, slow, { city, name: "Slow Paid", slowReplies: true, ...rated(5, 9) });
+    const best = ["Plain Best", "Slow Paid", "Ravi Paid", "Plain Often"];
+    const page = async (more = "") =>
+      (await app.call("GET", `/api/business-listings?city=Kochi${more}`)).json;
+    expect((await names("city=Kochi")).slice(0, 4)).toEqual(best);
+    // A list that is seen whole needs nothing above it.
+    expect(await page()).not.toHaveProperty("featured");
+    for (let at = 0; at < 6; at++) await putListing(app, null, { city, name: `Plain ${at}` });
     const order = await names("city=Kochi");
-    expect(order.slice(3, 5)).toEqual(["Plain Best", expect.stringMatching(/Paid/)]);
-    expect(order.at(-1)).toBe("Plain Last");
-    const { json } = await app.call("GET", "/api/business-listings?city=Kochi");
-    expect(json.listings[0].badges).toEqual(["Pro"]);
+    // As good as unrated, but often: before those whom nobody has rated, newest first.
+    expect(order.slice(0, 10)).toEqual([
+      ...best,
+      "Plain 5",
+      "Plain 4",
+      "Plain 3",
+      "Plain 2",
+      "Plain 1",
+      "Plain 0",
+    ]);
+    const first = await page();
+    expect(first.featured.map(({ name }: ListingRow) => name)).toEqual(["Ravi Paid", "Paid 3", "Paid 2"]);
+    expect(first.featured[0].badges).toEqual(["Pro"]);
+    for (const more of ["&page=2&limit=5", "&sort=newest", "&sort=name"])
+      expect(await page(more)).not.toHaveProperty("featured");
+    expect(await names("city=Kochi&q=paid")).toEqual([]);
+  });
+
+  test("finds words of name, category and description within the filters, in any script", async () => {
+    const city = "Ranchi";
+    await putFound(app, "Anand Tailors", { city, category: "tailors-and-boutiques", ...rated(4, 4) });
+    await putFound(app, "आनंद दर्जी", { city, category: "tailors-and-boutiques", ...rated(5, 4) });
+    await putFound(app, "Royal Works", {
+      city,
+      category: "clothing",
+      description: "Ask for Anand, our master, who has cut suits in this street for thirty years.",
+      is24x7: true,
+    });
+    await putFound(app, "Anand Movers", { city: "Dhanbad", serviceCities: [city], pin: "826001" });
+    const all = ["आनंद दर्जी", "Anand Tailors", "Royal Works"];
+    expect(await names("city=Ranchi&q=anand")).toEqual(all);
+    expect(await names(`city=Ranchi&q=${encodeURIComponent("आनंद")}`)).toEqual(all);
+    expect(await names("city=Ranchi&q=anand&sort=name")).toEqual([
+      "आनंद दर्जी",
+      "Anand Tailors",
+      "Royal Works",
+    ]);
+    expect(await names("city=Ranchi&q=darzi")).toEqual(["आनंद दर्जी", "Anand Tailors"]);
+    expect(await names("city=Ranchi&q=anand&category=fashion-jewellery&rating=4.5")).toEqual(["आनंद दर्जी"]);
+    expect(await names("city=Ranchi&q=anand&openNow=true")).toEqual(["Royal Works"]);
+    expect(await names("q=anand&pin=826001")).toEqual(["Anand Movers"]);
+    expect(await names("q=anand+826001")).toEqual(["Anand Movers"]);
+    const { json } = await app.call("GET", "/api/business-listings?city=Ranchi&q=tailrs&limit=1&page=2");
+    expect(json).toMatchObject({ total: 2, page: 2, pages: 2, showingFor: "tailors" });
+    expect(json.listings.map(({ name }: ListingRow) => name)).toEqual(["Anand Tailors"]);
+    for (const nothing of ["%25%25", "9845012345", "xylophonist", "%22tailrs%22"])
+      expect(await names(`city=Ranchi&q=${nothing}`)).toEqual([]);
   });
 
   test("finds by category, group, other categories, PIN code and either name of a city", async () => {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, not, type SQL } from "drizzle-orm";
 import { BUSINESS_CATEGORIES } from "@cardplaza/contract/business-categories";
 import type { DirectoryFilters } from "@cardplaza/contract/listing-pages";
-import { DIRECTORY_MOST } from "@cardplaza/contract/listing-page-words";
+import { DIRECTORY_MOST, FEATURED_SHOWN } from "@cardplaza/contract/listing-page-words";
 import type { Context } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import {
@@ -15,62 +15,50 @@ import { presentPublicListing } from "../listings/present-listing.ts";
 import { areBlocked } from "../moderation/block-queries.ts";
 import { positionOf } from "../places/pins.ts";
 import { countDirectory, orderOf, walkDirectory, type Wanted } from "./directory-walk.ts";
-import { spreadPremium } from "./spread-premium.ts";
+import { searchDirectory } from "./search-directory.ts";
 
-/** The pages among which premium may lift a business. */
-const STRETCH_PAGES = 3;
+/** Premium businesses are looked for among so many of the first. */
+const FEATURED_AMONG = 60;
+/** A shorter list shows them all at once: nothing needs to stand above it. */
+const FEATURED_FROM = 10;
 
 /** A page of the directory. Nothing is counted or paged beyond the first thousand. */
-export async function listBusinesses(ctx: Context, { openNow, ...filters }: DirectoryFilters) {
+export async function listBusinesses(ctx: Context, { openNow, q, ...filters }: DirectoryFilters) {
   const { page, limit } = filters;
   const wanted: Wanted = {
     ...filters,
     openAt: openNow ? ctx.now : undefined,
     from: filters.sort === "distance" ? positionOf(filters.pin ?? filters.city ?? "") : undefined,
   };
-  const { total, capped } = await countDirectory(ctx.db, wanted, DIRECTORY_MOST);
+  const searched = q ? await searchDirectory(ctx, q, wanted) : undefined;
+  const { total, capped } = searched ?? (await countDirectory(ctx.db, wanted, DIRECTORY_MOST));
+  const idsFrom = async (from: number, count: number) =>
+    searched ? searched.ids.slice(from, from + count) : walkDirectory(ctx.db, wanted, { from, count });
   const first = (page - 1) * limit;
-  const ids = first < total ? await walkPage(ctx, wanted, { first, limit }) : [];
+  const ids = first < total ? await idsFrom(first, Math.min(limit, DIRECTORY_MOST - first)) : [];
+  const isFeaturing = page === 1 && orderOf(wanted) === "rating" && total > FEATURED_FROM;
   return {
     listings: await showBusinesses(ctx, ids),
     total,
     page,
     pages: Math.ceil(total / limit),
     capped,
+    ...(isFeaturing && { featured: await showFeatured(ctx, await idsFrom(0, FEATURED_AMONG)) }),
+    ...(searched?.showingFor && { showingFor: searched.showingFor }),
   };
 }
 
-async function walkPage(
-  { db, now }: Context,
-  wanted: Wanted,
-  { first, limit }: { first: number; limit: number },
-): Promise<string[]> {
-  const isByRating = orderOf(wanted) === "rating";
-  const stretch = isByRating ? STRETCH_PAGES * limit : limit;
-  const from = Math.floor(first / stretch) * stretch;
-  const ids = await walkDirectory(db, wanted, { from, count: Math.min(stretch, DIRECTORY_MOST - from) });
-  const ordered = isByRating ? await liftPremium(db, ids, now) : ids;
-  return ordered.slice(first - from, first - from + limit);
-}
-
-/** As the database has it in `listing_shelves`. */
-const bayesOf = (row: { ratingSum: number; ratingCount: number }) =>
-  (5 * 3.8 + row.ratingSum) / (5 + row.ratingCount);
-
-async function liftPremium(db: Db, ids: string[], now: Date): Promise<string[]> {
-  const { id, ratingSum, ratingCount } = listings;
-  const rows = await db
-    .select({ id, ratingSum, ratingCount, premiumUntil: OWNER_PREMIUM_UNTIL })
+/** The first few with the plan, whose owners answer: the one place where a plan shows in the order of ratings. */
+async function showFeatured(ctx: Context, ids: string[]) {
+  const rows = await ctx.db
+    .select({ id: listings.id, premiumUntil: OWNER_PREMIUM_UNTIL })
     .from(listings)
-    .where(inArray(id, ids));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const ranked = ids.flatMap((each) => {
-    const row = byId.get(each);
-    if (!row) return [];
-    const isPremium = row.premiumUntil !== null && row.premiumUntil > now;
-    return { id: each, isPremium, bayes: bayesOf(row) };
-  });
-  return spreadPremium(ranked).map((each) => each.id);
+    .where(and(inArray(listings.id, ids), eq(listings.slowReplies, false)));
+  const premium = new Set(
+    rows.flatMap(({ id, premiumUntil }) => (premiumUntil !== null && premiumUntil > ctx.now ? id : [])),
+  );
+  const shown = await showBusinesses(ctx, ids.filter((id) => premium.has(id)).slice(0, 2 * FEATURED_SHOWN));
+  return shown.slice(0, FEATURED_SHOWN);
 }
 
 /** In the order of the ids. */

@@ -29,6 +29,7 @@ export const listingShelves = pgTable(
     bayes: real("bayes").notNull(),
     /** The plain average; 0 where nobody has rated. */
     rating: real("rating").notNull(),
+    ratingCount: integer("rating_count").notNull().default(0),
     publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
     openSpans: spans("open_spans").notNull().default("{}"),
     /** Unknown where the address is hidden. */
@@ -42,10 +43,17 @@ export const listingShelves = pgTable(
       table.shelf,
       table.cityKey,
       table.bayes,
+      table.ratingCount,
       table.listingId,
       table.rating,
     ),
-    index("listing_shelves_best").on(table.shelf, table.bayes, table.listingId, table.rating),
+    index("listing_shelves_best").on(
+      table.shelf,
+      table.bayes,
+      table.ratingCount,
+      table.listingId,
+      table.rating,
+    ),
     index("listing_shelves_city_new").on(
       table.shelf,
       table.cityKey,

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { categoryName } from "@cardplaza/contract/business-categories";
-import { categoryWords } from "@cardplaza/contract/category-words";
 import { completenessOf, listingPath } from "@cardplaza/contract/listing-rules";
 import { positionOf } from "../places/pins.ts";
+import { allWordsOf } from "../search/category-tongues.ts";
 import type { SearchEntry, SearchKind } from "../search/search-kind.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 import { averageOf, contentsOf, slugOfListing } from "./present-listing.ts";
@@ -24,7 +24,7 @@ const OPEN_SPANS = sql<string>`
 export const listingSearch: SearchKind = {
   type: "business",
   categoryLabel: "Category",
-  version: 2,
+  version: 3,
   hasHours: true,
   async entriesOf(db, ids) {
     const rows = await db
@@ -70,7 +70,7 @@ function entryOf(
     ...listing,
     audience: "all",
     otherName: "",
-    category: categories.flatMap((slug) => [categoryName(slug), ...categoryWords(slug)]).join(" "),
+    category: categories.flatMap(allWordsOf).join(" "),
     categories,
     description: [locality, ...services.map(({ name }) => name), description].join(" "),
     serves: listing.serviceCities,

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, ne } from "drizzle-orm";
 import { members } from "../accounts/accounts.table.ts";
 import { positionOf } from "../places/pins.ts";
+import { roleInTongues } from "../search/category-tongues.ts";
 import type { SearchKind } from "../search/search-kind.ts";
 import { profiles } from "./profile.table.ts";
 
@@ -17,7 +18,7 @@ const isFound = (ids: string[]) =>
 export const personSearch: SearchKind = {
   type: "person",
   categoryLabel: "Headline",
-  version: 1,
+  version: 2,
   async entriesOf(db, ids) {
     const rows = await db
       .select({ profile: profiles, member: members })
@@ -33,7 +34,7 @@ export const personSearch: SearchKind = {
         audience: profile.visibility === "public" ? ("all" as const) : ("members" as const),
         name: member.name,
         otherName: "",
-        category: profile.headline,
+        category: roleInTongues(profile.headline),
         categories: [],
         description: profile.about,
         city: profile.city,

@@ -7,9 +7,7 @@ import {
   exactGroups,
   groupQuery,
   keyQuery,
-  lexemesOf,
   someAlikeGroups,
-  wordQuery,
   type KeyGroups,
 } from "./search-keys.ts";
 import type { AskedText } from "./search-text.ts";
@@ -36,7 +34,13 @@ const take = (step: Step) => takeAs(number(step));
 export const likenessTo = ({ plain }: AskedText) => sql`
   case when strpos(' ' || entry.name_key || ' ' || entry.other_key || ' ', ${` ${plain} `}) > 0 then 1::real
     else word_similarity(${plain}, entry.name_key || ' ' || entry.other_key) end`;
-export const matches = ({ web }: AskedText) => sql`entry.words @@ websearch_to_tsquery('english', ${web})`;
+
+/** What has to be in a text; for each word those will do that sound the same, unless exactly these were asked for. */
+export function tsqueryOf({ web, isStrict, isEither }: AskedText, words: readonly AskedWord[]): SQL {
+  if (isStrict || words.every(({ same }) => same.length === 0))
+    return sql`websearch_to_tsquery('english', ${web})`;
+  return sql`${groupQuery(exactGroups(words, "", isEither), "ABCD")}::tsquery`;
+}
 
 /**
  * At most 1,000 entries of a kind, as rows of `search_entries`. They come in steps, the next one only where
@@ -58,25 +62,26 @@ function askedFor(type: SearchType, text: AskedText, words: AskedWord[], asked: 
   const narrowed = narrowingGroups(text, asked);
   const has = (groups: KeyGroups) =>
     sql`${KEYS} @@ ${keyQuery(type, asked.cities, [...groups, ...narrowed])}::tsquery`;
-  const lexemes = lexemesOf(words);
+  const exact = exactGroups(words, "", text.isEither);
+  const matches = sql`entry.words @@ ${tsqueryOf(text, words)}`;
   const steps: SQL[] = [];
-  if (lexemes.length > 0) {
-    const inName = sql`entry.words @@ ${wordQuery(lexemes, "A", text.isEither)}::tsquery`;
+  if (exact.length > 0) {
+    const inName = sql`entry.words @@ ${groupQuery(exact, "A")}::tsquery`;
     // The keys say it already, but for the order of words and those that must not be there.
-    const found = text.isStrict ? sql`${matches(text)} and ${filters}` : filters;
-    const nearest = nearestFirst(asked);
-    const anywhere = has(exactGroups(lexemes, "", text.isEither));
-    if (nearest) {
+    const found = text.isStrict ? sql`${matches} and ${filters}` : filters;
+    const first = firstOf(asked);
+    const anywhere = has(exact);
+    if (first) {
       const step = sql`case when ${inName} then ${number(STEP.inName)} else ${number(STEP.inText)} end`;
-      steps.push(sql`${takeAs(step)} ${anywhere} and ${found} ${nearest} limit ${MAX_CANDIDATES}`);
+      steps.push(sql`${takeAs(step)} ${anywhere} and ${found} ${first} limit ${MAX_CANDIDATES}`);
     } else
       steps.push(
-        sql`${take(STEP.inName)} ${has(exactGroups(lexemes, "=", text.isEither))} and ${found} limit ${MAX_CANDIDATES}`,
+        sql`${take(STEP.inName)} ${has(exactGroups(words, "=", text.isEither))} and ${found} limit ${MAX_CANDIDATES}`,
         sql`${take(STEP.inText)} ${anywhere} and not ${inName} and ${found} limit ${MAX_CANDIDATES}`,
       );
   }
-  const isAlike = sql`${likenessTo(text)} >= ${LIKENESS} and not ${matches(text)}`;
-  const some = text.isStrict ? [] : someAlikeGroups(words);
+  const isAlike = sql`${likenessTo(text)} >= ${LIKENESS} and not ${matches}`;
+  const some = text.isStrict || asked.isExact ? [] : someAlikeGroups(words);
   if (some.length > 0) {
     // Those with every word first: there the likest names are.
     const every = words.length > 1 ? alikeGroups(words) : [];
@@ -95,15 +100,15 @@ function unasked(type: SearchType, text: AskedText, asked: Asked): SQL[] {
   const filters = filtersOf(asked);
   const narrowed = narrowingGroups(text, asked);
   const has = (groups: KeyGroups) => sql`${KEYS} @@ ${keyQuery(type, asked.cities, groups)}::tsquery`;
-  const nearest = nearestFirst(asked);
+  const first = firstOf(asked);
   const order =
-    nearest ?? sql`order by ${asked.sort === "newest" ? sql`entry.created_at` : sql`entry.quality`} desc`;
+    first ?? sql`order by ${asked.sort === "newest" ? sql`entry.created_at` : sql`entry.quality`} desc`;
   if (narrowed.length > 0) {
-    const some = sql`${take(STEP.unasked)} ${has(narrowed)} and ${filters} ${nearest ? NOTHING : sql`limit ${WEIGHED}`}`;
+    const some = sql`${take(STEP.unasked)} ${has(narrowed)} and ${filters} ${first ? NOTHING : sql`limit ${WEIGHED}`}`;
     return [sql`select * from (${some}) entry ${order} limit ${MAX_CANDIDATES}`];
   }
-  // Several cities have equal shares of the places; of the nearest one of them may have all.
-  const share = nearest ? MAX_CANDIDATES : Math.ceil(MAX_CANDIDATES / Math.max(1, asked.cities.length));
+  // Several cities have equal shares of the places; of the nearest or best one of them may have all.
+  const share = first ? MAX_CANDIDATES : Math.ceil(MAX_CANDIDATES / Math.max(1, asked.cities.length));
   const best = sql`and ${filters} ${order} limit ${share}`;
   if (asked.cities.length === 0) return [sql`${take(STEP.unasked)} entry.type = ${type} ${best}`];
   const parts = [
@@ -111,14 +116,20 @@ function unasked(type: SearchType, text: AskedText, asked: Asked): SQL[] {
       (city) => sql`${take(STEP.unasked)} entry.type = ${type} and entry.city_key = ${city} ${best}`,
     ),
     sql`${take(STEP.unasked)} ${has([["@"]])} and not entry.city_key = any(${sql.param(asked.cities)}::text[]) and ${filters}
-      ${nearest ?? NOTHING} limit ${MAX_CANDIDATES}`,
+      ${first ?? NOTHING} limit ${MAX_CANDIDATES}`,
   ];
-  return nearest ? [sql`select * from (${together(parts)}) entry ${nearest} limit ${MAX_CANDIDATES}`] : parts;
+  return first ? [sql`select * from (${together(parts)}) entry ${first} limit ${MAX_CANDIDATES}`] : parts;
 }
 
-/** Of the nearest the first thousand are taken; else those that fit best are found in the order of the steps. */
-const nearestFirst = ({ sort, from }: Asked): SQL | undefined =>
-  sort === "distance" && from ? sql`order by ${kmFrom(from)} nulls last` : undefined;
+/** As the index has it: the mean of all ratings counts as five more. */
+const BAYES = sql`((19 + entry.rating_sum)::float8 / (5 + entry.rating_count))`;
+
+/** Of the nearest and the best rated the first thousand are taken; else those that fit best, in the order of the steps. */
+function firstOf({ sort, from }: Asked): SQL | undefined {
+  if (sort === "distance" && from) return sql`order by ${kmFrom(from)} nulls last`;
+  if (sort === "rating") return sql`order by ${BAYES} desc, entry.rating_count desc, entry.id desc`;
+  return undefined;
+}
 
 /** What is looked up by the same index as the words. */
 function narrowingGroups({ pin }: AskedText, { categories }: Asked): KeyGroups {

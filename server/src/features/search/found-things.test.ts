@@ -52,6 +52,18 @@ describe("a card", () => {
       expect(await found(`q=${encodeURIComponent(number)}`)).toEqual([]);
   });
 
+  test("is found by its role in other languages, and by its name in other scripts", async () => {
+    await makeCard(app, ravi, { name: "Suresh Deshpande", company: "Needle", role: "Master tailor" });
+    await makeCard(app, ravi, { name: "सुनीता देशपांडे", company: "Thread", role: "दर्जी" });
+    const both = ["Suresh Deshpande", "सुनीता देशपांडे"];
+    for (const typed of ["दर्जी", "darzi", "tailor", "தையல்", "deshpande", "देशपांडे"])
+      expect([typed, (await found(`type=card&q=${encodeURIComponent(typed)}`)).toSorted()]).toEqual([
+        typed,
+        both,
+      ]);
+    expect((await found("type=card&q=suneeta+deshpande"))[0]).toBe("सुनीता देशपांडे");
+  });
+
   test("is found only while it is complete, listed, there, and its owner stays", async () => {
     const card = await makeCard(app, ravi, { name: "Zubin Contractor", company: "" });
     const change = (body: object) => app.call("PATCH", `/api/business-cards/${card._id}`, { as: ravi, body });
@@ -139,7 +151,7 @@ test("words that nothing has any more are forgotten", async () => {
   const ctx: JobContext = { ...app.services, now: new Date() };
   const better = async () => {
     await forgetWordsJob.run(ctx, {}, new AbortController().signal);
-    return (await searchFor(app, "q=xanadoo")).didYouMean;
+    return (await searchFor(app, "q=xanadun")).didYouMean;
   };
   expect(await better()).toBe("xanadu");
   await app.db.update(listings).set({ status: "paused" }).where(eq(listings.id, listing.id));

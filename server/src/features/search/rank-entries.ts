@@ -1,10 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { SearchType } from "@cardplaza/contract/search-words";
 import type { Db } from "../../platform/database.ts";
-import { findCandidates, LIKENESS, likenessTo, STEP } from "./find-candidates.ts";
+import { findCandidates, LIKENESS, likenessTo, STEP, tsqueryOf } from "./find-candidates.ts";
 import type { AskedWord } from "./read-words.ts";
 import { at, isPremium, kmFrom, type Asked } from "./search-filters.ts";
-import { lexemesOf, wordQuery } from "./search-keys.ts";
+import { exactGroups, groupQuery } from "./search-keys.ts";
 import type { AskedText } from "./search-text.ts";
 
 /** One that was found, in its place, with what put it there. */
@@ -70,11 +70,11 @@ export function rankingQuery(type: SearchType, text: AskedText, words: AskedWord
   // Each step is worked out once: put together, the likeness of a name would be computed for every mention of it.
   return sql`
     with found as materialized (
-      select entry.*, ${rankOf(text)} as rank from (${findCandidates(type, text, words, asked)}) entry
+      select entry.*, ${rankOf(text, words)} as rank from (${findCandidates(type, text, words, asked)}) entry
     ),
     entry as materialized (select *, row_number() over (order by rank desc, quality desc) as place from found),
     judged as materialized (
-      select id, step, rank, is_slow, completeness, rating_sum, rating_count, created_at, ${factsOf(text, words, asked)}
+      select id, name_key, step, rank, is_slow, completeness, rating_sum, rating_count, created_at, ${factsOf(text, words, asked)}
       from entry
       where ${isWorthJudging(text, asked)}
     ),
@@ -113,19 +113,19 @@ export async function countEntries(
   return rows[0]?.count ?? 0;
 }
 
-const rankOf = ({ plain, web }: AskedText): SQL =>
-  plain === "" ? sql`1::real` : sql`ts_rank_cd(entry.words, websearch_to_tsquery('english', ${web}), 32)`;
+const rankOf = (text: AskedText, words: AskedWord[]): SQL =>
+  text.plain === "" ? sql`1::real` : sql`ts_rank_cd(entry.words, ${tsqueryOf(text, words)}, 32)`;
 
 function factsOf(text: AskedText, words: AskedWord[], asked: Asked): SQL {
-  const lexemes = lexemesOf(words);
   const { plain, isEither } = text;
+  const exact = exactGroups(words, "", isEither);
   const home = asked.cities.length > 0 ? asked.cities : asked.homeCity ? [asked.homeCity] : [];
   const typed = (fact: SQL, otherwise: SQL) => (plain === "" ? otherwise : fact);
   const inCategory = sql`(entry.step = ${STEP.inText}
-    and entry.words @@ ${wordQuery(lexemes, "AB", isEither)}::tsquery)::int`;
+    and entry.words @@ ${groupQuery(exact, "AB")}::tsquery)::int`;
   return sql`
     ${typed(sql`(entry.name_key = ${plain} or entry.other_key = ${plain})::int`, sql`0`)} as is_exact,
-    ${lexemes.length > 0 ? inCategory : sql`0`} as in_category,
+    ${exact.length > 0 ? inCategory : sql`0`} as in_category,
     ${typed(likenessTo(text), sql`1::real`)} as likeness,
     coalesce(${isPremium(asked.now)}, 0) as is_premium,
     coalesce(entry.verified_until > ${at(asked.now)}, false)::int as is_proven,
@@ -137,7 +137,8 @@ function factsOf(text: AskedText, words: AskedWord[], asked: Asked): SQL {
 
 function orderOf({ sort }: Asked): SQL {
   const relevance = sql`is_exact desc, score desc, id desc`;
-  if (sort === "rating") return sql`bayes desc, rating_count desc, ${relevance}`;
+  if (sort === "rating") return sql`bayes desc, rating_count desc, id desc`;
+  if (sort === "name") return sql`name_key, id`;
   if (sort === "newest") return sql`created_at desc, id desc`;
   if (sort === "distance") return sql`km asc nulls last, ${relevance}`;
   return relevance;

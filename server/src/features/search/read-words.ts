@@ -1,11 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
+import { soundOf } from "./sound-of.ts";
 
 export interface AskedWord {
   word: string;
   /** None where the word says nothing, such as "the". */
   lexeme: string | null;
-  /** Some name, category or city has it. */
+  /** Stems of other known words that sound the same: other spellings, other scripts. */
+  same: string[];
+  /** Some name, category or city has it, or what sounds the same. */
   isKnown: boolean;
   /** Known words that are like it, the most alike first. */
   alike: { word: string; lexeme: string; likeness: number }[];
@@ -14,23 +17,36 @@ export interface AskedWord {
 const MAX_WORDS = 10;
 /** A shorter word that is known was meant: nearly everything is like it. */
 const SURE_LENGTH = 5;
+/** Shorter sounds are of words that have nothing to do with each other. */
+const SOUND_LENGTH = 3;
+const MAX_SAME = 12;
 
 /** What the search knows of the words that somebody typed. */
 export async function readWords(db: Db, words: readonly string[]): Promise<AskedWord[]> {
   if (words.length === 0) return [];
+  const asked = words.slice(0, MAX_WORDS).map((word) => ({ word, sound: soundOf(word) }));
   const { rows } = await db.execute<{
     word: string;
     lexeme: string | null;
+    same: string[] | null;
     known: boolean;
     alike: AskedWord["alike"] | null;
   }>(sql`
     select asked.word, (tsvector_to_array(to_tsvector('english', asked.word)))[1] as lexeme,
+      case when length(asked.sound) >= ${SOUND_LENGTH} then (select json_agg(distinct same.lexeme) from (
+        select lexeme from search_words where sound = asked.sound limit ${MAX_SAME}) same) end as same,
       exists (select 1 from search_words known where known.word = asked.word) as known,
       case when length(asked.word) >= ${SURE_LENGTH} or (length(asked.word) >= 3
           and not exists (select 1 from search_words known where known.word = asked.word))
         then (select json_agg(alike) from search_words_like(asked.word) alike) end as alike
-    from jsonb_array_elements_text(${JSON.stringify(words.slice(0, MAX_WORDS))}::jsonb)
-      with ordinality as asked (word, place)
+    from rows from (jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as (word text, sound text))
+      with ordinality as asked (word, sound, place)
     order by asked.place`);
-  return rows.map(({ word, lexeme, known, alike }) => ({ word, lexeme, isKnown: known, alike: alike ?? [] }));
+  return rows.map(({ word, lexeme, same, known, alike }) => ({
+    word,
+    lexeme,
+    same: (lexeme === null ? [] : (same ?? [])).filter((other) => other !== lexeme),
+    isKnown: known || Boolean(same),
+    alike: alike ?? [],
+  }));
 }

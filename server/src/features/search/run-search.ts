@@ -1,9 +1,9 @@
 import type { SearchAnswer, SearchQuery } from "@cardplaza/contract/search";
 import { RESULTS_A_PAGE, RESULTS_OF_EACH, type SearchResult } from "@cardplaza/contract/search-words";
 import { SEARCH_KINDS } from "../../search-kinds.ts";
-import { didYouMean } from "./did-you-mean.ts";
 import { countEntries, rankEntries, type Ranked } from "./rank-entries.ts";
 import { readAsked, requirePlan, type Searcher } from "./read-asked.ts";
+import { readingOf } from "./reading-of.ts";
 import { readWords, type AskedWord } from "./read-words.ts";
 import type { Asked } from "./search-filters.ts";
 import type { SearchKind } from "./search-kind.ts";
@@ -11,13 +11,40 @@ import { readQuery, type AskedText } from "./search-text.ts";
 import { spreadPremium } from "./spread-premium.ts";
 import { tellWhy } from "./tell-why.ts";
 
-/** Finds, ranks and explains; what a plan is needed for is refused without one. */
+/**
+ * Finds, ranks and explains; what a plan is needed for is refused without one. Where nothing has a word as it was
+ * typed, and there is one clear reading of it or nothing else to show, what is shown is found by that reading.
+ */
 export async function runSearch(ctx: Searcher, query: SearchQuery): Promise<SearchAnswer> {
   await requirePlan(ctx, query);
   const text = readQuery(query.q);
   if (text.isVain) return nothing();
   const [words, asked] = await Promise.all([readWords(ctx.db, text.words), readAsked(ctx, query)]);
-  const search = { text, words, asked, cities: query.city };
+  const { hasWords, answer } = await findAll(ctx, query, { text, words, asked, cities: query.city });
+  const reading = hasWords || text.isStrict ? undefined : readingOf(words, text.isEither);
+  if (!reading) return answer;
+  const better = { ...answer, didYouMean: reading.text };
+  if (query.asTyped || !(reading.isClear || isEmpty(answer))) return better;
+  const meant = { ...readQuery(reading.text), pin: text.pin };
+  const read = await findAll(ctx, query, {
+    text: meant,
+    words: await readWords(ctx.db, meant.words),
+    asked,
+    cities: query.city,
+  });
+  return isEmpty(read.answer)
+    ? better
+    : { ...read.answer, didYouMean: reading.text, showingFor: reading.text };
+}
+
+const isEmpty = ({ counts }: SearchAnswer) => Object.values(counts).every((count) => count === 0);
+
+/** What is found of every kind, and whether anything has the words themselves. */
+async function findAll(
+  ctx: Searcher,
+  query: SearchQuery,
+  search: Search,
+): Promise<{ answer: SearchAnswer; hasWords: boolean }> {
   const isAll = query.type === "all";
   const found = await Promise.all(
     SEARCH_KINDS.map(async (kind) => {
@@ -42,9 +69,10 @@ export async function runSearch(ctx: Searcher, query: SearchQuery): Promise<Sear
       ),
     ),
   );
-  const hasExact = found.some(({ ranked }) => ranked.some(({ inText }) => inText));
-  const better = hasExact ? undefined : didYouMean(words);
-  return { results: results.flat(), counts, page, pages, ...(better && { didYouMean: better }) };
+  return {
+    answer: { results: results.flat(), counts, page, pages },
+    hasWords: found.some(({ ranked }) => ranked.some(({ inText }) => inText)),
+  };
 }
 
 const nothing = (): SearchAnswer => ({
@@ -69,7 +97,10 @@ async function rankKind(
 ): Promise<{ ranked: Ranked[]; total: number }> {
   if (asked.openNow && !kind.hasHours) return { ranked: [], total: 0 };
   const { ranked, total } = await rankEntries(db, kind.type, text, words, asked);
-  return { ranked: asked.sort === "relevance" ? spreadPremium(ranked) : ranked, total };
+  // Only by relevance a plan lifts; in every other order it has no part.
+  if (asked.sort !== "relevance")
+    return { ranked: ranked.map((each) => ({ ...each, isLifted: false })), total };
+  return { ranked: spreadPremium(ranked), total };
 }
 
 async function countKind(ctx: Searcher, kind: SearchKind, search: Search): Promise<number> {

@@ -15,7 +15,11 @@ export interface Asked {
   from?: Position;
   /** Where the searcher is, as far as we know: what is there stands a little higher. */
   homeCity?: string;
-  sort: "relevance" | "rating" | "newest" | "distance";
+  sort: "relevance" | "rating" | "newest" | "distance" | "name";
+  /** Only what has the words, or what sounds the same: nothing that is merely like them. */
+  isExact?: boolean;
+  /** Only what is in one of the cities, not what serves them from elsewhere. */
+  isWithinCities?: boolean;
   isMember: boolean;
   /** Whose things he does not find: those who leave, who blocked him or whom he blocked. */
   hiddenIds: string[];
@@ -39,6 +43,8 @@ export function filtersOf(asked: Asked): SQL {
   if (asked.since) conditions.push(sql`entry.created_at > ${at(asked.since)}`);
   if (asked.openNow) conditions.push(isOpenIn(sql`entry.open_spans`, asked.now));
   if (asked.near) conditions.push(isNear(asked.near));
+  if (asked.isWithinCities && asked.cities.length > 0)
+    conditions.push(sql`entry.city_key = any(${sql.param(asked.cities)}::text[])`);
   if (asked.hiddenIds.length > 0)
     conditions.push(
       sql`(entry.owner_id is null or not entry.owner_id = any(${sql.param(asked.hiddenIds)}::text[]))`,

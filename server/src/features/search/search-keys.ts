@@ -17,11 +17,7 @@ export function keyQuery(type: SearchType, cities: readonly string[], groups: Ke
     .join(" & ");
 }
 
-/** As text of a tsquery over `words`, in those weights. */
-export const wordQuery = (lexemes: readonly string[], weights: string, isEither: boolean) =>
-  lexemes.map((lexeme) => `${quoted(lexeme)}:${weights}`).join(isEither ? " | " : " & ");
-
-/** The same groups over `words`: their marks are left away, the weights say the same. */
+/** As text of a tsquery over `words`, in those weights: marks of names are left out, the weights say the same. */
 export const groupQuery = (groups: KeyGroups, weights: string) =>
   groups
     .map((keys) => `(${keys.map((key) => `${quoted(key.replace(/^=/, ""))}:${weights}`).join(" | ")})`)
@@ -29,13 +25,13 @@ export const groupQuery = (groups: KeyGroups, weights: string) =>
 
 const quoted = (lexeme: string) => `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
-export const lexemesOf = (words: readonly AskedWord[]): string[] => [
-  ...new Set(words.flatMap(({ lexeme }) => (lexeme === null ? [] : [lexeme]))),
-];
-
-/** All words, or any of them. */
-export const exactGroups = (lexemes: readonly string[], mark: "" | "=", isEither: boolean): KeyGroups =>
-  isEither ? [lexemes.map((lexeme) => mark + lexeme)] : lexemes.map((lexeme) => [mark + lexeme]);
+/** All words, or any of them; each stands for those that sound the same. */
+export function exactGroups(words: readonly AskedWord[], mark: "" | "=", isEither: boolean): KeyGroups {
+  const groups = words.flatMap(({ lexeme, same }) =>
+    lexeme === null ? [] : [[lexeme, ...same].map((each) => mark + each)],
+  );
+  return isEither && groups.length > 0 ? [groups.flat()] : groups;
+}
 
 /** Names in which every word stands, or one like it. */
 export const alikeGroups = (words: readonly AskedWord[]): KeyGroups =>
@@ -49,7 +45,8 @@ export function someAlikeGroups(words: readonly AskedWord[]): KeyGroups {
   const [only] = words;
   // What has the word itself has been found before.
   if (only && words.length === 1) {
-    const others = nameKeysLike(only).filter((key) => key !== `=${only.lexeme}`);
+    const found = [only.lexeme, ...only.same].map((lexeme) => `=${lexeme}`);
+    const others = nameKeysLike(only).filter((key) => !found.includes(key));
     return others.length > 0 ? [others] : [];
   }
   const total = words.reduce((sum, { word }) => sum + word.length, 0);
@@ -63,7 +60,7 @@ export function someAlikeGroups(words: readonly AskedWord[]): KeyGroups {
   return longer.length > 0 ? [longer] : [];
 }
 
-const nameKeysLike = ({ lexeme, alike }: AskedWord): string[] => [
-  ...(lexeme === null ? [] : [`=${lexeme}`]),
+const nameKeysLike = ({ lexeme, same, alike }: AskedWord): string[] => [
+  ...(lexeme === null ? [] : [lexeme, ...same].map((each) => `=${each}`)),
   ...alike.map((known) => `=${known.lexeme}`),
 ];

@@ -1,11 +1,12 @@
 import { cityKey, cityName } from "@cardplaza/contract/city-names";
+import { romanise } from "@cardplaza/contract/romanise";
 
 // Seven digits and more, however they are grouped: shorter ones are years, prices and PIN codes.
 const PHONE_NUMBER = /[+(]?\p{Nd}(?:[\s().+/_–—-]*\p{Nd}){6,}/gu;
 const LATIN_ACCENT = /(?<=\p{Script=Latin})\p{M}+/gu;
 const OTHER_DIGIT = /[^\P{Nd}0-9]/gu;
 
-/** Lower-cased, without accents of Latin letters, and with nothing but words. */
+/** Lower-cased, in Latin letters without accents where a script is known, and with nothing but words. */
 export const plainWords = (text: string): string =>
   lowered(text)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
@@ -19,7 +20,7 @@ export const findable = (text: string, characters: number): string =>
   plainWords(withoutPhones(text.slice(0, characters)));
 
 function lowered(text: string): string {
-  return text
+  return romanise(text)
     .normalize("NFKD")
     .replaceAll(LATIN_ACCENT, "")
     .normalize("NFKC")
@@ -53,11 +54,19 @@ export interface AskedText {
 }
 
 const FILLER = /\b(?:near ?by|near me|close to me|around me)\b/g;
+/** "Of", "in", "and", "near" and "one who" in Hindi and Marathi: nothing is called so. */
+const LITTLE_WORDS = new Set("का के की में और पास मेरे वाला वाले वाली चा ची चे आणि जवळ".split(" "));
+
+const withoutLittleWords = (text: string) =>
+  text
+    .split(" ")
+    .filter((word) => !LITTLE_WORDS.has(word))
+    .join(" ");
 
 /** Takes apart what somebody typed into the box. */
 export function readQuery(typed: string): AskedText {
   const given = typed.normalize("NFKC").trim();
-  const text = lowered(withoutPhones(given)).replaceAll(FILLER, " ");
+  const text = lowered(withoutLittleWords(withoutPhones(given))).replaceAll(FILLER, " ");
   const pieces: string[] = text.match(/-?"[^"]*"?|\S+/g) ?? [];
   const web: string[] = [];
   const words: string[] = [];

@@ -35,6 +35,8 @@ export const searchEntries = pgTable(
     /** Lower-cased and plain, as queries are. */
     nameKey: text("name_key").notNull(),
     otherKey: line("other_key"),
+    /** How the name sounds: what suggestions begin with, however they are spelt. */
+    soundKey: line("sound_key"),
     /** Names with weight A, categories with B, the rest with C. */
     words: tsvector("words").notNull(),
     categories: text("categories").array().notNull().default([]),
@@ -70,11 +72,16 @@ export const searchEntries = pgTable(
   ],
 );
 
-/** Every word of a name, a category or a city, and its stem: what a misspelt one is compared with. */
-export const searchWords = pgTable("search_words", {
-  word: text("word").primaryKey(),
-  lexeme: text("lexeme").notNull(),
-});
+/** Every word of a name, a category or a city, its stem and its sound: what a misspelt one is compared with. */
+export const searchWords = pgTable(
+  "search_words",
+  {
+    word: text("word").primaryKey(),
+    lexeme: text("lexeme").notNull(),
+    sound: line("sound"),
+  },
+  (table) => [index("search_words_sound").on(table.sound)],
+);
 
 /** Which kinds are in the search as a whole, and as of which version of their entries. */
 export const searchFills = pgTable("search_fills", {

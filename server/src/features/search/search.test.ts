@@ -42,12 +42,22 @@ describe("ranking", () => {
     const answer = await searchFor(app, "q=biriyani&city=Hyderabad");
     expect(titlesOf(answer)).toEqual(["Paradise Biryani House"]);
     expect(await businesses("q=biryanii+huose&city=Hyderabad")).toEqual(["Paradise Biryani House"]);
-    const [result] = (await searchFor(app, "q=paradize&type=business")).results;
-    expect(result).toMatchObject({
+    // One clear reading is looked for at once, with the typed words a click away.
+    const read = await searchFor(app, "q=paradize&type=business");
+    expect(read).toMatchObject({ didYouMean: "paradise", showingFor: "paradise", counts: { business: 1 } });
+    expect(read.results[0]).toMatchObject({
       title: "Paradise Biryani House",
-      why: ["Name is like 'paradize'", expect.anything()],
+      why: ["Name matches", expect.anything()],
     });
-    expect((await searchFor(app, "q=paradize&type=business")).didYouMean).toBe("paradise");
+    const typed = await searchFor(app, "q=paradize&type=business&asTyped=true");
+    expect(typed.results[0]?.why).toEqual(["Name is like 'paradize'", expect.anything()]);
+    expect(typed).toMatchObject({ didYouMean: "paradise" });
+    expect(typed).not.toHaveProperty("showingFor");
+    // A category is read too, and never leaves the page empty.
+    expect(await searchFor(app, "q=restaurnt+hyderabad&type=business")).toMatchObject({
+      showingFor: "restaurant hyderabad",
+      results: [{ title: "Paradise Biryani House" }],
+    });
     expect(await searchFor(app, "q=xylophonist")).toMatchObject({ results: [], counts: { business: 0 } });
   });
 
@@ -85,6 +95,25 @@ describe("ranking", () => {
       ["Pro"],
       expect.not.stringContaining("shown a little higher"),
     ]);
+  });
+
+  test("by rating nothing but the ratings counts, not even which came closest", async () => {
+    const city = "Jodhpur";
+    const paid = await app.signIn("Paid Owner", { premium: true });
+    const rated = (ratingSum: number, ratingCount: number) => ({ city, ratingSum, ratingCount });
+    await putFound(app, "Marwar Stone", rated(38, 10));
+    await putFound(app, "Marwar", rated(0, 0));
+    await putFound(app, "Marwar Stone and Marble", rated(9, 2), paid);
+    await putFound(app, "Old Fort Masons", {
+      ...rated(50, 10),
+      description: "Cutters of Marwar stone for homes and temples since the days of the old fort.",
+    });
+    await putFound(app, "Marwar Arts", rated(0, 0), await app.signIn("Paid Too", { premium: true }));
+    const best = ["Old Fort Masons", "Marwar Stone and Marble", "Marwar Stone", "Marwar Arts", "Marwar"];
+    expect(await businesses("q=marwar&city=Jodhpur&sort=rating")).toEqual(best);
+    expect(await businesses("city=Jodhpur&sort=rating")).toEqual(best);
+    const { results } = await searchFor(app, "q=marwar&type=business&sort=rating");
+    expect(results.flatMap(({ why }) => why).join()).not.toContain("shown a little higher");
   });
 
   test("sorts by rating, by age and by distance", async () => {
@@ -230,6 +259,79 @@ describe("narrowing", () => {
       expect(await businesses(`city=Raipur&${asked}`)).toEqual(["Quiet Corner"]);
     const { counts } = await searchFor(app, "q=crowd&city=Raipur&openNow=true");
     expect(counts).toMatchObject({ business: 1, card: 0 });
+  });
+});
+
+describe("scripts and languages", () => {
+  const asked = (typed: string, more = "") => businesses(`q=${encodeURIComponent(typed)}${more}`);
+
+  test("a name is found in another script and in another spelling", async () => {
+    const city = "Indore";
+    await putFound(app, "श्री लक्ष्मी ज्वेलर्स", { city, category: "jewellers" });
+    await putFound(app, "Shree Laxmi Textiles", { city, category: "fabric-shops" });
+    await putFound(app, "லக்ஷ்மி ஸ்டோர்ஸ்", { city, category: "gift-shops" });
+    for (const typed of ["lakshmi", "laxmi", "लक्ष्मी", "లక్ష్మి", "ಲಕ್ಷ್ಮಿ", "লক্ষ্মী", "லக்ஷ்மி"]) {
+      const found = await asked(typed, "&city=Indore");
+      expect([typed, found.toSorted()]).toEqual([
+        typed,
+        ["Shree Laxmi Textiles", "श्री लक्ष्मी ज्वेलर्स", "லக்ஷ்மி ஸ்டோர்ஸ்"],
+      ]);
+    }
+    for (const typed of ["shri lakshmi", "sri laxmi", "श्री लक्ष्मी"])
+      expect([typed, (await asked(typed, "&city=Indore")).slice(0, 2).toSorted()]).toEqual([
+        typed,
+        ["Shree Laxmi Textiles", "श्री लक्ष्मी ज्वेलर्स"],
+      ]);
+    expect((await asked("श्री लक्ष्मी ज्वेलर्स"))[0]).toBe("श्री लक्ष्मी ज्वेलर्स");
+    // Quotes mean exactly these letters.
+    expect(await asked('"shri lakshmi"', "&city=Indore")).toEqual(["श्री लक्ष्मी ज्वेलर्स"]);
+  });
+
+  test("a category is found by what people call it", async () => {
+    const city = "Nagpur";
+    await putFound(app, "Needle Point", { city, category: "tailors-and-boutiques" });
+    await putFound(app, "Dr. Rao", { city, category: "general-physicians" });
+    await putFound(app, "Haldi and Sons", { city, category: "sweet-shops" });
+    await putFound(app, "Corner Store", { city, category: "grocery-and-kirana" });
+    for (const [typed, name] of [
+      ["दर्जी", "Needle Point"],
+      ["darzi", "Needle Point"],
+      ["தையல்", "Needle Point"],
+      ["దర్జీ", "Needle Point"],
+      ["ದರ್ಜಿ", "Needle Point"],
+      ["দর্জি", "Needle Point"],
+      ["शिंपी", "Needle Point"],
+      ["डॉक्टर", "Dr. Rao"],
+      ["doctor", "Dr. Rao"],
+      ["மருத்துவர்", "Dr. Rao"],
+      ["মিষ্টি", "Haldi and Sons"],
+      ["मिठाई", "Haldi and Sons"],
+      ["मिठाई की दुकान", "Haldi and Sons"],
+      ["halwai", "Haldi and Sons"],
+      ["kirana", "Corner Store"],
+      ["மளிகை", "Corner Store"],
+      ["किराणा", "Corner Store"],
+    ] as const)
+      expect([typed, await asked(typed, "&city=Nagpur")]).toEqual([typed, [name]]);
+    const { results } = await searchFor(app, `q=${encodeURIComponent("दर्जी")}&city=Nagpur&type=business`);
+    expect(results[0]?.why[0]).toBe("Category matches");
+  });
+
+  test("suggestions begin in any script, and name categories", async () => {
+    const suggest = async (q: string) =>
+      (await app.call("GET", `/api/search/suggest?q=${encodeURIComponent(q)}`)).json.suggestions;
+    const tailors = { kind: "category", text: "Tailors and boutiques", category: "tailors-and-boutiques" };
+    for (const typed of ["दर्जी", "darzi", "தையல்", "দর্জি"])
+      expect(await suggest(typed)).toContainEqual(tailors);
+    for (const typed of ["shri laks", "sri lax", "श्री ल"])
+      expect([typed, await suggest(typed)]).toEqual([
+        typed,
+        expect.arrayContaining([
+          { kind: "name", text: "Shree Laxmi Textiles" },
+          { kind: "name", text: "श्री लक्ष्मी ज्वेलर्स" },
+        ]),
+      ]);
+    expect(await suggest("पुणे")).toContainEqual(expect.objectContaining({ kind: "city", text: "Pune" }));
   });
 });
 

@@ -1,21 +1,27 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { categoriesNamed } from "@cardplaza/contract/category-words";
+import { romanise } from "@cardplaza/contract/romanise";
 import { MAX_SUGGESTIONS, type Suggestion } from "@cardplaza/contract/search-words";
 import type { Db } from "../../platform/database.ts";
 import { citiesNamed } from "../places/cities.ts";
+import { categoriesInTongues } from "./category-tongues.ts";
 import { plainWords, withoutPhones } from "./search-text.ts";
+import { soundsOf } from "./sound-of.ts";
 
 const MAX_CATEGORIES = 3;
 const MAX_CITIES = 2;
 /** So many names in the order of the alphabet are looked at: several may be the same. */
 const LOOKED_AT = 60;
 
-/** What somebody may be about to type: categories, names and cities that begin like it. */
+/** What somebody may be about to type, in any script: categories, names and cities that begin like it. */
 export async function suggest(db: Db, typed: string): Promise<Suggestion[]> {
   const plain = plainWords(withoutPhones(typed));
   if (plain === "" || /^\d+$/.test(plain)) return [];
-  const categories = categoriesNamed(plain).slice(0, MAX_CATEGORIES);
-  const cities = citiesNamed(typed.trim()).slice(0, MAX_CITIES);
+  const categories = [...new Set([...categoriesNamed(plain), ...categoriesInTongues(plain)])].slice(
+    0,
+    MAX_CATEGORIES,
+  );
+  const cities = citiesNamed(romanise(typed.trim())).slice(0, MAX_CITIES);
   const names = await namesLike(db, plain, MAX_SUGGESTIONS - categories.length - cities.length);
   return [
     ...categories.map(({ slug, name }) => ({ kind: "category" as const, text: name, category: slug })),
@@ -24,15 +30,23 @@ export async function suggest(db: Db, typed: string): Promise<Suggestion[]> {
   ];
 }
 
-// In the order of the index by beginnings, which "~<~" names: in any other, all of them would be sorted first.
+/** Those that are written so come first, then those that sound so. */
 async function namesLike(db: Db, plain: string, most: number): Promise<string[]> {
+  const written = await namesBeginning(db, sql`name_key`, plain, most);
+  if (written.length >= most) return written;
+  const heard = await namesBeginning(db, sql`sound_key`, soundsOf(plain), most);
+  return [...new Set([...written, ...heard])].slice(0, most);
+}
+
+// In the order of the index by beginnings, which "~<~" names: in any other, all of them would be sorted first.
+async function namesBeginning(db: Db, key: SQL, plain: string, most: number): Promise<string[]> {
   const begins = `${plain.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const { rows } = await db.execute<{ name: string }>(sql`
-    select distinct on (name_key) name from (
-      select name, name_key from search_entries
-      where audience = 'all' and name_key like ${begins} and (owner_id is null or owner_id not in (
+    select distinct on (name) name from (
+      select name, ${key} as key from search_entries
+      where audience = 'all' and ${key} like ${begins} and (owner_id is null or owner_id not in (
         select id from members where erases_at is not null))
-      order by name_key using ~<~ limit ${LOOKED_AT}
-    ) first_ones order by name_key limit ${most}`);
+      order by ${key} using ~<~ limit ${LOOKED_AT}
+    ) first_ones order by name limit ${most}`);
   return rows.map(({ name }) => name);
 }

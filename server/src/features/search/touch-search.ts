@@ -4,6 +4,7 @@ import type { Tx } from "../../platform/database.ts";
 import type { SearchEntry, SearchKind } from "./search-kind.ts";
 import { findable, placeKey, plainWords, withoutPhones } from "./search-text.ts";
 import { searchEntries } from "./search.table.ts";
+import { soundOf, soundsOf } from "./sound-of.ts";
 
 const NAME_SHOWN = 200;
 /** What stands further down is rarely what a text is about, and would make the index large. */
@@ -30,12 +31,14 @@ type Row = ReturnType<typeof rowOf>;
 function rowOf(entry: SearchEntry) {
   const { ratingSum, ratingCount, completeness, createdAt, updatedAt, verifiedUntil } = entry;
   const city = placeKey(entry.city);
+  const nameKey = findable(entry.name, NAME_SHOWN);
   const row = {
     id: entry.id,
     owner_id: entry.ownerId,
     audience: entry.audience,
     name: withoutPhones(entry.name).trim(),
-    name_key: findable(entry.name, NAME_SHOWN),
+    name_key: nameKey,
+    sound_key: soundsOf(nameKey),
     other_key: findable(entry.otherName, NAME_SHOWN),
     category_words: plainWords(entry.category),
     // People write the city and the quarter behind what they look for.
@@ -68,25 +71,25 @@ const qualityOf = ({ ratingSum, ratingCount, completeness }: SearchEntry) =>
 
 async function storeEntries(tx: Tx, { type }: SearchKind, rows: Row[]): Promise<void> {
   await tx.execute(sql`
-    insert into search_entries (type, id, owner_id, audience, name, name_key, other_key, words, categories,
+    insert into search_entries (type, id, owner_id, audience, name, name_key, sound_key, other_key, words, categories,
       city_key, city_keys, state, pin, lat, lng, open_spans, rating_sum, rating_count, completeness, quality,
       verified_until, is_slow, created_at, updated_at, digest)
-    select ${type}, id, owner_id, audience, name, name_key, other_key,
+    select ${type}, id, owner_id, audience, name, name_key, sound_key, other_key,
       setweight(to_tsvector('english', name_key || ' ' || other_key), 'A')
         || setweight(to_tsvector('english', category_words), 'B')
         || setweight(to_tsvector('english', other_words), 'C'),
       categories, city_key, city_keys, state, pin, lat, lng, open_spans, rating_sum, rating_count, completeness,
       quality, verified_until, is_slow, created_at, updated_at, digest
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (
-      id text, owner_id text, audience text, name text, name_key text, other_key text, category_words text,
+      id text, owner_id text, audience text, name text, name_key text, sound_key text, other_key text, category_words text,
       other_words text, categories text[], city_key text, city_keys text[], state text, pin text,
       lat float8, lng float8, open_spans int4multirange, rating_sum int, rating_count int, completeness int, quality real,
       verified_until timestamptz, is_slow boolean, created_at timestamptz, updated_at timestamptz,
       digest text)
     on conflict (type, id) do update set
-      (owner_id, audience, name, name_key, other_key, words, categories, city_key, city_keys, state, pin, lat, lng,
+      (owner_id, audience, name, name_key, sound_key, other_key, words, categories, city_key, city_keys, state, pin, lat, lng,
        open_spans, rating_sum, rating_count, completeness, quality, verified_until, is_slow, created_at, updated_at, digest)
-      = row(excluded.owner_id, excluded.audience, excluded.name, excluded.name_key, excluded.other_key, excluded.words,
+      = row(excluded.owner_id, excluded.audience, excluded.name, excluded.name_key, excluded.sound_key, excluded.other_key, excluded.words,
         excluded.categories, excluded.city_key, excluded.city_keys, excluded.state, excluded.pin,
         excluded.lat, excluded.lng, excluded.open_spans, excluded.rating_sum, excluded.rating_count, excluded.completeness,
         excluded.quality, excluded.verified_until, excluded.is_slow, excluded.created_at,
@@ -98,13 +101,15 @@ async function storeEntries(tx: Tx, { type }: SearchKind, rows: Row[]): Promise<
 async function learnWords(tx: Tx, rows: Row[]): Promise<void> {
   const texts = rows.flatMap((row) => [row.name_key, row.other_key, row.category_words, row.city_key]);
   const words = [...new Set(texts.join(" ").split(" "))].filter((word) => /\p{L}{2}/u.test(word)).sort();
+  const heard = words.map((word) => ({ word, sound: soundOf(word) }));
   await tx.execute(sql`
-    insert into search_words (word, lexeme)
-    select word, lexemes[1]
-    from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as asked (word),
+    insert into search_words (word, lexeme, sound)
+    select word, lexemes[1], sound
+    from jsonb_to_recordset(${JSON.stringify(heard)}::jsonb) as asked (word text, sound text),
       tsvector_to_array(to_tsvector('english', word)) as lexemes
     where array_length(lexemes, 1) = 1
-      and not exists (select 1 from search_words known where known.word = asked.word)
+      and not exists (
+        select 1 from search_words known where known.word = asked.word and known.sound = asked.sound)
     order by word
-    on conflict do nothing`);
+    on conflict (word) do update set sound = excluded.sound`);
 }

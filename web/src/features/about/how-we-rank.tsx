@@ -27,7 +27,8 @@ const BOUNDS = [
   "Payment never makes something appear that does not match your search.",
   `At most ${PREMIUM_IN_A_ROW} results of premium members follow each other.`,
   "Every premium result carries the Pro badge, and every result can tell why it is where it is.",
-  "There is nothing else to buy: no ads, no paid places, no higher bid.",
+  "Sorted by rating, ratings alone decide. Up to three premium businesses are shown above that list, marked as featured.",
+  "There is nothing else to buy: no ads, no higher bid.",
   "We do not use who you are or what you looked at before: two people who ask the same get the same.",
 ];
 
@@ -56,8 +57,8 @@ export function HowWeRank() {
           <p>
             As a formula: match × (1 + 0.15 premium + 0.10 verified + 0.10 rating + 0.10 same city + 0.05
             complete + 0.05 recent), where every sign is between 0 and 1. A name that is exactly what you
-            typed comes first. In the directory, where nothing is typed, businesses stand in the order of
-            their ratings, and Premium lifts one among its neighbours only.
+            typed comes first. In the directory businesses are in the order of their ratings: by the steadied
+            average, then by how many rated.
           </p>
           <p>
             Left out are incomplete cards, hidden profiles, people who blocked each other, listings that wait

@@ -1,0 +1,60 @@
+import {
+  categoryName,
+  LISTED_CATEGORIES,
+  type BusinessCategory,
+} from "@cardplaza/contract/business-categories";
+import { categoryWords } from "@cardplaza/contract/category-words";
+import { isIndic } from "@cardplaza/contract/romanise";
+import { TONGUES } from "./category-tongues-table.ts";
+import { plainWords } from "./search-text.ts";
+import { soundsOf } from "./sound-of.ts";
+
+/** What a category is called in six languages of India. */
+export const tongueWords = (slug: string): readonly string[] => TONGUES[slug]?.split(/[|,]/) ?? [];
+
+/** All that a category goes by. */
+export const allWordsOf = (slug: string): string[] => [
+  categoryName(slug),
+  ...categoryWords(slug),
+  ...tongueWords(slug),
+];
+
+const keyOf = (text: string) => soundsOf(plainWords(text).replaceAll(/(?<=[a-z]{3})s\b/g, ""));
+
+/** By how it sounds, each name and word that a category goes by. */
+const BY_SOUND = new Map<string, Set<string>>();
+for (const { slug } of LISTED_CATEGORIES)
+  for (const word of allWordsOf(slug)) {
+    const slugs = BY_SOUND.get(keyOf(word)) ?? new Set();
+    BY_SOUND.set(keyOf(word), slugs.add(slug));
+  }
+
+const LONGEST_NAME = 4;
+
+/** The categories that a text names, such as the role on a card. */
+export function categoriesSaid(text: string): string[] {
+  const words = keyOf(text).split(" ");
+  const found = new Set<string>();
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_NAME); to++)
+      for (const slug of BY_SOUND.get(words.slice(from, to).join(" ")) ?? []) found.add(slug);
+  return [...found];
+}
+
+/** What a role is called in other languages; one in an Indian script in English too. */
+export function roleInTongues(role: string): string {
+  const wordsOf = isIndic(role) ? allWordsOf : tongueWords;
+  return [role, ...categoriesSaid(role).flatMap(wordsOf)].join(" ");
+}
+
+const SHORTEST_BEGINNING = 3;
+
+/** Categories with a word in one of the languages that begins like what is typed. */
+export function categoriesInTongues(typed: string): BusinessCategory[] {
+  const begins = keyOf(typed);
+  if (begins.length < SHORTEST_BEGINNING) return [];
+  const slugs = new Set<string>();
+  for (const [sound, named] of BY_SOUND)
+    if (sound.startsWith(begins)) for (const slug of named) slugs.add(slug);
+  return LISTED_CATEGORIES.filter(({ slug }) => slugs.has(slug));
+}
