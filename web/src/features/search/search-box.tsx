@@ -20,6 +20,7 @@ export function SearchBox({ state }: { state: SearchState }) {
         ...state,
         q: q.trim(),
         city: cities?.length ? cities : undefined,
+        asTyped: undefined,
         page: undefined,
         ...change,
       }),

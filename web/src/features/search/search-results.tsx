@@ -38,7 +38,11 @@ export function SearchResults({ state, search }: { state: SearchState; search: S
         <NoResults state={state} didYouMean={answer.didYouMean} />
       ) : (
         <>
-          {answer.didYouMean && <DidYouMean state={state} text={answer.didYouMean} />}
+          {answer.showingFor ? (
+            <ShowingFor state={state} text={answer.showingFor} />
+          ) : (
+            answer.didYouMean && <DidYouMean state={state} text={answer.didYouMean} />
+          )}
           {state.type ? (
             <ResultList results={answer.results} />
           ) : (
@@ -111,13 +115,33 @@ function ResultList({ results, heading }: { results: SearchResult[]; heading?: "
   );
 }
 
+const LINK =
+  "font-medium text-brand-strong underline decoration-brand/40 underline-offset-4 hover:decoration-current";
+
+/** What was typed nobody has: these are of what was meant, and the typed words a click away. */
+function ShowingFor({ state, text }: { state: SearchState; text: string }) {
+  return (
+    <div className="mb-5 grid gap-0.5">
+      <p className="text-lg break-words">
+        Showing results for{" "}
+        <Link to={searchPath({ ...state, q: text, page: undefined })} className={LINK}>
+          {text}
+        </Link>
+      </p>
+      <p className="text-sm break-words text-muted">
+        Search instead for{" "}
+        <Link to={searchPath({ ...state, asTyped: true, page: undefined })} className={LINK}>
+          {state.q}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
 export function DidYouMean({ state, text }: { state: SearchState; text: string }) {
   return (
     <p className="mb-4 text-sm">
-      <Link
-        to={searchPath({ ...state, q: text, page: undefined })}
-        className="font-medium text-brand-strong underline decoration-brand/40 underline-offset-4 hover:decoration-current"
-      >
+      <Link to={searchPath({ ...state, q: text, page: undefined })} className={LINK}>
         Did you mean {text}?
       </Link>
     </p>

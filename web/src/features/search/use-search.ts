@@ -20,15 +20,21 @@ export interface Search {
 }
 
 /** Something was typed or narrowed; an empty search is a place to start from. */
-export const isAsked = ({ sort: _sort, page: _page, radiusKm: _km, ...state }: SearchState) =>
-  Object.values(state).some((value) => value !== undefined);
+export const isAsked = ({
+  sort: _sort,
+  page: _page,
+  radiusKm: _km,
+  asTyped: _typed,
+  ...state
+}: SearchState) => Object.values(state).some((value) => value !== undefined);
 
 /** The state as the call wants it. */
-export const asQuery = ({ verified, openNow, city, ...state }: SearchState) => ({
+export const asQuery = ({ verified, openNow, asTyped, city, ...state }: SearchState) => ({
   ...state,
   ...(city && { city }),
   ...(verified && { verified: "true" as const }),
   ...(openNow && { openNow: "true" as const }),
+  ...(asTyped && { asTyped: "true" as const }),
 });
 
 /** The server's first view stays for visitors; members are asked for what they may see besides. */
