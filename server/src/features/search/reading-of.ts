@@ -33,7 +33,7 @@ function readWord({
     .sort((one, other) => one.slips - other.slips || other.likeness - one.likeness);
   const [best] = likely;
   if (!best) return undefined;
-  const isAlone = !likely.some(({ lexeme, slips }) => lexeme !== best.lexeme && slips <= best.slips);
+  const isAlone = !likely.some((known) => known.lexeme !== best.lexeme && known.slips <= best.slips);
   return { word: best.word, isClear: isAlone && best.slips <= slipsAllowed(word) };
 }
 
