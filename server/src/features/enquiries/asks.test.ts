@@ -7,6 +7,7 @@ import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { cardSearch } from "../cards/card-search.ts";
 import { makeCard } from "../cards/test-card.ts";
 import { listOf } from "../notifications/test-notify.ts";
+import { putFound } from "../search/test-search.ts";
 import { touchSearch } from "../search/touch-search.ts";
 import { enquiriesPart } from "./account-part.ts";
 import { endEnquiriesJob } from "./end-enquiries.ts";
@@ -22,7 +23,7 @@ let cities = 0;
 beforeEach(async () => {
   [farah, asha] = [await app.signIn("Farah Siddiqui", { premium: true }), await app.signIn("Asha Menon")];
   // Each test has people of its own to ask.
-  city = ["Bengaluru", "Pune", "Jaipur", "Kochi", "Indore", "Surat"][cities++] as string;
+  city = ["Bengaluru", "Pune", "Jaipur", "Kochi", "Indore", "Surat", "Nashik"][cities++] as string;
 });
 
 /** A card that the search knows. */
@@ -106,6 +107,37 @@ describe("an ask to many", () => {
       email: null,
       phone: null,
     });
+  });
+
+  test("reaches owners of fitting businesses whose cards do not say so, after those that do", async () => {
+    const ravi = await app.signIn("Ravi Kulkarni");
+    await card(ravi, { name: "Ravi Kulkarni", role: "Director", company: "Kulkarni and Sons", address: "" });
+    await putFound(app, "Kulkarni Homes", { city, category: "interior-designers" }, ravi);
+    const served = await app.signIn("Meera Iyer");
+    await card(served, { name: "Meera Iyer", role: "Founder", company: "Iyer Group", address: "" });
+    const far = { city: "Delhi", category: "interior-designers", serviceCities: [city] };
+    await putFound(app, "Iyer Homes", far, served);
+    // Another trade, no questions wanted, a paused business, and the asker's own.
+    const cook = await app.signIn("Cook");
+    await card(cook, { role: "Director", company: "Cook and Sons", address: "" });
+    await putFound(app, "Cook House", { city, category: "caterers" }, cook);
+    const closed = await app.signIn("Closed");
+    await card(closed, { role: "Director", company: "Closed", address: "", contactFormEnabled: false });
+    await putFound(app, "Closed Homes", { city, category: "interior-designers" }, closed);
+    const paused = await app.signIn("Paused");
+    await card(paused, { role: "Director", company: "Paused", address: "" });
+    await putFound(app, "Paused Homes", { city, category: "interior-designers", status: "paused" }, paused);
+    await card(farah, { role: "Director", company: "Farah", address: "" });
+    await putFound(app, "Farah Homes", { city, category: "interior-designers" }, farah);
+    const { status, json } = await ask(farah);
+    expect(status).toBe(201);
+    const names = (recipients: { name: string }[]) => recipients.map(({ name }) => name);
+    expect(names(json.recipients).toSorted()).toEqual(["Meera Iyer", "Ravi Kulkarni"]);
+    const [received] = (await at("GET", ravi, "?box=received&targetType=card")).json.enquiries;
+    expect((await at("GET", ravi, `/${received._id}`)).json.enquiry.message).toBe(NEED);
+    const asker = await app.signIn("Vikram Rao", { premium: true });
+    await card(asha);
+    expect(names((await ask(asker)).json.recipients)[0]).toBe("Asha Menon");
   });
 
   test("is premium, needs somebody who fits, and goes out ten times a month", async () => {

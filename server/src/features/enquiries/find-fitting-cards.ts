@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne, not, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne, not, sql } from "drizzle-orm";
 import { categoriesWithin, categoryName } from "@cardplaza/contract/business-categories";
 import { isIncompleteCard } from "@cardplaza/contract/card-rules";
 import { categoryWords } from "@cardplaza/contract/category-words";
@@ -8,6 +8,7 @@ import { keeperOf } from "../cards/card-queries.ts";
 import { cards, type CardRow } from "../cards/cards.table.ts";
 import { KEEPER_ID, KEEPER_LEFT } from "../cards/found-card.ts";
 import { areBlocked } from "../moderation/block-queries.ts";
+import { hasKeys } from "../search/find-candidates.ts";
 import { placeKey, plainWords } from "../search/search-text.ts";
 import { searchEntries } from "../search/search.table.ts";
 
@@ -18,13 +19,40 @@ interface Wanted {
   city: string;
 }
 
-/** Cards of that city that speak of the category, best first, one of each person. */
+/**
+ * One card of each person who fits, the best first: cards of that city that speak of the category, then those of
+ * members whose business there does it, though their card does not say so.
+ */
 export async function findFittingCards(
   db: Db,
   member: Member,
-  { category, city }: Wanted,
+  wanted: Wanted,
   { most, except }: { most: number; except: ReadonlySet<string> },
 ): Promise<CardRow[]> {
+  const byKeeper = new Map<string, CardRow>();
+  const take = (found: CardRow[]) => {
+    for (const card of found) {
+      if (isIncompleteCard(card) || except.has(card.id) || byKeeper.has(keeperOf(card))) continue;
+      byKeeper.set(keeperOf(card), card);
+    }
+  };
+  take(await cardsThatSay(db, member, wanted));
+  if (byKeeper.size < most) take(await cardsOfOwners(db, member, await ownersOfFitting(db, wanted)));
+  return [...byKeeper.values()].slice(0, most);
+}
+
+/** Cards that may be asked by this member: of others who stay, who take questions, and whom nobody blocked. */
+const mayBeAskedBy = (member: Member) =>
+  and(
+    isNull(cards.deletedAt),
+    eq(cards.contactFormEnabled, true),
+    ne(cards.ownerId, member.id),
+    ne(KEEPER_ID, member.id),
+    not(KEEPER_LEFT),
+    not(areBlocked(member.id, KEEPER_ID)),
+  );
+
+async function cardsThatSay(db: Db, member: Member, { category, city }: Wanted): Promise<CardRow[]> {
   const query = sql`websearch_to_tsquery('english', ${asQuery(category)})`;
   const rows = await db
     .select({ card: cards })
@@ -35,12 +63,7 @@ export async function findFittingCards(
         eq(searchEntries.type, "card"),
         eq(searchEntries.cityKey, placeKey(city)),
         sql`${searchEntries.words} @@ ${query}`,
-        isNull(cards.deletedAt),
-        eq(cards.contactFormEnabled, true),
-        ne(cards.ownerId, member.id),
-        ne(KEEPER_ID, member.id),
-        not(KEEPER_LEFT),
-        not(areBlocked(member.id, KEEPER_ID)),
+        mayBeAskedBy(member),
       ),
     )
     .orderBy(
@@ -49,12 +72,38 @@ export async function findFittingCards(
       desc(searchEntries.id),
     )
     .limit(LOOKED_AT);
-  const byKeeper = new Map<string, CardRow>();
-  for (const { card } of rows) {
-    if (isIncompleteCard(card) || except.has(card.id) || byKeeper.has(keeperOf(card))) continue;
-    byKeeper.set(keeperOf(card), card);
-  }
-  return [...byKeeper.values()].slice(0, most);
+  return rows.map(({ card }) => card);
+}
+
+/** Whose businesses do this in that city, or serve it; the fullest and best rated first. */
+async function ownersOfFitting(db: Db, { category, city }: Wanted): Promise<string[]> {
+  const slugs = categoriesWithin(category);
+  const place = placeKey(city);
+  if (place === "") return [];
+  const fits =
+    slugs.length > 0
+      ? hasKeys("business", [place], [slugs.map((slug) => `#${slug}`)])
+      : sql`entry.type = 'business' and entry.city_key = ${place}
+          and entry.words @@ websearch_to_tsquery('english', ${asQuery(category)})`;
+  const { rows } = await db.execute<{ owner_id: string }>(sql`
+    select entry.owner_id from search_entries entry
+    where ${fits} and entry.owner_id is not null
+    group by entry.owner_id order by max(entry.quality) desc, entry.owner_id limit ${LOOKED_AT}`);
+  return rows.map(({ owner_id }) => owner_id);
+}
+
+/** In the order of the owners, the oldest card of each first. */
+async function cardsOfOwners(db: Db, member: Member, ownerIds: string[]): Promise<CardRow[]> {
+  if (ownerIds.length === 0) return [];
+  const found = await db
+    .select()
+    .from(cards)
+    .where(and(inArray(KEEPER_ID, ownerIds), mayBeAskedBy(member)))
+    .orderBy(asc(cards.id));
+  const placeOf = new Map(ownerIds.map((id, place) => [id, place]));
+  return found.toSorted(
+    (one, other) => (placeOf.get(keeperOf(one)) ?? 0) - (placeOf.get(keeperOf(other)) ?? 0),
+  );
 }
 
 /** Any name that the category goes by will do. One that we do not know is taken for its words. */

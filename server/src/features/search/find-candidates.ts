@@ -26,6 +26,10 @@ const WEIGHED = 5_000;
 
 const KEYS = sql`search_keys(entry.type, entry.city_key, entry.city_keys, entry.words, entry.categories, entry.pin)`;
 const NOTHING = sql.raw("");
+
+/** Whether an entry, named `entry`, has these keys in one of the cities, or anywhere. */
+export const hasKeys = (type: SearchType, cities: readonly string[], groups: KeyGroups) =>
+  sql`${KEYS} @@ ${keyQuery(type, cities, groups)}::tsquery`;
 const number = (step: Step) => sql.raw(String(step));
 const takeAs = (step: SQL) => sql`select entry.*, ${step} as step from search_entries entry where`;
 const take = (step: Step) => takeAs(number(step));
@@ -60,8 +64,7 @@ const together = (parts: SQL[]) =>
 function askedFor(type: SearchType, text: AskedText, words: AskedWord[], asked: Asked): SQL[] {
   const filters = filtersOf(asked);
   const narrowed = narrowingGroups(text, asked);
-  const has = (groups: KeyGroups) =>
-    sql`${KEYS} @@ ${keyQuery(type, asked.cities, [...groups, ...narrowed])}::tsquery`;
+  const has = (groups: KeyGroups) => hasKeys(type, asked.cities, [...groups, ...narrowed]);
   const exact = exactGroups(words, "", text.isEither);
   const matches = sql`entry.words @@ ${tsqueryOf(text, words)}`;
   const steps: SQL[] = [];
@@ -99,7 +102,7 @@ const compared = (condition: SQL, isAlike: SQL) =>
 function unasked(type: SearchType, text: AskedText, asked: Asked): SQL[] {
   const filters = filtersOf(asked);
   const narrowed = narrowingGroups(text, asked);
-  const has = (groups: KeyGroups) => sql`${KEYS} @@ ${keyQuery(type, asked.cities, groups)}::tsquery`;
+  const has = (groups: KeyGroups) => hasKeys(type, asked.cities, groups);
   const first = firstOf(asked);
   const order =
     first ?? sql`order by ${asked.sort === "newest" ? sql`entry.created_at` : sql`entry.quality`} desc`;
