@@ -30,6 +30,7 @@ export const LISTING_STATS_FEATURE = "Analytics on views and shares";
 
 export const LISTING_PAGE_TEXT = {
   none: "No businesses here yet. Be the first: list yours free.",
+  noMatch: (q: string) => `No businesses match '${q}'.`,
   reportedOwn: "This is your own business.",
 } as const;
 

@@ -2,6 +2,7 @@ import type { Home } from "@cardplaza/contract/home";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { CategoryPicture } from "../listings/category-picture.tsx";
 import { Section } from "./section.tsx";
 
 export function Categories({ categories, city }: Pick<Home, "categories" | "city">) {
@@ -9,15 +10,20 @@ export function Categories({ categories, city }: Pick<Home, "categories" | "city
   const place = city ? `&city=${encodeURIComponent(city)}` : "";
   return (
     <Section title="Popular categories" className="pt-0 pb-8 lg:pt-0 lg:pb-10">
-      <ul className="flex flex-wrap gap-2.5">
+      <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-6">
         {categories.map(({ slug, name, count }) => (
           <li key={slug}>
             <Link
               to={`/businesses?category=${encodeURIComponent(slug)}${place}`}
-              className="flex min-h-10 items-center gap-2 rounded-full border border-line bg-raised px-4 text-sm font-medium transition-colors duration-150 hover:border-line-strong"
+              className="flex h-full items-center gap-3 rounded-card border border-line bg-raised p-3 text-sm transition-colors duration-150 hover:border-line-strong hover:bg-hover"
             >
-              {name}
-              <span className="text-muted tabular-nums">{count.toLocaleString("en-IN")}</span>
+              <span className="grid size-10 shrink-0 place-items-center rounded-field bg-brand-soft text-brand-strong">
+                <CategoryPicture slug={slug} className="size-5" />
+              </span>
+              <span className="grid min-w-0">
+                <span className="leading-snug font-medium break-words hyphens-auto">{name}</span>
+                <span className="text-muted tabular-nums">{count.toLocaleString("en-IN")}</span>
+              </span>
             </Link>
           </li>
         ))}

@@ -14,6 +14,7 @@ import { DirectoryCard } from "./directory-card.tsx";
 import { directoryEntry } from "./directory-entry.ts";
 import { DirectoryFilters } from "./directory-filters.tsx";
 import { directoryMeta } from "./directory-meta.ts";
+import { Featured } from "./featured.tsx";
 
 /** All that makes a difference in its address. */
 const QUERY = ["category", "city", "pin", "q", "openNow", "rating", "sort", "page"];
@@ -24,7 +25,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const directory = readDirectory(url.searchParams);
   const { openNow, rating, page: number, ...texts } = directory;
   const said = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ""));
-  const { listings, total, pages, capped } = await page.api["GET /api/business-listings"]({
+  const { listings, featured, total, pages, capped, showingFor } = await page.api[
+    "GET /api/business-listings"
+  ]({
     query: {
       ...said,
       ...(openNow ? { openNow: "true" as const } : {}),
@@ -33,8 +36,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     },
   });
   if (total > 0 && isCommon(directory))
-    page.keep({ tags: [DIRECTORY_TAG, ...listings.flatMap(tagsOfListing)], query: QUERY });
-  return { directory, businesses: listings.map(directoryEntry), total, pages, capped, origin: page.origin };
+    page.keep({
+      tags: [DIRECTORY_TAG, ...[...listings, ...(featured ?? [])].flatMap(tagsOfListing)],
+      query: QUERY,
+    });
+  return {
+    directory,
+    businesses: listings.map(directoryEntry),
+    featured: featured?.map(directoryEntry) ?? [],
+    total,
+    pages,
+    capped,
+    showingFor,
+    origin: page.origin,
+  };
 }
 
 /** What many look at; who is open changes by the minute. */
@@ -44,18 +59,31 @@ const isCommon = ({ openNow, q, pin, rating, sort, page }: Directory) =>
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? directoryMeta(loaderData) : []);
 
 export default function BusinessesPage({ loaderData }: Route.ComponentProps) {
-  const { directory, businesses, pages } = loaderData;
+  const { directory, businesses, featured, pages, showingFor } = loaderData;
   return (
     <div className={cn(PAGE_WIDTH, "py-8 lg:py-12")}>
       <h1 className="text-2xl break-words lg:text-3xl">{directoryHeading(directory)}</h1>
       <p className="mt-1 text-muted">
-        <Count {...loaderData} />
+        <Count {...loaderData} q={showingFor ?? directory.q} />
       </p>
       <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-8">
         <CategoryRail directory={directory} />
         <div className="grid min-w-0 grid-cols-1 content-start gap-5">
           {/* Anew with each address, so that it shows what the address says. */}
           <DirectoryFilters key={directoryPath(directory)} directory={directory} />
+          {showingFor && (
+            <p className="text-sm break-words">
+              No business here has “{directory.q}”. Showing results for{" "}
+              <Link
+                to={directoryPath(directory, { q: showingFor })}
+                className="font-medium text-brand-strong underline decoration-brand/40 underline-offset-4 hover:decoration-current"
+              >
+                {showingFor}
+              </Link>
+              .
+            </p>
+          )}
+          <Featured businesses={featured} />
           {businesses.length === 0 ? (
             <NoBusinesses directory={directory} />
           ) : (
@@ -78,10 +106,10 @@ export default function BusinessesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Count({ total, capped }: { total: number; capped: boolean }) {
+function Count({ total, capped, q }: { total: number; capped: boolean; q: string }) {
   if (total === 0) return "Found by people near them, judged by their customers.";
   const number = total.toLocaleString("en-IN");
-  return `${number}${capped ? "+" : ""} ${total === 1 ? "business" : "businesses"}`;
+  return `${number}${capped ? "+" : ""} ${total === 1 ? "business" : "businesses"}${q ? ` for “${q}”` : ""}`;
 }
 
 function NoBusinesses({ directory }: { directory: Directory }) {
@@ -90,7 +118,7 @@ function NoBusinesses({ directory }: { directory: Directory }) {
     <div className="rounded-card border border-line bg-raised">
       <EmptyState
         drawing="search"
-        title={LISTING_PAGE_TEXT.none}
+        title={directory.q ? LISTING_PAGE_TEXT.noMatch(directory.q) : LISTING_PAGE_TEXT.none}
         action={
           <span className="flex flex-wrap justify-center gap-3">
             <Button asChild>

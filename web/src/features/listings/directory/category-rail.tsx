@@ -3,6 +3,7 @@ import { ChevronLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { cn } from "../../../ui/class-names.ts";
+import { CategoryPicture } from "../category-picture.tsx";
 import { directoryPath, groupOf, type Directory } from "./directory-address.ts";
 
 /** The groups; within one, its categories. A row that scrolls on a phone, a column beside the list elsewhere. */
@@ -38,6 +39,7 @@ export function CategoryRail({ directory }: { directory: Directory }) {
             to={directoryPath(directory, { category: slug })}
             isCurrent={slug === directory.category}
           >
+            <CategoryPicture slug={slug} className="-ml-1 size-[1.125rem] shrink-0 text-brand lg:ml-0" />
             {name}
           </RailLink>
         ))}
@@ -59,7 +61,7 @@ function RailLink({ to, isCurrent, children }: RailLinkProps) {
         to={to}
         aria-current={isCurrent ? "true" : undefined}
         className={cn(
-          "flex min-h-10 items-center gap-1 rounded-full border border-line bg-raised px-4 text-sm font-medium whitespace-nowrap transition-colors duration-150 hover:bg-hover lg:min-h-9 lg:rounded-field lg:border-transparent lg:bg-transparent lg:px-3 lg:font-normal lg:whitespace-normal",
+          "flex min-h-10 items-center gap-2 rounded-full border border-line bg-raised px-4 text-sm font-medium whitespace-nowrap transition-colors duration-150 hover:bg-hover lg:min-h-9 lg:rounded-field lg:border-transparent lg:bg-transparent lg:px-3 lg:font-normal lg:whitespace-normal",
           isCurrent &&
             "border-brand bg-brand-soft text-brand-strong hover:bg-brand-soft lg:border-transparent lg:bg-brand-soft lg:font-medium",
         )}

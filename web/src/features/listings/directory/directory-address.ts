@@ -29,7 +29,8 @@ export function readDirectory(search: URLSearchParams): Directory {
     openNow: ["true", "1", "on"].includes(said("openNow")),
     sort: DIRECTORY_SORTS.find((each) => each === said("sort")) ?? "rating",
     pin: /^[1-9]\d{5}$/.test(said("pin")) ? said("pin") : "",
-    q: said("q").slice(0, 80),
+    // A single letter finds nothing in particular.
+    q: said("q").length > 1 ? said("q").slice(0, 80) : "",
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }

@@ -4,12 +4,14 @@ import {
   DIRECTORY_SORTS,
   type DirectorySort,
 } from "@cardplaza/contract/listing-page-words";
+import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
 import { CityField } from "../../places/city-field.tsx";
 import { directoryPath, type Directory } from "./directory-address.ts";
 
@@ -22,8 +24,11 @@ const RATINGS = [
 export function DirectoryFilters({ directory }: { directory: Directory }) {
   const navigate = useNavigate();
   const [city, setCity] = useState(directory.city);
+  const [q, setQ] = useState(directory.q);
   const go = (change: Partial<Directory>) =>
-    void navigate(directoryPath(directory, { city: city.trim(), ...change }), { preventScrollReset: true });
+    void navigate(directoryPath(directory, { city: city.trim(), q: q.trim(), ...change }), {
+      preventScrollReset: true,
+    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     go({});
@@ -38,6 +43,18 @@ export function DirectoryFilters({ directory }: { directory: Directory }) {
       className="grid grid-cols-2 items-end gap-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
     >
       {directory.category && <input type="hidden" name="category" value={directory.category} />}
+      {directory.pin && <input type="hidden" name="pin" value={directory.pin} />}
+      <Field label="Search businesses" className="col-span-2 sm:col-span-4">
+        <TextField
+          name="q"
+          type="search"
+          value={q}
+          onChange={({ target }) => setQ(target.value)}
+          maxLength={80}
+          placeholder="Name, trade or what you need"
+          leading={<Search />}
+        />
+      </Field>
       <div className="col-span-2 sm:col-span-1">
         <CityField label="City" name="city" value={city} onChange={setCity} />
       </div>
