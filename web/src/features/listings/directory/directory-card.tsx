@@ -3,6 +3,7 @@ import { dialled } from "@cardplaza/contract/card-rules";
 import { Phone } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
+import { cn } from "../../../ui/class-names.ts";
 import { Rating } from "../../../ui/rating.tsx";
 import { EnquireButton } from "../../enquiries/enquire-button.tsx";
 import { BusinessBadges } from "../business-badges.tsx";
@@ -16,21 +17,23 @@ interface DirectoryCardProps {
   eager?: boolean;
   /** The heading of the list it stands in is one above. */
   heading?: "h2" | "h3";
+  /** For three beside each other. */
+  small?: boolean;
 }
 
 /** A business in a list. */
-export function DirectoryCard({ business, eager, heading: Heading = "h2" }: DirectoryCardProps) {
+export function DirectoryCard({ business, eager, heading: Heading = "h2", small }: DirectoryCardProps) {
   const { _id, name, slug, category, locality, city, phone, ratingAvg, ratingCount } = business;
   return (
     <article className="relative flex h-full flex-col rounded-card border border-line bg-raised p-3 transition-colors duration-150 hover:border-line-strong sm:p-4">
-      <div className="flex gap-4">
+      <div className={cn("flex gap-4", small && "gap-3")}>
         <BusinessPicture
           name={name}
           picture={business.picture}
           width={200}
           sizes="112px"
           eager={eager}
-          className="size-24 shrink-0 rounded-field sm:size-28"
+          className={cn("size-24 shrink-0 rounded-field sm:size-28", small && "size-16 sm:size-16")}
         />
         <div className="min-w-0 flex-1">
           <Heading className="text-base leading-snug font-semibold break-words">
