@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { api } from "@cardplaza/contract/api";
 import { splitKey } from "@cardplaza/contract/endpoint";
-import { cardSlug } from "@cardplaza/contract/card-rules";
-import { listingSlug } from "@cardplaza/contract/listing-rules";
+import { cardSlug, listingSlug } from "@cardplaza/contract/slugs";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/test-card.ts";
 import { putListing } from "../listings/test-listing.ts";
