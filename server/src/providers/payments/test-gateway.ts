@@ -1,7 +1,8 @@
 import { Hono, type Context } from "hono";
 import { z } from "zod";
-import type { Db } from "../../platform/database.ts";
+import type { Db, Tx } from "../../platform/database.ts";
 import type { Log } from "../../platform/log.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import { isSignature, signPayment } from "./payment-signatures.ts";
 import { TEST_CHECKOUT_SCRIPT } from "./test-checkout-script.ts";
 import {
@@ -65,18 +66,11 @@ export function createTestGateway({ db, secret, address, log }: Parts) {
   );
   routes.post("/v1/payments/:id/refund", async (c) => {
     const wish = NewRefund.safeParse(await readBody(c));
-    const payment = wish.success
-      ? await changeRecord(db, c.req.param("id"), ({ entity, status, amount }) =>
-          entity === "payment" && status === "captured" && (wish.data.amount ?? amount) === amount
-            ? { status: "refunded", amount_refunded: amount }
-            : undefined,
-        )
-      : undefined;
-    if (!payment) return refuse(c, 400, "The payment cannot be refunded");
-    const fields = { payment_id: payment.id, amount: payment.amount, currency: payment.currency };
-    const refund = await keepRecord(db, "refund", { ...fields, status: "processed" }, payment.id);
-    webhooks.deliver("refund.processed", [refund, payment]);
-    return c.json(refund);
+    if (!wish.success) return refuse(c, 400, "The payment cannot be refunded");
+    const made = await inTransaction(db, (tx) => refundWhole(tx, c.req.param("id"), wish.data.amount));
+    if (!made) return refuse(c, 400, "The payment cannot be refunded");
+    webhooks.deliver("refund.processed", [made.refund, made.payment]);
+    return c.json(made.refund);
   });
 
   routes.get("/checkout.js", (c) =>
@@ -111,6 +105,18 @@ export function createTestGateway({ db, secret, address, log }: Parts) {
   });
 
   return { routes, close: () => webhooks.stop() };
+}
+
+/** The payment and its refund together, so that a crash leaves no payment that cannot be refunded any more. */
+async function refundWhole(tx: Tx, id: string, wanted: number | undefined) {
+  const payment = await changeRecord(tx, id, ({ entity, status, amount }) =>
+    entity === "payment" && status === "captured" && (wanted ?? amount) === amount
+      ? { status: "refunded", amount_refunded: amount }
+      : undefined,
+  );
+  if (!payment) return undefined;
+  const fields = { payment_id: payment.id, amount: payment.amount, currency: payment.currency };
+  return { payment, refund: await keepRecord(tx, "refund", { ...fields, status: "processed" }, payment.id) };
 }
 
 const confirmation = (orderId: string, paymentId: string, secret: string) => ({
