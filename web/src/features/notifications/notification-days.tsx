@@ -2,7 +2,6 @@ import { NOTIFICATION_TEXT } from "@cardplaza/contract/notification-words";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { NotificationRow } from "./notification-row.tsx";
 import { NotificationSkeleton } from "./notification-skeleton.tsx";
@@ -21,15 +20,7 @@ export function NotificationDays({ view }: { view: "all" | "unread" }) {
   if (!notifications) {
     return (
       <Panel className="p-0 sm:p-0">
-        {list.isError ? (
-          <ErrorState
-            title="Your notifications did not load"
-            retrying={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
-        ) : (
-          <NotificationSkeleton rows={6} />
-        )}
+        <NotificationSkeleton rows={6} />
       </Panel>
     );
   }
@@ -55,11 +46,6 @@ export function NotificationDays({ view }: { view: "all" | "unread" }) {
       ))}
       {list.hasNextPage && (
         <div className="text-center">
-          {list.isFetchNextPageError && (
-            <p role="alert" className="mb-2 text-sm text-danger">
-              The older ones did not load. Try again.
-            </p>
-          )}
           <Button
             variant="secondary"
             busy={list.isFetchingNextPage}

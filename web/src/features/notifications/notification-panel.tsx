@@ -3,7 +3,6 @@ import { CheckCheck } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { NotificationRow } from "./notification-row.tsx";
 import { NotificationSkeleton } from "./notification-skeleton.tsx";
 import { useMarkAllRead, useMarkRead } from "./use-mark-read.ts";
@@ -40,13 +39,10 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
 }
 
 function NewestNotifications({ onLeave }: { onLeave: () => void }) {
-  const { notifications, isError, isFetching, refetch } = useNotificationList("panel");
+  const { notifications } = useNotificationList("panel");
   const markRead = useMarkRead();
   const now = useNow();
-  if (!notifications) {
-    if (!isError) return <NotificationSkeleton rows={4} />;
-    return <ErrorState className="py-8" retrying={isFetching} onRetry={() => void refetch()} />;
-  }
+  if (!notifications) return <NotificationSkeleton rows={4} />;
   if (notifications.length === 0) return <EmptyState drawing="bell" title={NOTIFICATION_TEXT.none} />;
   return (
     <ul className="divide-y divide-line">

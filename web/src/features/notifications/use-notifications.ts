@@ -32,12 +32,14 @@ export function useNotificationList(view: NotificationView) {
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     refetchOnMount: "always",
+    // A failure is only logged, so the list has to recover by itself.
+    refetchInterval: ({ state }) => (state.status === "error" ? UNREAD_POLL_MS : false),
   });
   const notifications: Notification[] | undefined = list.data?.pages.flatMap((page) => page.notifications);
   return { ...list, notifications };
 }
 
-// As specified, these failures get no message: whoever looks at the list sees what is wrong there.
+// As specified, these failures are only logged: the last list, or the skeleton, stays.
 async function logged<T>(fetching: Promise<T>): Promise<T> {
   try {
     return await fetching;
