@@ -195,6 +195,27 @@ test("a premium member sees the statistics, and nothing that is locked", async (
   await expect(upgrade(page)).toHaveCount(0);
 });
 
+test.describe("when saved cards do not load", () => {
+  test.use({ tolerated: [/Failed to load resource/] });
+
+  test("a refusal shows an empty list without a word; a network that fails is told", async ({
+    page,
+    request,
+  }) => {
+    const saved = "**/api/business-cards/saved";
+    await page.route(saved, (route) => route.fulfill({ status: 500, json: {} }));
+    await openAs(page, await memberNamed(request, "Ravi Kulkarni"), "/business-cards?section=saved-cards");
+    await expect(page.getByText("No Saved Cards")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved Business Cards (0)");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(message(page, "Failed to load saved cards")).toHaveCount(0);
+    await page.route(saved, (route) => route.abort());
+    await sidebar(page).getByRole("link", { name: "My Card" }).click();
+    await sidebar(page).getByRole("link", { name: "Saved Cards" }).click();
+    await expect(message(page, "Failed to load saved cards")).toBeVisible();
+  });
+});
+
 test("the sidebar opens and closes on its two events, beside the content or as a sheet", async ({
   page,
   request,

@@ -14,10 +14,11 @@ const SAVED = query["GET /api/business-cards/saved"]();
 
 export function useSavedCards() {
   const saved = useQuery({ ...SAVED, ...CARD_LIST });
-  // A refusal by the server empties the list without a word, as specified.
+  // As specified: a response that is not OK empties the list silently, a network that fails is told.
   const isSilent = saved.error instanceof ApiError;
-  useFailureToast({ ...saved, isError: saved.isError && !isSilent }, CARD_TOAST.savedFailed);
-  return { ...saved, data: saved.data?.savedCards };
+  const isError = saved.isError && !isSilent;
+  useFailureToast({ ...saved, isError }, CARD_TOAST.savedFailed);
+  return { ...saved, isError, data: isSilent ? [] : saved.data?.savedCards };
 }
 
 function useForgetSaved() {
