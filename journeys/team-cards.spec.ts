@@ -31,9 +31,16 @@ test("the fourth team card asks Asha to upgrade", async ({ page, request }) => {
   await expect(message(page, "Please upgrade to create more than 3 team cards.")).toBeVisible();
   await expect(upgrade(page)).toBeVisible();
   await closeDialog(page);
+  // The tile offers no Delete; the edit screen does.
   await page.getByRole("button", { name: "More for Sameer Khan" }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("menuitem", { name: "Invite by e-mail" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Edit Sameer Khan" }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete this card?" });
+  await dialog.getByLabel("Type Sameer Khan to confirm").fill("Sameer Khan");
+  await dialog.getByRole("button", { name: "Delete card" }).click();
   await expect(page.getByText("2 of 3 used")).toBeVisible();
   await page.getByText("Recently deleted (1)").click();
   await page.getByRole("button", { name: "Restore Sameer Khan" }).click();

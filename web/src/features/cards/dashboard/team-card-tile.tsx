@@ -1,7 +1,7 @@
 import { CARD_PATHS } from "@cardplaza/contract/card-rules";
 import type { Card } from "@cardplaza/contract/cards";
 import type { TeamCard } from "@cardplaza/contract/team-cards";
-import { ArrowRightLeft, ChartNoAxesCombined, Send, Trash2, Undo2 } from "lucide-react";
+import { ArrowRightLeft, ChartNoAxesCombined, Send, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useSession } from "../../../lib/session.ts";
@@ -19,11 +19,10 @@ interface TeamCardTileProps {
   onInvite: (card: TeamCard) => void;
   onHandOver: (card: TeamCard) => void;
   onGiveBack: (card: TeamCard) => void;
-  onDelete: (card: TeamCard) => void;
 }
 
 export function TeamCardTile(props: TeamCardTileProps) {
-  const { card, onShowQr, onInvite, onHandOver, onGiveBack, onDelete } = props;
+  const { card, onShowQr, onInvite, onHandOver, onGiveBack } = props;
   const { user } = useSession();
   const maker = makerOf(card);
   const isMaker = maker._id === user?._id;
@@ -52,9 +51,6 @@ export function TeamCardTile(props: TeamCardTileProps) {
                 <Send /> {card.invite?.state === "sent" ? "Invite again" : "Invite by e-mail"}
               </MenuItem>
             )}
-            <MenuItem tone="danger" onSelect={() => onDelete(card)}>
-              <Trash2 /> Delete
-            </MenuItem>
           </TileMenu>
         ) : (
           <TileMenu name={card.name}>

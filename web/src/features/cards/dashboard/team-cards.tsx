@@ -9,7 +9,6 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { TEMPLATE_PATH } from "../team/team-paths.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { CardList } from "./card-list.tsx";
-import { DeleteCardDialog } from "./delete-card-dialog.tsx";
 import { GiveBackDialog } from "./give-back-dialog.tsx";
 import { HandOverDialog } from "./hand-over-dialog.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
@@ -17,13 +16,11 @@ import { LateQrModal } from "./late-qr-modal.tsx";
 import { RecentlyDeleted } from "./recently-deleted.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import { TeamCardTile } from "./team-card-tile.tsx";
-import { useDeleteTeamCard, useTeamCards, useTeamPlaces } from "./use-team-cards.ts";
+import { useTeamCards, useTeamPlaces } from "./use-team-cards.ts";
 
 export function TeamCards() {
   const cards = useTeamCards();
   const places = useTeamPlaces(cards.isError ? undefined : cards.data);
-  const remove = useDeleteTeamCard();
-  const [leaving, setLeaving] = useState<Card | null>(null);
   const [scanned, setScanned] = useState<Card | null>(null);
   const [invited, setInvited] = useState<TeamCard | null>(null);
   const [handed, setHanded] = useState<TeamCard | null>(null);
@@ -74,18 +71,12 @@ export function TeamCards() {
                 onInvite={setInvited}
                 onHandOver={setHanded}
                 onGiveBack={setGivenBack}
-                onDelete={setLeaving}
               />
             )}
           </CardGrid>
         )}
       </CardList>
       <RecentlyDeleted of="team" className="mt-6" />
-      <DeleteCardDialog
-        card={leaving}
-        onClose={() => setLeaving(null)}
-        onDelete={(card) => remove.mutateAsync(card._id)}
-      />
       <LateQrModal card={scanned} onClose={() => setScanned(null)} />
       {invited && <InviteDialog card={invited} onClose={() => setInvited(null)} />}
       {handed && <HandOverDialog card={handed} onClose={() => setHanded(null)} />}

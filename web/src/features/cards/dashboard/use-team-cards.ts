@@ -11,7 +11,6 @@ import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { CARD_LIST } from "../card-data.ts";
 import { forgetCards } from "./card-cache.ts";
 import { LOAD_FAILED } from "./dashboard-words.ts";
-import { unlessGone } from "./unless-gone.ts";
 import { useFailureToast } from "./use-failure-toast.ts";
 
 export function useTeamCards() {
@@ -38,17 +37,6 @@ export function useTeamPlaces(cards: readonly TeamCard[] | undefined) {
       upgrade.show();
     },
   };
-}
-
-export function useDeleteTeamCard() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api["DELETE /api/team-card/:id"]({ params: { id } }).catch(unlessGone),
-    onSuccess: async () => {
-      toast({ title: "Team card deleted", description: "It can be restored for 30 days." });
-      await forgetCards(queryClient);
-    },
-  });
 }
 
 export function useInviteMember() {
