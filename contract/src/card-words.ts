@@ -15,6 +15,10 @@ export const CARD_TOAST = {
     description: "Add your phone, company and role to share your card.",
   },
   copied: { title: "Link Copied", description: "Business card link copied to clipboard" },
+  copiedWithPreview: {
+    title: "Link Copied",
+    description: "Business card link copied to clipboard (with preview)",
+  },
   teamCopied: (name: string) => ({
     title: "Link Copied",
     description: `Team card link for ${name} copied to clipboard`,
