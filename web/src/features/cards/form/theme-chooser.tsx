@@ -8,7 +8,7 @@ import { ThemeMiniature } from "./theme-miniatures.tsx";
 const WORDS: Record<CardTheme, [label: string, hint: string]> = {
   modern: ["Modern", "Gradient, rounded"],
   minimalist: ["Minimalist", "White space, hairlines"],
-  corporate: ["Corporate", "Solid band, squared"],
+  corporate: ["Corporate", "Dark band, squared"],
   creative: ["Creative", "Diagonal, bold name"],
 };
 

@@ -8,14 +8,22 @@ const LINE = "#dbe2ec";
 const PRIMARY = "#2563eb";
 const ACCENT = "#06b6d4";
 
+/** The two ends of each theme's cover. */
+const COVERS: Record<CardTheme, [string, string]> = {
+  modern: [PRIMARY, ACCENT],
+  minimalist: ["#d8e3fb", "#eefafd"],
+  corporate: ["#152a5c", "#2e62bb"],
+  creative: ["#3b82f6", ACCENT],
+};
+
 /** The four themes, small: what each does to cover, portrait and name. */
 export function ThemeMiniature({ theme }: { theme: CardTheme }) {
   const id = useId();
   return (
     <svg viewBox="0 0 160 112" aria-hidden="true" className="block w-full">
       <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
-        <stop stopColor={theme === "creative" ? "#3b82f6" : PRIMARY} />
-        <stop offset="1" stopColor={ACCENT} />
+        <stop stopColor={COVERS[theme][0]} />
+        <stop offset="1" stopColor={COVERS[theme][1]} />
       </linearGradient>
       {DRAWINGS[theme](`url(#${id})`)}
     </svg>
@@ -39,23 +47,23 @@ const DRAWINGS: Record<CardTheme, (gradient: string) => ReactNode> = {
       <rect x="113" y="90.5" width="30" height="11" rx="5.5" fill="none" stroke={LINE} />
     </>
   ),
-  minimalist: () => (
+  minimalist: (gradient) => (
     <>
       <rect width="160" height="112" rx="10" fill={PAPER} />
-      <path d="M0 10a10 10 0 0 1 10-10h140a10 10 0 0 1 10 10v8H0z" fill="#eaf0fd" />
-      <path d="M0 18.5h160" stroke="#c3d4fa" />
+      <path d="M0 10a10 10 0 0 1 10-10h140a10 10 0 0 1 10 10v8H0z" fill={gradient} />
+      <path d="M0 18.5h160" stroke={LINE} />
       <circle cx="28" cy="25" r="12" fill={PAPER} stroke={PRIMARY} strokeWidth="1.5" />
       {bar(15, 49, 58, 4, SOFT)}
       {bar(15, 59, 38, 3, LINE)}
       <path d="M15 76.5h130M15 89.5h130M15 102.5h130" stroke={LINE} />
     </>
   ),
-  corporate: () => (
+  corporate: (gradient) => (
     <>
       <rect width="160" height="112" rx="3" fill={PAPER} />
-      <path d="M0 0h160v36H0z" fill={PRIMARY} />
+      <path d="M0 0h160v36H0z" fill={gradient} />
       <path d="M0 0h160v4H0z" fill={ACCENT} />
-      <rect x="15" y="24" width="32" height="32" rx="4" fill={INK} stroke={PAPER} strokeWidth="3" />
+      <circle cx="31" cy="40" r="16" fill={INK} stroke={PAPER} strokeWidth="3" />
       {bar(54, 42, 62, 6, INK)}
       {bar(54, 52, 42, 4, SOFT)}
       <rect x="15" y="68" width="130" height="13" rx="3" fill={PRIMARY} />

@@ -10,12 +10,15 @@ const HEIGHT: Record<Card["theme"], string> = {
 };
 const FALLBACK: Record<Card["theme"], string> = {
   modern: "bg-linear-to-br from-(--card-primary) via-(--card-secondary) to-(--card-accent)",
-  minimalist: "border-b-2 border-(--card-secondary)/40 bg-(--card-primary)/8",
-  corporate: "border-b-4 border-(--card-secondary) bg-(--card-primary)",
+  minimalist:
+    "border-b border-(--card-line) bg-linear-to-r from-(--card-primary)/18 via-(--card-secondary)/8 to-(--card-accent)/12",
+  // Two dark tones of the card's own colours, whatever their lightness.
+  corporate:
+    "bg-linear-to-r from-[color-mix(in_srgb,var(--card-primary)_38%,#0b1220)] to-[color-mix(in_srgb,var(--card-secondary)_72%,#0b1220)]",
   creative: "bg-linear-to-tr from-(--card-secondary) via-(--card-primary) to-(--card-accent)",
 };
 
-/** The cover photo, or colours of the card's own in its place. */
+/** The cover photo, or a gradient of the card's own colours in its place. */
 export function CardCover({ card }: { card: Card }) {
   const picture = card.business_cover_photo;
   // A draft's picture has no measure in its address.

@@ -6,7 +6,6 @@ import { cn } from "../../../ui/class-names.ts";
 export function CardPortrait({ card, className }: { card: Card; className?: string }) {
   const frame = cn(
     "card-portrait size-24 shrink-0 rounded-full border-4 border-(--card-frame) object-cover @lg:size-28",
-    card.theme === "corporate" && "rounded-(--card-radius)",
     className,
   );
   if (card.profile_image) {

@@ -94,6 +94,16 @@ test.each(CARD_THEMES)("every field of a design changes a card of the theme %s",
   expect(without).toEqual([]);
 });
 
+test.each(CARD_THEMES)(
+  "in the theme %s the portrait is round, and a cover without a picture a gradient",
+  (theme) => {
+    const html = shown(theme, {});
+    expect(/class="card-cover [^"]*/.exec(html)?.[0]).toContain(" bg-linear-");
+    const portrait = /class="card-portrait [^"]*/.exec(html)?.[0] ?? "";
+    expect(portrait.match(/rounded-\S+/g)).toEqual(["rounded-full"]);
+  },
+);
+
 test("the logo is in one place alone", () => {
   for (const logoPosition of ["top-left", "top-right", "bottom-left", "bottom-right", "center"] as const)
     expect(shown("creative", { logoPosition }).split("card-logo").length - 1).toBe(1);
