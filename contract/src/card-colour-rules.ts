@@ -8,6 +8,7 @@ import {
   readableOn,
   VISIBLE,
 } from "./colour-rules.ts";
+import { DEFAULT_CUSTOMIZATION } from "./customization-defaults.ts";
 import type { Customization } from "./customization.ts";
 
 /** What of a design decides about colours. */
@@ -37,9 +38,16 @@ export interface CardColours {
   accent: string;
   /** The primary colour where it is a text. */
   link: string;
-  /** The accent where it is a sign. */
-  mark: string;
+  /** The contact section's own two: its icons and its headings. */
+  contactIcon: string;
+  contactHeading: string;
 }
+
+/** The specification's defaults of the contact section; a colour that the member chose comes before them. */
+const CONTACT_DEFAULTS = { primaryColor: "#06b6d4", secondaryColor: "#2563eb" } as const;
+
+const inContactSection = (design: DesignColours, name: keyof typeof CONTACT_DEFAULTS) =>
+  opaque(design[name] === DEFAULT_CUSTOMIZATION[name] ? CONTACT_DEFAULTS[name] : design[name]);
 
 export const hasGradient = ({
   backgroundType,
@@ -54,7 +62,6 @@ export function cardColours(design: DesignColours): CardColours {
   const ink = readable(opaque(design.textColor), papers);
   const soft = mixed(ink, paper, 0.25);
   const primary = opaque(design.primaryColor);
-  const accent = opaque(design.accentColor);
   return {
     papers,
     paper,
@@ -63,9 +70,10 @@ export function cardColours(design: DesignColours): CardColours {
     primary,
     onPrimary: readableOn(primary),
     secondary: opaque(design.secondaryColor),
-    accent,
+    accent: opaque(design.accentColor),
     link: readable(primary, papers),
-    mark: readable(accent, papers, VISIBLE),
+    contactIcon: readable(inContactSection(design, "primaryColor"), papers, VISIBLE),
+    contactHeading: readable(inContactSection(design, "secondaryColor"), papers),
   };
 }
 

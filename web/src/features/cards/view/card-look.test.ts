@@ -43,6 +43,16 @@ test("what could not be read is shown in a tone that can", () => {
   expect(shown).toMatchObject({ "--card-primary": "#fde68a", "--card-on-primary": "#000000" });
 });
 
+test("the contact section has the specification's colours until others are chosen", () => {
+  // Turquoise is too light for an icon on white, and is darkened just so far.
+  const free = look({});
+  expect(free["--contact-heading"]).toBe("#2563eb");
+  expect(free["--contact-icon"]).toBe("#0592aa");
+  expect(look({ backgroundColor: "#0b1220" })["--contact-icon"]).toBe("#06b6d4");
+  const chosen = look({ primaryColor: "#9f1239", secondaryColor: "#7c2d12" });
+  expect(chosen).toMatchObject({ "--contact-icon": "#9f1239", "--contact-heading": "#7c2d12" });
+});
+
 test("size, weight and font change with the design", () => {
   expect(look({ fontSize: 22, fontWeight: "bold", fontFamily: "Lora" })).toMatchObject({
     "--card-size": "22px",
