@@ -1,6 +1,9 @@
+import type { Page } from "@playwright/test";
 import { cardOf } from "./cards.ts";
 import { expect, expectAccessible, started, test, LOOKS } from "./journey.ts";
 import { memberNamed, openAs, REFUSED_OR_CUT_OFF } from "./people.ts";
+
+const main = (page: Page) => page.getByRole("main");
 
 for (const { colorScheme, width } of LOOKS) {
   test.describe(`${colorScheme}, ${width} px`, () => {
@@ -40,13 +43,23 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   test("the card is readable; phone, mail, website and contact file work", async ({ page, request }) => {
-    const { slug, _id } = await cardOf(request, await memberNamed(request, "Meera Nair"));
+    const { slug, _id } = await cardOf(request, await memberNamed(request, "Meera Nair"), {
+      address: "12 Bastion Street, Fort Kochi",
+    });
     await page.goto(`/card/${slug}`);
     await expect(page.getByRole("heading", { level: 1, name: "Meera Nair" })).toBeVisible();
     // What only a script could do is not offered.
     await expect(page.getByRole("button")).toHaveText(["View Full Card"]);
+    const ways = ["Call", "WhatsApp", "Email", "Directions", "QR", "Get in Touch", "Save"];
+    for (const name of ways)
+      await expect(main(page).getByRole("link", { name, exact: true }).first()).toBeInViewport({ ratio: 1 });
     await page.getByRole("button", { name: "View Full Card" }).click();
     await expect(page.getByText("Personal Contact")).toBeVisible();
+    // It stays in reach, and ends with the card.
+    const save = main(page).getByRole("link", { name: "Save", exact: true });
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(save).not.toBeInViewport();
     await expect(page.locator('a[href="tel:+919876543210"]').first()).toBeVisible();
     await expect(page.locator('a[href="mailto:meera@journey.example.in"]').first()).toBeVisible();
     await expect(page.locator('a[href^="https://mitti.example"]').first()).toBeVisible();
@@ -69,9 +82,11 @@ test.describe("a visitor", () => {
     await page.goto(`/card/${slug}`);
     await started(page);
     await page.getByRole("button", { name: "Share" }).click();
-    await expect(page.getByText("Business card link copied to clipboard", { exact: true })).toBeVisible();
+    await expect(
+      page.getByText("Business card link copied to clipboard (with preview)", { exact: true }),
+    ).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/preview/card/${slug}`);
-    await page.getByRole("button", { name: "Bookmark" }).click();
+    await page.getByRole("button", { name: "Save card" }).click();
     await expect(page.getByText("You need to login to save cards.", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "QR", exact: true }).click();
     await expect(page.getByText("Scan to view business card").first()).toBeVisible();
@@ -157,7 +172,7 @@ test.describe("a member", () => {
     // What he asks for before it is known who he is, is done once it is.
     await page.route("**/api/auth/me", async (route) => {
       await started(page);
-      await page.getByRole("button", { name: "Bookmark" }).click();
+      await page.getByRole("button", { name: "Save card" }).click();
       await route.continue();
     });
     await openAs(page, ravi, `/card/${slug}`);
@@ -168,10 +183,10 @@ test.describe("a member", () => {
     await page.getByLabel("Message", { exact: true }).fill("Do you ship to Pune?");
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByText("Message Sent", { exact: true }).first()).toBeVisible();
-    await page.getByRole("button", { name: "Saved" }).click();
+    await page.getByRole("button", { name: "Unsave" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Unsave" }).click();
     await expect(page.getByText("Card Unsaved", { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole("button", { name: "Bookmark" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save card" })).toBeVisible();
     const told = await request.get("/api/notifications", {
       headers: { authorization: `Bearer ${meera.token}` },
     });
@@ -179,17 +194,40 @@ test.describe("a member", () => {
     expect(notifications.map(({ type }) => type)).toContain("contact_attempt");
   });
 
-  test("sees no save, send or form on the own card", async ({ page, request }) => {
+  test("sees no save, send or form on the own card, and nothing moves", async ({ page, request }) => {
     const meera = await memberNamed(request, "Meera Nair");
-    const { _id, slug } = await cardOf(request, meera);
+    const { _id, slug } = await cardOf(request, meera, { services: [] });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const moved = await shiftsOf(page);
     await openAs(page, meera, `/card/${slug}?redirect=/business-cards`);
     await expect(page.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/business-cards");
     await expect(page.getByRole("link", { name: "Edit card" })).toHaveAttribute(
       "href",
       `/edit-card/${_id}?redirect=/card/${slug}`,
     );
-    await expect(page.getByRole("button", { name: "Bookmark" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Save card" })).toBeHidden();
     await expect(page.getByRole("button", { name: "Send Card" })).toBeHidden();
     await expect(page.getByRole("link", { name: "Get in Touch" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Report or block" })).toBeHidden();
+    await page.getByRole("tab", { name: "Get in Touch" }).click();
+    await expect(page.getByText("People write to you here.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Send message" })).toBeHidden();
+    expect(await moved()).toBeLessThan(0.005);
   });
 });
+
+/** How much of the page has moved by itself since it was opened, as browsers measure it. */
+async function shiftsOf(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+}

@@ -77,7 +77,7 @@ test("Farah designs her card: presets, words, elements, style and her logo", asy
 
   await page.getByRole("tab", { name: "Elements" }).click();
   await page.getByRole("switch", { name: "QR Code" }).uncheck();
-  await expect(preview(page).getByText("QR", { exact: true })).toHaveCount(0);
+  await expect(preview(page).getByRole("link", { name: "QR", exact: true })).toHaveCount(0);
   await page.getByRole("tab", { name: "Style" }).click();
   await page.getByRole("radio", { name: "Classic" }).check();
   await expect(preview(page)).toHaveAttribute("data-layout", "classic");

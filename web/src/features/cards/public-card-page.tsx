@@ -1,6 +1,7 @@
 import { CARD_PATHS, CARD_TEXT, cardsOfTag, cardTag } from "@cardplaza/contract/card-rules";
 import type { ErrorBody } from "@cardplaza/contract/errors";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
+import { Pencil } from "lucide-react";
 import { Suspense } from "react";
 import { data, isRouteErrorResponse, Link, redirect, useLocation, useSearchParams } from "react-router";
 import { safePath } from "@cardplaza/contract/paths";
@@ -17,7 +18,7 @@ import { LateContactForm } from "./answer/late-contact-form.tsx";
 import { cardMeta } from "./card-meta.ts";
 import { useCardPage } from "./use-card-page.ts";
 import { usePicturesOnPaper } from "./use-pictures-on-paper.ts";
-import { whatsAppLink } from "./whats-app-link.ts";
+import { QUIET_ACTION } from "./view/card-actions.tsx";
 import { CardView } from "./view/card-view.tsx";
 
 const GoneCard = latePart(() => import("./gone-card.tsx").then((module) => module.GoneCard));
@@ -66,7 +67,7 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto w-full max-w-[600px] px-4 py-6 sm:py-10 min-[1280px]:max-w-[680px]">
       {/* The first paint is not spent on an empty page: it waits until the parser has come to the name. */}
       <link rel="expect" href="#card-name" blocking="render" />
-      {isOwner && <OwnersWays cardId={card._id} />}
+      {isOwner && <WayBack />}
       <LeadsOwnPage />
       <CardView
         card={card}
@@ -74,11 +75,15 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
         mode={mode}
         handlers={page.handlers}
         isSaved={page.isSaved}
-        whatsApp={whatsAppLink(card.phone)}
+        hasSaveBar
+        ownersWay={isOwner && <EditLink cardId={card._id} />}
         note={maker && `Created by ${maker}`}
         onOpenLink={page.countLink}
         embeds
-        contactForm={!isOwner && card.contactFormEnabled ? <LateContactForm card={card} /> : undefined}
+        contactForm={
+          card.contactFormEnabled &&
+          (isOwner ? <p>People write to you here.</p> : <LateContactForm card={card} />)
+        }
       />
       {!isOwner && <CardMenu card={card} askToSignIn={page.askToSignIn} />}
       {page.asMember && (
@@ -108,22 +113,30 @@ function LeadsOwnPage() {
   );
 }
 
-/** The owner's ways from here: to the form, and by `?redirect=` back to where he came from. */
-function OwnersWays({ cardId }: { cardId: string }) {
+/** By `?redirect=` the owner goes back to where they came from. */
+function WayBack() {
   const [query] = useSearchParams();
-  const { pathname } = useLocation();
   const back = query.get("redirect");
+  if (!back) return null;
   return (
     // In the page's own margin: the card does not move when it comes.
     <nav
       aria-label="Your card"
-      className="-mt-6 flex h-6 items-center gap-4 text-sm font-medium text-brand sm:-mt-10 sm:h-10"
+      className="-mt-6 flex h-6 items-center text-sm font-medium text-brand sm:-mt-10 sm:h-10"
     >
-      {back && <Link to={safePath(back)}>← Back</Link>}
-      <Link to={`/edit-card/${cardId}?redirect=${pathname}`} className="ml-auto">
-        Edit card
-      </Link>
+      <Link to={safePath(back)}>← Back</Link>
     </nav>
+  );
+}
+
+/** In the row of what a visitor can do, so that nothing moves when it is known whose card it is. */
+function EditLink({ cardId }: { cardId: string }) {
+  const { pathname } = useLocation();
+  return (
+    <Link to={`/edit-card/${cardId}?redirect=${pathname}`} className={QUIET_ACTION}>
+      <Pencil />
+      Edit card
+    </Link>
   );
 }
 

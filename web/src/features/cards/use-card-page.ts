@@ -62,7 +62,6 @@ export function useCardPage(shown: Card, channel: Channel) {
         setQrOpen(true);
         count({ type: "qr" });
       },
-      onWhatsApp: () => count({ type: "click", linkKey: "whatsapp" }),
       onSaveContact() {
         count({ type: "save" });
         toast(CARD_TOAST.contactSaved);

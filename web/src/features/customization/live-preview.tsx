@@ -2,7 +2,6 @@ import type { Card } from "@cardplaza/contract/cards";
 import type { Customization } from "@cardplaza/contract/customization";
 import { type MouseEvent, useDeferredValue } from "react";
 import { CardView } from "../cards/view/card-view.tsx";
-import { whatsAppLink } from "../cards/whats-app-link.ts";
 
 const NOTHING = () => {};
 const HANDLERS = { onShare: NOTHING, onShowQr: NOTHING, onSaveContact: NOTHING };
@@ -20,7 +19,6 @@ export function LivePreview({ card, design }: { card: Card; design: Customizatio
         design={shown}
         mode="preview"
         handlers={HANDLERS}
-        whatsApp={shown.showPersonalContact ? whatsAppLink(card.phone) : null}
         headingLevel={2}
         contactForm={
           card.contactFormEnabled ? (

@@ -5,7 +5,6 @@ import type { Customization } from "@cardplaza/contract/customization";
 import { type MouseEvent, useDeferredValue } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { CardView } from "../view/card-view.tsx";
-import { whatsAppLink } from "../whats-app-link.ts";
 import type { CardValues } from "./card-values.ts";
 import { useCardForm, usePictures } from "./form-context.ts";
 import { previewCard } from "./preview-card.ts";
@@ -42,7 +41,6 @@ export function CardPreview({ design, badgesOf, video, tab }: CardPreviewProps) 
         design={design}
         mode="preview"
         handlers={HANDLERS}
-        whatsApp={design.showPersonalContact ? whatsAppLink(typed.phone) : null}
         headingLevel={2}
         tab={tab}
         contactForm={

@@ -1,13 +1,12 @@
 import { CARD_FILES } from "@cardplaza/contract/card-files";
 import type { Card } from "@cardplaza/contract/cards";
-import { Bookmark, BookmarkCheck, Download, Mail, MessageCircle, QrCode, Send, Share2 } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
+import { Download, Mail, Send } from "lucide-react";
+import type { ReactNode } from "react";
 import { cn } from "../../../ui/class-names.ts";
 
 export interface CardActionHandlers {
   onShare: () => void;
   onShowQr: () => void;
-  onWhatsApp?: () => void;
   onSaveContact: () => void;
   /** Absent on one's own card. */
   onSend?: () => void;
@@ -17,105 +16,72 @@ export interface CardActionHandlers {
 
 interface CardActionsProps {
   card: Card;
-  showQr: boolean;
-  isSaved: boolean;
-  whatsApp: string | null;
   handlers: CardActionHandlers;
+  /** On phones Save is in the bar at the bottom instead. */
+  hasSaveBar: boolean;
+  /** In place of what visitors can do. */
+  ownersWay?: ReactNode;
 }
 
-/** One row of clear actions. Those with an address of their own work before any script is there. */
-export function CardActions({ card, showQr, isSaved, whatsApp, handlers }: CardActionsProps) {
+const SHAPE =
+  "inline-flex min-h-11 items-center justify-center gap-1.5 rounded-(--card-button) px-2 text-sm font-medium transition-colors duration-150 [&_svg]:size-4 [&_svg]:shrink-0";
+// A width that no font changes: neither moves to another row when the card's own font arrives.
+export const QUIET_ACTION = `${SHAPE} flex-[1_1_8.5em] border border-(--card-line) hover:bg-(--card-primary)/8`;
+
+/** Save, filled, and the quiet rest. What has an address of its own works before any script is there. */
+export function CardActions({ card, handlers, hasSaveBar, ownersWay }: CardActionsProps) {
+  const { onGetInTouch, onSend } = handlers;
   return (
-    <div className="card-actions flex flex-wrap gap-2 print:hidden">
-      <Action
-        href={CARD_FILES.vcard(card._id)}
-        download
-        icon={<Download />}
-        onClick={handlers.onSaveContact}
-        primary
-      >
-        Save
-      </Action>
-      <Action icon={<Share2 />} onClick={handlers.onShare}>
-        Share
-      </Action>
-      {showQr && (
-        <Action
-          href={CARD_FILES.qrPng(card._id)}
-          icon={<QrCode />}
-          onClick={(event) => {
-            event.preventDefault();
-            handlers.onShowQr();
-          }}
-        >
-          QR
-        </Action>
-      )}
-      {handlers.onGetInTouch && (
-        <Action href="#get-in-touch" icon={<Mail />} onClick={handlers.onGetInTouch}>
+    <div className="flex flex-1 flex-wrap gap-2">
+      <SaveLink
+        card={card}
+        onSave={handlers.onSaveContact}
+        className={hasSaveBar ? "hidden basis-full sm:inline-flex" : "basis-full"}
+      />
+      {ownersWay}
+      {onGetInTouch && (
+        <a href="#get-in-touch" onClick={onGetInTouch} className={QUIET_ACTION}>
+          <Mail />
           Get in Touch
-        </Action>
+        </a>
       )}
-      {whatsApp && (
-        <Action href={whatsApp} newTab icon={<MessageCircle />} onClick={handlers.onWhatsApp}>
-          WhatsApp
-        </Action>
-      )}
-      {handlers.onSend && (
-        <Action icon={<Send />} onClick={handlers.onSend}>
+      {onSend && (
+        <button type="button" onClick={onSend} className={`${QUIET_ACTION} noscript:hidden`}>
+          <Send />
           Send Card
-        </Action>
-      )}
-      {handlers.onToggleSaved && (
-        <Action
-          icon={isSaved ? <BookmarkCheck /> : <Bookmark />}
-          onClick={handlers.onToggleSaved}
-          pressed={isSaved}
-        >
-          {isSaved ? "Saved" : "Bookmark"}
-        </Action>
+        </button>
       )}
     </div>
   );
 }
 
-interface ActionProps {
-  icon: ReactNode;
-  children: ReactNode;
-  primary?: boolean;
-  href?: string;
-  download?: boolean;
-  newTab?: boolean;
-  pressed?: boolean;
-  onClick?: (event: MouseEvent) => void;
+interface SaveLinkProps {
+  card: Card;
+  onSave: () => void;
+  className: string;
 }
 
-function Action({ icon, children, primary, href, download, newTab, pressed, onClick }: ActionProps) {
-  // A measure that no font changes: none moves to another row when the card's own font arrives.
-  const look = cn(
-    "inline-flex min-h-11 flex-[1_1_8.5em] items-center justify-center gap-1.5 rounded-(--card-button) px-1 text-sm font-medium transition-colors duration-150 [&_svg]:size-4",
-    primary
-      ? "bg-(--card-primary) text-(--card-on-primary) hover:opacity-90"
-      : "border border-(--card-line) hover:bg-(--card-primary)/8",
-  );
-  if (href) {
-    return (
-      <a
-        href={href}
-        download={download}
-        onClick={onClick}
-        className={look}
-        {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
-      >
-        {icon}
-        {children}
-      </a>
-    );
-  }
+function SaveLink({ card, onSave, className }: SaveLinkProps) {
   return (
-    <button type="button" onClick={onClick} aria-pressed={pressed} className={cn(look, "noscript:hidden")}>
-      {icon}
-      {children}
-    </button>
+    <a
+      href={CARD_FILES.vcard(card._id)}
+      download
+      onClick={onSave}
+      className={cn(
+        SHAPE,
+        "min-h-12 bg-(--card-primary) text-base text-(--card-on-primary) hover:opacity-90",
+        className,
+      )}
+    >
+      <Download />
+      Save
+    </a>
   );
 }
+
+/** At the bottom of the screen while one scrolls, and at the end of the card once that is reached. */
+export const SaveBar = ({ card, onSave }: Omit<SaveLinkProps, "className">) => (
+  <div className="save-bar sticky bottom-0 border-t border-(--card-line) bg-(--card-frame) px-5 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] sm:hidden print:hidden">
+    <SaveLink card={card} onSave={onSave} className="w-full" />
+  </div>
+);

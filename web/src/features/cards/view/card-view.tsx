@@ -9,7 +9,7 @@ import type { Customization } from "@cardplaza/contract/customization";
 import { type ReactNode, Suspense } from "react";
 import { latePart } from "../../../lib/late-part.ts";
 import { cn } from "../../../ui/class-names.ts";
-import { CardActions, type CardActionHandlers } from "./card-actions.tsx";
+import { CardActions, type CardActionHandlers, SaveBar } from "./card-actions.tsx";
 import { CardCover } from "./card-cover.tsx";
 import { CardDescription } from "./card-description.tsx";
 import { CardFont } from "./card-font.tsx";
@@ -18,8 +18,10 @@ import { CardLogo } from "./card-logo.tsx";
 import { cardLook, cardPaper } from "./card-look.ts";
 import { CardTabs } from "./card-tabs.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
+import { CoverActions } from "./cover-actions.tsx";
 import { FullCard } from "./full-card.tsx";
 import { GalleryPanel, ProductsPanel, ServicesPanel } from "./offer-panels.tsx";
+import { ReachRow } from "./reach-row.tsx";
 import { SocialRow } from "./social-row.tsx";
 import { useCardPanels } from "./use-card-panels.ts";
 
@@ -32,7 +34,10 @@ export interface CardViewProps {
   mode: keyof typeof DESCRIPTION_SHOWN;
   handlers: CardActionHandlers;
   isSaved?: boolean;
-  whatsApp?: string | null;
+  /** On the card's own page, where Save stays in reach at the bottom of a phone's screen. */
+  hasSaveBar?: boolean;
+  /** In place of what visitors can do. */
+  ownersWay?: ReactNode;
   /** The form of the Get in Touch tab; without it there is no such tab. */
   contactForm?: ReactNode;
   /** A line under the name, such as who made a team card. */
@@ -47,7 +52,7 @@ export interface CardViewProps {
 
 /** The card itself, the same on its page, on the dashboard and in previews. */
 export function CardView(props: CardViewProps) {
-  const { card, design, mode, handlers, contactForm, onOpenLink } = props;
+  const { card, design, mode, handlers, contactForm, onOpenLink, ownersWay, hasSaveBar = false } = props;
   const tabs = cardTabs(card, design, Boolean(contactForm));
   const panels = useCardPanels(tabs, props.tab);
   const role = withoutPlaceholder("role", card.role);
@@ -59,13 +64,21 @@ export function CardView(props: CardViewProps) {
       data-theme-of-card={card.theme}
       data-layout={design.layout}
       className={cn(
-        "business-card @container overflow-hidden",
+        "business-card @container",
         design.shadow ? "shadow-float" : "border border-(--card-line)",
         card.theme === "corporate" && "border-t-4 border-t-(--card-accent)",
       )}
     >
       <CardFont family={design.fontFamily} />
-      <CardCover card={card} />
+      <div className="relative">
+        <CardCover card={card} />
+        <CoverActions
+          card={card}
+          showQr={design.showQR}
+          isSaved={props.isSaved ?? false}
+          handlers={handlers}
+        />
+      </div>
       {/* Its least height keeps the cover whole while the rest of the page is still on its way. */}
       <div data-paper={cardPaper(design)} className="card-body min-h-40 px-5 pb-6 @lg:px-7">
         <CardIdentity
@@ -78,22 +91,25 @@ export function CardView(props: CardViewProps) {
         />
         <CardLogo card={card} design={design} at="center" />
         <div className="card-intro mt-4 grid grid-cols-1 gap-5">
+          <div className="card-actions flex flex-col gap-4 @lg:flex-row @lg:items-center @lg:gap-6 print:hidden">
+            <ReachRow card={card} design={design} onOpen={onOpenLink} />
+            <CardActions
+              card={card}
+              hasSaveBar={hasSaveBar}
+              ownersWay={ownersWay}
+              handlers={{
+                ...handlers,
+                onGetInTouch:
+                  contactForm && !ownersWay
+                    ? () => {
+                        panels.show("get-in-touch");
+                        handlers.onGetInTouch?.();
+                      }
+                    : undefined,
+              }}
+            />
+          </div>
           <CardDescription card={card} mode={mode} />
-          <CardActions
-            card={card}
-            showQr={design.showQR}
-            isSaved={props.isSaved ?? false}
-            whatsApp={props.whatsApp ?? null}
-            handlers={{
-              ...handlers,
-              onGetInTouch: contactForm
-                ? () => {
-                    panels.show("get-in-touch");
-                    handlers.onGetInTouch?.();
-                  }
-                : undefined,
-            }}
-          />
           {design.showSocialMedia && <SocialRow card={card} onOpen={onOpenLink} />}
           {card.video && (
             <Suspense>
@@ -117,6 +133,7 @@ export function CardView(props: CardViewProps) {
         </FullCard>
         <CardLogo card={card} design={design} at="bottom" />
       </div>
+      {hasSaveBar && <SaveBar card={card} onSave={handlers.onSaveContact} />}
     </article>
   );
 }

@@ -9,6 +9,7 @@ import type { Card } from "@cardplaza/contract/cards";
 import type { Customization } from "@cardplaza/contract/customization";
 import { Globe, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { mapOf } from "./reach-ways.tsx";
 
 /** One below the card's own heading. */
 export type PanelHeading = "h2" | "h3";
@@ -74,7 +75,7 @@ export function ContactPanel({ card, design, heading, onOpen }: ContactPanelProp
             <ContactRow
               icon={<MapPin />}
               label="Address"
-              href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(card.address)}`}
+              href={mapOf(card.address)}
               newTab
               onOpen={() => onOpen?.("address")}
             >
@@ -107,7 +108,7 @@ interface ContactSectionProps {
 function ContactSection({ heading: Heading, title, children }: ContactSectionProps) {
   return (
     <section>
-      <Heading className="mb-2 flex items-center gap-2 text-sm font-semibold tracking-normal text-(--card-muted)">
+      <Heading className="mb-2 flex items-center gap-2 text-sm font-semibold tracking-normal text-(--contact-heading)">
         <span aria-hidden="true" className="h-[1em] w-1 rounded-full bg-(--card-accent)" />
         {title}
       </Heading>
@@ -128,7 +129,7 @@ interface ContactRowProps {
 
 function ContactRow({ icon, label, children, href, empty, newTab, onOpen }: ContactRowProps) {
   const frame =
-    "card-row flex min-h-12 items-center gap-3 rounded-(--card-inner) px-2 py-1.5 -mx-2 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-(--card-mark)";
+    "card-row flex min-h-12 items-center gap-3 rounded-(--card-inner) px-2 py-1.5 -mx-2 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-(--contact-icon)";
   const words = (
     <span className="min-w-0 break-words whitespace-pre-line">
       <span className="sr-only">{label}: </span>
