@@ -213,6 +213,7 @@ test.describe("when the server fails", () => {
     await bell(page).click();
     await expect(panel(page).getByRole("listitem")).toHaveCount(1);
     await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
     await page.route(list, (route) => route.fulfill({ status: 500, json: {} }));
     const second = failed();
     await bell(page).click();
