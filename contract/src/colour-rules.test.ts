@@ -60,14 +60,14 @@ test("grey on grey, glass on glass and every gradient leave a readable card", ()
           colors: [backgroundColor, textColor],
         };
         const design = { ...DEFAULT_CUSTOMIZATION, backgroundColor, textColor, backgroundType, gradient };
-        const { papers, ink, muted, link, mark, onPrimary, primary } = cardColours({
+        const { papers, ink, muted, link, contactHeading, contactIcon, onPrimary, primary } = cardColours({
           ...design,
           primaryColor: textColor,
-          accentColor: backgroundColor,
+          secondaryColor: backgroundColor,
         });
-        for (const text of [ink, muted, link])
+        for (const text of [ink, muted, link, contactHeading])
           expect(leastContrast(text, papers)).toBeGreaterThanOrEqual(4.5);
-        expect(leastContrast(mark, papers)).toBeGreaterThanOrEqual(3);
+        expect(leastContrast(contactIcon, papers)).toBeGreaterThanOrEqual(3);
         expect(contrast(onPrimary, primary)).toBeGreaterThanOrEqual(4.5);
       }
 });

@@ -32,5 +32,6 @@ test.each(PRESETS)("$name can be read as it is chosen, and as the card shows it"
   expect(shown).toMatchObject({ ink: preset.textColor, link: preset.primaryColor });
   expect(contrast(shown.onPrimary, shown.primary)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(shown.muted, shown.paper)).toBeGreaterThanOrEqual(4.5);
-  expect(contrast(shown.mark, shown.paper)).toBeGreaterThanOrEqual(3);
+  expect(contrast(shown.contactHeading, shown.paper)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(shown.contactIcon, shown.paper)).toBeGreaterThanOrEqual(3);
 });
