@@ -4,24 +4,26 @@ import { invalid } from "../../platform/refusals.ts";
 import { readCardPhone } from "./card-phone.ts";
 
 type Given = Partial<CardFields>;
+type Phones = Pick<CardFields, "phone" | "business_phone">;
 
 /** What is stored for what was sent: placeholders where something needed is empty, phones as they are dialled. */
-export function cardValues(fields: Given): Given {
-  const values = { ...fields, ...readPhones(fields) };
+export function cardValues(fields: Given, before?: Phones): Given {
+  const values = { ...fields, ...readPhones(fields, before) };
   for (const field of ["phone", "company", "role"] as const) {
     if (values[field] === "") values[field] = CARD_PLACEHOLDER[field];
   }
   return values;
 }
 
-function readPhones({ phone, business_phone }: Given): Given {
+function readPhones({ phone, business_phone }: Given, before?: Phones): Given {
   const read: Given = {};
   const wrong: Record<string, string> = {};
   for (const [field, text] of Object.entries({ phone, business_phone })) {
-    if (!text || text === CARD_PLACEHOLDER.phone) continue;
+    // What is stored may have come under older rules; unchanged it is never refused.
+    if (!text || text === CARD_PLACEHOLDER.phone || text === before?.[field as keyof Phones]) continue;
     const number = readCardPhone(text);
     if (number === undefined) wrong[field] = CARD_TEXT.badPhone;
-    else read[field as "phone" | "business_phone"] = number;
+    else read[field as keyof Phones] = number;
   }
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
   return read;

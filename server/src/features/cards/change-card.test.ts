@@ -106,6 +106,22 @@ describe("changing a card", () => {
   });
 });
 
+describe("a phone number that would be refused today", () => {
+  const STORED = "98220 12345 or 67890 (home)";
+
+  test("saves unchanged with everything else; a new one like it is refused", async () => {
+    await app.db.update(cards).set({ phone: STORED, business_phone: STORED }).where(eq(cards.id, card._id));
+    const same = { phone: STORED, business_phone: STORED };
+    expect(await change(asha, { ...same, role: "Architect" })).toMatchObject({
+      status: 200,
+      json: { ...same, role: "Architect" },
+    });
+    expect((await change(asha, { phone: `${STORED} 2` })).json.fields).toEqual({
+      phone: "Enter a phone number.",
+    });
+  });
+});
+
 describe("whose card it is", () => {
   test("Ravi and visitors cannot change Asha's card", async () => {
     expect((await change(ravi, { role: "Thief" })).status).toBe(404);

@@ -20,7 +20,7 @@ export function changeCard(ctx: MemberContext, id: string, { updated_at: readAt,
   return inTransaction(ctx.db, async (tx) => {
     const before = await findCardOwnedBy(tx, ctx.member, id);
     if (readAt !== undefined && Date.parse(readAt) !== before.updatedAt.getTime()) throw stale();
-    const values = cardValues(fields);
+    const values = cardValues(fields, before);
     await requireUnlocked(tx, before, ctx.member, values);
     await requireOwnPictures(tx, ctx.member.id, picturesOf(fields), Object.values(picturesOf(before)));
     if (fields.directLeads && !before.directLeads)

@@ -13,21 +13,22 @@ export type ListingValues = Partial<Omit<ListingRow, "id" | "ownerId" | "created
 
 /** What is stored for what was sent: phones as they are dialled, the address in its columns. */
 export function listingValues({ address, ...fields }: Given, before?: ListingRow): ListingValues {
-  const values: ListingValues = { ...fields, ...readPhones(fields), ...address };
+  const values: ListingValues = { ...fields, ...readPhones(fields, before), ...address };
   if (address?.city !== undefined) values.cityKey = cityKey(address.city);
   return { ...values, ...placed(values, before) };
 }
 
 /** A shop has a landline, a mobile or an 1800 number; WhatsApp needs a mobile. */
-function readPhones({ phone, whatsapp }: Given): ListingValues {
+function readPhones({ phone, whatsapp }: Given, before?: ListingRow): ListingValues {
   const read: ListingValues = {};
   const wrong: Record<string, string> = {};
-  if (phone) {
+  // What is stored may have come under older rules; unchanged it is never refused.
+  if (phone && phone !== before?.phone) {
     const number = parsePhoneNumberFromString(phone, DEFAULT_COUNTRY);
     if (number?.isValid() && !number.ext) read.phone = number.number;
     else wrong.phone = LISTING_TEXT.badPhone;
   }
-  if (whatsapp) {
+  if (whatsapp && whatsapp !== before?.whatsapp) {
     const mobile = readMobileNumber(whatsapp);
     if (mobile) read.whatsapp = mobile;
     else wrong.whatsapp = LISTING_TEXT.badMobile;

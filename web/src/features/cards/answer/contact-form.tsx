@@ -3,6 +3,7 @@ import type { Card } from "@cardplaza/contract/cards";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
+import { usePhoneHint } from "../../../lib/use-phone-hint.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -69,7 +70,7 @@ export function ContactForm({ card }: { card: Card }) {
           onChange={(event) => change({ email: event.target.value })}
         />
       </Field>
-      <Field label="Your phone" optional error={fields.phone}>
+      <Field label="Your phone" optional error={fields.phone} hint={usePhoneHint(values.phone)}>
         <TextField
           type="tel"
           name="phone"

@@ -1,6 +1,7 @@
 import { CARD_LIMITS } from "@cardplaza/contract/card-limits";
 import type { ComponentProps, ReactNode } from "react";
 import { get, useFormContext, useFormState, useWatch } from "react-hook-form";
+import { usePhoneHint } from "../../../lib/use-phone-hint.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField, type TextFieldProps } from "../../../ui/text-field.tsx";
@@ -55,6 +56,12 @@ export function CardText({
       )}
     </Field>
   );
+}
+
+/** A phone number: what may be wrong with it is told as it is typed. */
+export function CardPhone({ name, hint, ...rest }: CardTextProps & { name: "phone" | "business_phone" }) {
+  const told = usePhoneHint(useWatch<CardValues, typeof name>({ name }));
+  return <CardText {...rest} name={name} type="tel" hint={told ?? hint} />;
 }
 
 /** What is wrong with a field, by its path. */

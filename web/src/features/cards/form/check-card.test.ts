@@ -36,6 +36,13 @@ test("numbers with an extension and links without a scheme are fine", () => {
   ).toEqual({});
 });
 
+test("a stored number saves unchanged, also one that would be refused today", () => {
+  const stored = { ...ASHA, phone: "98220 12345 or 67890 (home)" };
+  expect(checkCard(stored, stored)).toEqual({});
+  expect(checkCard({ ...stored, phone: "98220 or so" }, stored)).toEqual({ phone: "Enter a phone number." });
+  expect(checkCard({ ...stored, phone: "0000000000" }, stored)).toEqual({});
+});
+
 test("a text that is too long is named with its bound", () => {
   expect(checkCard({ ...ASHA, shortDescription: "a".repeat(161) })).toEqual({
     shortDescription: "At most 160 characters.",
@@ -44,6 +51,9 @@ test("a text that is too long is named with its bound", () => {
 
 test("the form hears of a field on a step that is not open", async () => {
   const values = { ...ASHA, services: [{ ...NEW_SERVICE, duration: "1 h" }] };
-  const { errors } = await cardResolver(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+  const { errors } = await cardResolver()(values, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
   expect(errors.services?.[0]?.name?.message).toBe("Enter a name.");
 });

@@ -21,8 +21,10 @@ const LINKS = [
 ] as const;
 const PHONE = /^[\d\s()+./-]*(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
 
+type Stored = Pick<CardValues, "phone" | "business_phone">;
+
 /** What is wrong, by the path of the field, in the order in which a person meets it. */
-export function checkCard(values: CardValues): Record<string, string> {
+export function checkCard(values: CardValues, stored?: Stored): Record<string, string> {
   const wrong: Record<string, string> = {};
   const tooLong = (path: string, text: string, most: number) => {
     if (text.trim().length > most) wrong[path] = `At most ${most} characters.`;
@@ -35,7 +37,9 @@ export function checkCard(values: CardValues): Record<string, string> {
     if (email && !isEmail(email)) wrong[field] = PEOPLE_TEXT.badEmail;
   }
   for (const field of ["phone", "business_phone"] as const) {
-    if (values[field].trim() && !isDialled(values[field].trim())) wrong[field] = CARD_TEXT.badPhone;
+    const typed = values[field].trim();
+    // A number that was stored under older rules does not stand in the way of other changes.
+    if (typed && typed !== stored?.[field] && !isDialled(typed)) wrong[field] = CARD_TEXT.badPhone;
   }
   for (const field of LINKS) {
     if (values[field].trim() && webLink(values[field]) === null) wrong[field] = CARD_TEXT.badLink;
@@ -68,9 +72,11 @@ function checkPrice(typed: string): string | undefined {
 }
 
 /** The same for the form: also what stands on a step that is not open. */
-export const cardResolver: Resolver<CardValues> = (values) => {
-  const errors: FieldErrors<CardValues> = {};
-  for (const [path, message] of Object.entries(checkCard(values)))
-    set(errors, path, { type: "check", message });
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-};
+export const cardResolver =
+  (stored?: Stored): Resolver<CardValues> =>
+  (values) => {
+    const errors: FieldErrors<CardValues> = {};
+    for (const [path, message] of Object.entries(checkCard(values, stored)))
+      set(errors, path, { type: "check", message });
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };

@@ -14,16 +14,17 @@ export type CardFormState = ReturnType<typeof useCardFormState>;
 export function useCardFormState(kind: CardFormKind, initial: CardValues = EMPTY_CARD, locks?: FieldLocks) {
   const { status } = useSession();
   const viewer = useViewer();
+  const [opened] = useState(initial);
   const form = useForm<CardValues>({
     defaultValues: initial,
-    resolver: cardResolver,
+    resolver: cardResolver(opened),
     mode: "onTouched",
     // The wrong field may be on another step: `useCardSteps` finds it.
     shouldFocusError: false,
   });
   const [pictures] = useState(() => new DraftPictures());
   useEffect(() => () => pictures.dispose(), [pictures]);
-  const steps = useCardSteps(form);
+  const steps = useCardSteps(form, opened);
   const context = {
     kind,
     pictures,

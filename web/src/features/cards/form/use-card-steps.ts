@@ -7,7 +7,7 @@ import { checkCard } from "./check-card.ts";
 export type CardSteps = ReturnType<typeof useCardSteps>;
 
 /** Which step is open, and the way to a field wherever it is. */
-export function useCardSteps(form: UseFormReturn<CardValues>) {
+export function useCardSteps(form: UseFormReturn<CardValues>, opened: CardValues) {
   const [step, setStep] = useState<StepId>("you");
   const [wanted, setWanted] = useState<{ path: string } | null>(null);
 
@@ -39,14 +39,14 @@ export function useCardSteps(form: UseFormReturn<CardValues>) {
     /** On to the next step, unless something on this one is wrong. */
     async advance() {
       await form.trigger(fieldsOf(step) as FieldPath<CardValues>[]);
-      const wrong = Object.keys(checkCard(form.getValues())).find((path) => stepOf(path) === step);
+      const wrong = Object.keys(checkCard(form.getValues(), opened)).find((path) => stepOf(path) === step);
       if (wrong) return goTo(wrong);
       const next = STEPS[at + 1];
       if (next) open(next);
     },
     /** Shows everything that is wrong, with the focus on the first; true where nothing is. */
     async check(): Promise<boolean> {
-      const [first] = Object.keys(checkCard(form.getValues()));
+      const [first] = Object.keys(checkCard(form.getValues(), opened));
       if (first === undefined) return true;
       await form.trigger();
       goTo(first);

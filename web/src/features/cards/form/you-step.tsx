@@ -1,5 +1,5 @@
 import { INVITE_DAYS } from "@cardplaza/contract/team-words";
-import { CardText } from "./card-text.tsx";
+import { CardPhone, CardText } from "./card-text.tsx";
 import { useCardForm } from "./form-context.ts";
 import { ImportContact } from "./import-contact.tsx";
 import { ScanPaperCard } from "./scan-paper-card.tsx";
@@ -26,7 +26,7 @@ export function YouStep() {
         placeholder="Founder"
         className="sm:col-span-2"
       />
-      <CardText name="phone" type="tel" autoComplete="tel" placeholder="+91 98765 43210" />
+      <CardPhone name="phone" autoComplete="tel" placeholder="+91 98765 43210" />
       <CardText name="email" type="email" autoComplete="email" />
       <CardText name="shortDescription" rows={2} hint="Shown under the name" className="sm:col-span-2" />
       <CardText

@@ -1,6 +1,7 @@
 import { ENQUIRY_MESSAGE_MAX, ENQUIRY_MESSAGE_MIN } from "@cardplaza/contract/enquiry-words";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
+import { usePhoneHint } from "../../../lib/use-phone-hint.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { cn } from "../../../ui/class-names.ts";
@@ -37,7 +38,7 @@ export function EnquiryFields({ form, isAsk }: { form: Form; isAsk: boolean }) {
           <TextField {...text("email")} type="email" autoComplete="email" maxLength={254} />
         </Field>
       </div>
-      <Field label="Your phone" optional error={problems.phone}>
+      <Field label="Your phone" optional error={problems.phone} hint={usePhoneHint(values.phone)}>
         <TextField {...text("phone")} type="tel" autoComplete="tel" maxLength={30} />
       </Field>
       <Checkbox

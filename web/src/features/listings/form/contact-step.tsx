@@ -3,7 +3,7 @@ import { ToggleChip } from "../../../ui/chip.tsx";
 import { FieldError } from "../../../ui/field-error.tsx";
 import { StepSection } from "../../cards/form/step-section.tsx";
 import { useListing } from "./form-context.ts";
-import { ListingText } from "./text-fields.tsx";
+import { ListingPhone, ListingText } from "./text-fields.tsx";
 
 const WAY_LABELS: Record<PaymentWay, string> = {
   UPI: "UPI",
@@ -18,20 +18,16 @@ export function ContactStep() {
   return (
     <>
       <StepSection title="How customers reach you">
-        <ListingText
+        <ListingPhone
           name="phone"
           required
-          type="tel"
-          maxLength={40}
           autoComplete="tel"
           placeholder="080 4123 4567"
           hint="A mobile, a landline with its area code, or an 1800 number."
         />
-        <ListingText
+        <ListingPhone
           name="whatsapp"
           optional
-          type="tel"
-          maxLength={40}
           placeholder="98765 43210"
           hint="A mobile number that is on WhatsApp."
         />

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { usePhoneHint } from "../../../lib/use-phone-hint.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField, type TextFieldProps } from "../../../ui/text-field.tsx";
@@ -63,6 +64,13 @@ export function ListingText({
       )}
     </Field>
   );
+}
+
+/** A phone number: what may be wrong with it is told as it is typed. */
+export function ListingPhone({ hint, ...rest }: ListingTextProps) {
+  const { values } = useListing();
+  const told = usePhoneHint(values[rest.name]);
+  return <ListingText {...rest} type="tel" maxLength={40} hint={told ?? hint} />;
 }
 
 interface AddressTextProps extends Omit<ListingTextProps, "name" | "rows"> {
