@@ -30,6 +30,23 @@ test.describe("a screen for members", () => {
     await expect(page.getByRole("heading", { name: "Notifications" })).toBeVisible();
   });
 
+  test("shows the brand while the code of a signed-in screen is on its way", async ({ page, request }) => {
+    expect(await (await request.get("/business-cards")).text()).toContain("Cardplaza is loading");
+    let come = () => {};
+    const held = new Promise<void>((resolve) => (come = resolve));
+    await page.route("**/assets/dashboard-page-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openAs(page, await memberNamed(request, "Asha Verma"), "/about");
+    await page.getByRole("banner").getByRole("link", { name: "Digital Business Cards" }).click();
+    await expect(page.getByRole("main").getByText("Cardplaza is loading")).toBeVisible();
+    await expectAccessible(page);
+    come();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("My Digital Business Card");
+    await expect(page.getByText("Cardplaza is loading")).toHaveCount(0);
+  });
+
   test("offers another try when the server cannot be asked", async ({ page, request }) => {
     const asha = await memberNamed(request, "Asha Verma");
     await page.route("**/api/auth/me", (route) => route.abort());

@@ -1,14 +1,23 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { cn } from "../ui/class-names.ts";
 import { LogoMark } from "./logo.tsx";
 
 /** The whole page while the app itself is on its way. */
 export function LoadingScreen() {
   return (
     <main className="grid min-h-dvh place-items-center bg-surface">
-      <div role="status">
-        <LogoMark className="size-14 motion-safe:animate-pulse" />
-        <h1 className="sr-only">{PRODUCT_NAME} is loading</h1>
-      </div>
+      <h1 className="sr-only">{PRODUCT_NAME}</h1>
+      <LoadingMark />
     </main>
+  );
+}
+
+/** The same inside a page, while the code of a screen is on its way. */
+export function LoadingMark({ className }: { className?: string }) {
+  return (
+    <div role="status" className={cn("grid place-items-center", className)}>
+      <LogoMark className="size-14 motion-safe:animate-pulse" />
+      <span className="sr-only">{PRODUCT_NAME} is loading</span>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from "react";
+import { ComingScreen } from "./coming-screen.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useSession } from "../lib/session.ts";
@@ -38,6 +39,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Header viewer={viewer} onLogOut={() => void logOut()} />
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
+        <ComingScreen />
       </main>
       <Footer />
     </div>

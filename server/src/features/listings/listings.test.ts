@@ -9,7 +9,7 @@ import { jpegFrom } from "../uploads/test-files.ts";
 import { sendFile } from "../uploads/test-upload.ts";
 import { findListing } from "./found-listing.ts";
 import { presentPublicListing } from "./present-listing.ts";
-import { listingCalls, wholeListing } from "./test-listing.ts";
+import { listingCalls, putListing, wholeListing } from "./test-listing.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PATH = "/api/business-listings";
@@ -139,6 +139,17 @@ describe("making a listing", () => {
       expect([body, status, Object.keys(json.fields ?? {})]).toEqual([body, 400, [field]]);
     }
     expect((await change(owner, id, { address: { pin: "199999" } })).status).toBe(200);
+  });
+
+  test("saves a stored number unchanged, also one that would be refused today", async () => {
+    const owner = await app.signIn("Asha Menon");
+    const stored = { phone: "080 4123 456", whatsapp: "98220 1234" };
+    const { id } = await putListing(app, owner, stored);
+    const { status, json } = await change(owner, id, { ...stored, email: "studio@menon.example" });
+    expect([status, json.phone, json.email]).toEqual([200, stored.phone, "studio@menon.example"]);
+    expect((await change(owner, id, { whatsapp: "98220 123" })).json.fields).toEqual({
+      whatsapp: LISTING_TEXT.badMobile,
+    });
   });
 
   test("takes only pictures of one's own; ten are free, thirty and a video are premium", async () => {

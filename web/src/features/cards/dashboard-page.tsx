@@ -1,12 +1,12 @@
 import { type ComponentType, type LazyExoticComponent, Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { latePart } from "../../lib/late-part.ts";
+import { LoadingMark } from "../../shell/loading-screen.tsx";
 import { PremiumOnly } from "../../shell/premium-only.tsx";
 import { BusinessOwnerCards } from "./dashboard/business-owner-cards.tsx";
 import { CardToolScreen } from "./dashboard/card-tool-screen.tsx";
 import { findTool } from "./dashboard/card-tools.ts";
 import { DashboardFrame } from "./dashboard/dashboard-frame.tsx";
-import { MyCardSkeleton } from "./dashboard/my-card-skeleton.tsx";
 import { MyCard } from "./dashboard/my-card.tsx";
 import { SavedCards } from "./dashboard/saved-cards.tsx";
 import { DASHBOARD, readSection, type Section, sectionFacts } from "./dashboard/sections.ts";
@@ -39,7 +39,7 @@ export default function DashboardPage() {
       <PremiumOnly>
         {Screen ? (
           <DashboardFrame section={section}>
-            <Suspense fallback={<MyCardSkeleton />}>
+            <Suspense fallback={<LoadingMark className="min-h-[60dvh]" />}>
               <Screen />
             </Suspense>
           </DashboardFrame>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Suspense, useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
+import { LoadingMark } from "../../../shell/loading-screen.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { toast } from "../../../ui/toast-store.ts";
@@ -34,7 +35,7 @@ export function CardToolScreen({ tool: { label, text, withoutCard, screen: Scree
         actions={cards && card && <CardSelect cards={cards} value={card._id} />}
       />
       {card ? (
-        <Suspense fallback={<MyCardSkeleton />}>
+        <Suspense fallback={<LoadingMark className="min-h-[50dvh]" />}>
           <Screen key={card._id} card={card} />
         </Suspense>
       ) : isError ? (
