@@ -26,7 +26,7 @@ export function Footer({ social = SOCIAL_LINKS }: { social?: SocialLink[] }) {
                   target="_blank"
                   rel="noopener noreferrer"
                   aria-label={name}
-                  className="grid size-10 place-items-center rounded-field text-muted transition-colors duration-150 hover:text-ink"
+                  className="grid size-10 pointer-coarse:size-11 place-items-center rounded-field text-muted transition-colors duration-150 hover:text-ink"
                 >
                   {icon}
                 </a>
@@ -54,7 +54,7 @@ function FooterGroup({ title, links }: { title: string; links: SiteLink[] }) {
   return (
     <div>
       <p className="text-sm font-semibold text-ink">{title}</p>
-      <ul className="mt-2 text-sm text-muted [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:rounded-sm [&_a]:transition-colors [&_a]:duration-150 [&_a]:hover:text-ink">
+      <ul className="mt-2 text-sm text-muted [&_a]:inline-flex [&_a]:min-h-9 pointer-coarse:[&_a]:min-h-11 pointer-coarse:[&_a]:min-w-11 [&_a]:items-center [&_a]:rounded-sm [&_a]:transition-colors [&_a]:duration-150 [&_a]:hover:text-ink">
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>

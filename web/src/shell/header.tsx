@@ -35,7 +35,10 @@ export function Header({ viewer, onLogOut }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-raised print:hidden">
       <div className={cn(PAGE_WIDTH, "flex h-16 items-center gap-2")}>
-        <Link to="/" className="mr-auto flex min-h-10 items-center rounded-field min-[1120px]:mr-5">
+        <Link
+          to="/"
+          className="mr-auto flex min-h-10 min-w-11 pointer-coarse:min-h-11 items-center rounded-field min-[1120px]:mr-5"
+        >
           <LogoWide className="hidden md:inline-flex" />
           <LogoCompact className="md:hidden" />
         </Link>

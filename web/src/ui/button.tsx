@@ -21,7 +21,7 @@ const button = cva(
         md: "h-10 px-4 text-sm pointer-coarse:h-11 [&_svg:not([class*=size-])]:size-4",
         lg: "h-12 px-6 text-base [&_svg:not([class*=size-])]:size-5",
         icon: "size-10 pointer-coarse:size-11 [&_svg:not([class*=size-])]:size-4.5",
-        "icon-sm": "size-8 pointer-coarse:size-10 [&_svg:not([class*=size-])]:size-4",
+        "icon-sm": "size-8 pointer-coarse:size-11 [&_svg:not([class*=size-])]:size-4",
       },
     },
     compoundVariants: [

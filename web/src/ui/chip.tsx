@@ -22,7 +22,7 @@ export function Chip({ children, remove, className }: ChipProps) {
           type="button"
           aria-label={remove.label}
           onClick={remove.onPress}
-          className="grid size-6 shrink-0 place-items-center rounded-full text-muted hover:bg-hover hover:text-ink pointer-coarse:size-8"
+          className="grid size-6 shrink-0 place-items-center rounded-full text-muted hover:bg-hover hover:text-ink pointer-coarse:relative pointer-coarse:size-8 pointer-coarse:after:absolute pointer-coarse:after:-inset-1.5"
         >
           <X aria-hidden="true" />
         </button>
@@ -45,7 +45,7 @@ export function ToggleChip({
       aria-pressed={pressed}
       className={cn(
         shape,
-        "font-medium transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50 pointer-coarse:min-h-10",
+        "font-medium transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50 pointer-coarse:min-h-11",
         pressed
           ? "border-brand bg-brand-soft text-brand-strong"
           : "not-disabled:hover:border-line-strong not-disabled:hover:bg-hover",

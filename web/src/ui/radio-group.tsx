@@ -43,7 +43,7 @@ export function RadioGroup({
           <label
             key={option.value}
             className={cn(
-              "flex min-h-7 items-start gap-2.5 text-sm has-disabled:text-muted pointer-coarse:min-h-10 pointer-coarse:py-2",
+              "flex min-h-7 items-start gap-2.5 text-sm has-disabled:text-muted pointer-coarse:min-h-11 pointer-coarse:py-2.5",
               framed &&
                 "rounded-field border border-line bg-raised p-3 transition-colors duration-150 not-has-disabled:hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft",
             )}

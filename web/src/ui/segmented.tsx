@@ -29,7 +29,7 @@ export function Segmented<Value extends string>({
           key={option.value}
           title={iconsOnly ? option.label : undefined}
           className={cn(
-            "relative inline-flex h-8 min-w-0 flex-auto cursor-pointer items-center justify-center gap-2 rounded-[7px] px-3 text-sm font-medium text-muted transition-colors duration-150 hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line),0_1px_2px_rgb(0_0_0/0.08)] has-focus-visible:outline-2 has-focus-visible:outline-brand pointer-coarse:h-10 [&_svg]:size-4 [&_svg]:shrink-0",
+            "relative inline-flex h-8 min-w-0 flex-auto cursor-pointer items-center justify-center gap-2 rounded-[7px] px-3 text-sm font-medium text-muted transition-colors duration-150 hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--line),0_1px_2px_rgb(0_0_0/0.08)] has-focus-visible:outline-2 has-focus-visible:outline-brand pointer-coarse:h-11 pointer-coarse:min-w-11 [&_svg]:size-4 [&_svg]:shrink-0",
             iconsOnly && "px-2.5",
           )}
         >

@@ -12,7 +12,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
   return (
     <label
       className={cn(
-        "flex min-h-6 items-start justify-between gap-4 text-sm has-disabled:text-muted pointer-coarse:min-h-10",
+        "flex min-h-6 items-start justify-between gap-4 text-sm has-disabled:text-muted pointer-coarse:min-h-11",
         className,
       )}
     >

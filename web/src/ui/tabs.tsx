@@ -27,7 +27,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof RadixTabs.Trig
     <RadixTabs.Trigger
       {...rest}
       className={cn(
-        "inline-flex h-11 shrink-0 snap-start items-center gap-2 rounded-t-lg border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted transition-colors duration-150 -outline-offset-2 hover:text-ink disabled:opacity-50 data-[state=active]:border-brand data-[state=active]:text-ink [&_svg]:size-4",
+        "inline-flex h-11 min-w-11 shrink-0 justify-center snap-start items-center gap-2 rounded-t-lg border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted transition-colors duration-150 -outline-offset-2 hover:text-ink disabled:opacity-50 data-[state=active]:border-brand data-[state=active]:text-ink [&_svg]:size-4",
         className,
       )}
     />

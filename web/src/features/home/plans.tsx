@@ -35,7 +35,7 @@ export function Plans() {
           <p className="mb-3 text-sm text-muted">Everything in Free, and:</p>
           <Features features={first} lines={PREMIUM_FEATURE_LINES} />
           <details className="group mt-2.5">
-            <summary className="flex min-h-8 w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm text-sm font-medium text-brand-strong [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-8 pointer-coarse:min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm text-sm font-medium text-brand-strong [&::-webkit-details-marker]:hidden">
               <span className="group-open:hidden">View More</span>
               <span className="hidden group-open:inline">View Less</span>
               <ChevronDown

@@ -66,7 +66,7 @@ function CityLink({ to, chosen, children }: { to: string; chosen: boolean; child
       preventScrollReset
       aria-current={chosen ? "true" : undefined}
       className={cn(
-        "flex min-h-9 items-center rounded-full border px-3.5 text-sm font-medium transition-colors duration-150 pointer-coarse:min-h-10",
+        "flex min-h-9 items-center rounded-full border px-3.5 text-sm font-medium transition-colors duration-150 pointer-coarse:min-h-11",
         chosen
           ? "border-brand bg-brand-soft text-brand-strong"
           : "border-line bg-raised hover:border-line-strong",

@@ -13,10 +13,11 @@ export function YouStep() {
       title={team ? "Who is the card for?" : "Who are you?"}
       description="Only the name is needed. The rest can wait."
       actions={
-        <>
+        // One under the other on a phone, each as wide as the other.
+        <div className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-1">
           <ImportContact />
           <ScanPaperCard />
-        </>
+        </div>
       }
     >
       <CardText name="name" required autoComplete={team ? "off" : "name"} className="sm:col-span-2" />
