@@ -85,7 +85,12 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
           (isOwner ? <p>People write to you here.</p> : <LateContactForm card={card} />)
         }
       />
-      {!isOwner && <CardMenu card={card} askToSignIn={page.askToSignIn} />}
+      {isOwner ? (
+        // The room of a visitor's menu: the footer does not move when it is known whose card it is.
+        <div className="mt-4 h-8 pointer-coarse:h-11 print:hidden" />
+      ) : (
+        <CardMenu card={card} askToSignIn={page.askToSignIn} />
+      )}
       {page.asMember && (
         <Suspense>
           <CardAsMember shown={loaderData.card} {...page.asMember} />

@@ -16,7 +16,7 @@ export function ReachRow({ card, design, onOpen }: ReachRowProps) {
     <ul className="card-reach -mx-2 flex gap-1">
       {ways.map(({ label, href, icon, key, newTab }) => (
         // A measure that no font changes: nothing moves when the card's own font arrives.
-        <li key={label} className="max-w-22 min-w-min flex-[1_1_4.25rem]">
+        <li key={label} className="max-w-22 min-w-min flex-[1_1_4.25rem] @lg:w-18 @lg:flex-none">
           <a
             href={href}
             onClick={() => onOpen?.(key)}
