@@ -25,7 +25,7 @@ export function PasswordField({
         aria-pressed={shown}
         disabled={rest.disabled}
         onClick={() => setShown(!shown)}
-        className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-field text-muted hover:text-ink disabled:opacity-50"
+        className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-field text-muted hover:text-ink disabled:opacity-50"
       >
         <Icon aria-hidden="true" className="size-4" />
       </button>
