@@ -17,7 +17,7 @@ export function LoadingMark({ className }: { className?: string }) {
   return (
     <div role="status" className={cn("grid place-items-center", className)}>
       <LogoMark className="size-14 motion-safe:animate-pulse" />
-      <span className="sr-only">{PRODUCT_NAME} is loading</span>
+      <span className="sr-only">{`${PRODUCT_NAME} is loading`}</span>
     </div>
   );
 }
