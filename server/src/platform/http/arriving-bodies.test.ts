@@ -112,5 +112,5 @@ test("a sender who goes away in the middle of a body is no error of ours", async
   await sleep(100);
   socket.destroy();
   await vi.waitFor(() => expect(app.logLines).toHaveLength(1));
-  expect(JSON.parse(app.logLines[0] ?? "")).toMatchObject({ msg: "request", status: 400 });
+  expect(JSON.parse(app.logLines[0] ?? "")).toMatchObject({ msg: "request", status: 499 });
 });

@@ -143,21 +143,12 @@ function collect(entries: Iterable<[string, FormValue]>): Record<string, unknown
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const length = request.headers.get("content-length");
   if (Number(length ?? 0) > maxBytes) throw tooLarge();
-  try {
-    // Node delivers no more than was announced; read whole, no stream has to be made around it.
-    if (length !== null) return new Uint8Array(await request.arrayBuffer());
-    return await readPieces(request.body, maxBytes);
-  } catch (error) {
-    if (error instanceof Refusal || error instanceof TypeError) throw error;
-    // The sender went away in the middle of it, or was too slow: no error of ours.
-    throw new Refusal("VALIDATION", ERROR_TEXT.malformed);
-  }
-}
-
-async function readPieces(body: Request["body"], maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  // Node delivers no more than was announced; read whole, no stream has to be made around it.
+  if (length !== null) return new Uint8Array(await request.arrayBuffer());
+  if (!request.body) return new Uint8Array();
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of body ?? []) {
+  for await (const part of request.body) {
     size += part.byteLength;
     if (size > maxBytes) throw tooLarge();
     parts.push(part);
