@@ -21,13 +21,18 @@ export const allWordsOf = (slug: string): string[] => [
 
 const keyOf = (text: string) => soundsOf(plainWords(text).replaceAll(/(?<=[a-z]{3})s\b/g, ""));
 
-/** By how it sounds, each name and word that a category goes by. */
-const BY_SOUND = new Map<string, Set<string>>();
-for (const { slug } of LISTED_CATEGORIES)
-  for (const word of allWordsOf(slug)) {
-    const slugs = BY_SOUND.get(keyOf(word)) ?? new Set();
-    BY_SOUND.set(keyOf(word), slugs.add(slug));
-  }
+let bySound: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** The categories by how each of their names and words sounds; made when first needed, so that the start is not slower. */
+function categoriesBySound(): ReadonlyMap<string, ReadonlySet<string>> {
+  if (bySound) return bySound;
+  const made = new Map<string, Set<string>>();
+  for (const { slug } of LISTED_CATEGORIES)
+    for (const key of new Set(allWordsOf(slug).map(keyOf)))
+      made.set(key, (made.get(key) ?? new Set()).add(slug));
+  bySound = made;
+  return made;
+}
 
 const LONGEST_NAME = 4;
 
@@ -37,7 +42,7 @@ export function categoriesSaid(text: string): string[] {
   const found = new Set<string>();
   for (let from = 0; from < words.length; from++)
     for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_NAME); to++)
-      for (const slug of BY_SOUND.get(words.slice(from, to).join(" ")) ?? []) found.add(slug);
+      for (const slug of categoriesBySound().get(words.slice(from, to).join(" ")) ?? []) found.add(slug);
   return [...found];
 }
 
@@ -54,7 +59,7 @@ export function categoriesInTongues(typed: string): BusinessCategory[] {
   const begins = keyOf(typed);
   if (begins.length < SHORTEST_BEGINNING) return [];
   const slugs = new Set<string>();
-  for (const [sound, named] of BY_SOUND)
+  for (const [sound, named] of categoriesBySound())
     if (sound.startsWith(begins)) for (const slug of named) slugs.add(slug);
   return LISTED_CATEGORIES.filter(({ slug }) => slugs.has(slug));
 }
