@@ -63,7 +63,7 @@ export default function BusinessesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={cn(PAGE_WIDTH, "py-8 lg:py-12")}>
       <h1 className="text-2xl break-words lg:text-3xl">{directoryHeading(directory)}</h1>
-      <p className="mt-1 text-muted">
+      <p className="mt-1 break-words text-muted">
         <Count {...loaderData} q={showingFor ?? directory.q} />
       </p>
       <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-8">
