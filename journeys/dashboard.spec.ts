@@ -190,7 +190,8 @@ test("a premium member sees the statistics, and nothing that is locked", async (
   await answerPlan(page, "premium");
   await openAs(page, asha, "/business-cards?upgrade=true");
   await expect(page.getByText(/^\d\d\/\d\d\/\d{4}$/)).toHaveCount(2);
-  await expect(sidebar(page).getByRole("listitem")).toHaveCount(6);
+  await expect(sidebar(page).getByRole("list", { name: "Premium tools" }).getByRole("link")).toHaveCount(6);
+  await expect(sidebar(page).getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Upgrade Now" })).toHaveCount(0);
   await expect(upgrade(page)).toHaveCount(0);
 });
@@ -234,8 +235,19 @@ test("the sidebar opens and closes on its two events, beside the content or as a
   await expectAccessible(page);
   await send("toggle-sidebar");
   await expect(sidebar(page)).toBeHidden();
-  await page.getByRole("button", { name: "My Card, open the sections" }).click();
-  await sidebar(page).getByRole("link", { name: "Saved Cards" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved Business Cards (0)");
+  const bar = page.getByRole("navigation", { name: "Daily tools" });
+  await expect(bar.getByRole("link", { name: "My Card" })).toHaveAttribute("aria-current", "page");
+  // At the end of the page the bar makes room for the footer.
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const [foot, end] = await Promise.all([page.getByRole("contentinfo").boundingBox(), bar.boundingBox()]);
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 1);
+  await bar.getByRole("button", { name: "More" }).click();
+  await sidebar(page).getByRole("link", { name: "Team Cards" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Team Cards");
   await expect(sidebar(page)).toBeHidden();
+  await bar.getByRole("link", { name: "Saved Cards" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved Business Cards (0)");
+  await bar.getByRole("button", { name: "My Leads, Premium" }).click();
+  await expect(upgrade(page)).toBeVisible();
 });

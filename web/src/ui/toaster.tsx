@@ -37,7 +37,7 @@ export function Toaster() {
       aria-live="polite"
       aria-label={shown.length > 0 ? "Messages (F8)" : undefined}
       // Above the bar at the foot of a form, or of a card on a phone, whose buttons it would hide.
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex flex-col gap-3 outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 in-[body:has([data-foot-bar])]:bottom-20 sm:in-[body:has([data-foot-bar])]:bottom-20 max-sm:in-[body:has(.save-bar)]:bottom-24 print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--foot,0px))] z-60 flex flex-col gap-3 outline-none sm:right-6 sm:left-auto sm:w-96 max-sm:in-[body:has(.save-bar)]:bottom-24 print:hidden"
     >
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onLeave={() => list.current?.focus()} />

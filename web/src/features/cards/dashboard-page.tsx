@@ -5,7 +5,7 @@ import { LoadingMark } from "../../shell/loading-screen.tsx";
 import { PremiumOnly } from "../../shell/premium-only.tsx";
 import { BusinessOwnerCards } from "./dashboard/business-owner-cards.tsx";
 import { CardToolScreen } from "./dashboard/card-tool-screen.tsx";
-import { findTool } from "./dashboard/card-tools.ts";
+import { findTool, toolFacts } from "./dashboard/card-tools.ts";
 import { DashboardFrame } from "./dashboard/dashboard-frame.tsx";
 import { MyCard } from "./dashboard/my-card.tsx";
 import { SavedCards } from "./dashboard/saved-cards.tsx";
@@ -27,8 +27,8 @@ export default function DashboardPage() {
   if (tool && section === "my-card") {
     return (
       <PremiumOnly>
-        <DashboardFrame section={section}>
-          <CardToolScreen tool={tool} />
+        <DashboardFrame place={tool}>
+          <CardToolScreen tool={toolFacts(tool)} />
         </DashboardFrame>
       </PremiumOnly>
     );
@@ -38,7 +38,7 @@ export default function DashboardPage() {
     return (
       <PremiumOnly>
         {Screen ? (
-          <DashboardFrame section={section}>
+          <DashboardFrame place={section}>
             <Suspense fallback={<LoadingMark className="min-h-[60dvh]" />}>
               <Screen />
             </Suspense>
@@ -50,7 +50,7 @@ export default function DashboardPage() {
     );
   }
   return (
-    <DashboardFrame section={section}>
+    <DashboardFrame place={section}>
       {section === "my-card" && <MyCard />}
       {section === "team-cards" && <TeamCards />}
       {section === "business-owners" && <BusinessOwnerCards />}

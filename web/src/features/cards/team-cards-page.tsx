@@ -8,7 +8,7 @@ export default function TeamCardsPage() {
   const [search] = useSearchParams();
   const code = search.get("invite");
   return (
-    <DashboardFrame section="team-cards">
+    <DashboardFrame place="team-cards">
       {code && <ClaimInvite code={code} />}
       <TeamCards />
     </DashboardFrame>

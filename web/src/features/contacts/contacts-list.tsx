@@ -16,6 +16,7 @@ import { ContactSearch } from "./contact-search.tsx";
 import { ContactTable } from "./contact-table.tsx";
 import { useContactFilters } from "./use-contact-filters.ts";
 import { useContacts, useDeleteContact } from "./use-contacts.ts";
+import { useShowFromAddress } from "./use-show-from-address.ts";
 
 /** Everything a member has taken down; nothing for visitors. */
 export function ContactsList() {
@@ -30,8 +31,9 @@ function OwnContacts() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const { contacts, total } = list;
   const close = () => setOpened(null);
+  useShowFromAddress("contacts");
   return (
-    <Panel aria-labelledby="contacts-heading">
+    <Panel id="contacts" aria-labelledby="contacts-heading" className="scroll-mt-20">
       <PanelHeader
         title={
           <span id="contacts-heading">

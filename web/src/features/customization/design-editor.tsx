@@ -57,7 +57,7 @@ export function DesignEditor({ card, selector }: { card: Card; selector: ReactNo
           ) : (
             <div
               data-foot-bar=""
-              className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface px-4 py-3"
+              className="sticky bottom-(--bottom-bar,0px) z-10 -mx-4 border-t border-line bg-surface px-4 py-3"
             >
               <Button variant="secondary" className="w-full" onClick={() => setPreviewing(true)}>
                 <Eye /> Live Preview

@@ -41,7 +41,7 @@ export function CardToolScreen({ tool: { label, text, withoutCard, screen: Scree
       ) : isError ? (
         <ErrorState title="Your cards did not load" retrying={isFetching} onRetry={() => void refetch()} />
       ) : cards ? (
-        <NoCard />
+        <NoCard text={`${label} works on a card. Create yours first, it takes two minutes.`} />
       ) : (
         <MyCardSkeleton />
       )}

@@ -17,27 +17,13 @@ export interface CardTool {
   /** One line under the label. */
   text: string;
   icon: LucideIcon;
-  /** Said to whoever opens it without having a card. */
+  /** Said to a member who opens it without having a card. */
   withoutCard?: { title: string; description: string };
   screen: LazyExoticComponent<ComponentType<{ card: Card }>>;
 }
 
-/** What Premium adds to one's cards beyond design and leads; each opens under My Card. */
-export const CARD_TOOLS: Record<string, CardTool> = {
-  video: {
-    label: "Video introduction",
-    text: "Up to a minute, on your card",
-    icon: Clapperboard,
-    screen: latePart(() => import("../../card-video/video-screen.tsx").then((module) => module.VideoScreen)),
-  },
-  verification: {
-    label: "Verified badge",
-    text: "Prove that the card is yours",
-    icon: BadgeCheck,
-    screen: latePart(() =>
-      import("../../verification/verification-screen.tsx").then((module) => module.VerificationScreen),
-    ),
-  },
+/** What Premium adds to a card beyond design and leads, in the order of the sidebar; each opens under My Card. */
+export const CARD_TOOLS = {
   "qr-codes": {
     label: "QR Studio",
     text: "Codes in your own look that can lead elsewhere later",
@@ -53,16 +39,34 @@ export const CARD_TOOLS: Record<string, CardTool> = {
       import("../../analytics/analytics-screen.tsx").then((module) => module.AnalyticsScreen),
     ),
   },
+  video: {
+    label: "Video",
+    text: "An introduction of up to a minute, on your card",
+    icon: Clapperboard,
+    screen: latePart(() => import("../../card-video/video-screen.tsx").then((module) => module.VideoScreen)),
+  },
   seo: {
-    label: "Search and sharing",
-    text: "Title and description for search engines",
+    label: "SEO",
+    text: "Title and description for search engines and shared links",
     icon: SearchCheck,
     screen: latePart(() => import("../../seo/seo-screen.tsx").then((module) => module.SeoScreen)),
   },
-};
+  verification: {
+    label: "Verification",
+    text: "Prove that the card is yours and get the Verified badge",
+    icon: BadgeCheck,
+    screen: latePart(() =>
+      import("../../verification/verification-screen.tsx").then((module) => module.VerificationScreen),
+    ),
+  },
+} as const satisfies Record<string, CardTool>;
 
-export const findTool = (name: string | null): CardTool | undefined =>
-  name !== null && Object.hasOwn(CARD_TOOLS, name) ? CARD_TOOLS[name] : undefined;
+export type ToolName = keyof typeof CARD_TOOLS;
 
-export const toolPath = (name: string, cardId?: string) =>
+export const toolFacts = (name: ToolName): CardTool => CARD_TOOLS[name];
+
+export const findTool = (name: string | null): ToolName | undefined =>
+  name !== null && Object.hasOwn(CARD_TOOLS, name) ? (name as ToolName) : undefined;
+
+export const toolPath = (name: ToolName, cardId?: string) =>
   `${DASHBOARD}?tool=${name}${cardId ? `&card=${cardId}` : ""}`;

@@ -4,13 +4,15 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { withWayBack } from "./sections.ts";
 
-export function NoCard() {
+const TEXT = "Create your card once and share it with a link or a QR code.";
+
+export function NoCard({ text = TEXT }: { text?: string }) {
   return (
     <Panel>
       <EmptyState
         drawing="cards"
         title="No Business Card Found"
-        text="Create your card once and share it with a link or a QR code."
+        text={text}
         action={
           <Button asChild>
             <Link to={withWayBack("/create-card", "my-card")}>Create My Card</Link>

@@ -23,9 +23,11 @@ export const DASHBOARD = "/business-cards";
 
 export const sectionFacts = (section: Section): SectionFacts => SECTIONS[section];
 
+export const isSection = (value: string): value is Section => Object.hasOwn(SECTIONS, value);
+
 /** An unknown section is the first one. */
 export const readSection = (value: string | null): Section =>
-  value !== null && Object.hasOwn(SECTIONS, value) ? (value as Section) : "my-card";
+  value !== null && isSection(value) ? value : "my-card";
 
 export const sectionPath = (section: Section) =>
   section === "my-card" ? DASHBOARD : `${DASHBOARD}?section=${section}`;

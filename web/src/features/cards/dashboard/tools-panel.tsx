@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
-import { CARD_TOOLS, type CardTool, toolPath } from "./card-tools.ts";
+import { CARD_TOOLS, type CardTool, toolFacts, type ToolName, toolPath } from "./card-tools.ts";
 
 const row =
   "flex min-h-14 w-full items-center gap-3 rounded-field px-2 text-left transition-colors duration-150 hover:bg-hover [&_svg]:size-4.5 [&_svg]:shrink-0";
@@ -17,16 +17,16 @@ export function ToolsPanel() {
     <Panel>
       <PanelHeader title="Premium Tools" className="mb-3" />
       <ul className="-mx-2">
-        {Object.entries(CARD_TOOLS).map(([name, tool]) => (
+        {(Object.keys(CARD_TOOLS) as ToolName[]).map((name) => (
           <li key={name}>
             {premium ? (
               <Link to={toolPath(name)} className={row}>
-                <ToolFacts {...tool} />
+                <ToolFacts {...toolFacts(name)} />
                 <ChevronRight aria-hidden="true" className="text-muted" />
               </Link>
             ) : (
               <button type="button" className={row} onClick={upgrade.show}>
-                <ToolFacts {...tool} />
+                <ToolFacts {...toolFacts(name)} />
                 <Lock aria-hidden="true" className="text-muted" />
                 <span className="sr-only">Premium</span>
               </button>

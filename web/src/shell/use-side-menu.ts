@@ -1,20 +1,19 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** Either of them, sent on the window, opens or closes the sidebar. */
-const TOGGLE_EVENTS = ["toggle-sidebar", "toggle-dbc-sidebar"];
-/** From here on it stands beside the content; below it is a sheet. */
-const STANDS_BESIDE = "(min-width: 1024px)";
+/** From here on the menu is beside the content; below it is a sheet. */
+const IS_BESIDE = "(min-width: 1024px)";
 
-export function useSidebar() {
+/** Each of `toggleEvents`, sent on the window, opens or closes the menu. It is one list for good. */
+export function useSideMenu(toggleEvents: readonly string[]) {
   const { key } = useLocation();
   // Open on this very page: choosing a section closes the sheet.
   const [sheetOn, setSheetOn] = useState<string | null>(null);
   const [isHidden, setHidden] = useState(false);
-  const [isSheet, setSheet] = useState(() => !matchMedia(STANDS_BESIDE).matches);
+  const [isSheet, setSheet] = useState(() => !matchMedia(IS_BESIDE).matches);
 
   useEffect(() => {
-    const media = matchMedia(STANDS_BESIDE);
+    const media = matchMedia(IS_BESIDE);
     const follow = () => setSheet(!media.matches);
     media.addEventListener("change", follow);
     return () => media.removeEventListener("change", follow);
@@ -24,11 +23,11 @@ export function useSidebar() {
       if (isSheet) setSheetOn((now) => (now === key ? null : key));
       else setHidden((now) => !now);
     };
-    for (const event of TOGGLE_EVENTS) addEventListener(event, toggle);
+    for (const event of toggleEvents) addEventListener(event, toggle);
     return () => {
-      for (const event of TOGGLE_EVENTS) removeEventListener(event, toggle);
+      for (const event of toggleEvents) removeEventListener(event, toggle);
     };
-  }, [isSheet, key]);
+  }, [isSheet, key, toggleEvents]);
 
   return {
     isSheet,

@@ -1,0 +1,83 @@
+import { Ellipsis } from "lucide-react";
+import { Link } from "react-router";
+import { cn } from "../ui/class-names.ts";
+import type { MenuEntry } from "./side-menu.tsx";
+
+interface BottomBarEntry extends MenuEntry {
+  /** What fits under the icon; the whole label is read out. */
+  short?: string;
+}
+
+interface BottomBarProps {
+  label: string;
+  entries: BottomBarEntry[];
+  isMoreOpen: boolean;
+  onMore: () => void;
+}
+
+const CELL =
+  "flex h-14 w-full flex-col items-center justify-center gap-0.5 text-xs font-medium outline-offset-[-3px] [&_svg]:size-5";
+
+/**
+ * What a member uses daily, in reach of the thumb; More opens the whole menu. Sticky, not fixed: at the
+ * end of the page it makes room for the footer. `BOTTOM_BAR_SPACE` keeps other bars above it.
+ */
+export function BottomBar({ label, entries, isMoreOpen, onMore }: BottomBarProps) {
+  return (
+    <nav
+      aria-label={label}
+      data-bottom-bar=""
+      className="sticky bottom-0 z-20 border-t border-line bg-raised px-1 pb-[env(safe-area-inset-bottom)] print:hidden"
+    >
+      <ul className="mx-auto flex max-w-lg">
+        {entries.map((entry) => (
+          <li key={entry.label} className="flex-1">
+            <Cell {...entry} />
+          </li>
+        ))}
+        <li className="flex-1">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={isMoreOpen}
+            onClick={onMore}
+            className={cn(CELL, "text-muted")}
+          >
+            <Ellipsis aria-hidden="true" />
+            More
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** On an ancestor of the content: the height that sticky bars inside leave free. */
+export const BOTTOM_BAR_SPACE = "[--bottom-bar:calc(3.5rem+env(safe-area-inset-bottom))]";
+
+function Cell({ label, short = label, icon: Icon, to, isCurrent = false, onLocked }: BottomBarEntry) {
+  if (onLocked) {
+    return (
+      <button
+        type="button"
+        aria-label={`${label}, Premium`}
+        onClick={onLocked}
+        className={cn(CELL, "text-muted")}
+      >
+        <Icon aria-hidden="true" />
+        {short}
+      </button>
+    );
+  }
+  return (
+    <Link
+      to={to}
+      aria-label={label}
+      aria-current={isCurrent ? "page" : undefined}
+      className={cn(CELL, isCurrent ? "text-brand-strong" : "text-muted")}
+    >
+      <Icon aria-hidden="true" />
+      {short}
+    </Link>
+  );
+}
