@@ -19,15 +19,15 @@ const CELL =
   "flex h-14 w-full flex-col items-center justify-center gap-0.5 text-xs font-medium outline-offset-[-3px] [&_svg]:size-5";
 
 /**
- * What a member uses daily, in reach of the thumb; More opens the whole menu. Sticky, not fixed: at the
- * end of the page it makes room for the footer. `BOTTOM_BAR_SPACE` keeps other bars above it.
+ * What a member uses daily, in reach of the thumb; More opens the whole menu. The style sheet leaves
+ * room for it at the end of the page, and `BOTTOM_BAR_SPACE` keeps other bars above it.
  */
 export function BottomBar({ label, entries, isMoreOpen, onMore }: BottomBarProps) {
   return (
     <nav
       aria-label={label}
       data-bottom-bar=""
-      className="sticky bottom-0 z-20 border-t border-line bg-raised px-1 pb-[env(safe-area-inset-bottom)] print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised px-1 pb-[env(safe-area-inset-bottom)] print:hidden"
     >
       <ul className="mx-auto flex max-w-lg">
         {entries.map((entry) => (
