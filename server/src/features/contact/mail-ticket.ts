@@ -29,7 +29,7 @@ export async function mailReceipt(ctx: Context, tx: Tx, ticket: TicketRow): Prom
     heading: `Ticket ${ticket.number}`,
     paragraphs: [
       "We have received your message. Keep the number above: it names your message when you write to us again.",
-      `We look at it within ${acknowledgeHours} hours and mean to be done within ${resolveDays} days.`,
+      `We look at it within ${acknowledgeHours} hours and aim to resolve them within ${resolveDays} days.`,
     ],
   });
 }

@@ -5,7 +5,7 @@ import { Section } from "../home/section.tsx";
 const RULES = [
   {
     title: "One person, one review",
-    text: "Whoever reviews has confirmed an e-mail address or a mobile number, and says when the experience was. The business's own owners and managers cannot review it.",
+    text: "Everybody who reviews has confirmed an e-mail address or a mobile number and says when they were there. The owners and managers of a business cannot review it.",
   },
   {
     title: "Nothing is rewritten",
@@ -13,19 +13,19 @@ const RULES = [
   },
   {
     title: "Where it came from is shown",
-    text: "Written unasked, asked for by the business, or written for something in return: each review says which. “Verified” means that the person dealt with the business here.",
+    text: "Each review says whether the person wrote it on their own, was asked by the business, or got something in return. “Verified” means that they dealt with the business here.",
   },
   {
     title: "The business answers, it does not delete",
-    text: "An owner may reply once to each review and report it to us. Only what breaks the rules is taken down, never what is merely bad.",
+    text: "An owner may reply once to each review and report it to us. We take down only what breaks the rules, never a review that is just bad.",
   },
   {
     title: "Odd ones wait",
-    text: "Links, phone numbers, abuse, many reviews by one person in a day or a sudden burst: such reviews wait until somebody has looked at them.",
+    text: "Reviews with links, phone numbers or abuse, many by one person in a day, or a sudden burst wait until one of us has checked them.",
   },
   {
     title: "All customers are asked alike",
-    text: "A business may ask its customers for reviews, at most once in 30 days each. It cannot first find out who is content and ask only them.",
+    text: "A business may ask its customers for reviews, at most once in 30 days each. It cannot ask only those who are happy.",
   },
 ];
 

@@ -7,12 +7,12 @@ const PROMISES = [
   {
     icon: UserRound,
     title: "Your data is yours",
-    text: "No advertising, no tracking, nothing sold. Take it along or erase it whenever you like.",
+    text: "No advertising, no tracking, nothing sold. Export it or erase it whenever you like.",
   },
   {
     icon: Scale,
     title: "Found for what you do",
-    text: "A result is there because it matches. What may lift it is written below, with its weight.",
+    text: "A result is there because it matches. What can move it up is listed below, with its weight.",
   },
   {
     icon: BadgeCheck,

@@ -19,7 +19,7 @@ export function AuthFrame({ title, intro, className, children }: AuthFrameProps)
         {intro && <p className="mt-2 text-center text-pretty break-words text-muted">{intro}</p>}
         <Panel className="mt-6 sm:mt-8 sm:p-7">{children}</Panel>
         <p className="mt-4 hidden text-center text-sm text-muted noscript:block">
-          Switch on JavaScript in your browser to go on here.
+          Switch on JavaScript in your browser to continue.
         </p>
       </div>
     </div>

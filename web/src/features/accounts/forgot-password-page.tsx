@@ -38,7 +38,7 @@ export default function ForgotPasswordPage() {
   return (
     <AuthFrame
       title="Forgot your password?"
-      intro="Enter your email, and we send you a link to set a new one."
+      intro="Enter your email, and we will send you a link to set a new one."
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
         {errors.root && (

@@ -67,19 +67,19 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <aside className="grid min-w-0 grid-cols-1 gap-6" aria-label="Other ways to reach us">
           <GrievanceOfficer legal={legal} />
           <Panel>
-            <PanelHeader title="Rather by e-mail?" className="mb-3" />
+            <PanelHeader title="Prefer e-mail?" className="mb-3" />
             <div className="grid gap-3 text-sm text-pretty text-muted">
               <p>Write to {mail}. Reports about a card or a business are quickest with its Report button.</p>
               <p>
-                We acknowledge messages within {acknowledgeHours} hours and mean to be done within{" "}
+                We acknowledge messages within {acknowledgeHours} hours and aim to resolve them within{" "}
                 {resolveDays} days.
               </p>
               <p>
-                What we do with what you write stands in the{" "}
+                The{" "}
                 <Link to="/privacy-policy" className={LINK}>
                   privacy policy
-                </Link>
-                .
+                </Link>{" "}
+                says how we use what you write.
               </p>
             </div>
           </Panel>

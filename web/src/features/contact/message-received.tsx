@@ -14,7 +14,7 @@ export function MessageReceived({ ticketNo, onAnother }: { ticketNo: string; onA
         {CONTACT_TEXT.received(ticketNo)}
       </p>
       <p className="max-w-prose text-sm text-muted">
-        We have mailed you the number. Name it when you write about the same matter again.
+        We have mailed you the number. Mention it when you write to us about the same matter.
       </p>
       <Button variant="secondary" onClick={onAnother}>
         Write another message

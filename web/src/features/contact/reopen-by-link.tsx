@@ -41,7 +41,10 @@ function Reopening({ id, seal, onCancel }: ReopeningProps) {
   }
   return (
     <Panel aria-label="Reopen your ticket">
-      <PanelHeader title="Not settled?" description="Say what is still open, and we look at it again." />
+      <PanelHeader
+        title="Not settled?"
+        description="Tell us what is still open, and we will look at it again."
+      />
       <ReopenForm reopen={reopen} onCancel={onCancel} />
     </Panel>
   );

@@ -92,7 +92,7 @@ function Found({ list, isFiltered, ...doings }: FoundProps) {
     return isFiltered ? (
       <EmptyState drawing="search" title="No contact fits" text="Try another word or another tag." />
     ) : (
-      <EmptyState drawing="people" title="No contacts yet" text="Scan a card, and you find it here." />
+      <EmptyState drawing="people" title="No contacts yet" text="Cards that you scan show up here." />
     );
   return (
     <>
@@ -117,7 +117,7 @@ function DeleteContact({ contact, onClose }: { contact: Contact; onClose: () => 
       open
       onOpenChange={onClose}
       title={`Delete ${contact.name}?`}
-      description="The contact and your notes on it go for good."
+      description="The contact and your notes are deleted for good."
       confirmLabel="Delete"
       onConfirm={() => remove.mutateAsync(contact._id)}
     />

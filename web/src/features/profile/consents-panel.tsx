@@ -45,7 +45,7 @@ function Consents({ records }: { records: ConsentRecord[] }) {
     <>
       <Switch
         label="News and tips by e-mail"
-        hint="About new features, now and then. You can take it back at any time."
+        hint="About new features, now and then. You can switch it off at any time."
         checked={on}
         onChange={(event) => choose.mutate(event.target.checked)}
       />

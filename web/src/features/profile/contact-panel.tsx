@@ -13,7 +13,7 @@ export function ContactPanel({ profile }: { profile: UserProfile }) {
     <Panel aria-labelledby="contact">
       <PanelHeader
         title={<span id="contact">E-mail and mobile</span>}
-        description="You sign in with these, and we write to you there."
+        description="You use these to sign in, and we send messages there."
       />
       <ul className="-my-4 divide-y divide-line">
         <Row

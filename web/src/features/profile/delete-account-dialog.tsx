@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ profile, onClose }: { profile: UserProfile
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Delete your account"
-        description="Your profile, cards and files go with it after 30 days."
+        description="Your profile, cards and files are deleted with it after 30 days."
       >
         <form noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-5">
           {profile.plan === "premium" && (

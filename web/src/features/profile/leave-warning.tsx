@@ -24,7 +24,7 @@ export function LeaveWarning({ when }: { when: boolean }) {
         if (!open && !leaving.current) blocker.reset?.();
       }}
       title="Leave without saving?"
-      description="What you changed has not been saved yet."
+      description="Your changes have not been saved yet."
       confirmLabel="Leave"
       cancelLabel="Stay"
       onConfirm={() => {

@@ -15,7 +15,7 @@ export function SessionsTab() {
     <Panel aria-labelledby="sessions">
       <PanelHeader
         title={<span id="sessions">Signed-in devices</span>}
-        description="Do you not know one of them? Sign it out and change your password."
+        description="If you do not recognise one, sign it out and change your password."
       />
       {data ? (
         <Devices devices={data.sessions} />

@@ -21,7 +21,7 @@ export function FoundCode({ found, onAgain, onReadWords }: FoundCodeProps) {
           <p className="text-lg font-semibold break-all">{found.host}</p>
           <p className="text-sm break-all text-muted">{found.url}</p>
           <p className="text-sm text-pretty text-muted">
-            It leads away from here. Open it only if you trust whoever gave it to you.
+            It leads to another website. Open it only if you trust the person who gave it to you.
           </p>
           <Opening href={found.url} label={`Open ${found.host.length > 24 ? "this address" : found.host}`}>
             <CopyButton text={found.url} what="the address" wide />

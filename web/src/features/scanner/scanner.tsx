@@ -96,7 +96,7 @@ function Ways({ scanner }: ScannerProps) {
         {tab === "qr" && (
           <>
             <CameraView
-              hint="Hold a QR code before the camera. It is read as soon as it is sharp."
+              hint="Hold the QR code in front of the camera. It is read as soon as it is sharp."
               onCode={(text) => scanner.take(text, "qr")}
               instead={uploadInstead}
             />
@@ -109,7 +109,7 @@ function Ways({ scanner }: ScannerProps) {
         {tab === "upload" && (
           <FileDrop
             label="A picture of a QR code or of a paper card"
-            hint="It stays on your device. A QR code is looked for first, then the words are read."
+            hint="It stays on your device. We look for a QR code first, then read the words."
             accept={PICTURES}
             onFiles={([picture]) => picture && void scanner.readUpload(picture)}
           />
@@ -130,7 +130,7 @@ function PaperWays({ scanner, instead }: ScannerProps & { instead: ReactNode }) 
       />
       <FileDrop
         label="Or choose a photo"
-        hint="It is read in your browser and not uploaded. The first time, about 4 MB are fetched for that."
+        hint="It is read in your browser and not uploaded. The first time it downloads about 4 MB."
         accept={PICTURES}
         onFiles={([photo]) => photo && void scanner.readPaper(photo, "paper")}
       />

@@ -84,7 +84,7 @@ export default function TeamCardScannerPage({ loaderData }: Route.ComponentProps
           </div>
           <CameraView
             staysOn
-            hint="Hold a QR code before the camera, or take a photo of a paper card."
+            hint="Hold a QR code in front of the camera, or take a photo of a paper card."
             onCode={(text) => void takeCode(text)}
             onPhoto={(photo) => void takePicture(photo)}
           />
@@ -115,7 +115,7 @@ export default function TeamCardScannerPage({ loaderData }: Route.ComponentProps
             <EmptyState
               drawing="cards"
               title="Nothing is waiting"
-              text="Scans show here until they are saved. Paper cards are looked over first."
+              text="Scans show here until they are saved. You check paper cards first."
             />
           )}
           <ScanList scans={scans} onMend={queue.mend} onRemove={queue.remove} />

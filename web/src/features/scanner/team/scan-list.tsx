@@ -48,7 +48,7 @@ export function ScanList({ scans, onMend, onRemove }: ScanListProps) {
       </ul>
       <Dialog open={opened !== undefined} onOpenChange={(open) => !open && setOpened(undefined)}>
         {opened && (
-          <DialogContent title="Check the contact" description="As it was read. Mend what is wrong.">
+          <DialogContent title="Check the contact" description="This is what we read. Correct what is wrong.">
             {opened.photo && <Photo photo={opened.photo} large />}
             <ContactForm
               key={opened.id}
