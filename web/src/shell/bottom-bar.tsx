@@ -53,7 +53,7 @@ export function BottomBar({ label, entries, isMoreOpen, onMore }: BottomBarProps
 }
 
 /** On an ancestor of the content: the height that sticky bars inside leave free. */
-export const BOTTOM_BAR_SPACE = "[--bottom-bar:calc(3.5rem+env(safe-area-inset-bottom))]";
+export const BOTTOM_BAR_SPACE = "[--bottom-bar:calc(3.5rem+1px+env(safe-area-inset-bottom))]";
 
 function Cell({ label, short = label, icon: Icon, to, isCurrent = false, onLocked }: BottomBarEntry) {
   if (onLocked) {
