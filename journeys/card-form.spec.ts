@@ -54,6 +54,8 @@ test.describe("a refused card", () => {
     await started(page);
     await field(page, "Name").fill("Deepa");
     await page.getByRole("button", { name: "Save team card" }).click();
+    await expect(page.getByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
+    await page.keyboard.press("Escape");
     await expect(page.getByRole("link", { name: "See Premium" })).toHaveAttribute("href", /upgrade=true/);
     await expect(field(page, "Name")).toHaveValue("Deepa");
   });
