@@ -125,6 +125,21 @@ function walkThrough(start: () => Promise<Browser>) {
     await expectText("Scan to view business card");
   });
 
+  test("a text field grows with its text, and an empty date is empty", async () => {
+    await open("/dev/ui");
+    const grown = await browser.evaluate(`((area) => {
+      const before = area.offsetHeight;
+      area.value = "One line more\\n".repeat(8);
+      area.dispatchEvent(new Event("input", { bubbles: true }));
+      return area.offsetHeight - before;
+    })(${fieldLabelled("About your business")})`);
+    expect(grown).toBeGreaterThan(50);
+    // WebKit alone would show today, so it alone is told otherwise.
+    const isWebKit = await browser.evaluate(`CSS.supports("background: -webkit-named-image(i)")`);
+    const shown = await browser.evaluate(`getComputedStyle(${fieldLabelled("Day")}, "::before").content`);
+    expect(shown === '"Not set"').toBe(isWebKit);
+  });
+
   test("Meera signs in and finds her dashboard", async () => {
     await open("/auth?redirect=/business-cards");
     await press("Use password");
@@ -143,4 +158,4 @@ const pressable = (name: string) =>
   `[...document.querySelectorAll("main a, main button:not([role=tab])")].find((each) => each.checkVisibility() && (each.ariaLabel ?? each.textContent).trim() === ${JSON.stringify(name)}) ?? null`;
 
 const fieldLabelled = (label: string) =>
-  `[...document.querySelectorAll("main input")].find((each) => each.labels?.[0]?.textContent.startsWith(${JSON.stringify(label)})) ?? null`;
+  `[...document.querySelectorAll("main :is(input, textarea)")].find((each) => each.labels?.[0]?.textContent.startsWith(${JSON.stringify(label)})) ?? null`;

@@ -40,6 +40,7 @@ export function FieldsSection() {
         <Field label="Trade" required>
           <Select options={trades} placeholder="Choose a trade" />
         </Field>
+        <DayField />
         <CityField />
         <Field label="About your business" optional hint="Two or three sentences" className="sm:col-span-2">
           <TextArea placeholder="What do you do, and for whom?" />
@@ -47,6 +48,15 @@ export function FieldsSection() {
       </Specimen>
       <SampleForm />
     </ShowcaseSection>
+  );
+}
+
+function DayField() {
+  const [day, setDay] = useState("");
+  return (
+    <Field label="Day" optional>
+      <TextField type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+    </Field>
   );
 }
 
