@@ -1,9 +1,8 @@
 import { CARD_PATHS, CARD_TEXT, cardsOfTag, cardTag } from "@cardplaza/contract/card-rules";
 import type { ErrorBody } from "@cardplaza/contract/errors";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
-import { Pencil } from "lucide-react";
 import { Suspense } from "react";
-import { data, isRouteErrorResponse, Link, redirect, useLocation, useSearchParams } from "react-router";
+import { data, isRouteErrorResponse, Link, redirect, useSearchParams } from "react-router";
 import { safePath } from "@cardplaza/contract/paths";
 import { latePart } from "../../lib/late-part.ts";
 import { pageContext } from "../../lib/page-context.ts";
@@ -18,8 +17,8 @@ import { LateContactForm } from "./answer/late-contact-form.tsx";
 import { cardMeta } from "./card-meta.ts";
 import { useCardPage } from "./use-card-page.ts";
 import { usePicturesOnPaper } from "./use-pictures-on-paper.ts";
-import { QUIET_ACTION } from "./view/card-actions.tsx";
 import { CardView } from "./view/card-view.tsx";
+import { EditLink } from "./view/edit-link.tsx";
 
 const GoneCard = latePart(() => import("./gone-card.tsx").then((module) => module.GoneCard));
 const QrModal = latePart(() => import("./share/qr-modal.tsx").then((module) => module.QrModal));
@@ -131,17 +130,6 @@ function WayBack() {
     >
       <Link to={safePath(back)}>← Back</Link>
     </nav>
-  );
-}
-
-/** In the row of what a visitor can do, so that nothing moves when it is known whose card it is. */
-function EditLink({ cardId }: { cardId: string }) {
-  const { pathname } = useLocation();
-  return (
-    <Link to={`/edit-card/${cardId}?redirect=${pathname}`} className={QUIET_ACTION}>
-      <Pencil />
-      Edit card
-    </Link>
   );
 }
 
