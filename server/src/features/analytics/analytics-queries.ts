@@ -86,4 +86,17 @@ export async function countLeads(db: Db, cardId: string, period: Period): Promis
   return new Map(rows.map(({ day, count }) => [day, count]));
 }
 
+/** How many people wrote in the period and in the one before; whoever wrote twice is one. */
+export async function countWriters(db: Db, cardId: string, period: Period): Promise<[number, number]> {
+  const start = sql`${period.starts[0]?.toISOString()}::timestamptz`;
+  const writer = sql`coalesce(sender_id, address_hash, id)`;
+  const { rows } = await db.execute<{ now: number; before: number }>(sql`
+    select count(distinct ${writer}) filter (where created_at >= ${start})::int as now,
+      count(distinct ${writer}) filter (where created_at < ${start})::int as before
+    from leads
+    where card_id = ${cardId} and created_at >= ${period.before.toISOString()}::timestamptz
+      and created_at < ${period.end.toISOString()}::timestamptz and merged_into_id is null`);
+  return [rows[0]?.now ?? 0, rows[0]?.before ?? 0];
+}
+
 const asArray = (times: Date[]) => `{${times.map((time) => time.toISOString()).join(",")}}`;

@@ -89,6 +89,20 @@ describe("the analytics of a card", () => {
     expect(json.series[0]).toMatchObject({ day: json.from, views: 0 });
   });
 
+  test("convert people, not their messages, and never more than all of them", async () => {
+    await visit(app, { cardId: card });
+    await visit(app, { cardId: card, userAgent: IPHONE });
+    const write = (message: string, as: Person) =>
+      app.call("POST", "/api/leads", {
+        as,
+        body: { cardId: card, name: "M", email: "m@example.com", message },
+      });
+    for (const message of ["Please call.", "Please do.", "Hello?"]) await write(message, ravi);
+    expect((await ask()).json.totals).toMatchObject({ uniqueVisitors: 2, leads: 3, conversion: 0.5 });
+    for (const name of ["Meera", "Farah"]) await write("Me too.", await app.signIn(name));
+    expect((await ask()).json.totals).toMatchObject({ uniqueVisitors: 2, leads: 5, conversion: 1 });
+  });
+
   test("of a card that nobody saw are all there, and all zero", async () => {
     const { json } = await ask("?from=2026-05-01&to=2026-05-07");
     expect(json).toMatchObject({ totals: { views: 0, uniqueVisitors: 0, conversion: 0 }, channels: [] });

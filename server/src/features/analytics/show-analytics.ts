@@ -6,7 +6,7 @@ import {
   type AnalyticsTable,
 } from "@cardplaza/contract/analytics-words";
 import type { MemberContext } from "../../context.ts";
-import { countEvents, countLeads, findCountedCard, type Counted } from "./analytics-queries.ts";
+import { countEvents, countLeads, countWriters, findCountedCard, type Counted } from "./analytics-queries.ts";
 import { readPeriod, type Period } from "./read-period.ts";
 
 type AnalyticsJson = z.input<typeof Analytics>;
@@ -42,9 +42,10 @@ export async function readAnalytics(
   cardId: string,
   period: Period,
 ): Promise<AnalyticsJson> {
-  const [events, leads] = await Promise.all([
+  const [events, leads, [writers, writersBefore]] = await Promise.all([
     countEvents(db, cardId, period),
     countLeads(db, cardId, period),
+    countWriters(db, cardId, period),
   ]);
   const byDay = figuresByDay(events, leads, period.days.length);
   const [previous, ...days] = byDay as [Figures, ...Figures[]];
@@ -62,8 +63,8 @@ export async function readAnalytics(
     from: period.from,
     to: period.to,
     tz: period.tz,
-    totals: totalsOf(days, visitors(1)),
-    previous: totalsOf([previous], visitors(0)),
+    totals: totalsOf(days, visitors(1), writers),
+    previous: totalsOf([previous], visitors(0), writersBefore),
     apart: { owner: apart("owner"), bots: apart("bot") },
     detailed: true,
     series: days.map((figures, i) => ({ day: period.days[i] as string, ...figures })),
@@ -99,11 +100,12 @@ function figuresByDay(events: Counted[], leads: Map<number, number>, days: numbe
   return byDay;
 }
 
-// Visitors of a whole period are no sum: whoever comes around midnight is one visitor on two days.
-function totalsOf(days: Figures[], uniqueVisitors: number) {
+// Visitors of a whole period are no sum: somebody who comes around midnight is one visitor on two days.
+function totalsOf(days: Figures[], uniqueVisitors: number, writers: number) {
   const totals = none();
   for (const day of days)
     for (const figure of Object.keys(totals) as AnalyticsFigure[]) totals[figure] += day[figure];
-  const conversion = uniqueVisitors === 0 ? 0 : Math.min(1, totals.leads / uniqueVisitors);
+  // People, not messages. Some write without a view that was counted, so more than everybody is everybody.
+  const conversion = uniqueVisitors === 0 ? 0 : Math.min(1, writers / uniqueVisitors);
   return { ...totals, uniqueVisitors, conversion: Math.round(conversion * 10_000) / 10_000 };
 }
