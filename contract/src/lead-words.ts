@@ -25,6 +25,10 @@ export const MAX_LEAD_TAGS = 10;
 export const LEAD_TAG_MAX = 30;
 export const MAX_BULK_LEADS = 200;
 export const MAX_MERGED_LEADS = 20;
+/** For so long a merge can be undone. */
+export const MERGE_UNDO_DAYS = 7;
+/** How far back the plot of leads per week goes. */
+export const LEAD_WEEKS = 12;
 export const REMINDER_MAX_DAYS = 730;
 
 /** The plan's name for all of this, as the specification has it. */

@@ -6,10 +6,12 @@ import {
   LEAD_NOTE_MAX,
   LEAD_SOURCES,
   LEAD_TAG_MAX,
+  LEAD_WEEKS,
   LEADS_FEATURE,
   MAX_BULK_LEADS,
   MAX_LEAD_TAGS,
   MAX_MERGED_LEADS,
+  MERGE_UNDO_DAYS,
 } from "./lead-words.ts";
 import { Lead } from "./leads.ts";
 import { Id, Timestamp } from "./shapes.ts";
@@ -19,6 +21,8 @@ export const MY_LEADS_TEXT = {
   notFound: "Lead not found",
   reminderPast: "Choose a time in the future.",
   reminderFar: "Choose a time within two years.",
+  undoOver: "This merge can no longer be undone.",
+  mergedFurther: "This lead was merged into another one since. Undo that first.",
   mergeSelf: "A lead cannot be merged with itself.",
   tooManyNotes: "This lead has as many notes as it can hold.",
 } as const;
@@ -77,6 +81,8 @@ export const LeadDetail = z.object({
   timeline: z.array(LeadStep),
   /** Other leads that seem to be the same person's. */
   duplicates: z.array(OwnedLead),
+  /** The last merge into it, as long as it can be undone. */
+  mergeUndo: z.object({ _id: Id, leads: z.number().int(), until: Timestamp }).nullable(),
 });
 export type LeadDetail = z.infer<typeof LeadDetail>;
 
@@ -119,6 +125,11 @@ export const myLeads = endpoints({
     ...premium,
     returns: z.object({ tags: z.array(z.string()) }),
   },
+  "GET /api/leads/weeks": {
+    summary: `How many leads came in each of the last ${LEAD_WEEKS} weeks, oldest first; weeks begin on Monday in India`,
+    ...premium,
+    returns: z.object({ weeks: z.array(z.object({ from: z.iso.date(), leads: z.number().int() })) }),
+  },
   "GET /api/leads/team-counts": {
     summary: "How many leads the team cards have that their members took over",
     ...premium,
@@ -143,6 +154,12 @@ export const myLeads = endpoints({
     summary: "Make several leads of one person into one; notes, tags and messages are kept",
     ...premium,
     body: z.object({ keepId: Id, mergeIds: z.array(Id).min(1).max(MAX_MERGED_LEADS) }),
+    returns: LeadDetail,
+  },
+  "POST /api/leads/merge/undo": {
+    summary: `Undo a merge within ${MERGE_UNDO_DAYS} days; answers with the lead that was kept`,
+    ...premium,
+    body: z.object({ mergeId: Id }),
     returns: LeadDetail,
   },
   "GET /api/leads/:id": {

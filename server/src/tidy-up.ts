@@ -2,6 +2,7 @@ import type { JobContext } from "./context.ts";
 import { forgetExpiredSignIns } from "./features/accounts/forget-expired-sign-ins.ts";
 import { forgetVisitorsTickets } from "./features/contact/forget-visitors-tickets.ts";
 import { forgetPaymentEvents } from "./features/plan/forget-payment-events.ts";
+import { forgetOldMerges } from "./features/leads/forget-old-merges.ts";
 import { forgetUselessLinks } from "./features/leads/forget-useless-links.ts";
 import { forgetOldMessages } from "./features/outgoing/forget-old-messages.ts";
 import { forgetOldDeliveries } from "./features/webhooks/forget-old-deliveries.ts";
@@ -20,6 +21,7 @@ export const tidyUpJob: Job<JobContext, object> = {
     await forgetPaymentEvents(db, now);
     await forgetOldDeliveries(db, now);
     await forgetUselessLinks(db, now);
+    await forgetOldMerges(db, now);
     await forgetVisitorsTickets(ctx);
   },
 };

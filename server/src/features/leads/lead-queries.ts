@@ -19,8 +19,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Midnight in India. */
 const midnight = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
 /** What the ids of that moment start with: they are time-ordered, so days are ranges of the list's own index. */
-const idsFrom = (time: number) => Math.max(0, time).toString(36).padStart(9, "0");
-const inSight = isNull(leads.mergedIntoId);
+export const idsFrom = (time: number) => Math.max(0, time).toString(36).padStart(9, "0");
+export const inSight = isNull(leads.mergedIntoId);
 
 export const selectLeads = (db: Db) =>
   db

@@ -8,8 +8,8 @@ import { contentDisposition } from "../uploads/content-disposition.ts";
 import { showLeadDetail } from "./show-lead.ts";
 
 /** A lead as a contact for the owner's phone. */
-export async function leadVcard({ db, member }: MemberContext, id: string): Promise<Answer<RawBody>> {
-  const { lead } = await showLeadDetail(db, member, id);
+export async function leadVcard(ctx: MemberContext, id: string): Promise<Answer<RawBody>> {
+  const { lead } = await showLeadDetail(ctx, id);
   const day = lead.submittedDate.toISOString().slice(0, 10);
   const body = [
     contentLine("BEGIN", "VCARD"),

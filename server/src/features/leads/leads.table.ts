@@ -104,6 +104,40 @@ export const leadSteps = pgTable(
   (table) => [index("lead_steps_lead").on(table.leadId, table.id)],
 );
 
+/** How a lead was before it was merged into another. */
+export interface MergedLead {
+  id: string;
+  mergedIntoId: string | null;
+  remindAt: string | null;
+  noteIds: string[];
+  stepIds: string[];
+}
+
+interface BeforeMerge {
+  merged: MergedLead[];
+  /** What the kept lead got from the others. */
+  addedTags: string[];
+  addedReminder: string | null;
+}
+
+/** What a merge changed, for as long as it can be undone. */
+export const leadMerges = pgTable(
+  "lead_merges",
+  {
+    id: text("id").primaryKey(),
+    keepId: text("keep_id")
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    before: jsonb("before").$type<BeforeMerge>().notNull(),
+    mergedAt: time("merged_at").notNull(),
+    undoUntil: time("undo_until").notNull(),
+  },
+  (table) => [
+    index("lead_merges_lead").on(table.keepId, table.id),
+    index("lead_merges_until").on(table.undoUntil),
+  ],
+);
+
 /**
  * How many leads an owner has, by status. Kept by a trigger on `leads` (see its migration), because
  * counting a hundred thousand for every page takes longer than the page.

@@ -1,17 +1,21 @@
 import { eq, inArray, or } from "drizzle-orm";
-import { MAX_LEAD_TAGS } from "@cardplaza/contract/lead-words";
+import { MAX_LEAD_TAGS, MERGE_UNDO_DAYS } from "@cardplaza/contract/lead-words";
 import { MY_LEADS_TEXT } from "@cardplaza/contract/my-leads";
 import type { MemberContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
 import { invalid } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { findLeadsOwnedBy } from "./lead-queries.ts";
-import { leadNotes, leads, leadSteps, type LeadRow } from "./leads.table.ts";
+import { leadMerges, leadNotes, leads, leadSteps, type LeadRow, type MergedLead } from "./leads.table.ts";
 import { recordStep } from "./record-step.ts";
 import { showLeadDetail } from "./show-lead.ts";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /**
  * Several leads of one person become one. Notes and timelines move over, tags are put together, and what
- * was written stays readable; the status is that of the lead that is kept.
+ * was written stays readable; the status is that of the lead that is kept. How it was is kept for a while.
  */
 export function mergeLeads(ctx: MemberContext, { keepId, mergeIds }: { keepId: string; mergeIds: string[] }) {
   if (mergeIds.includes(keepId)) throw invalid({ mergeIds: MY_LEADS_TEXT.mergeSelf });
@@ -20,6 +24,19 @@ export function mergeLeads(ctx: MemberContext, { keepId, mergeIds }: { keepId: s
     const keep = found.find(({ id }) => id === keepId) as LeadRow;
     const others = found.filter(({ id }) => id !== keepId);
     const ids = others.map(({ id }) => id);
+    const tags = tagsOf([keep, ...others]);
+    const remindAt = keep.remindAt ?? firstReminder(others);
+    await tx.insert(leadMerges).values({
+      id: newId(ctx.now.getTime()),
+      keepId,
+      before: {
+        merged: await asTheyWere(tx, ids),
+        addedTags: tags.filter((tag) => !keep.tags.includes(tag)),
+        addedReminder: keep.remindAt ? null : (remindAt?.toISOString() ?? null),
+      },
+      mergedAt: ctx.now,
+      undoUntil: new Date(ctx.now.getTime() + MERGE_UNDO_DAYS * DAY_MS),
+    });
     await tx.update(leadNotes).set({ leadId: keepId }).where(inArray(leadNotes.leadId, ids));
     await tx.update(leadSteps).set({ leadId: keepId }).where(inArray(leadSteps.leadId, ids));
     await tx
@@ -27,13 +44,29 @@ export function mergeLeads(ctx: MemberContext, { keepId, mergeIds }: { keepId: s
       .set({ mergedIntoId: keepId, remindAt: null })
       // Those that were merged into one of them earlier come along.
       .where(or(inArray(leads.id, ids), inArray(leads.mergedIntoId, ids)));
-    await tx
-      .update(leads)
-      .set({ tags: tagsOf([keep, ...others]), remindAt: keep.remindAt ?? firstReminder(others) })
-      .where(eq(leads.id, keepId));
+    await tx.update(leads).set({ tags, remindAt }).where(eq(leads.id, keepId));
     for (const { source } of others) await recordStep(tx, [keepId], ctx.now, { type: "merged", source });
-    return showLeadDetail(tx, ctx.member, keepId);
+    return showLeadDetail({ ...ctx, db: tx }, keepId);
   });
+}
+
+/** These leads and those merged into them earlier, with what is about to move away from each. */
+async function asTheyWere(tx: Tx, ids: string[]): Promise<MergedLead[]> {
+  const rows = await tx
+    .select()
+    .from(leads)
+    .where(or(inArray(leads.id, ids), inArray(leads.mergedIntoId, ids)));
+  const notes = await tx.select().from(leadNotes).where(inArray(leadNotes.leadId, ids));
+  const steps = await tx.select().from(leadSteps).where(inArray(leadSteps.leadId, ids));
+  const idsOn = (all: { id: string; leadId: string }[], leadId: string) =>
+    all.filter((each) => each.leadId === leadId).map(({ id }) => id);
+  return rows.map(({ id, mergedIntoId, remindAt }) => ({
+    id,
+    mergedIntoId,
+    remindAt: remindAt?.toISOString() ?? null,
+    noteIds: idsOn(notes, id),
+    stepIds: idsOn(steps, id),
+  }));
 }
 
 const tagsOf = (all: LeadRow[]) => [...new Set(all.flatMap(({ tags }) => tags))].slice(0, MAX_LEAD_TAGS);

@@ -5,6 +5,7 @@ import { deleteNote } from "./delete-note.ts";
 import { exportLeads } from "./export-leads.ts";
 import { countLeads, countTeamLeads, listTags } from "./lead-queries.ts";
 import { leadVcard } from "./lead-vcard.ts";
+import { countLeadsByWeek } from "./lead-weeks.ts";
 import { listMyLeads } from "./list-leads.ts";
 import { mergeLeads } from "./merge-leads.ts";
 import { noteOnLead } from "./note-on-lead.ts";
@@ -12,16 +13,21 @@ import { setFollowUp, setFollowUps } from "./set-follow-up.ts";
 import { setReminder } from "./set-reminder.ts";
 import { showLeadDetail } from "./show-lead.ts";
 import { tagLead } from "./tag-lead.ts";
+import { undoMerge } from "./undo-merge.ts";
 
 export const myLeadHandlers: HandlersOf<typeof myLeads> = {
   "GET /api/leads/my-leads": ({ ctx, query }) => listMyLeads(ctx, query),
   "GET /api/leads/waiting": async ({ ctx }) => ({ count: (await countLeads(ctx.db, ctx.member.id)).pending }),
   "GET /api/leads/tags": async ({ ctx }) => ({ tags: await listTags(ctx.db, ctx.member.id) }),
+  "GET /api/leads/weeks": async ({ ctx }) => ({
+    weeks: await countLeadsByWeek(ctx.db, ctx.member.id, ctx.now),
+  }),
   "GET /api/leads/team-counts": async ({ ctx }) => ({ cards: await countTeamLeads(ctx.db, ctx.member.id) }),
   "GET /api/leads/export.csv": ({ ctx, query }) => exportLeads(ctx, query),
   "PATCH /api/leads/follow-up": ({ ctx, body }) => setFollowUps(ctx, body.ids, body.followUpStatus),
   "POST /api/leads/merge": ({ ctx, body }) => mergeLeads(ctx, body),
-  "GET /api/leads/:id": ({ ctx, params }) => showLeadDetail(ctx.db, ctx.member, params.id),
+  "POST /api/leads/merge/undo": ({ ctx, body }) => undoMerge(ctx, body.mergeId),
+  "GET /api/leads/:id": ({ ctx, params }) => showLeadDetail(ctx, params.id),
   "DELETE /api/leads/:id": ({ ctx, params }) => deleteLead(ctx, params.id),
   "PATCH /api/leads/:id/follow-up": ({ ctx, params, body }) =>
     setFollowUp(ctx, params.id, body.followUpStatus),

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { MY_LEADS_TEXT } from "@cardplaza/contract/my-leads";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard, makeTeamCard } from "../cards/test-card.ts";
@@ -112,6 +112,27 @@ describe("the list", () => {
   });
 });
 
+test("the weeks are counted from Monday in India, twelve of them, also the empty ones", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-18T10:00:00+05:30") });
+  try {
+    await put({ at: new Date("2026-11-16T00:00:01+05:30") });
+    await put({ at: new Date("2026-11-15T23:59:59+05:30") });
+    await put({ at: new Date("2026-08-31T00:00:01+05:30") });
+    await put({ at: new Date("2026-08-30T23:59:59+05:30") });
+    await putLead(app, { ownerId: ravi.member.id, cardId: card._id });
+    const { weeks } = (await call("GET", "weeks")).json;
+    expect(weeks).toHaveLength(12);
+    expect(weeks[0]).toEqual({ from: "2026-08-31", leads: 1 });
+    expect(weeks.slice(-2)).toEqual([
+      { from: "2026-11-09", leads: 1 },
+      { from: "2026-11-16", leads: 1 },
+    ]);
+    expect(weeks[1]).toEqual({ from: "2026-09-07", leads: 0 });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 describe("the status", () => {
   test("may be set to any other and stays in the timeline", async () => {
     const { id } = await put();
@@ -187,6 +208,7 @@ describe("the free plan", () => {
       ["GET", "my-leads", undefined],
       ["GET", "my-leads?status=all", undefined],
       ["GET", "tags", undefined],
+      ["GET", "weeks", undefined],
       ["GET", "team-counts", undefined],
       ["GET", "export.csv", undefined],
       ["GET", id, undefined],

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, gt } from "drizzle-orm";
 import type { z } from "zod";
 import { type LeadDetail, type LeadStep, MY_LEADS_TEXT, type OwnedLead } from "@cardplaza/contract/my-leads";
+import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";
@@ -9,7 +10,7 @@ import { findCard } from "../cards/found-card.ts";
 import { slugOf } from "../cards/present-card.ts";
 import { isBlockedPair } from "../moderation/block-queries.ts";
 import { listDuplicates, selectLeads, type FoundLead } from "./lead-queries.ts";
-import { leadNotes, leads, leadSteps, type LeadRow } from "./leads.table.ts";
+import { leadMerges, leadNotes, leads, leadSteps, type LeadRow } from "./leads.table.ts";
 import { presentOwnedLead } from "./present-lead.ts";
 
 type Step = z.input<typeof LeadStep>;
@@ -22,8 +23,7 @@ export async function showOwnedLead(db: Db, id: string): Promise<z.input<typeof 
 
 /** The lead with everything around it; one that was merged away shows the one that it became. */
 export async function showLeadDetail(
-  db: Db,
-  member: Member,
+  { db, member, now }: Pick<MemberContext, "db" | "member" | "now">,
   id: string,
 ): Promise<z.input<typeof LeadDetail>> {
   const own = (leadId: string) =>
@@ -56,6 +56,7 @@ export async function showLeadDetail(
     notes: notes.map((note) => ({ _id: note.id, text: note.text, createdAt: note.createdAt })),
     timeline: timeline.sort((a, b) => b.at.getTime() - a.at.getTime()),
     duplicates: duplicates.map((each) => presentOwnedLead(each.lead, each.card)),
+    mergeUndo: await showMergeUndo(db, lead.id, now),
   };
 }
 
@@ -66,6 +67,18 @@ const asReceived = ({ message, name, source, createdAt }: LeadRow): Step => ({
   source,
   at: createdAt,
 });
+
+async function showMergeUndo(db: Db, keepId: string, now: Date) {
+  const [last] = await db
+    .select()
+    .from(leadMerges)
+    .where(and(eq(leadMerges.keepId, keepId), gt(leadMerges.undoUntil, now)))
+    .orderBy(desc(leadMerges.id))
+    .limit(1);
+  if (!last) return null;
+  const own = last.before.merged.filter(({ mergedIntoId }) => mergedIntoId === null);
+  return { _id: last.id, leads: own.length, until: last.undoUntil };
+}
 
 /** As long as it can be opened. */
 async function showSentCard(db: Db, member: Member, { sentCardId }: LeadRow) {

@@ -19,6 +19,7 @@ import { LeadReminder } from "./lead-reminder.tsx";
 import { StatusSelect } from "./lead-status.tsx";
 import { LeadTags } from "./lead-tags.tsx";
 import { LeadTimeline } from "./lead-timeline.tsx";
+import { MergeUndo } from "./merge-undo.tsx";
 import { useDeleteLead, useLead, useSaveContact } from "./use-lead.ts";
 
 interface LeadDrawerProps {
@@ -84,6 +85,7 @@ function LeadFacts({ detail, onClose, onOpen }: { detail: LeadDetail } & Omit<Le
       <Part title="Status">
         <StatusSelect lead={lead} />
       </Part>
+      {detail.mergeUndo && <MergeUndo undo={detail.mergeUndo} />}
       {duplicates.length > 0 && (
         <Part title="Probably the same person">
           <LeadDuplicates lead={lead} duplicates={duplicates} onOpen={onOpen} />

@@ -1,8 +1,10 @@
+import { MERGE_UNDO_DAYS } from "@cardplaza/contract/lead-words";
 import type { OwnedLead } from "@cardplaza/contract/my-leads";
 import { Merge } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { useState } from "react";
 import { problemText } from "../../lib/form-problem.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { moment } from "./lead-dates.ts";
 import { StatusBadge } from "./lead-status.tsx";
 import { useMergeLeads } from "./use-lead.ts";
@@ -16,6 +18,9 @@ interface LeadDuplicatesProps {
 /** Other leads with the same address or from the same member. */
 export function LeadDuplicates({ lead, duplicates, onOpen }: LeadDuplicatesProps) {
   const merge = useMergeLeads(lead._id);
+  const [asking, setAsking] = useState(false);
+  const count = duplicates.length;
+  const others = count === 1 ? "1 lead" : `${count} leads`;
   return (
     <>
       <ul className="grid gap-2">
@@ -30,23 +35,26 @@ export function LeadDuplicates({ lead, duplicates, onOpen }: LeadDuplicatesProps
           </li>
         ))}
       </ul>
-      {merge.isError && (
-        <Notice tone="danger" live>
-          {problemText(merge.error)}
-        </Notice>
-      )}
       <div>
-        <Button
-          size="sm"
-          variant="secondary"
-          busy={merge.isPending}
-          onClick={() => merge.mutate(duplicates.map(({ _id }) => _id))}
-        >
-          {!merge.isPending && <Merge />}
-          {duplicates.length === 1 ? "Merge into this lead" : `Merge all ${duplicates.length} into this lead`}
+        <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
+          <Merge />
+          {count === 1 ? "Merge into this lead" : `Merge all ${count} into this lead`}
         </Button>
         <p className="mt-2 text-xs text-muted">Messages, notes and tags are kept.</p>
       </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Merge ${others} into this one?`}
+        description={`Messages, notes and tags come together here, with the status of this lead. You can undo it for ${MERGE_UNDO_DAYS} days.`}
+        confirmLabel="Merge"
+        tone="normal"
+        onConfirm={() =>
+          merge
+            .mutateAsync(duplicates.map(({ _id }) => _id))
+            .catch((error: unknown) => Promise.reject(new Error(problemText(error), { cause: error })))
+        }
+      />
     </>
   );
 }

@@ -53,7 +53,12 @@ export function LeadReminder({ lead }: { lead: OwnedLead }) {
         </Field>
         <div className="flex flex-wrap gap-2">
           {SOON.map(({ label, days }) => (
-            <Button key={days} size="sm" variant="ghost" onClick={() => setAt(asLocalInput(morningIn(days)))}>
+            <Button
+              key={days}
+              size="sm"
+              variant="secondary"
+              onClick={() => !save.isPending && save.mutate(morningIn(days).toISOString())}
+            >
               {label}
             </Button>
           ))}

@@ -1,6 +1,7 @@
 import { FOLLOW_UP_LABEL, FOLLOW_UP_STATUSES, type FollowUpStatus } from "@cardplaza/contract/lead-words";
 import { CircleCheck, Clock, PhoneCall } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
+import { cn } from "../../ui/class-names.ts";
 import { Select } from "../../ui/select.tsx";
 import { useSetFollowUp } from "./use-my-leads.ts";
 
@@ -24,15 +25,17 @@ export const STATUS_OPTIONS = FOLLOW_UP_STATUSES.map((value) => ({ value, label:
 interface StatusSelectProps {
   lead: { _id: string; name: string; followUpStatus: FollowUpStatus };
   className?: string;
+  /** For rows, where a select of full height would set the row's height. */
+  compact?: boolean;
 }
 
 /** Takes effect at once; until it is saved it shows what was chosen, and the old value if that fails. */
-export function StatusSelect({ lead, className }: StatusSelectProps) {
+export function StatusSelect({ lead, className, compact = false }: StatusSelectProps) {
   const change = useSetFollowUp();
   return (
     <Select
       aria-label={`Status of ${lead.name}`}
-      className={className}
+      className={cn(compact && "h-8 pr-8 pl-2.5 text-xs sm:text-xs", className)}
       options={STATUS_OPTIONS}
       value={change.isPending ? change.variables.followUpStatus : lead.followUpStatus}
       aria-busy={change.isPending}

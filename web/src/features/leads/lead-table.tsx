@@ -63,9 +63,9 @@ const leadColumns = ({ chosen, onChoose, onOpen }: Choices): Column<OwnedLead>[]
     id: "status",
     header: "Status",
     cell: (lead) => (
-      <div className="grid justify-items-end gap-2 @2xl:justify-items-start @2xl:gap-1.5">
+      <div className="flex flex-wrap items-center justify-end gap-2 @4xl:flex-nowrap @2xl:justify-start">
         <StatusBadge status={lead.followUpStatus} />
-        <StatusSelect lead={lead} className="w-34" />
+        <StatusSelect lead={lead} compact className="w-28" />
       </div>
     ),
   },
@@ -105,7 +105,7 @@ function Contact({ lead, onOpen }: { lead: OwnedLead; onOpen: (id: string) => vo
 
 function Message({ lead }: { lead: OwnedLead }) {
   if (lead.withdrawn) return <span className="text-muted italic">Taken back by the sender</span>;
-  return <p className="line-clamp-3 wrap-anywhere @2xl:min-w-44">{lead.message}</p>;
+  return <p className="line-clamp-2 wrap-anywhere @2xl:min-w-40">{lead.message}</p>;
 }
 
 function CardOf({ name, company }: OwnedLead["cardId"]) {

@@ -1,5 +1,5 @@
 import { LEAD_TOAST, LEAD_WORDS } from "@cardplaza/contract/lead-words";
-import { Download, Inbox, Webhook } from "lucide-react";
+import { ChartColumn, Columns3, Download, Inbox, Rows3, Webhook } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { latePart } from "../../lib/late-part.ts";
@@ -7,14 +7,17 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { LoadingArea } from "../../ui/skeleton.tsx";
 import { SectionHeading } from "../cards/dashboard/section-heading.tsx";
+import { LeadBoard } from "./lead-board.tsx";
 import { LeadBulkBar } from "./lead-bulk-bar.tsx";
 import { LeadCounters } from "./lead-counters.tsx";
 import { LeadDrawer } from "./lead-drawer.tsx";
 import { LeadSearch } from "./lead-search.tsx";
 import { LeadTable } from "./lead-table.tsx";
+import { LeadWeeks } from "./lead-weeks.tsx";
 import { TeamLeadCounts } from "./team-lead-counts.tsx";
 import { type LeadFiltersState, useLeadFilters } from "./use-lead-filters.ts";
 import { useExportLeads, useMyLeads } from "./use-my-leads.ts";
@@ -23,7 +26,14 @@ const WebhooksDialog = latePart(() =>
   import("./webhooks/webhooks-dialog.tsx").then((module) => module.WebhooksDialog),
 );
 
-/** The open lead and the webhooks are in the address, so a notification can lead there. */
+const VIEWS = [
+  { value: "table", label: "Table", icon: <Rows3 aria-hidden="true" /> },
+  { value: "board", label: "Board", icon: <Columns3 aria-hidden="true" /> },
+  { value: "weeks", label: "Per week", icon: <ChartColumn aria-hidden="true" /> },
+] as const;
+type View = (typeof VIEWS)[number]["value"];
+
+/** The view, the open lead and the webhooks are in the address, so a notification can lead there. */
 export function MyLeads() {
   const [search, setSearch] = useSearchParams();
   const filters = useLeadFilters();
@@ -41,6 +51,11 @@ export function MyLeads() {
     );
   const { leads, counts } = list;
   const openLead = search.get("lead");
+  const [behind, setBehind] = useState<View>("table");
+  const asked = search.get("view");
+  // The webhooks open over the view from which they were asked for.
+  const view = asked === "webhooks" ? behind : (VIEWS.find(({ value }) => value === asked)?.value ?? "table");
+  if (view !== behind) setBehind(view);
   return (
     <>
       <SectionHeading
@@ -63,8 +78,26 @@ export function MyLeads() {
         }
       />
       <LeadCounters counts={counts} />
-      <LeadSearch filters={filters} />
-      <LeadList list={list} filters={filters} onOpen={(id) => open("lead", id)} />
+      <Segmented
+        label="View"
+        options={VIEWS}
+        value={view}
+        onChange={(next) => open("view", next === "table" ? null : next)}
+        className="mb-5"
+      />
+      {view === "weeks" ? (
+        <LeadWeeks />
+      ) : (
+        <>
+          <LeadSearch filters={filters} />
+          <LeadList
+            list={list}
+            filters={filters}
+            isBoard={view === "board"}
+            onOpen={(id) => open("lead", id)}
+          />
+        </>
+      )}
       <TeamLeadCounts />
       {openLead && (
         <LeadDrawer
@@ -76,7 +109,7 @@ export function MyLeads() {
       )}
       {search.get("view") === "webhooks" && (
         <Suspense>
-          <WebhooksDialog onClose={() => open("view", null)} />
+          <WebhooksDialog onClose={() => open("view", view === "table" ? null : view)} />
         </Suspense>
       )}
     </>
@@ -86,10 +119,11 @@ export function MyLeads() {
 interface LeadListProps {
   list: ReturnType<typeof useMyLeads>;
   filters: LeadFiltersState;
+  isBoard: boolean;
   onOpen: (id: string) => void;
 }
 
-function LeadList({ list, filters, onOpen }: LeadListProps) {
+function LeadList({ list, filters, isBoard, onOpen }: LeadListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const { leads, isError, isFetching, refetch } = list;
   if (isError && !leads)
@@ -117,6 +151,13 @@ function LeadList({ list, filters, onOpen }: LeadListProps) {
           text={filters.isActive ? LEAD_WORDS.noneFits : LEAD_WORDS.noneYet}
         />
       </Panel>
+    );
+  if (isBoard)
+    return (
+      <>
+        <LeadBoard leads={leads} onOpen={onOpen} />
+        <ShowMore list={list} className="mt-5" />
+      </>
     );
   const shown = leads.map(({ _id }) => _id);
   // What a search has taken out of sight is not changed behind one's back.

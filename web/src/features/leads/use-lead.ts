@@ -39,6 +39,9 @@ export const useSetReminder = (id: string) =>
 export const useMergeLeads = (keepId: string) =>
   useLeadChange((mergeIds: string[]) => api["POST /api/leads/merge"]({ body: { keepId, mergeIds } }));
 
+export const useUndoMerge = () =>
+  useLeadChange((mergeId: string) => api["POST /api/leads/merge/undo"]({ body: { mergeId } }));
+
 export const useDeleteLead = () =>
   useLeadChange((id: string) => api["DELETE /api/leads/:id"]({ params: { id } }));
 

@@ -1,0 +1,120 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { MY_LEADS_TEXT } from "@cardplaza/contract/my-leads";
+import { sharedTestApp, type Person } from "../../testing/test-app.ts";
+import { makeCard } from "../cards/test-card.ts";
+import { forgetOldMerges } from "./forget-old-merges.ts";
+import { leadMerges, leads, type LeadRow } from "./leads.table.ts";
+import { putLead } from "./test-lead.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const app = await sharedTestApp();
+let asha: Person;
+let ravi: Person;
+let cardId: string;
+
+beforeEach(async () => {
+  asha = await app.signIn("Asha Menon", { premium: true });
+  ravi = await app.signIn("Ravi Kulkarni", { premium: true });
+  cardId = (await makeCard(app, asha))._id;
+});
+
+const put = (fields: Partial<LeadRow> = {}) => putLead(app, { ownerId: asha.member.id, cardId }, fields);
+const call = (method: string, path: string, body?: unknown, as: Person = asha) =>
+  app.call(method, `/api/leads/${path}`, { as, body });
+const merge = async (keepId: string, ...mergeIds: string[]) =>
+  (await call("POST", "merge", { keepId, mergeIds })).json.mergeUndo as {
+    _id: string;
+    leads: number;
+    until: string;
+  };
+const undo = (mergeId: string, as: Person = asha) => call("POST", "merge/undo", { mergeId }, as);
+/** All that a merge could touch, without the times of reading. */
+const stateOf = async (id: string) => {
+  const { lead, notes, timeline, duplicates } = (await call("GET", id)).json;
+  const order = (list: object[]) => list.map((each) => JSON.stringify(each)).sort();
+  return { lead, notes: order(notes), timeline: order(timeline), duplicates: order(duplicates) };
+};
+const counts = async () => (await call("GET", "my-leads?status=all")).json.counts;
+
+test("a merge is undone: leads, notes, tags, reminders, timelines and counts are as they were", async () => {
+  const keep = await put({ message: "First", tags: ["Pune"] });
+  const other = await put({
+    message: "Second",
+    tags: ["Hot", "Pune"],
+    remindAt: new Date(Date.now() + HOUR_MS),
+  });
+  const third = await put({ message: "Third" });
+  for (const { id } of [keep, other, third]) await call("POST", `${id}/notes`, { text: `On ${id}` });
+  await call("PATCH", `${other.id}/follow-up`, { followUpStatus: "contacted" });
+  const all = [keep, other, third];
+  const before = await Promise.all(all.map(({ id }) => stateOf(id)));
+  const counted = await counts();
+  const { _id, leads: merged, until } = await merge(keep.id, other.id, third.id);
+  expect(merged).toBe(2);
+  expect(Date.parse(until) - Date.now()).toBeGreaterThan(6.9 * DAY_MS);
+  expect((await counts()).total).toBe(1);
+  const { status, json } = await undo(_id);
+  expect([status, json.lead._id, json.mergeUndo]).toEqual([200, keep.id, null]);
+  expect(await Promise.all(all.map(({ id }) => stateOf(id)))).toEqual(before);
+  expect(await counts()).toEqual(counted);
+});
+
+test("what was done since the merge stays on the lead that was kept", async () => {
+  const [keep, other] = [await put({ tags: ["Pune"] }), await put({ tags: ["Hot"] })];
+  const { _id } = await merge(keep.id, other.id);
+  await call("POST", `${keep.id}/notes`, { text: "Since" });
+  await call("PUT", `${keep.id}/tags`, { tags: ["Pune", "Hot", "New"] });
+  await call("PATCH", `${keep.id}/follow-up`, { followUpStatus: "completed" });
+  const { json } = await undo(_id);
+  expect(json).toMatchObject({
+    lead: { tags: ["Pune", "New"], followUpStatus: "completed" },
+    notes: [{ text: "Since" }],
+  });
+  expect((await call("GET", other.id)).json).toMatchObject({ lead: { tags: ["Hot"] }, notes: [] });
+});
+
+test("merges of merged leads are undone one after the other, the last one first", async () => {
+  const [first, second, third] = [await put(), await put(), await put()] as [LeadRow, LeadRow, LeadRow];
+  const inner = await merge(second.id, third.id);
+  const outer = await merge(first.id, second.id);
+  expect(await undo(inner._id)).toMatchObject({
+    status: 422,
+    json: { message: MY_LEADS_TEXT.mergedFurther },
+  });
+  expect((await undo(outer._id)).status).toBe(200);
+  expect((await call("GET", third.id)).json.lead._id).toBe(second.id);
+  expect((await call("GET", second.id)).json.mergeUndo).toMatchObject({ _id: inner._id, leads: 1 });
+  expect((await undo(inner._id)).status).toBe(200);
+  expect((await counts()).total).toBe(3);
+});
+
+test("only its owner undoes it, once, and only for a week", async () => {
+  const [keep, other, late] = [await put(), await put(), await put()] as [LeadRow, LeadRow, LeadRow];
+  const { _id } = await merge(keep.id, other.id);
+  expect(await undo(_id, ravi)).toMatchObject({ status: 404, json: { message: MY_LEADS_TEXT.undoOver } });
+  expect((await undo(_id, await app.signIn("Farah"))).status).toBe(403);
+  const answers = await Promise.all([undo(_id), undo(_id)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  const old = await merge(keep.id, late.id);
+  await app.db
+    .update(leadMerges)
+    .set({ undoUntil: new Date(Date.now() - 1000) })
+    .where(eq(leadMerges.id, old._id));
+  expect((await call("GET", keep.id)).json.mergeUndo).toBeNull();
+  expect((await undo(old._id)).status).toBe(404);
+  await forgetOldMerges(app.db, new Date());
+  expect(await app.db.$count(leadMerges, eq(leadMerges.id, old._id))).toBe(0);
+});
+
+test("a lead that its sender erased meanwhile does not come back, and the others do", async () => {
+  const [keep, gone, other] = [await put(), await put(), await put()] as [LeadRow, LeadRow, LeadRow];
+  await merge(gone.id, other.id);
+  const { _id } = await merge(keep.id, gone.id);
+  await app.db.delete(leads).where(eq(leads.id, gone.id));
+  expect((await undo(_id)).status).toBe(200);
+  expect((await call("GET", gone.id)).status).toBe(404);
+  expect((await call("GET", other.id)).json.lead._id).toBe(other.id);
+  expect((await counts()).total).toBe(2);
+});

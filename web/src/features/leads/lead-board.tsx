@@ -1,0 +1,138 @@
+import { FOLLOW_UP_LABEL, FOLLOW_UP_STATUSES, type FollowUpStatus } from "@cardplaza/contract/lead-words";
+import type { OwnedLead } from "@cardplaza/contract/my-leads";
+import { BellRing } from "lucide-react";
+import { type DragEvent, useState } from "react";
+import { Badge } from "../../ui/badge.tsx";
+import { cn } from "../../ui/class-names.ts";
+import { dayMonthYear } from "../cards/dashboard/dashboard-words.ts";
+import { moment } from "./lead-dates.ts";
+import { StatusBadge, StatusSelect } from "./lead-status.tsx";
+import { useSetFollowUp } from "./use-my-leads.ts";
+
+interface LeadBoardProps {
+  leads: readonly OwnedLead[];
+  onOpen: (id: string) => void;
+}
+
+/** A column for each status. A mouse drags a lead over; keyboard and touch use the select on it. */
+export function LeadBoard({ leads, onOpen }: LeadBoardProps) {
+  const { mutate, isPending, variables } = useSetFollowUp();
+  const [dragged, setDragged] = useState<OwnedLead | null>(null);
+  // Until it is saved a lead shows where it was dropped.
+  const statusOf = (lead: OwnedLead) =>
+    isPending && variables.ids[0] === lead._id ? variables.followUpStatus : lead.followUpStatus;
+  const drop = (to: FollowUpStatus) => {
+    if (dragged && statusOf(dragged) !== to) mutate({ ids: [dragged._id], followUpStatus: to });
+    setDragged(null);
+  };
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
+      {FOLLOW_UP_STATUSES.map((status) => (
+        <BoardColumn
+          key={status}
+          status={status}
+          leads={leads.filter((lead) => statusOf(lead) === status)}
+          canDrop={dragged !== null && statusOf(dragged) !== status}
+          onDrop={() => drop(status)}
+          onDrag={setDragged}
+          onOpen={onOpen}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface BoardColumnProps {
+  status: FollowUpStatus;
+  leads: readonly OwnedLead[];
+  canDrop: boolean;
+  onDrop: () => void;
+  onDrag: (lead: OwnedLead | null) => void;
+  onOpen: (id: string) => void;
+}
+
+function BoardColumn({ status, leads, canDrop, onDrop, onDrag, onOpen }: BoardColumnProps) {
+  const [isOver, setOver] = useState(false);
+  const allow = (event: DragEvent) => {
+    if (!canDrop) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <section
+      aria-label={FOLLOW_UP_LABEL[status]}
+      onDragOver={allow}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDrop();
+      }}
+      className={cn(
+        "min-w-0 rounded-card bg-sunken p-3",
+        canDrop && "outline-2 outline-line-strong outline-dashed",
+        canDrop && isOver && "outline-brand",
+      )}
+    >
+      <h2 className="mb-3 flex items-center justify-between gap-2 text-sm">
+        <StatusBadge status={status} />
+        <span className="text-muted tabular-nums">{leads.length.toLocaleString("en-IN")}</span>
+      </h2>
+      {leads.length === 0 ? (
+        <p className="rounded-field border border-dashed border-line-strong px-3 py-6 text-center text-sm text-muted">
+          No leads here
+        </p>
+      ) : (
+        <ul className="grid grid-cols-1 gap-2">
+          {leads.map((lead) => (
+            <BoardLead key={lead._id} lead={lead} onDrag={onDrag} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface BoardLeadProps {
+  lead: OwnedLead;
+  onDrag: (lead: OwnedLead | null) => void;
+  onOpen: (id: string) => void;
+}
+
+function BoardLead({ lead, onDrag, onOpen }: BoardLeadProps) {
+  return (
+    <li
+      draggable
+      onDragStart={(event) => {
+        // Firefox drags nothing without data.
+        event.dataTransfer.setData("text/plain", lead.name);
+        event.dataTransfer.effectAllowed = "move";
+        onDrag(lead);
+      }}
+      onDragEnd={() => onDrag(null)}
+      className="grid min-w-0 cursor-grab grid-cols-1 gap-2 rounded-field border border-line bg-raised p-3 text-sm active:cursor-grabbing"
+    >
+      <div className="flex min-w-0 items-start justify-between gap-2">
+        <button
+          type="button"
+          onClick={() => onOpen(lead._id)}
+          className="min-h-6 min-w-0 text-left font-medium wrap-anywhere text-brand-strong underline decoration-brand/40 underline-offset-4 hover:decoration-current"
+        >
+          {lead.name}
+        </button>
+        <span className="shrink-0 pt-0.5 text-xs text-muted">{dayMonthYear(lead.submittedDate)}</span>
+      </div>
+      <p className={cn("line-clamp-2 wrap-anywhere text-muted", lead.withdrawn && "italic")}>
+        {lead.withdrawn ? "Taken back by the sender" : lead.message}
+      </p>
+      {lead.reminderAt && (
+        <Badge tone="brand" className="w-fit">
+          <BellRing aria-hidden="true" />
+          <span className="sr-only">Reminder </span>
+          {moment(lead.reminderAt)}
+        </Badge>
+      )}
+      <StatusSelect lead={lead} compact />
+    </li>
+  );
+}
