@@ -54,7 +54,7 @@ const leadColumns = ({ chosen, onChoose, onOpen }: Choices): Column<OwnedLead>[]
     id: "message",
     header: "Message",
     onCard: "text",
-    className: "@2xl:w-[30%]",
+    className: "@2xl:w-[26%]",
     cell: (lead) => <Message lead={lead} />,
   },
   { id: "card", header: "Business Card", cell: ({ cardId }) => <CardOf {...cardId} /> },
@@ -63,7 +63,7 @@ const leadColumns = ({ chosen, onChoose, onOpen }: Choices): Column<OwnedLead>[]
     id: "status",
     header: "Status",
     cell: (lead) => (
-      <div className="flex flex-wrap items-center justify-end gap-2 @4xl:flex-nowrap @2xl:justify-start">
+      <div className="flex flex-wrap items-center justify-end gap-2 @3xl:flex-nowrap @2xl:justify-start">
         <StatusBadge status={lead.followUpStatus} />
         <StatusSelect lead={lead} compact className="w-28" />
       </div>
@@ -73,7 +73,7 @@ const leadColumns = ({ chosen, onChoose, onOpen }: Choices): Column<OwnedLead>[]
 
 function Contact({ lead, onOpen }: { lead: OwnedLead; onOpen: (id: string) => void }) {
   return (
-    <div className="min-w-0 @2xl:max-w-56 @2xl:min-w-44">
+    <div className="min-w-0 @2xl:w-40">
       <button
         type="button"
         onClick={() => onOpen(lead._id)}
@@ -81,7 +81,11 @@ function Contact({ lead, onOpen }: { lead: OwnedLead; onOpen: (id: string) => vo
       >
         {lead.name}
       </button>
-      {lead.email && <p className="text-xs font-normal wrap-anywhere text-muted">{lead.email}</p>}
+      {lead.email && (
+        <p className="truncate text-xs font-normal text-muted" title={lead.email}>
+          {lead.email}
+        </p>
+      )}
       {lead.phone && <p className="text-xs font-normal tabular-nums text-muted">{lead.phone}</p>}
       {(lead.tags.length > 0 || lead.reminderAt) && (
         <p className="mt-1 flex flex-wrap gap-1">
@@ -112,7 +116,7 @@ function CardOf({ name, company }: OwnedLead["cardId"]) {
   return (
     <div className="wrap-anywhere @2xl:min-w-24">
       <p>{name}</p>
-      {company && <p className="text-xs text-muted">{company}</p>}
+      {company && <p className="line-clamp-1 text-xs text-muted">{company}</p>}
     </div>
   );
 }
