@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-const has = (program: string) => spawnSync("which", [program]).status === 0;
+export const has = (program: string) => spawnSync("which", [program]).status === 0;
 
 /** Installs from the system's packages where that is allowed: Debian, as root or with passwordless sudo. */
 export function installPackages(what: string, ...names: string[]): boolean {

@@ -29,11 +29,13 @@ function classLists(): string[] {
 test("contradictions among our classes are settled as tailwind-merge settles them", () => {
   const lists = classLists();
   expect(lists.length).toBeGreaterThan(500);
+  const wrong: string[] = [];
   for (let pair = 0; pair < PAIRS; pair++) {
     const first = lists[(pair * 7919) % lists.length] as string;
     const second = lists[(pair * 104_729 + 13) % lists.length] as string;
-    expect(cn(first, second), "name the new class in class-groups.ts").toBe(whole(`${first} ${second}`));
+    if (cn(first, second) !== whole(`${first} ${second}`)) wrong.push(`${first} + ${second}`);
   }
+  expect(wrong, "name the new class in class-groups.ts").toEqual([]);
 });
 
 test("what is not there is left out", () => {
