@@ -25,7 +25,7 @@ export function startWarnings(config: Config): string[] {
     ],
     [
       config.payments === "test",
-      "Payments go to the test gateway: anybody gets the premium plan without paying.",
+      "Payments go to the test gateway: anyone gets the Premium plan without paying.",
     ],
     [config.payments === "off", "Paying is off: set RAZORPAY_KEY_ID, or PAYMENTS=test for the test gateway."],
   ];

@@ -9,6 +9,6 @@ export const latePart = <P extends object>(load: () => Promise<ComponentType<P>>
 const tellOfWaiting = () =>
   toast({
     title: "Not loaded yet",
-    description: "A part of this page did not come. Check your connection; we keep trying.",
+    description: "A part of this page did not load. Check your connection; we keep trying.",
     variant: "destructive",
   });

@@ -61,7 +61,7 @@ function RailLink({ to, isCurrent, children }: RailLinkProps) {
         to={to}
         aria-current={isCurrent ? "true" : undefined}
         className={cn(
-          "flex min-h-10 items-center gap-2 rounded-full border border-line bg-raised px-4 text-sm font-medium whitespace-nowrap transition-colors duration-150 hover:bg-hover lg:min-h-9 lg:rounded-field lg:border-transparent lg:bg-transparent lg:px-3 lg:font-normal lg:whitespace-normal",
+          "flex min-h-10 items-center gap-2 rounded-full border border-line bg-raised px-4 text-sm pointer-coarse:min-h-11 font-medium whitespace-nowrap transition-colors duration-150 hover:bg-hover lg:min-h-9 lg:rounded-field lg:border-transparent lg:bg-transparent lg:px-3 lg:font-normal lg:whitespace-normal",
           isCurrent &&
             "border-brand bg-brand-soft text-brand-strong hover:bg-brand-soft lg:border-transparent lg:bg-brand-soft lg:font-medium",
         )}
