@@ -26,7 +26,7 @@ test("Asha types a contact in, finds it again, changes it, takes it along and de
     headers: { Authorization: `Bearer ${asha.token}` },
   });
   await openAs(page, asha, "/business-cards?section=saved-cards");
-  await page.getByRole("link", { name: "Scan a card" }).click();
+  await page.getByRole("list", { name: "People" }).getByRole("link", { name: "Scan a card" }).click();
   await expect(region(page).getByRole("heading")).toHaveText("Your contacts (60)");
   await expect(names(page)).toHaveCount(50);
   await page.getByRole("button", { name: "Show more" }).click();
