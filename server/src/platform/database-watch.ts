@@ -6,6 +6,7 @@ const SLOW_AFTER_MS = 1_000;
 const ANSWER_WITHIN_MS = 2_000;
 /** A timer that is this late was held up by our own process, and says nothing about the database. */
 const OWN_DELAY_MS = 400;
+const TICK_MS = 100;
 
 export interface DatabaseWatch {
   /** For the pool's `stream`: the watch can cut the connections it made. */
@@ -16,8 +17,9 @@ export interface DatabaseWatch {
 
 /**
  * A database that is frozen keeps its connections open and says nothing, so every query would wait for its
- * own long time limit. When a query is slow, the watch tries a new connection; if that one hangs too, it cuts
- * all of them, and new ones fail at once until the database responds again. Slow queries are left alone.
+ * own long time limit. When a query is slow, the watch tries a new connection; if that one hangs too, and not
+ * a byte came on any other meanwhile, it cuts all of them, and new ones fail at once until the database
+ * responds again. Slow queries and a busy machine are left alone.
  */
 export function createDatabaseWatch(
   url: string,
@@ -37,8 +39,10 @@ export function createDatabaseWatch(
   const look = async (pool: pg.Pool) => {
     if (asking || !(frozen || isSlow(pool))) return;
     asking = true;
+    const before = new Map([...connections].map((socket) => [socket, socket.bytesRead]));
     const hangs = await hangsNow(url);
     asking = false;
+    if (hangs && connections.values().some((socket) => socket.bytesRead > (before.get(socket) ?? 0))) return;
     if (hangs === frozen) return;
     frozen = hangs;
     log.warn({}, frozen ? "the database does not respond" : "the database responds again");
@@ -67,14 +71,31 @@ export function createDatabaseWatch(
 async function hangsNow(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_WITHIN_MS });
   client.on("error", () => {});
-  const began = performance.now();
+  const wasHeldUp = watchOwnDelay();
   try {
     await client.connect();
     return false;
   } catch (error) {
-    const timedOut = (error as Error).message === "timeout expired";
-    return timedOut && performance.now() - began < ANSWER_WITHIN_MS + OWN_DELAY_MS;
+    return (error as Error).message === "timeout expired" && !wasHeldUp();
   } finally {
+    wasHeldUp();
     void client.end().catch(() => {});
   }
+}
+
+/** Whether this process was held up since, so that a response may lie there unread. */
+function watchOwnDelay(): () => boolean {
+  let last = performance.now();
+  let longest = 0;
+  const tick = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  };
+  const timer = setInterval(tick, TICK_MS);
+  return () => {
+    clearInterval(timer);
+    tick();
+    return longest > OWN_DELAY_MS;
+  };
 }

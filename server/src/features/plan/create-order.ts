@@ -11,7 +11,7 @@ import { ProviderRefused, type PaymentProvider } from "../../providers/payments/
 import { findPayableOrder, supersedeOrders } from "./open-order.ts";
 import { findBilling, lockMember, requireProvider } from "./payment-queries.ts";
 import { paymentOrders, type PaymentOrder } from "./payments.table.ts";
-import { canBuy, findPlanTime } from "./plan-queries.ts";
+import { canBuy } from "./plan-queries.ts";
 import { settleOrder } from "./settle-order.ts";
 
 /**
@@ -27,7 +27,7 @@ export async function createOrder(ctx: MemberContext) {
 }
 
 async function requireBuyable({ member, now }: MemberContext, db: Db): Promise<void> {
-  if (!canBuy(await findPlanTime(db, member.id, now), now)) throw conflict(PAYMENT_TEXT.tooEarly);
+  if (!(await canBuy(db, member.id, now))) throw conflict(PAYMENT_TEXT.tooEarly);
 }
 
 async function reuseOrder(ctx: MemberContext, provider: PaymentProvider): Promise<PaymentOrder | undefined> {

@@ -44,7 +44,7 @@ export async function findPlanTime(db: Db, memberId: string, now: Date): Promise
   return found && found.since <= now && found.until > now ? found : null;
 }
 
-/** When the next period of a member begins: after all that he has, whatever the clocks of several instances say. */
+/** When the next period of a member begins: after all that they have, whatever the clocks of several instances say. */
 export async function nextStart(db: Db, memberId: string, now: Date): Promise<Date> {
   const [found] = await db
     .select({ last: max(premiumPeriods.endsAt) })
@@ -53,6 +53,11 @@ export async function nextStart(db: Db, memberId: string, now: Date): Promise<Da
   return found?.last && found.last > now ? found.last : now;
 }
 
-/** Whoever has the plan can buy its next year only towards the end. */
-export const canBuy = (time: PlanTime | null, now: Date) =>
-  time === null || time.until.getTime() - now.getTime() <= RENEW_WITHIN_DAYS * DAY_MS;
+/**
+ * A member with the plan can buy its next year only towards the end. Told by the end of the last period: one
+ * that a parallel call has just begun starts a moment after this call's own time.
+ */
+export async function canBuy(db: Db, memberId: string, now: Date): Promise<boolean> {
+  const end = await nextStart(db, memberId, now);
+  return end.getTime() - now.getTime() <= RENEW_WITHIN_DAYS * DAY_MS;
+}

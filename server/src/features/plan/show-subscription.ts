@@ -18,8 +18,9 @@ import { isRefundable, refundableUntil } from "./request-refund.ts";
 export async function showSubscription(ctx: MemberContext): Promise<z.input<typeof Subscription>> {
   const { db, member, now } = ctx;
   const { provider } = ctx.payments;
-  const [time, paid, issued, asked, billing] = await Promise.all([
+  const [time, buyable, paid, issued, asked, billing] = await Promise.all([
     findPlanTime(db, member.id, now),
+    canBuy(db, member.id, now),
     listPayments(db, member.id),
     db.select().from(invoices).where(eq(invoices.memberId, member.id)).orderBy(desc(invoices.issuedAt)),
     db
@@ -34,7 +35,7 @@ export async function showSubscription(ctx: MemberContext): Promise<z.input<type
     plan: time ? "premium" : "free",
     since: time?.since ?? null,
     until: time?.until ?? null,
-    canBuy: canBuy(time, now),
+    canBuy: buyable,
     payments: paid.map(presentPayment),
     invoices: issued.map((invoice) => presentInvoice(invoice, nameOf(invoice.paymentId))),
     refunds: asked.map((request) => presentRefund(request, nameOf(request.paymentId))),

@@ -4,7 +4,7 @@ import { isOpen } from "./open-order.ts";
 import { findPayment, lockMember, reloadOrder } from "./payment-queries.ts";
 import { payments, type PaymentOrder, type PaymentRow } from "./payments.table.ts";
 import type { PlanContext } from "./plan-context.ts";
-import { canBuy, findPlanTime } from "./plan-queries.ts";
+import { canBuy } from "./plan-queries.ts";
 import { returnSurplus } from "./return-surplus.ts";
 import { startPremium } from "./start-premium.ts";
 
@@ -25,7 +25,7 @@ export async function takePayment(
   if (known) return known;
   // Read under the lock: another payment may have been taken while we waited for it.
   const order = await reloadOrder(tx, orderId);
-  const buys = isOpen(order) && canBuy(await findPlanTime(tx, memberId, now), now);
+  const buys = isOpen(order) && (await canBuy(tx, memberId, now));
   const { amountPaise, currency } = order;
   const row = { id: newId(now.getTime()), orderId, memberId, providerPaymentId, amountPaise, currency };
   const [payment] = await tx
