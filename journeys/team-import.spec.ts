@@ -63,7 +63,7 @@ test("Farah imports her team with a template, and Dev takes his card over", asyn
   await expectAccessible(others);
   await signIn(others, dev);
   await others.getByRole("button", { name: "Take over this card" }).click();
-  await others.getByRole("link", { name: "Edit Dev Patel" }).click();
+  await others.getByRole("link", { name: "Complete Card" }).click();
   // Without a role his card would stay incomplete, whatever is locked.
   await field(others, "Role").fill("Engineer");
   await expect(field(others, "Role")).toHaveAccessibleDescription(
@@ -76,7 +76,7 @@ test("Farah imports her team with a template, and Dev takes his card over", asyn
   await expect(field(others, "Company")).toHaveAccessibleDescription("Locked by your team's template.");
   await expectAccessible(others);
   await others.getByRole("button", { name: "Save changes" }).click();
-  await expectToast(others, "Changes saved");
+  await expect(others.getByRole("dialog", { name: "Your card is live" })).toBeVisible();
 
   await page.reload();
   await page.getByRole("button", { name: "More for Dev Patel" }).click();
