@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { PAYMENT_TEXT } from "@cardplaza/contract/payment-words";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { invoices, paymentOrders } from "./payments.table.ts";
+import { premiumPeriods } from "./plan.table.ts";
 import {
   atCheckout,
   buy,
@@ -65,6 +66,14 @@ describe("a member's open order", () => {
     });
     expect([status, json.error]).toEqual([409, PAYMENT_TEXT.tooEarly]);
     expect((await planOf(app, asha)).plan).toBe("premium");
+  });
+
+  test("is refused when a parallel call has just begun the plan, a moment after this call's own time", async () => {
+    await buy(app, asha);
+    const startsAt = new Date(Date.now() + 5_000);
+    await app.db.update(premiumPeriods).set({ startsAt }).where(eq(premiumPeriods.memberId, asha.member.id));
+    const { status } = await app.call("POST", "/api/subscription/create-order", { as: asha, body: PRICE });
+    expect(status).toBe(409);
   });
 
   test("is replaced when it is too old or its money went back", async () => {
