@@ -9,7 +9,7 @@ import { LoadingArea, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { ListingProfile } from "./listing-profile.tsx";
 import { NoListing } from "./no-listing.tsx";
 
-/** How one's business stands in the directory, and what to do about it. */
+/** How the member's business is doing in the directory, and what to do about it. */
 export default function BusinessProfilePage() {
   const { data, isError, isFetching, refetch } = useQuery(ownListingQuery);
   return (
@@ -17,7 +17,8 @@ export default function BusinessProfilePage() {
       <title>{`Business profile · ${PRODUCT_NAME}`}</title>
       {data ? (
         <ListingProfile listing={data} />
-      ) : data === null ? (
+      ) : data === null && !isFetching ? (
+        // Not while it is asked again: a business that was claimed a moment ago is on its way.
         <NoListing />
       ) : isError ? (
         <ErrorState title="Your business did not load" retrying={isFetching} onRetry={() => void refetch()} />
