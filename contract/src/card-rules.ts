@@ -115,18 +115,15 @@ export function cardDescription(card: Described): string {
   );
 }
 
+const CHARACTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
+
 /** Cut at a number of characters, never inside one, with an ellipsis; whole if it fits. */
 export function shortened(text: string, characters: number): { text: string; isShortened: boolean } {
-  const all = [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)];
-  if (all.length <= characters) return { text, isShortened: false };
-  return {
-    text: `${all
-      .slice(0, characters)
-      .map((each) => each.segment)
-      .join("")
-      .trimEnd()}…`,
-    isShortened: true,
-  };
+  let count = 0;
+  for (const { index } of CHARACTERS.segment(text)) {
+    if (count++ === characters) return { text: `${text.slice(0, index).trimEnd()}…`, isShortened: true };
+  }
+  return { text, isShortened: false };
 }
 
 /** Digits and the plus sign: what a telephone dials. */

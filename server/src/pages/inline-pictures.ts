@@ -17,6 +17,7 @@ export async function inlinePictures(
   files: FileStore,
   keyOf: (id: string, name: string) => string,
 ): Promise<string> {
+  if (!html.includes("<img data-inline=")) return html;
   let page = html;
   for (const [marked, before, kind, url, id, name] of html.matchAll(MARKED)) {
     if (!before || !id || !name) continue;
