@@ -21,7 +21,7 @@ test.describe("in the studio", () => {
     const asha = await premiumNamed(request, "Asha Menon");
     const { slug } = await cardOf(request, asha);
     await openAs(page, asha, "/business-cards");
-    await page.getByRole("link", { name: /QR Studio/ }).click();
+    await page.getByRole("list", { name: "Premium tools" }).getByRole("link", { name: "QR Studio" }).click();
     await expect(page.getByText("No QR codes yet")).toBeVisible();
     await page.getByRole("link", { name: "New QR code" }).click();
     await page.getByRole("button", { name: "Make QR code" }).click();
