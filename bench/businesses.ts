@@ -2,11 +2,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { BUSINESS_CATEGORIES, LISTED_CATEGORIES } from "@cardplaza/contract/business-categories";
-import { WEEKDAYS } from "@cardplaza/contract/listing-words";
-import { DirectoryFilters } from "@cardplaza/contract/listing-pages";
+import { BUSINESS_CATEGORIES, LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
+import { WEEKDAYS } from "@cardplaza/contract/directory/listing-words";
+import { DirectoryFilters } from "@cardplaza/contract/directory/listing-pages";
 import type { Context } from "../server/src/context.ts";
-import { listBusinesses } from "../server/src/features/listing-pages/list-businesses.ts";
+import { listBusinesses } from "../server/src/features/directory/pages/list-businesses.ts";
 import { migrateDatabase } from "../server/src/platform/database.ts";
 import { openEmbeddedDatabase } from "../server/src/platform/embedded-database.ts";
 import { type Statement, statementMs } from "./database-reads.ts";

@@ -1,6 +1,6 @@
 // Pages of the enquiries' inbox in the database: a million of one owner, and a tenth of that of another.
 import type pg from "pg";
-import type { EnquiryFilters } from "@cardplaza/contract/enquiries";
+import type { EnquiryFilters } from "@cardplaza/contract/enquiries/enquiries";
 import { countEnquiries, countNewEnquiries } from "../server/src/features/enquiries/count-enquiries.ts";
 import { listEnquiries } from "../server/src/features/enquiries/enquiry-queries.ts";
 import { newId } from "../server/src/platform/ids.ts";

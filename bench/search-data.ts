@@ -1,6 +1,6 @@
 // Two hundred thousand businesses and as many cards, made in the database of words that are as frequent as words are.
 import type pg from "pg";
-import { LISTED_CATEGORIES } from "@cardplaza/contract/business-categories";
+import { LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
 import { allWordsOf } from "../server/src/features/search/category-tongues.ts";
 import { plainWords } from "../server/src/features/search/search-text.ts";
 import { soundOf } from "../server/src/features/search/sound-of.ts";

@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { SearchType } from "@cardplaza/contract/search-words";
+import type { SearchType } from "@cardplaza/contract/search/search-words";
 import { countEntries, rankEntries } from "../server/src/features/search/rank-entries.ts";
 import { readWords } from "../server/src/features/search/read-words.ts";
 import type { Asked } from "../server/src/features/search/search-filters.ts";

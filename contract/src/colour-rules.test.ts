@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardColours, chosenContrast } from "./card-colour-rules.ts";
+import { cardColours, chosenContrast } from "./cards/card-colour-rules.ts";
 import {
   alphaOf,
   calmed,
@@ -10,7 +10,7 @@ import {
   readHex,
   withAlpha,
 } from "./colour-rules.ts";
-import { DEFAULT_CUSTOMIZATION } from "./customization-defaults.ts";
+import { DEFAULT_CUSTOMIZATION } from "./cards/customization/customization-defaults.ts";
 
 test("a colour is read short or long, and anything else is none", () => {
   expect(["#ABC", "2563EB", " #2563eb80 ", "#2563ebff"].map(readHex)).toEqual([

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpLink, webLink } from "./card-rules.ts";
+import { httpLink, webLink } from "./cards/card-rules.ts";
 
 interface LinkOptions {
   max?: number;

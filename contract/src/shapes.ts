@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idOfSlug } from "./card-rules.ts";
+import { idOfSlug } from "./cards/card-rules.ts";
 
 export const ID_PATTERN = /^[0-9a-z]{20}$/;
 

@@ -1,5 +1,5 @@
 // Apart from the other rules: the table of scripts would make the first scripts of a card's page heavy.
-import { romanise } from "./romanise.ts";
+import { romanise } from "./search/romanise.ts";
 
 /** The lower-cased, strictly cleaned name, a dash, the id; a name with nothing left gives just the id. */
 export function cardSlug({ name, _id }: { name: string; _id: string }): string {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BADGE_TEXT, looksLikeBadge, withoutCheckMarks } from "./badge-rules.ts";
+import { BADGE_TEXT, looksLikeBadge, withoutCheckMarks } from "./cards/verification/badge-rules.ts";
 
 // Joiners shape Indic conjuncts and emoji families, so they stay between such characters only.
 const LONE_JOINER =

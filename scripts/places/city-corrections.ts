@@ -1,5 +1,5 @@
 import type { PlacedCity } from "./read-cities.ts";
-import type { StateCode } from "../../contract/src/indian-states.ts";
+import type { StateCode } from "../../contract/src/places/indian-states.ts";
 
 // What GeoNames' extract lacks or has wrong, as far as people would notice.
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { cityName } from "../../contract/src/city-names.ts";
-import type { StateCode } from "../../contract/src/indian-states.ts";
+import { cityName } from "../../contract/src/places/city-names.ts";
+import type { StateCode } from "../../contract/src/places/indian-states.ts";
 import { ADDED, ELSEWHERE, LEFT_OUT, PEOPLE, SPELLED } from "./city-corrections.ts";
 
 export interface PlacedCity {

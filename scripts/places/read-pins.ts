@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { cityName } from "../../contract/src/city-names.ts";
-import { INDIAN_STATES, STATE_CODES, type StateCode } from "../../contract/src/indian-states.ts";
+import { cityName } from "../../contract/src/places/city-names.ts";
+import { INDIAN_STATES, STATE_CODES, type StateCode } from "../../contract/src/places/indian-states.ts";
 import { districtName } from "./district-names.ts";
 
 export interface PinPlace {

@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
-import { isGstin } from "@cardplaza/contract/gst-rules";
-import { STATE_CODES } from "@cardplaza/contract/indian-states";
+import { isGstin } from "@cardplaza/contract/plan/gst-rules";
+import { STATE_CODES } from "@cardplaza/contract/places/indian-states";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { PROJECT_DIR } from "./paths.ts";
 

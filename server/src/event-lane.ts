@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { CardEvent, cardEvents } from "@cardplaza/contract/card-events";
+import { CardEvent, cardEvents } from "@cardplaza/contract/cards/events/card-events";
 import type { CallRouterParts } from "./call-router.ts";
-import { recordCardEvent } from "./features/card-events/record-card-event.ts";
+import { recordCardEvent } from "./features/cards/events/record-card-event.ts";
 import { callerOf, openContext } from "./open-context.ts";
 import { answerError } from "./platform/http/answer-error.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readConfig, WrongSetting } from "./config.ts";
 import { ensureFirstAdmin } from "./features/admin/ensure-first-admin.ts";
-import { makeEventMonths } from "./features/card-events/make-event-months.ts";
+import { makeEventMonths } from "./features/cards/events/make-event-months.ts";
 import { beginCounting } from "./features/home/directory-counts.ts";
 import { beginFillingSearch } from "./features/search/fill-search.ts";
 import { prepareDataFolder, UnusableFolder } from "./platform/data-folder.ts";

@@ -5,7 +5,7 @@ import { endpoints } from "@cardplaza/contract/endpoint";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import type { HandlersOf } from "./context.ts";
 import { sessions } from "./features/accounts/accounts.table.ts";
-import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from "./features/accounts/session-queries.ts";
+import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from "./features/accounts/sessions/session-queries.ts";
 import { premiumPeriods } from "./features/plan/plan.table.ts";
 import { startTestEndpoints } from "./testing/test-endpoints.ts";
 

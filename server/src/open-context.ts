@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { Audience, CallLimit, Endpoint } from "@cardplaza/contract/endpoint";
 import type { Caller, Context, Services } from "./context.ts";
 import { useAddressProof } from "./features/accounts/address-proof.ts";
-import { findSession } from "./features/accounts/session-queries.ts";
+import { findSession } from "./features/accounts/sessions/session-queries.ts";
 import { findAdminSession } from "./features/admin/admin-session-queries.ts";
 import { isPremium } from "./features/plan/plan-queries.ts";
 import { clientAddress, networkOf } from "./platform/http/client-address.ts";

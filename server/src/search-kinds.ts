@@ -1,5 +1,5 @@
 import { cardSearch } from "./features/cards/card-search.ts";
-import { listingSearch } from "./features/listings/listing-search.ts";
+import { listingSearch } from "./features/directory/listings/listing-search.ts";
 import { personSearch } from "./features/profile/person-search.ts";
 import type { SearchKind } from "./features/search/search-kind.ts";
 

@@ -1,12 +1,12 @@
 import type { Config } from "./config.ts";
 import type { JobContext, Services } from "./context.ts";
-import { openCardEventLog } from "./features/card-events/card-event-log.ts";
+import { openCardEventLog } from "./features/cards/events/card-event-log.ts";
 import { createHtmlCache } from "./pages/html-cache.ts";
 import { createBus } from "./platform/bus.ts";
 import { openDatabase } from "./platform/database.ts";
 import { createRateLimits } from "./platform/http/rate-limits.ts";
 import { createJobs } from "./platform/jobs.ts";
-import { createLiveStreams } from "./platform/live.ts";
+import { createLiveStreams } from "./platform/live/live.ts";
 import type { Log } from "./platform/log.ts";
 import { outsideNetwork } from "./platform/outside-network.ts";
 import { createDomainNames } from "./providers/domain-names.ts";

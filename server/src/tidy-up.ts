@@ -1,11 +1,11 @@
 import type { JobContext } from "./context.ts";
 import { forgetExpiredSignIns } from "./features/accounts/forget-expired-sign-ins.ts";
-import { forgetVisitorsTickets } from "./features/contact/forget-visitors-tickets.ts";
-import { forgetPaymentEvents } from "./features/plan/forget-payment-events.ts";
+import { forgetVisitorsTickets } from "./features/support/forget-visitors-tickets.ts";
+import { forgetPaymentEvents } from "./features/plan/payments/forget-payment-events.ts";
 import { forgetOldMerges } from "./features/leads/forget-old-merges.ts";
 import { forgetUselessLinks } from "./features/leads/forget-useless-links.ts";
 import { forgetOldMessages } from "./features/outgoing/forget-old-messages.ts";
-import { forgetOldDeliveries } from "./features/webhooks/forget-old-deliveries.ts";
+import { forgetOldDeliveries } from "./features/leads/webhooks/forget-old-deliveries.ts";
 import { forgetOldAnswers } from "./platform/http/idempotency.ts";
 import type { Job } from "./platform/jobs.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { VIDEO_FRAME_ORIGINS } from "@cardplaza/contract/video-rules";
+import { VIDEO_FRAME_ORIGINS } from "@cardplaza/contract/cards/video/video-rules";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 

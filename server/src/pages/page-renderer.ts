@@ -1,5 +1,5 @@
 import type { PageContext } from "@cardplaza/contract/page";
-import { isCheckoutPath } from "@cardplaza/contract/payment-words";
+import { isCheckoutPath } from "@cardplaza/contract/plan/payment-words";
 import type { Refusal } from "../platform/refusals.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";

@@ -1,4 +1,4 @@
-import type { NewCard } from "@cardplaza/contract/cards";
+import type { NewCard } from "@cardplaza/contract/cards/cards";
 import type { Cover } from "./cover-art.ts";
 import type { Portrait } from "./portrait-art.ts";
 

@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from "@cardplaza/contract/enquiry-words";
+import type { EnquiryStatus } from "@cardplaza/contract/enquiries/enquiry-words";
 
 export interface SampleEnquiry {
   /** Whose business is asked, and who asks. */

@@ -1,4 +1,4 @@
-import type { FollowUpStatus, LeadSource } from "@cardplaza/contract/lead-words";
+import type { FollowUpStatus, LeadSource } from "@cardplaza/contract/leads/lead-words";
 
 export interface SampleLead {
   /** Whose lead it is. */

@@ -1,4 +1,4 @@
-import { WEEKDAYS, type OpenRange, type WeekHours } from "@cardplaza/contract/listing-words";
+import { WEEKDAYS, type OpenRange, type WeekHours } from "@cardplaza/contract/directory/listing-words";
 
 const from = (open: string, close: string): OpenRange => ({ open, close });
 const daily = (...ranges: OpenRange[]): WeekHours => Object.fromEntries(WEEKDAYS.map((day) => [day, ranges]));

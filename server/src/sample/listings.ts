@@ -1,4 +1,4 @@
-import type { PaymentWay } from "@cardplaza/contract/listing-words";
+import type { PaymentWay } from "@cardplaza/contract/directory/listing-words";
 import type { SampleHours } from "./listing-hours.ts";
 import type { Scene } from "./scene-art.ts";
 

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import sharp from "sharp";
-import type { UploadPurpose } from "@cardplaza/contract/uploads";
+import type { UploadPurpose } from "@cardplaza/contract/uploads/uploads";
 import type { MemberContext, Services } from "../context.ts";
 import { members } from "../features/accounts/accounts.table.ts";
 import { createCard } from "../features/cards/create-card.ts";

@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import { TERMS_VERSION } from "@cardplaza/contract/accounts";
+import { TERMS_VERSION } from "@cardplaza/contract/accounts/accounts";
 import type { Services } from "../context.ts";
 import { members } from "../features/accounts/accounts.table.ts";
 import { recordConsents } from "../features/accounts/record-consents.ts";

@@ -3,7 +3,7 @@ import type { Services } from "../context.ts";
 import { members } from "../features/accounts/accounts.table.ts";
 import { enquiries, enquiryMessages } from "../features/enquiries/enquiries.table.ts";
 import { measureReplies } from "../features/enquiries/measure-replies.ts";
-import { listingOf } from "../features/listings/listing-queries.ts";
+import { listingOf } from "../features/directory/listings/listing-queries.ts";
 import type { Tx } from "../platform/database.ts";
 import { newId } from "../platform/ids.ts";
 import { inTransaction } from "../platform/transaction.ts";

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Services } from "../context.ts";
 import { members } from "../features/accounts/accounts.table.ts";
-import { makeEventMonths } from "../features/card-events/make-event-months.ts";
+import { makeEventMonths } from "../features/cards/events/make-event-months.ts";
 import { cards } from "../features/cards/cards.table.ts";
 import { SAMPLE_EMAILS } from "./people.ts";
 import { ACTIONS, CHANNELS, COUNTRIES, DEVICES, LINKS, REFERRERS, SOURCES, VIEWS_A_DAY } from "./visitors.ts";

@@ -1,11 +1,11 @@
 import { inArray } from "drizzle-orm";
 import sharp from "sharp";
-import { cityKey } from "@cardplaza/contract/city-names";
-import type { ListingService } from "@cardplaza/contract/listing-words";
+import { cityKey } from "@cardplaza/contract/places/city-names";
+import type { ListingService } from "@cardplaza/contract/directory/listing-words";
 import type { Services } from "../context.ts";
 import { members, type Member } from "../features/accounts/accounts.table.ts";
-import { listingChanged } from "../features/listings/listing-changed.ts";
-import { listings } from "../features/listings/listings.table.ts";
+import { listingChanged } from "../features/directory/listings/listing-changed.ts";
+import { listings } from "../features/directory/listings/listings.table.ts";
 import { placeOfPin } from "../features/places/pins.ts";
 import { storeUpload } from "../features/uploads/store-upload.ts";
 import { newId } from "../platform/ids.ts";

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, lt, max, min, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { cardDays, cardEvents } from "../features/card-events/card-events.table.ts";
+import { cardDays, cardEvents } from "../features/cards/events/card-events.table.ts";
 import { cards } from "../features/cards/cards.table.ts";
 import { members } from "../features/accounts/accounts.table.ts";
 import { inTransaction } from "../platform/transaction.ts";

@@ -1,8 +1,8 @@
-import { missingToPublish } from "@cardplaza/contract/listing-rules";
-import type { Home } from "@cardplaza/contract/home";
+import { missingToPublish } from "@cardplaza/contract/directory/listing-rules";
+import type { Home } from "@cardplaza/contract/home/home";
 import { beforeAll, expect, test } from "vitest";
-import { contentsOf } from "../features/listings/present-listing.ts";
-import { listings } from "../features/listings/listings.table.ts";
+import { contentsOf } from "../features/directory/listings/present-listing.ts";
+import { listings } from "../features/directory/listings/listings.table.ts";
 import { sharedTestApp } from "../testing/test-app.ts";
 import { addPeople } from "./load-sample-data.ts";
 import { SAMPLE_LISTINGS } from "./listings.ts";

@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, isNull } from "drizzle-orm";
 import { members, sessions } from "../features/accounts/accounts.table.ts";
-import { hashPassword } from "../features/accounts/passwords.ts";
+import { hashPassword } from "../features/accounts/passwords/passwords.ts";
 import type { Tx } from "../platform/database.ts";
 import { SAMPLE_EMAILS, SAMPLE_PASSWORD } from "./people.ts";
 

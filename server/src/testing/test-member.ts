@@ -1,5 +1,5 @@
 import { members, type Member } from "../features/accounts/accounts.table.ts";
-import { startSession } from "../features/accounts/start-session.ts";
+import { startSession } from "../features/accounts/sessions/start-session.ts";
 import { premiumPeriods } from "../features/plan/plan.table.ts";
 import type { Db } from "../platform/database.ts";
 import { newId } from "../platform/ids.ts";

@@ -1,4 +1,4 @@
-import type { Me } from "@cardplaza/contract/accounts";
+import type { Me } from "@cardplaza/contract/accounts/accounts";
 import { dropUnprovenToken, keepUnprovenToken, unprovenToken } from "./tokens.ts";
 
 const LONGEST_WAIT_MS = 10_000;

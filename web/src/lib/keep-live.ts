@@ -1,4 +1,4 @@
-import { STREAM_EVENT, type LiveEvent } from "@cardplaza/contract/live-stream";
+import { STREAM_EVENT, type LiveEvent } from "@cardplaza/contract/live/live-stream";
 import { readLive, type StreamListener } from "./live-connection.ts";
 
 interface Kept extends StreamListener {

@@ -1,5 +1,5 @@
 import { createParser } from "eventsource-parser";
-import { STREAM_HEARTBEAT_MS, type LiveEvent } from "@cardplaza/contract/live-stream";
+import { STREAM_HEARTBEAT_MS, type LiveEvent } from "@cardplaza/contract/live/live-stream";
 
 /** A stream that misses two heartbeats is dead, whatever the network says. */
 const LONGEST_SILENCE_MS = STREAM_HEARTBEAT_MS * 2.5;

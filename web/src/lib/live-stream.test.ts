@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { LiveEvent } from "@cardplaza/contract/live-stream";
+import type { LiveEvent } from "@cardplaza/contract/live/live-stream";
 import { retryDelay } from "./keep-live.ts";
 import { subscribeToLive } from "./live-stream.ts";
 

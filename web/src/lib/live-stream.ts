@@ -3,7 +3,7 @@ import {
   STREAM_LONGEST_RETRY_MS,
   STREAM_RETRY_MS,
   type LiveEvent,
-} from "@cardplaza/contract/live-stream";
+} from "@cardplaza/contract/live/live-stream";
 import { keepLive } from "./keep-live.ts";
 import type { StreamListener } from "./live-connection.ts";
 import { shareLive } from "./share-live.ts";

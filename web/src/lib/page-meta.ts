@@ -1,5 +1,5 @@
-import { PREVIEW_IMAGE } from "@cardplaza/contract/card-files";
-import { pagePictureUrl, type PagePictureName } from "@cardplaza/contract/page-picture-words";
+import { PREVIEW_IMAGE } from "@cardplaza/contract/cards/card-files";
+import { pagePictureUrl, type PagePictureName } from "@cardplaza/contract/page-pictures/page-picture-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { MetaDescriptor } from "react-router";
 

@@ -1,5 +1,5 @@
-import type { Me, SignedIn } from "@cardplaza/contract/accounts";
-import { SESSION_TOAST } from "@cardplaza/contract/session-words";
+import type { Me, SignedIn } from "@cardplaza/contract/accounts/accounts";
+import { SESSION_TOAST } from "@cardplaza/contract/accounts/session-words";
 import { createContext, use } from "react";
 import { api, ApiError } from "./api.ts";
 import { memberToken, removeMemberToken } from "./tokens.ts";

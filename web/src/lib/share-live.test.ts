@@ -1,4 +1,4 @@
-import { STREAM_EVENT } from "@cardplaza/contract/live-stream";
+import { STREAM_EVENT } from "@cardplaza/contract/live/live-stream";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { StreamListener } from "./live-connection.ts";
 import { shareLive } from "./share-live.ts";

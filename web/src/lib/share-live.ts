@@ -1,4 +1,4 @@
-import { STREAM_EVENT, STREAM_HEARTBEAT_MS, type LiveEvent } from "@cardplaza/contract/live-stream";
+import { STREAM_EVENT, STREAM_HEARTBEAT_MS, type LiveEvent } from "@cardplaza/contract/live/live-stream";
 import type { StreamListener } from "./live-connection.ts";
 
 /** Longer than any pause between two signs of life of a tab that is awake. */

@@ -1,4 +1,4 @@
-import type { Upload, UploadPurpose } from "@cardplaza/contract/uploads";
+import type { Upload, UploadPurpose } from "@cardplaza/contract/uploads/uploads";
 import { sendForm } from "./send-form.ts";
 
 interface Options {

@@ -1,4 +1,4 @@
-import { SESSION_TOAST } from "@cardplaza/contract/session-words";
+import { SESSION_TOAST } from "@cardplaza/contract/accounts/session-words";
 import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router";

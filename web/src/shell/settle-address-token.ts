@@ -1,5 +1,5 @@
-import { ACCOUNT_TEXT } from "@cardplaza/contract/account-words";
-import { SESSION_TOAST } from "@cardplaza/contract/session-words";
+import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/account-words";
+import { SESSION_TOAST } from "@cardplaza/contract/accounts/session-words";
 import { proveAddressToken } from "../lib/address-token.ts";
 import { markSession } from "../lib/tokens.ts";
 import { toast } from "../ui/toast-store.ts";

@@ -1,4 +1,4 @@
-import type { Me } from "@cardplaza/contract/accounts";
+import type { Me } from "@cardplaza/contract/accounts/accounts";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { fetchCurrentUser } from "../lib/session.ts";
 import { memberToken } from "../lib/tokens.ts";

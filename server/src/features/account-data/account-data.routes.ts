@@ -1,4 +1,4 @@
-import type { accountData } from "@cardplaza/contract/account-data";
+import type { accountData } from "@cardplaza/contract/account-data/account-data";
 import type { HandlersOf } from "../../context.ts";
 import { agreeToTerms } from "./agree-to-terms.ts";
 import { showConsents } from "./consent-queries.ts";

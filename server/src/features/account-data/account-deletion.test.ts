@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts";
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data";
-import { cardsOfTag } from "@cardplaza/contract/card-rules";
+import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
+import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
+import { cardsOfTag } from "@cardplaza/contract/cards/card-rules";
 import type { JobContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { codeIn, messagesTo, newestMessage } from "../../testing/outbox.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data";
-import { UPLOAD_TEXT } from "@cardplaza/contract/uploads";
+import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
 import { ACCOUNT_PARTS } from "../../account-parts.ts";
 import type { JobContext } from "../../context.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { POLICY_TEXT, TERMS_VERSION } from "@cardplaza/contract/policy-words";
+import { POLICY_TEXT, TERMS_VERSION } from "@cardplaza/contract/policies/policy-words";
 import type { MemberContext } from "../../context.ts";
 import { conflict } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";

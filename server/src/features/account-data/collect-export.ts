@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { ACCOUNT_DATA_TEXT, EXPORT_KEPT_DAYS } from "@cardplaza/contract/account-data";
+import { ACCOUNT_DATA_TEXT, EXPORT_KEPT_DAYS } from "@cardplaza/contract/account-data/account-data";
 import type { OwnFile } from "../../account-part.ts";
 import { ACCOUNT_PARTS } from "../../account-parts.ts";
 import type { JobContext } from "../../context.ts";
@@ -7,7 +7,7 @@ import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { notify } from "../notifications/notify.ts";
 import { accountExports } from "./account-data.table.ts";
-import { toCsv } from "./csv.ts";
+import { toCsv } from "../../platform/csv.ts";
 import { openPieceSink, pieceKeys, type PieceSink } from "./export-pieces.ts";
 import { hasFailed, type ExportRow } from "./export-queries.ts";
 import { exportReadme } from "./export-readme.ts";

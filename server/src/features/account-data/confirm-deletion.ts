@@ -1,11 +1,11 @@
 import { and, desc, eq } from "drizzle-orm";
-import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts";
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data";
+import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
+import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
 import type { MemberContext } from "../../context.ts";
 import { invalid, Refusal } from "../../platform/refusals.ts";
 import { oneTimeCodes } from "../accounts/accounts.table.ts";
-import { useOneTimeCode } from "../accounts/one-time-codes.ts";
-import { passwordMatches } from "../accounts/passwords.ts";
+import { useOneTimeCode } from "../accounts/one-time-codes/one-time-codes.ts";
+import { passwordMatches } from "../accounts/passwords/passwords.ts";
 
 export interface DeletionProof {
   password?: string;

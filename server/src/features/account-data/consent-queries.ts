@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { changedSince, TERMS_VERSION } from "@cardplaza/contract/policy-words";
+import { changedSince, TERMS_VERSION } from "@cardplaza/contract/policies/policy-words";
 import type { Db } from "../../platform/database.ts";
 import { consents } from "../accounts/accounts.table.ts";
 

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { TERMS_VERSION } from "@cardplaza/contract/accounts";
+import { TERMS_VERSION } from "@cardplaza/contract/accounts/accounts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { consents } from "../accounts/accounts.table.ts";
 

@@ -1,4 +1,4 @@
-import { ACCOUNT_DATA_TEXT, DELETION_UNDO_DAYS } from "@cardplaza/contract/account-data";
+import { ACCOUNT_DATA_TEXT, DELETION_UNDO_DAYS } from "@cardplaza/contract/account-data/account-data";
 import { DEFAULT_TIME_ZONE } from "@cardplaza/contract/product";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, gte, isNull, lt, lte, notExists, or, type SQL } from "drizzle-orm";
-import { INACTIVE_YEARS, INACTIVITY_WARNING_HOURS } from "@cardplaza/contract/account-data";
+import { INACTIVE_YEARS, INACTIVITY_WARNING_HOURS } from "@cardplaza/contract/account-data/account-data";
 import type { JobContext } from "../../context.ts";
 import type { Db, Tx } from "../../platform/database.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
-import { admins } from "../admin/admin.table.ts";
+import { admins } from "../audit/admin.table.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
 import { hideMember } from "./hide-member.ts";
 import { warnInactiveMember } from "./warn-inactive-member.ts";

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { EXPORT_WITHIN_HOURS, type AccountExport } from "@cardplaza/contract/account-data";
+import { EXPORT_WITHIN_HOURS, type AccountExport } from "@cardplaza/contract/account-data/account-data";
 import type { z } from "zod";
 import type { Db } from "../../platform/database.ts";
 import { accountExports } from "./account-data.table.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { TERMS_VERSION } from "@cardplaza/contract/accounts";
+import { TERMS_VERSION } from "@cardplaza/contract/accounts/accounts";
 import type { MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";
-import { endSessions } from "../accounts/end-sessions.ts";
+import { endSessions } from "../accounts/sessions/end-sessions.ts";
 import { forgetPagesOf } from "../cards/forget-card-pages.ts";
 
 /** Out of sight and signed out everywhere; erased then, unless he signs in before. False where that waits already. */

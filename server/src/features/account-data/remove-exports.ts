@@ -1,5 +1,5 @@
 import { lte, or, type SQL } from "drizzle-orm";
-import { EXPORT_KEPT_DAYS } from "@cardplaza/contract/account-data";
+import { EXPORT_KEPT_DAYS } from "@cardplaza/contract/account-data/account-data";
 import type { JobContext, Services } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { Job } from "../../platform/jobs.ts";

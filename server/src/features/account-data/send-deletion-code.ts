@@ -1,10 +1,10 @@
-import { OTP_EXPIRES_SECONDS, OTP_RESEND_SECONDS } from "@cardplaza/contract/accounts";
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data";
+import { OTP_EXPIRES_SECONDS, OTP_RESEND_SECONDS } from "@cardplaza/contract/accounts/accounts";
+import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
 import type { MemberContext } from "../../context.ts";
 import { wrongState } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { provenContact } from "../accounts/contact-change-codes.ts";
-import { sendOneTimeCode } from "../accounts/send-one-time-code.ts";
+import { provenContact } from "../accounts/contact-change/contact-change-codes.ts";
+import { sendOneTimeCode } from "../accounts/one-time-codes/send-one-time-code.ts";
 import { countCodeRequest } from "../accounts/sign-in-limits.ts";
 
 /** To the proven address, else the proven number: an unproven one shows nothing. */

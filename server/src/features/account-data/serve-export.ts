@@ -3,7 +3,7 @@ import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { Context } from "../../context.ts";
 import { notFound } from "../../platform/refusals.ts";
-import { contentDisposition } from "../uploads/content-disposition.ts";
+import { contentDisposition } from "../../platform/http/content-disposition.ts";
 import { accountExports } from "./account-data.table.ts";
 import { exportLinks } from "./export-links.ts";
 import { readPieces } from "./export-pieces.ts";

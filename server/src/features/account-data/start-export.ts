@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data";
+import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
 import type { MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { tooMany } from "../../platform/refusals.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { ACCOUNT_DATA_TEXT, INACTIVITY_WARNING_HOURS } from "@cardplaza/contract/account-data";
+import { ACCOUNT_DATA_TEXT, INACTIVITY_WARNING_HOURS } from "@cardplaza/contract/account-data/account-data";
 import { DEFAULT_TIME_ZONE, PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data";
+import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
 import type { AccountPart } from "../../account-part.ts";
 import {
   consents,

@@ -1,14 +1,14 @@
-import type { accounts } from "@cardplaza/contract/accounts";
+import type { accounts } from "@cardplaza/contract/accounts/accounts";
 import type { HandlersOf } from "../../context.ts";
-import { askForReset } from "./ask-for-reset.ts";
-import { changePassword } from "./change-password.ts";
+import { askForReset } from "./passwords/ask-for-reset.ts";
+import { changePassword } from "./passwords/change-password.ts";
 import { currentDevices, currentMember } from "./current-member.ts";
-import { endOwnSession } from "./end-sessions.ts";
+import { endOwnSession } from "./sessions/end-sessions.ts";
 import { registerMember } from "./register-member.ts";
-import { requestCode } from "./request-code.ts";
-import { resetPassword } from "./reset-password.ts";
-import { signInWithPassword } from "./sign-in-with-password.ts";
-import { verifyCode } from "./verify-code.ts";
+import { requestCode } from "./one-time-codes/request-code.ts";
+import { resetPassword } from "./passwords/reset-password.ts";
+import { signInWithPassword } from "./passwords/sign-in-with-password.ts";
+import { verifyCode } from "./one-time-codes/verify-code.ts";
 
 export const accountHandlers = {
   "GET /api/auth/me": ({ ctx }) => currentMember(ctx),

@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { sessions } from "./accounts.table.ts";
 import { makeAddressProof } from "./address-proof.ts";
-import { startSession } from "./start-session.ts";
+import { startSession } from "./sessions/start-session.ts";
 import * as person from "./test-sign-in.ts";
 
 const app = await sharedTestApp();

@@ -3,8 +3,8 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import type { Context } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { sessions } from "./accounts.table.ts";
-import { authCookie } from "./auth-cookies.ts";
-import { hashToken } from "./session-queries.ts";
+import { authCookie } from "./sessions/auth-cookies.ts";
+import { hashToken } from "./sessions/session-queries.ts";
 
 const COOKIE = "sign_in_proof";
 /** Long enough for a page to load. */

@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { ACCOUNT_TEXT, type SignedIn } from "@cardplaza/contract/accounts";
+import { ACCOUNT_TEXT, type SignedIn } from "@cardplaza/contract/accounts/accounts";
 import { Answer } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { Refusal } from "../../platform/refusals.ts";
 import { knownDevices, type Member } from "./accounts.table.ts";
-import { authCookie } from "./auth-cookies.ts";
-import { deviceName } from "./device-name.ts";
-import { makeOneTimeLink } from "./one-time-links.ts";
+import { authCookie } from "./sessions/auth-cookies.ts";
+import { deviceName } from "./sessions/device-name.ts";
+import { makeOneTimeLink } from "./one-time-codes/one-time-links.ts";
 import { presentSessionUser } from "./present-account.ts";
-import { hashToken } from "./session-queries.ts";
-import { isSecondStepOn } from "./second-step-queries.ts";
-import { startSession } from "./start-session.ts";
-import { tellOfNewDevice } from "./tell-of-new-device.ts";
+import { hashToken } from "./sessions/session-queries.ts";
+import { isSecondStepOn } from "./second-step/second-step-queries.ts";
+import { startSession } from "./sessions/start-session.ts";
+import { tellOfNewDevice } from "./sessions/tell-of-new-device.ts";
 import { undoDeletion } from "./undo-deletion.ts";
 
 const DEVICE_COOKIE = "device";

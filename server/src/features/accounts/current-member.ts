@@ -2,7 +2,7 @@ import { Answer } from "@cardplaza/contract/endpoint";
 import type { MemberContext } from "../../context.ts";
 import { removeAddressProof } from "./address-proof.ts";
 import { presentDevice, presentMe } from "./present-account.ts";
-import { listSessions } from "./session-queries.ts";
+import { listSessions } from "./sessions/session-queries.ts";
 
 /** The first call with a token that came by address has used its cookie up. */
 export const currentMember = (ctx: MemberContext) =>

@@ -4,7 +4,7 @@ import { createTestDatabase } from "../../testing/test-database.ts";
 import { signInMember } from "../../testing/test-member.ts";
 import { oneTimeCodes, oneTimeLinks, sessions } from "./accounts.table.ts";
 import { forgetExpiredSignIns } from "./forget-expired-sign-ins.ts";
-import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from "./session-queries.ts";
+import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from "./sessions/session-queries.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {

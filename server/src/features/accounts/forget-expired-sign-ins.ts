@@ -1,7 +1,7 @@
 import { and, isNotNull, lt, or } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
 import { oneTimeCodes, oneTimeLinks, sessions } from "./accounts.table.ts";
-import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from "./session-queries.ts";
+import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from "./sessions/session-queries.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

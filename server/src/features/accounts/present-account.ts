@@ -1,4 +1,4 @@
-import type { Device, Me } from "@cardplaza/contract/accounts";
+import type { Device, Me } from "@cardplaza/contract/accounts/accounts";
 import type { z } from "zod";
 import type { Member, Session } from "./accounts.table.ts";
 

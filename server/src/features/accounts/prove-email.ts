@@ -10,10 +10,10 @@ import {
   type Member,
 } from "./accounts.table.ts";
 import { notify } from "../notifications/notify.ts";
-import { endSessions } from "./end-sessions.ts";
-import { voidOneTimeLinks } from "./one-time-links.ts";
-import { tellOfSecondStep } from "./second-step-mail.ts";
-import { isSecondStepOn } from "./second-step-queries.ts";
+import { endSessions } from "./sessions/end-sessions.ts";
+import { voidOneTimeLinks } from "./one-time-codes/one-time-links.ts";
+import { tellOfSecondStep } from "./second-step/second-step-mail.ts";
+import { isSecondStepOn } from "./second-step/second-step-queries.ts";
 
 type Proving = Pick<Context, "jobs" | "limits" | "live" | "now" | "origin">;
 

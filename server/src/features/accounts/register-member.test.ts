@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts";
+import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
 import { idempotentAnswers } from "../../platform/http/idempotency.table.ts";
 import { messagesTo } from "../../testing/outbox.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
-import { ACCOUNT_TEXT, type Registration } from "@cardplaza/contract/accounts";
-import { agreedVersion } from "@cardplaza/contract/policy-words";
+import { ACCOUNT_TEXT, type Registration } from "@cardplaza/contract/accounts/accounts";
+import { agreedVersion } from "@cardplaza/contract/policies/policy-words";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
@@ -10,8 +10,8 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { members, type Member } from "./accounts.table.ts";
 import { answerSignIn, completeSignIn } from "./complete-sign-in.ts";
 import { readMobileNumber } from "./mobile-number.ts";
-import { linkIdentity } from "./oidc-identities.ts";
-import { hashPassword, refuseWeakPassword } from "./passwords.ts";
+import { linkIdentity } from "./oidc/oidc-identities.ts";
+import { hashPassword, refuseWeakPassword } from "./passwords/passwords.ts";
 import { recordConsents } from "./record-consents.ts";
 import { useSignUpProof } from "./sign-up-proof.ts";
 

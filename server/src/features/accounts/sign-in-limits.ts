@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ACCOUNT_TEXT, OTP_RESEND_SECONDS } from "@cardplaza/contract/accounts";
+import { ACCOUNT_TEXT, OTP_RESEND_SECONDS } from "@cardplaza/contract/accounts/accounts";
 import type { CallLimit } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../context.ts";
 import { networkOf } from "../../platform/http/client-address.ts";

@@ -1,7 +1,7 @@
-import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts";
+import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
 import type { Tx } from "../../platform/database.ts";
 import { invalid } from "../../platform/refusals.ts";
-import { useOneTimeLink } from "./one-time-links.ts";
+import { useOneTimeLink } from "./one-time-codes/one-time-links.ts";
 
 interface Named {
   email: string;

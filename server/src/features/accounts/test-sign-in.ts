@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { TERMS_VERSION } from "@cardplaza/contract/accounts";
+import { TERMS_VERSION } from "@cardplaza/contract/accounts/accounts";
 import { newId } from "../../platform/ids.ts";
 import { codeIn, messagesTo, newestMessage } from "../../testing/outbox.ts";
 import type { TestApp } from "../../testing/test-app.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data-words";
+import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data-words";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { forgetPagesOf } from "../cards/forget-card-pages.ts";

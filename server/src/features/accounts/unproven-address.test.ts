@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts";
+import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
 import { newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { members, oneTimeLinks } from "./accounts.table.ts";

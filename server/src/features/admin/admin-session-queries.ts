@@ -1,8 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
-import { ADMIN_IDLE_MINUTES, ADMIN_SESSION_HOURS } from "@cardplaza/contract/admin-sign-in";
+import { ADMIN_IDLE_MINUTES, ADMIN_SESSION_HOURS } from "@cardplaza/contract/admin/admin-sign-in";
 import type { Db } from "../../platform/database.ts";
-import { hashToken } from "../accounts/session-queries.ts";
-import { admins, adminSessions, type SignedInAdmin } from "./admin.table.ts";
+import { hashToken } from "../accounts/sessions/session-queries.ts";
+import { admins, adminSessions, type SignedInAdmin } from "../audit/admin.table.ts";
 
 const MINUTE_MS = 60_000;
 /** "Last used" is kept this exactly, well within the idle time. */

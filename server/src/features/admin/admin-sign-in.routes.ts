@@ -1,4 +1,4 @@
-import type { adminSignIn } from "@cardplaza/contract/admin-sign-in";
+import type { adminSignIn } from "@cardplaza/contract/admin/admin-sign-in";
 import type { HandlersOf } from "../../context.ts";
 import { confirmSecondStep } from "./confirm-second-step.ts";
 import { presentAdmin } from "./present-admin.ts";

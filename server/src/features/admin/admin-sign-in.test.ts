@@ -5,11 +5,11 @@ import {
   ADMIN_IDLE_MINUTES,
   ADMIN_SESSION_HOURS,
   ADMIN_TEXT,
-} from "@cardplaza/contract/admin-sign-in";
+} from "@cardplaza/contract/admin/admin-sign-in";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import { rateLimits } from "../../platform/http/rate-limits.table.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
-import { adminSessions, auditLog } from "./admin.table.ts";
+import { adminSessions, auditLog } from "../audit/admin.table.ts";
 import { logIn, makeAdmin, PASSWORD, signInAs } from "./test-admin.ts";
 
 const ME = "/api/admin/auth/me";

@@ -1,9 +1,9 @@
 import { and, eq, ne } from "drizzle-orm";
-import { ADMIN_TEXT } from "@cardplaza/contract/admin-sign-in";
+import { ADMIN_TEXT } from "@cardplaza/contract/admin/admin-sign-in";
 import type { AdminContext } from "../../context.ts";
 import { invalid, wrongState } from "../../platform/refusals.ts";
-import { admins, adminSessions } from "./admin.table.ts";
-import { asAdmin } from "./record-admin-action.ts";
+import { admins, adminSessions } from "../audit/admin.table.ts";
+import { asAdmin } from "../audit/record-admin-action.ts";
 import { useAdminCode } from "./use-admin-code.ts";
 
 /** Switches the second step on, and ends the other sessions: they were opened without it. */

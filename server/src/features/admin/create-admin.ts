@@ -1,10 +1,10 @@
-import type { AdminRole } from "@cardplaza/contract/admin-sign-in";
+import type { AdminRole } from "@cardplaza/contract/admin/admin-sign-in";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { hashPassword } from "../accounts/passwords.ts";
-import { admins, type AdminRow } from "./admin.table.ts";
-import { appendToAuditLog } from "./audit-chain.ts";
+import { hashPassword } from "../accounts/passwords/passwords.ts";
+import { admins, type AdminRow } from "../audit/admin.table.ts";
+import { appendToAuditLog } from "../audit/audit-chain.ts";
 
 interface NewAdmin {
   name: string;

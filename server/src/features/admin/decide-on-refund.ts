@@ -1,7 +1,7 @@
 import type { AdminContext } from "../../context.ts";
-import { decideRefund } from "../plan/decide-refund.ts";
-import { presentAskedRefund } from "../plan/refund-queries.ts";
-import { asAdmin } from "./record-admin-action.ts";
+import { decideRefund } from "../plan/refunds/decide-refund.ts";
+import { presentAskedRefund } from "../plan/refunds/refund-queries.ts";
+import { asAdmin } from "../audit/record-admin-action.ts";
 import { requireFinance } from "./require-finance.ts";
 
 interface Decision {

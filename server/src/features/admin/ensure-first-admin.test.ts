@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../config.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { passwordMatches } from "../accounts/passwords.ts";
-import { admins } from "./admin.table.ts";
+import { passwordMatches } from "../accounts/passwords/passwords.ts";
+import { admins } from "../audit/admin.table.ts";
 import { ensureFirstAdmin } from "./ensure-first-admin.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

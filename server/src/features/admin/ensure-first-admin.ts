@@ -1,11 +1,11 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { Email } from "@cardplaza/contract/people";
+import { Email } from "@cardplaza/contract/accounts/people";
 import type { Services } from "../../context.ts";
 import { randomText } from "../../platform/ids.ts";
-import { passwordMatches } from "../accounts/passwords.ts";
-import { admins } from "./admin.table.ts";
+import { passwordMatches } from "../accounts/passwords/passwords.ts";
+import { admins } from "../audit/admin.table.ts";
 import { createAdmin } from "./create-admin.ts";
 
 const NAME = "Site administrator";

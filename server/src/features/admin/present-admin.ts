@@ -1,5 +1,5 @@
-import type { Admin } from "@cardplaza/contract/admin-sign-in";
-import type { AdminRow } from "./admin.table.ts";
+import type { Admin } from "@cardplaza/contract/admin/admin-sign-in";
+import type { AdminRow } from "../audit/admin.table.ts";
 
 export function presentAdmin({ id, name, email, role }: AdminRow): Admin {
   return { _id: id, name, email, role };

@@ -1,6 +1,6 @@
-import type { adminRefunds } from "@cardplaza/contract/admin-refunds";
+import type { adminRefunds } from "@cardplaza/contract/admin/admin-refunds";
 import type { HandlersOf } from "../../context.ts";
-import { listRefunds } from "../plan/refund-queries.ts";
+import { listRefunds } from "../plan/refunds/refund-queries.ts";
 import { decideOnRefund } from "./decide-on-refund.ts";
 import { requireFinance } from "./require-finance.ts";
 

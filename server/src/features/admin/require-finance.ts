@@ -1,6 +1,6 @@
-import { PAYMENT_TEXT } from "@cardplaza/contract/payment-words";
+import { PAYMENT_TEXT } from "@cardplaza/contract/plan/payment-words";
 import { forbidden } from "../../platform/refusals.ts";
-import type { SignedInAdmin } from "./admin.table.ts";
+import type { SignedInAdmin } from "../audit/admin.table.ts";
 
 /** Money is the finance team's. */
 export function requireFinance({ role }: SignedInAdmin): void {

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { URI, type TOTP } from "otpauth";
 import { describe, expect, test } from "vitest";
-import { ADMIN_FAILURES, ADMIN_TEXT } from "@cardplaza/contract/admin-sign-in";
+import { ADMIN_FAILURES, ADMIN_TEXT } from "@cardplaza/contract/admin/admin-sign-in";
 import { sharedTestApp } from "../../testing/test-app.ts";
-import { admins, adminSessions, auditLog } from "./admin.table.ts";
-import { verifyAuditChain } from "./audit-chain.ts";
+import { admins, adminSessions, auditLog } from "../audit/admin.table.ts";
+import { verifyAuditChain } from "../audit/audit-chain.ts";
 import { logIn, signInAs } from "./test-admin.ts";
 
 const app = await sharedTestApp();

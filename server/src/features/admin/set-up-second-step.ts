@@ -1,13 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { TOTP } from "otpauth";
 import { toDataURL } from "qrcode";
-import { ADMIN_TEXT } from "@cardplaza/contract/admin-sign-in";
+import { ADMIN_TEXT } from "@cardplaza/contract/admin/admin-sign-in";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { AdminContext } from "../../context.ts";
 import { wrongState } from "../../platform/refusals.ts";
-import { newSecret, sealSecret } from "../accounts/second-step-secret.ts";
-import { admins } from "./admin.table.ts";
-import { asAdmin } from "./record-admin-action.ts";
+import { newSecret, sealSecret } from "../accounts/second-step/second-step-secret.ts";
+import { admins } from "../audit/admin.table.ts";
+import { asAdmin } from "../audit/record-admin-action.ts";
 
 /**
  * A new secret, in force once a code from the app has been shown. One that is in force is never

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, lte } from "drizzle-orm";
-import { ADMIN_SESSION_HOURS, ADMIN_TEXT } from "@cardplaza/contract/admin-sign-in";
+import { ADMIN_SESSION_HOURS, ADMIN_TEXT } from "@cardplaza/contract/admin/admin-sign-in";
 import type { Context } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { Refusal, unauthenticated } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { passwordMatches } from "../accounts/passwords.ts";
-import { hashToken } from "../accounts/session-queries.ts";
-import { admins, adminSessions, type AdminRow } from "./admin.table.ts";
-import { appendToAuditLog } from "./audit-chain.ts";
+import { passwordMatches } from "../accounts/passwords/passwords.ts";
+import { hashToken } from "../accounts/sessions/session-queries.ts";
+import { admins, adminSessions, type AdminRow } from "../audit/admin.table.ts";
+import { appendToAuditLog } from "../audit/audit-chain.ts";
 import { presentAdmin } from "./present-admin.ts";
-import { asAdmin } from "./record-admin-action.ts";
+import { asAdmin } from "../audit/record-admin-action.ts";
 import { forgetAttempts, giveAttemptBack, takeAttempt } from "./sign-in-attempts.ts";
 import { useAdminCode } from "./use-admin-code.ts";
 

@@ -1,8 +1,8 @@
-import type { AdminRole } from "@cardplaza/contract/admin-sign-in";
+import type { AdminRole } from "@cardplaza/contract/admin/admin-sign-in";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import type { CallOptions, call } from "../../testing/test-call.ts";
-import type { AdminRow } from "./admin.table.ts";
+import type { AdminRow } from "../audit/admin.table.ts";
 import { createAdmin } from "./create-admin.ts";
 
 interface App {

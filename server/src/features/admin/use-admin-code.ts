@@ -1,7 +1,7 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
-import { stepOfCode } from "../accounts/second-step-secret.ts";
-import { admins, type AdminRow } from "./admin.table.ts";
+import { stepOfCode } from "../accounts/second-step/second-step-secret.ts";
+import { admins, type AdminRow } from "../audit/admin.table.ts";
 
 /** True if the code is right and was not used before; from now on it was. */
 export async function useAdminCode(db: Db, admin: AdminRow, given: string, now: Date): Promise<boolean> {

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
 import type { AccountPart } from "../../account-part.ts";
 import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { cardCustomizations } from "../customization/customization.table.ts";
+import { cardCustomizations } from "./customization/customization.table.ts";
 import { cards } from "./cards.table.ts";
 import { forgetCardPages } from "./forget-card-pages.ts";
 

@@ -1,5 +1,5 @@
-import { CARD_PATHS, CARD_PLACEHOLDER, isIncompleteCard } from "@cardplaza/contract/card-rules";
-import type { NewCard } from "@cardplaza/contract/cards";
+import { CARD_PATHS, CARD_PLACEHOLDER, isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
+import type { NewCard } from "@cardplaza/contract/cards/cards";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { PEOPLE_TEXT } from "@cardplaza/contract/account-words";
+import { PEOPLE_TEXT } from "@cardplaza/contract/accounts/account-words";
 import { DEFAULT_COUNTRY } from "@cardplaza/contract/product";
 import { invalid } from "../../platform/refusals.ts";
 

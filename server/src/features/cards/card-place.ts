@@ -1,4 +1,4 @@
-import { cityName } from "@cardplaza/contract/city-names";
+import { cityName } from "@cardplaza/contract/places/city-names";
 import { cityAt } from "../places/cities.ts";
 import { placeOfPin } from "../places/pins.ts";
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, or } from "drizzle-orm";
-import { CARD_TEXT } from "@cardplaza/contract/card-rules";
-import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards";
+import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards/cards";
 import { cardSlug } from "@cardplaza/contract/slugs";
 import type { Db, Tx } from "../../platform/database.ts";
 import { gone, notFound } from "../../platform/refusals.ts";

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import { CARD_PATHS, asSeenByOthers, isIncompleteCard } from "@cardplaza/contract/card-rules";
+import { CARD_PATHS, asSeenByOthers, isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
 import type { Db, Tx } from "../../platform/database.ts";
-import { cardCustomizations } from "../customization/customization.table.ts";
-import { wholeDesign } from "../customization/shown-design.ts";
+import { cardCustomizations } from "./customization/customization.table.ts";
+import { wholeDesign } from "./customization/shown-design.ts";
 import { positionOf } from "../places/pins.ts";
 import { roleInTongues } from "../search/category-tongues.ts";
 import type { SearchEntry, SearchKind } from "../search/search-kind.ts";

@@ -1,5 +1,5 @@
-import { CARD_PLACEHOLDER, CARD_TEXT } from "@cardplaza/contract/card-rules";
-import type { CardFields } from "@cardplaza/contract/cards";
+import { CARD_PLACEHOLDER, CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import type { CardFields } from "@cardplaza/contract/cards/cards";
 import { invalid } from "../../platform/refusals.ts";
 import { readCardPhone } from "./card-phone.ts";
 

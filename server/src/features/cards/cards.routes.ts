@@ -1,4 +1,4 @@
-import type { cards } from "@cardplaza/contract/cards";
+import type { cards } from "@cardplaza/contract/cards/cards";
 import type { HandlersOf } from "../../context.ts";
 import { changeCard } from "./change-card.ts";
 import { createCard } from "./create-card.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text, timestamp, type AnyPgColumn } from "drizzle-orm/pg-core";
-import type { CardTheme } from "@cardplaza/contract/card-rules";
-import type { CardFields } from "@cardplaza/contract/cards";
+import type { CardTheme } from "@cardplaza/contract/cards/card-rules";
+import type { CardFields } from "@cardplaza/contract/cards/cards";
 import { members } from "../accounts/accounts.table.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
-import { UPLOAD_TEXT } from "@cardplaza/contract/uploads";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
 import * as files from "../uploads/test-files.ts";

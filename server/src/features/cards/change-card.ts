@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
-import type { CardChange } from "@cardplaza/contract/cards";
+import type { CardChange } from "@cardplaza/contract/cards/cards";
 import type { MemberContext } from "../../context.ts";
 import { stale } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { touchListingOf } from "../listings/touch-listing-of.ts";
-import { requireUnlocked } from "../team-cards/locked-fields.ts";
+import { touchListingOf } from "../directory/listings/touch-listing-of.ts";
+import { requireUnlocked } from "./team/locked-fields.ts";
 import { requireOwnPictures } from "../uploads/upload-queries.ts";
-import { loseVerificationIfChanged } from "../verification/lose-verification.ts";
-import { tellOfLostProof } from "../verification/tell-of-lost-proof.ts";
+import { loseVerificationIfChanged } from "./verification/lose-verification.ts";
+import { tellOfLostProof } from "./verification/tell-of-lost-proof.ts";
 import { findCardOwnedBy, keeperOf } from "./card-queries.ts";
 import { cardValues, picturesOf } from "./card-values.ts";
 import { cards } from "./cards.table.ts";

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { cardsOfTag } from "@cardplaza/contract/card-rules";
+import { cardsOfTag } from "@cardplaza/contract/cards/card-rules";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { touchListingOf } from "../listings/touch-listing-of.ts";
+import { touchListingOf } from "../directory/listings/touch-listing-of.ts";
 import { touchSearch } from "../search/touch-search.ts";
-import { loseVerificationIfChanged } from "../verification/lose-verification.ts";
-import { tellOfLostProof } from "../verification/tell-of-lost-proof.ts";
+import { loseVerificationIfChanged } from "./verification/lose-verification.ts";
+import { tellOfLostProof } from "./verification/tell-of-lost-proof.ts";
 import { keeperOf } from "./card-queries.ts";
 import { cardSearch } from "./card-search.ts";
 import { cards, type CardRow } from "./cards.table.ts";

@@ -1,4 +1,4 @@
-import type { NewCard } from "@cardplaza/contract/cards";
+import type { NewCard } from "@cardplaza/contract/cards/cards";
 import type { MemberContext } from "../../context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { addCard } from "./add-card.ts";

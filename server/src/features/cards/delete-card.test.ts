@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { CARD_TEXT } from "@cardplaza/contract/card-rules";
-import { TEAM_TEXT } from "@cardplaza/contract/team-cards";
+import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-cards";
 import type { JobContext } from "../../context.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { cards } from "./cards.table.ts";

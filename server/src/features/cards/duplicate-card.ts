@@ -1,7 +1,7 @@
 import type { MemberContext } from "../../context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { copyDesign } from "../customization/copy-design.ts";
-import { requireTeamPlace } from "../team-cards/team-place.ts";
+import { copyDesign } from "./customization/copy-design.ts";
+import { requireTeamPlace } from "./team/team-place.ts";
 import { insertCard } from "./add-card.ts";
 import { findCardOwnedBy } from "./card-queries.ts";
 import { showOwnCard } from "./show-own-card.ts";

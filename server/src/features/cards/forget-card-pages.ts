@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { cardTag, cardsOfTag } from "@cardplaza/contract/card-rules";
+import { cardTag, cardsOfTag } from "@cardplaza/contract/cards/card-rules";
 import type { Services } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { listingOf } from "../listings/listing-queries.ts";
-import { listingTag } from "../listings/listing-tag.ts";
+import { listingOf } from "../directory/listings/listing-queries.ts";
+import { listingTag } from "../directory/listings/listing-tag.ts";
 import { idsOfListingsReviewedBy } from "../reviews/reviewed-listings.ts";
 import { touchSearch } from "../search/touch-search.ts";
 import { cardSearch } from "./card-search.ts";

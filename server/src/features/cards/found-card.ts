@@ -1,11 +1,11 @@
 import { eq, sql, type SQL } from "drizzle-orm";
-import type { CardSeo } from "@cardplaza/contract/card-seo";
-import type { Badge } from "@cardplaza/contract/badge-rules";
-import type { Customization } from "@cardplaza/contract/customization";
+import type { CardSeo } from "@cardplaza/contract/cards/seo/card-seo";
+import type { Badge } from "@cardplaza/contract/cards/verification/badge-rules";
+import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import type { Db } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";
-import type { ShownVideo } from "../card-video/present-video.ts";
-import { cardCustomizations } from "../customization/customization.table.ts";
+import type { ShownVideo } from "./video/present-video.ts";
+import { cardCustomizations } from "./customization/customization.table.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 

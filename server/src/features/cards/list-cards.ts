@@ -1,6 +1,6 @@
 import type { MemberContext } from "../../context.ts";
 import { listDeletedCards, listOwnCards } from "./card-queries.ts";
-import { viewsOf } from "../card-events/card-event-queries.ts";
+import { viewsOf } from "./events/card-event-queries.ts";
 import { presentDeletedCard, presentListedCard, type CardJson } from "./present-card.ts";
 
 /** The main card first, then the business-owner cards. */

@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { asSeenByOthers, isIncompleteCard } from "@cardplaza/contract/card-rules";
-import type { Card, DeletedCard } from "@cardplaza/contract/cards";
-import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards";
+import { asSeenByOthers, isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
+import type { Card, DeletedCard } from "@cardplaza/contract/cards/cards";
+import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards/cards";
 import { cardSlug } from "@cardplaza/contract/slugs";
-import { presentVideo } from "../card-video/present-video.ts";
-import { designFor } from "../customization/shown-design.ts";
+import { presentVideo } from "./video/present-video.ts";
+import { designFor } from "./customization/shown-design.ts";
 import { groupedPhone } from "./card-phone.ts";
 import type { FoundCard } from "./found-card.ts";
 import type { CardRow } from "./cards.table.ts";

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { CARD_TEXT } from "@cardplaza/contract/card-rules";
+import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import type { MemberContext } from "../../context.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { requireTeamPlace } from "../team-cards/team-place.ts";
+import { requireTeamPlace } from "./team/team-place.ts";
 import { isRestorable } from "./card-queries.ts";
 import { cards } from "./cards.table.ts";
 import { forgetCardPages } from "./forget-card-pages.ts";

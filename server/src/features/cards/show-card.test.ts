@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { CARD_TEXT } from "@cardplaza/contract/card-rules";
-import { DEFAULT_CUSTOMIZATION, type Customization } from "@cardplaza/contract/customization";
+import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import {
+  DEFAULT_CUSTOMIZATION,
+  type Customization,
+} from "@cardplaza/contract/cards/customization/customization";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
-import { cardDays } from "../card-events/card-events.table.ts";
-import { cardCustomizations } from "../customization/customization.table.ts";
+import { cardDays } from "./events/card-events.table.ts";
+import { cardCustomizations } from "./customization/customization.table.ts";
 import { endPlan } from "../plan/test-plan.ts";
 import { makeCard } from "./test-card.ts";
 

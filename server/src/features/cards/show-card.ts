@@ -2,8 +2,8 @@ import { Answer } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../context.ts";
 import { findCardSeenBy, mayEdit } from "./card-queries.ts";
 import type { FoundCard } from "./found-card.ts";
-import { viewsOf } from "../card-events/card-event-queries.ts";
-import { showLocks } from "../team-cards/locked-fields.ts";
+import { viewsOf } from "./events/card-event-queries.ts";
+import { showLocks } from "./team/locked-fields.ts";
 import { tagsOfCard } from "./forget-card-pages.ts";
 import { presentOwnCard, presentPublicCard, type CardJson } from "./present-card.ts";
 

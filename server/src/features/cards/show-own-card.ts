@@ -1,8 +1,8 @@
-import { CARD_TEXT } from "@cardplaza/contract/card-rules";
+import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import type { Db } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { findCard } from "./found-card.ts";
-import { viewsOf } from "../card-events/card-event-queries.ts";
+import { viewsOf } from "./events/card-event-queries.ts";
 import { presentOwnCard, type CardJson } from "./present-card.ts";
 
 /** What a write on one's card answers with: the card as it is now. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { loseVerificationIfChanged } from "../verification/lose-verification.ts";
+import { loseVerificationIfChanged } from "./verification/lose-verification.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 import { forgetCardPages } from "./forget-card-pages.ts";
 

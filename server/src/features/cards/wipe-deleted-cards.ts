@@ -1,12 +1,12 @@
 import { and, inArray, isNull, lte } from "drizzle-orm";
-import { BLANK_CONTENTS } from "@cardplaza/contract/blank-card";
-import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards";
+import { BLANK_CONTENTS } from "@cardplaza/contract/cards/blank-card";
+import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards/cards";
 import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { removeVideos } from "../card-video/remove-video.ts";
-import { removeDesigns } from "../customization/remove-designs.ts";
-import { removeSeo } from "../seo/remove-seo.ts";
+import { removeVideos } from "./video/remove-video.ts";
+import { removeDesigns } from "./customization/remove-designs.ts";
+import { removeSeo } from "./seo/remove-seo.ts";
 import { cards } from "./cards.table.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { ContactChanges } from "@cardplaza/contract/contacts";
-import { CONTACTS_TEXT } from "@cardplaza/contract/contacts-words";
+import type { ContactChanges } from "@cardplaza/contract/contacts/contacts";
+import { CONTACTS_TEXT } from "@cardplaza/contract/contacts/contacts-words";
 import type { MemberContext } from "../../context.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { contacts } from "./contacts.table.ts";

@@ -1,4 +1,4 @@
-import { dialled, webLink } from "@cardplaza/contract/card-rules";
+import { dialled, webLink } from "@cardplaza/contract/cards/card-rules";
 import { contentLine, escaped, linkValue } from "../cards/files/vcard-lines.ts";
 import { nameParts } from "../cards/files/write-vcard.ts";
 import type { ContactRow } from "./contacts.table.ts";

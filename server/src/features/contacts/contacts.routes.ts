@@ -1,4 +1,4 @@
-import type { contacts } from "@cardplaza/contract/contacts";
+import type { contacts } from "@cardplaza/contract/contacts/contacts";
 import type { HandlersOf } from "../../context.ts";
 import { changeContact } from "./change-contact.ts";
 import { deleteContact } from "./delete-contact.ts";

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { index, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import type { ContactSource } from "@cardplaza/contract/contacts-words";
+import type { ContactSource } from "@cardplaza/contract/contacts/contacts-words";
 import { members } from "../accounts/accounts.table.ts";
 
 const field = (name: string) => text(name).notNull().default("");

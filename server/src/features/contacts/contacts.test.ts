@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { CONTACTS_TEXT, MAX_CONTACTS } from "@cardplaza/contract/contacts-words";
+import { CONTACTS_TEXT, MAX_CONTACTS } from "@cardplaza/contract/contacts/contacts-words";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { contacts, deletedScans } from "./contacts.table.ts";
 import { MAX_DELETED_SCANS } from "./delete-contact.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import { CONTACTS_TEXT } from "@cardplaza/contract/contacts-words";
+import { CONTACTS_TEXT } from "@cardplaza/contract/contacts/contacts-words";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";

@@ -1,7 +1,7 @@
-import { CONTACT_SOURCE_LABEL } from "@cardplaza/contract/contacts-words";
+import { CONTACT_SOURCE_LABEL } from "@cardplaza/contract/contacts/contacts-words";
 import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
 import type { MemberContext } from "../../context.ts";
-import { CSV_START, csvLine } from "../account-data/csv.ts";
+import { CSV_START, csvLine } from "../../platform/csv.ts";
 import { type ContactFilters, listContacts } from "./contact-queries.ts";
 import { contactVcard } from "./contact-vcard.ts";
 import type { ContactRow } from "./contacts.table.ts";

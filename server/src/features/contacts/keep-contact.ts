@@ -1,4 +1,4 @@
-import type { ContactFields } from "@cardplaza/contract/contacts";
+import type { ContactFields } from "@cardplaza/contract/contacts/contacts";
 import type { MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";

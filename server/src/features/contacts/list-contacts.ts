@@ -1,4 +1,4 @@
-import { CONTACTS_PER_PAGE } from "@cardplaza/contract/contacts-words";
+import { CONTACTS_PER_PAGE } from "@cardplaza/contract/contacts/contacts-words";
 import type { MemberContext } from "../../context.ts";
 import { type ContactFilters, countContacts, listContacts, listContactTags } from "./contact-queries.ts";
 import { presentContact } from "./present-contact.ts";

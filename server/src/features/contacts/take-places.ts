@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { CONTACTS_TEXT, MAX_CONTACTS } from "@cardplaza/contract/contacts-words";
+import { CONTACTS_TEXT, MAX_CONTACTS } from "@cardplaza/contract/contacts/contacts-words";
 import type { Tx } from "../../platform/database.ts";
 import { limitReached } from "../../platform/refusals.ts";
 import { members } from "../accounts/accounts.table.ts";

@@ -1,5 +1,9 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import { ENQUIRIES_PER_DAY, ENQUIRY_TEXT, type EnquiryTargetType } from "@cardplaza/contract/enquiry-words";
+import {
+  ENQUIRIES_PER_DAY,
+  ENQUIRY_TEXT,
+  type EnquiryTargetType,
+} from "@cardplaza/contract/enquiries/enquiry-words";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";

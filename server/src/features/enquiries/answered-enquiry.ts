@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, ne } from "drizzle-orm";
-import type { EnquiryTargetType } from "@cardplaza/contract/enquiry-words";
+import type { EnquiryTargetType } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { Db } from "../../platform/database.ts";
 import { enquiries } from "./enquiries.table.ts";
 

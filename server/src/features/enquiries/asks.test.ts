@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data";
-import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiry-words";
+import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
+import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiries/enquiry-words";
 import { inTransaction } from "../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { cardSearch } from "../cards/card-search.ts";

@@ -1,11 +1,11 @@
 import { and, eq, gte } from "drizzle-orm";
-import type { NewAsk } from "@cardplaza/contract/enquiry-asks";
+import type { NewAsk } from "@cardplaza/contract/enquiries/enquiry-asks";
 import {
   ASK_DAYS,
   ASK_RECIPIENTS_MAX,
   ASKS_PER_MONTH,
   ENQUIRY_TEXT,
-} from "@cardplaza/contract/enquiry-words";
+} from "@cardplaza/contract/enquiries/enquiry-words";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";

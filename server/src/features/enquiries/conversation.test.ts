@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { LOST_AUTO } from "@cardplaza/contract/enquiry-words";
+import { LOST_AUTO } from "@cardplaza/contract/enquiries/enquiry-words";
 import { newId } from "../../platform/ids.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
-import { listings } from "../listings/listings.table.ts";
-import { putListing } from "../listings/test-listing.ts";
+import { listings } from "../directory/listings/listings.table.ts";
+import { putListing } from "../directory/listings/test-listing.ts";
 import { jpegFrom } from "../uploads/test-files.ts";
 import { sendFile } from "../uploads/test-upload.ts";
 import { endEnquiriesJob } from "./end-enquiries.ts";

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, inArray, isNotNull, ne, sql } from "drizzle-orm";
-import type { EnquiryCounts } from "@cardplaza/contract/enquiries";
+import type { EnquiryCounts } from "@cardplaza/contract/enquiries/enquiries";
 import {
   ENQUIRY_TARGET_TYPES,
   REPLIES_MEASURED,
   type EnquiryTargetType,
-} from "@cardplaza/contract/enquiry-words";
+} from "@cardplaza/contract/enquiries/enquiry-words";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { enquiries, enquiryCounts } from "./enquiries.table.ts";

@@ -1,5 +1,5 @@
 import { and, inArray, isNull, lte, type SQL } from "drizzle-orm";
-import { IDLE_DAYS, LOST_AUTO, OPEN_ENQUIRY_STATUSES } from "@cardplaza/contract/enquiry-words";
+import { IDLE_DAYS, LOST_AUTO, OPEN_ENQUIRY_STATUSES } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";

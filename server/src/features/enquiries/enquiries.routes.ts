@@ -1,5 +1,5 @@
-import type { enquiries } from "@cardplaza/contract/enquiries";
-import type { enquiryAsks } from "@cardplaza/contract/enquiry-asks";
+import type { enquiries } from "@cardplaza/contract/enquiries/enquiries";
+import type { enquiryAsks } from "@cardplaza/contract/enquiries/enquiry-asks";
 import type { HandlersOf } from "../../context.ts";
 import { acceptAnswer } from "./accept-answer.ts";
 import { broadcastAsk } from "./broadcast-ask.ts";

@@ -13,8 +13,8 @@ import {
   timestamp,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
-import type { SavedReply } from "@cardplaza/contract/enquiries";
-import type { EnquiryStatus, EnquiryTargetType } from "@cardplaza/contract/enquiry-words";
+import type { SavedReply } from "@cardplaza/contract/enquiries/enquiries";
+import type { EnquiryStatus, EnquiryTargetType } from "@cardplaza/contract/enquiries/enquiry-words";
 import { members } from "../accounts/accounts.table.ts";
 import { uploads } from "../uploads/uploads.table.ts";
 

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import Papa from "papaparse";
 import { beforeEach, describe, expect, test } from "vitest";
-import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiry-words";
+import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiries/enquiry-words";
 import { newId } from "../../platform/ids.ts";
 import { newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
-import { listings } from "../listings/listings.table.ts";
-import { putListing } from "../listings/test-listing.ts";
+import { listings } from "../directory/listings/listings.table.ts";
+import { putListing } from "../directory/listings/test-listing.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
 import { measureRepliesJob } from "./measure-replies.ts";
 import { todayInIndia } from "./today.ts";

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
-import type { EnquiryFilters } from "@cardplaza/contract/enquiries";
+import type { EnquiryFilters } from "@cardplaza/contract/enquiries/enquiries";
 import {
   ENQUIRY_STATUSES,
   ENQUIRY_TARGET_TYPES,
   ENQUIRY_TEXT,
   OPEN_ENQUIRY_STATUSES,
   type EnquiryStatus,
-} from "@cardplaza/contract/enquiry-words";
+} from "@cardplaza/contract/enquiries/enquiry-words";
 import type { Db, Tx } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";

@@ -1,4 +1,4 @@
-import type { EnquiryTargetType } from "@cardplaza/contract/enquiry-words";
+import type { EnquiryTargetType } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { JobContext } from "../../context.ts";
 import type { Db, Tx } from "../../platform/database.ts";
 import type { Member } from "../accounts/accounts.table.ts";

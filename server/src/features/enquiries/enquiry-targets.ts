@@ -1,7 +1,7 @@
-import type { EnquiryTargetType } from "@cardplaza/contract/enquiry-words";
+import type { EnquiryTargetType } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { Db } from "../../platform/database.ts";
 import { cardEnquiries } from "../cards/card-enquiries.ts";
-import { listingEnquiries } from "../listings/listing-enquiries.ts";
+import { listingEnquiries } from "../directory/listings/listing-enquiries.ts";
 import type { EnquiryTarget, TargetFacts } from "./enquiry-target.ts";
 
 export const ENQUIRY_TARGETS: Record<EnquiryTargetType, EnquiryTarget> = {

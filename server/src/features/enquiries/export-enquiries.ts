@@ -1,8 +1,8 @@
 import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
-import type { EnquiryFilters } from "@cardplaza/contract/enquiries";
-import { ENQUIRY_STATUS_LABEL, SENT_STATUS_LABEL } from "@cardplaza/contract/enquiry-words";
+import type { EnquiryFilters } from "@cardplaza/contract/enquiries/enquiries";
+import { ENQUIRY_STATUS_LABEL, SENT_STATUS_LABEL } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { MemberContext } from "../../context.ts";
-import { CSV_START, csvLine } from "../account-data/csv.ts";
+import { CSV_START, csvLine } from "../../platform/csv.ts";
 import type { EnquiryRow } from "./enquiries.table.ts";
 import { listEnquiries } from "./enquiry-queries.ts";
 import { describeTargets } from "./enquiry-targets.ts";

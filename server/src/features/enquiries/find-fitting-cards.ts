@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, ne, not, sql } from "drizzle-orm";
-import { categoriesWithin, categoryName } from "@cardplaza/contract/business-categories";
-import { isIncompleteCard } from "@cardplaza/contract/card-rules";
-import { categoryWords } from "@cardplaza/contract/category-words";
+import { categoriesWithin, categoryName } from "@cardplaza/contract/directory/business-categories";
+import { isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
+import { categoryWords } from "@cardplaza/contract/directory/category-words";
 import type { Db } from "../../platform/database.ts";
 import type { Member } from "../accounts/accounts.table.ts";
 import { keeperOf } from "../cards/card-queries.ts";

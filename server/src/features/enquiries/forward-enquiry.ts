@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { ENQUIRY_TEXT, MAX_FORWARDS } from "@cardplaza/contract/enquiry-words";
+import { ENQUIRY_TEXT, MAX_FORWARDS } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { MemberContext } from "../../context.ts";
 import { forbidden, wrongState } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";

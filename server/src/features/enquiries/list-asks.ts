@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import type { z } from "zod";
-import type { AskAnswer } from "@cardplaza/contract/enquiry-asks";
+import type { AskAnswer } from "@cardplaza/contract/enquiries/enquiry-asks";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { cards, type CardRow } from "../cards/cards.table.ts";

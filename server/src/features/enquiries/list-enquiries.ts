@@ -1,5 +1,5 @@
-import type { EnquiryFilters } from "@cardplaza/contract/enquiries";
-import { ENQUIRIES_PER_PAGE } from "@cardplaza/contract/enquiry-words";
+import type { EnquiryFilters } from "@cardplaza/contract/enquiries/enquiries";
+import { ENQUIRIES_PER_PAGE } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { MemberContext } from "../../context.ts";
 import { countEnquiries } from "./count-enquiries.ts";
 import { listEnquiries, sideOf } from "./enquiry-queries.ts";

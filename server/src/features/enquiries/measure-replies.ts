@@ -4,7 +4,7 @@ import {
   REPLIES_MEASURED,
   REPLIES_NEEDED,
   type EnquiryTargetType,
-} from "@cardplaza/contract/enquiry-words";
+} from "@cardplaza/contract/enquiries/enquiry-words";
 import type { JobContext } from "../../context.ts";
 import type { Db, Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";

@@ -1,5 +1,10 @@
 import { eq } from "drizzle-orm";
-import { buyerMoves, ENQUIRY_TEXT, ownerMoves, type EnquiryStatus } from "@cardplaza/contract/enquiry-words";
+import {
+  buyerMoves,
+  ENQUIRY_TEXT,
+  ownerMoves,
+  type EnquiryStatus,
+} from "@cardplaza/contract/enquiries/enquiry-words";
 import type { MemberContext } from "../../context.ts";
 import { forbidden, invalid, wrongState } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { withoutPlaceholder } from "@cardplaza/contract/card-rules";
-import type { Ask, AskAnswer } from "@cardplaza/contract/enquiry-asks";
+import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import type { Ask, AskAnswer } from "@cardplaza/contract/enquiries/enquiry-asks";
 import type { CardRow } from "../cards/cards.table.ts";
 import { slugOf } from "../cards/present-card.ts";
 import type { AskRow } from "./enquiries.table.ts";

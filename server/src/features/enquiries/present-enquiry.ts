@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { Enquiry, EnquiryMessage, EnquirySummary } from "@cardplaza/contract/enquiries";
-import { FORWARD_AFTER_HOURS } from "@cardplaza/contract/enquiry-words";
+import type { Enquiry, EnquiryMessage, EnquirySummary } from "@cardplaza/contract/enquiries/enquiries";
+import { FORWARD_AFTER_HOURS } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { isBlockedPair } from "../moderation/block-queries.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { SavedReply } from "@cardplaza/contract/enquiries";
+import type { SavedReply } from "@cardplaza/contract/enquiries/enquiries";
 import type { MemberContext } from "../../context.ts";
 import { savedReplies } from "./enquiries.table.ts";
 

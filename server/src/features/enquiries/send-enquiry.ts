@@ -1,5 +1,5 @@
-import type { NewEnquiry } from "@cardplaza/contract/enquiries";
-import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiry-words";
+import type { NewEnquiry } from "@cardplaza/contract/enquiries/enquiries";
+import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { MemberContext } from "../../context.ts";
 import { forbidden } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";

@@ -1,4 +1,4 @@
-import { ASK_DAYS } from "@cardplaza/contract/enquiry-words";
+import { ASK_DAYS } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";

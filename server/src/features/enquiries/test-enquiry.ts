@@ -1,6 +1,6 @@
 import { newId } from "../../platform/ids.ts";
 import type { Person, TestApp } from "../../testing/test-app.ts";
-import type { ListingRow } from "../listings/listings.table.ts";
+import type { ListingRow } from "../directory/listings/listings.table.ts";
 import { listOf } from "../notifications/test-notify.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
 

@@ -1,4 +1,4 @@
-import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiry-words";
+import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiries/enquiry-words";
 import { invalid } from "../../platform/refusals.ts";
 
 const INDIA_MS = 5.5 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { ENQUIRY_TEXT, MAX_THREAD_MESSAGES } from "@cardplaza/contract/enquiry-words";
+import { ENQUIRY_TEXT, MAX_THREAD_MESSAGES } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";

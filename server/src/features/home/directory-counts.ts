@@ -1,9 +1,9 @@
 import { and, count, desc, eq, inArray, ne, type SQL } from "drizzle-orm";
-import { categoryName, LISTED_CATEGORIES } from "@cardplaza/contract/business-categories";
-import { MAX_HOME_CATEGORIES, MAX_HOME_CITIES, type Home } from "@cardplaza/contract/home";
+import { categoryName, LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
+import { MAX_HOME_CATEGORIES, MAX_HOME_CITIES, type Home } from "@cardplaza/contract/home/home";
 import type { Db } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";
-import { listingShelves as shelves } from "../listing-pages/listing-pages.table.ts";
+import { listingShelves as shelves } from "../directory/pages/listing-pages.table.ts";
 import { countAside } from "./count-aside.ts";
 
 /** On the shelf without a name stands every business once. */

@@ -1,11 +1,11 @@
-import { categoryName } from "@cardplaza/contract/business-categories";
-import { cityKey } from "@cardplaza/contract/city-names";
-import { MAX_HOME_BUSINESSES, type Home, type HomeBusiness } from "@cardplaza/contract/home";
-import { listingPath } from "@cardplaza/contract/listing-rules";
+import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { cityKey } from "@cardplaza/contract/places/city-names";
+import { MAX_HOME_BUSINESSES, type Home, type HomeBusiness } from "@cardplaza/contract/home/home";
+import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import type { Context } from "../../context.ts";
-import { walkDirectory } from "../listing-pages/directory-walk.ts";
-import { showBusinesses } from "../listing-pages/list-businesses.ts";
-import type { ListingJson } from "../listings/present-listing.ts";
+import { walkDirectory } from "../directory/pages/directory-walk.ts";
+import { showBusinesses } from "../directory/pages/list-businesses.ts";
+import type { ListingJson } from "../directory/listings/present-listing.ts";
 import { cityAt } from "../places/cities.ts";
 import { categoriesIn, countsOfAll, hasBusinesses } from "./directory-counts.ts";
 

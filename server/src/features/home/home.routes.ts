@@ -1,4 +1,4 @@
-import type { home } from "@cardplaza/contract/home";
+import type { home } from "@cardplaza/contract/home/home";
 import type { HandlersOf } from "../../context.ts";
 import { homeContents } from "./home-queries.ts";
 

@@ -1,9 +1,9 @@
-import type { Home } from "@cardplaza/contract/home";
+import type { Home } from "@cardplaza/contract/home/home";
 import { expect, test } from "vitest";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
-import { putListing } from "../listings/test-listing.ts";
+import { putListing } from "../directory/listings/test-listing.ts";
 import { countAside } from "./count-aside.ts";
 
 const app = await sharedTestApp();

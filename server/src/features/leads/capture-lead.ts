@@ -1,5 +1,5 @@
 import type { CallLimit } from "@cardplaza/contract/endpoint";
-import { DIRECT_LEADS_PER_ADDRESS_AND_DAY, LEAD_TEXT, type NewLead } from "@cardplaza/contract/leads";
+import { DIRECT_LEADS_PER_ADDRESS_AND_DAY, LEAD_TEXT, type NewLead } from "@cardplaza/contract/leads/leads";
 import type { Context } from "../../context.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { forbidden, invalid, unauthenticated } from "../../platform/refusals.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { MY_LEADS_TEXT } from "@cardplaza/contract/my-leads";
+import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
 import type { MemberContext } from "../../context.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";

@@ -1,10 +1,10 @@
 import { asc, inArray } from "drizzle-orm";
 import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
-import { FOLLOW_UP_LABEL, LEAD_SOURCE_LABEL } from "@cardplaza/contract/lead-words";
-import type { LeadFilters } from "@cardplaza/contract/my-leads";
+import { FOLLOW_UP_LABEL, LEAD_SOURCE_LABEL } from "@cardplaza/contract/leads/lead-words";
+import type { LeadFilters } from "@cardplaza/contract/leads/my-leads";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
-import { CSV_START, csvLine } from "../account-data/csv.ts";
+import { CSV_START, csvLine } from "../../platform/csv.ts";
 import { listLeads, type FoundLead } from "./lead-queries.ts";
 import { leadNotes } from "./leads.table.ts";
 

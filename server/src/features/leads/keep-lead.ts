@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
-import { LEADS_PER_CARD_AND_DAY, LEAD_TEXT, SAME_LEAD_MINUTES } from "@cardplaza/contract/leads";
+import { LEADS_PER_CARD_AND_DAY, LEAD_TEXT, SAME_LEAD_MINUTES } from "@cardplaza/contract/leads/leads";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { tooMany } from "../../platform/refusals.ts";

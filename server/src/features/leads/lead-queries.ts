@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
-import { FOLLOW_UP_STATUSES } from "@cardplaza/contract/lead-words";
-import { type LeadCounts, type LeadFilters, MY_LEADS_TEXT } from "@cardplaza/contract/my-leads";
+import { FOLLOW_UP_STATUSES } from "@cardplaza/contract/leads/lead-words";
+import { type LeadCounts, type LeadFilters, MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
 import type { Db, Tx } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";

@@ -4,7 +4,7 @@ import { cardSlug } from "@cardplaza/contract/slugs";
 import type { MemberContext } from "../../context.ts";
 import { contentLine, escaped } from "../cards/files/vcard-lines.ts";
 import { nameParts } from "../cards/files/write-vcard.ts";
-import { contentDisposition } from "../uploads/content-disposition.ts";
+import { contentDisposition } from "../../platform/http/content-disposition.ts";
 import { showLeadDetail } from "./show-lead.ts";
 
 /** A lead as a contact for the owner's phone. */

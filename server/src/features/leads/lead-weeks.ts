@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from "drizzle-orm";
-import { LEAD_WEEKS } from "@cardplaza/contract/lead-words";
+import { LEAD_WEEKS } from "@cardplaza/contract/leads/lead-words";
 import type { Db } from "../../platform/database.ts";
 import { idsFrom, inSight } from "./lead-queries.ts";
 import { leads } from "./leads.table.ts";

@@ -1,4 +1,4 @@
-import type { leads } from "@cardplaza/contract/leads";
+import type { leads } from "@cardplaza/contract/leads/leads";
 import type { HandlersOf } from "../../context.ts";
 import { captureLead } from "./capture-lead.ts";
 import { sendCard } from "./send-card.ts";

@@ -9,8 +9,8 @@ import {
   timestamp,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
-import type { FollowUpStatus, LeadSource } from "@cardplaza/contract/lead-words";
-import type { LeadStep } from "@cardplaza/contract/my-leads";
+import type { FollowUpStatus, LeadSource } from "@cardplaza/contract/leads/lead-words";
+import type { LeadStep } from "@cardplaza/contract/leads/my-leads";
 import { members } from "../accounts/accounts.table.ts";
 import { cards } from "../cards/cards.table.ts";
 

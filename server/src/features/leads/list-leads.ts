@@ -1,5 +1,5 @@
-import { LEADS_PER_PAGE } from "@cardplaza/contract/lead-words";
-import type { LeadFilters } from "@cardplaza/contract/my-leads";
+import { LEADS_PER_PAGE } from "@cardplaza/contract/leads/lead-words";
+import type { LeadFilters } from "@cardplaza/contract/leads/my-leads";
 import type { MemberContext } from "../../context.ts";
 import { countLeads, listLeads, type FoundLead } from "./lead-queries.ts";
 import { presentOwnedLead } from "./present-lead.ts";

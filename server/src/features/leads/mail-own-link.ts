@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
-import { CARD_PATHS } from "@cardplaza/contract/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { hashToken } from "../accounts/session-queries.ts";
+import { hashToken } from "../accounts/sessions/session-queries.ts";
 import { unsubscribeAddressUrl } from "../notifications/unsubscribe-codes.ts";
 import { isUnsubscribed } from "../notifications/unsubscribed-addresses.ts";
 import { layOutMail, unsubscribeHeaders } from "../outgoing/mail-layout.ts";

@@ -1,6 +1,6 @@
 import { eq, inArray, or } from "drizzle-orm";
-import { MAX_LEAD_TAGS, MERGE_UNDO_DAYS } from "@cardplaza/contract/lead-words";
-import { MY_LEADS_TEXT } from "@cardplaza/contract/my-leads";
+import { MAX_LEAD_TAGS, MERGE_UNDO_DAYS } from "@cardplaza/contract/leads/lead-words";
+import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";

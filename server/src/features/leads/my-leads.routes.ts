@@ -1,4 +1,4 @@
-import type { myLeads } from "@cardplaza/contract/my-leads";
+import type { myLeads } from "@cardplaza/contract/leads/my-leads";
 import type { HandlersOf } from "../../context.ts";
 import { deleteLead } from "./delete-lead.ts";
 import { deleteNote } from "./delete-note.ts";

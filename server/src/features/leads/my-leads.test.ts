@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { MY_LEADS_TEXT } from "@cardplaza/contract/my-leads";
+import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard, makeTeamCard } from "../cards/test-card.ts";
 import { cards } from "../cards/cards.table.ts";

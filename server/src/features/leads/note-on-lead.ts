@@ -1,5 +1,5 @@
-import { MAX_LEAD_NOTES } from "@cardplaza/contract/lead-words";
-import { MY_LEADS_TEXT } from "@cardplaza/contract/my-leads";
+import { MAX_LEAD_NOTES } from "@cardplaza/contract/leads/lead-words";
+import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
 import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";

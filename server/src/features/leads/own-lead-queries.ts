@@ -1,10 +1,10 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { withoutPlaceholder } from "@cardplaza/contract/card-rules";
-import { type OwnLead, OWN_LEADS_TEXT } from "@cardplaza/contract/own-leads";
+import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import { type OwnLead, OWN_LEADS_TEXT } from "@cardplaza/contract/leads/own-leads";
 import type { Db, Tx } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
-import { hashToken } from "../accounts/session-queries.ts";
+import { hashToken } from "../accounts/sessions/session-queries.ts";
 import { selectLeads } from "./lead-queries.ts";
 import { leadLinks, leads, type LeadRow } from "./leads.table.ts";
 

@@ -1,4 +1,4 @@
-import type { ownLeads } from "@cardplaza/contract/own-leads";
+import type { ownLeads } from "@cardplaza/contract/leads/own-leads";
 import type { HandlersOf } from "../../context.ts";
 import { eraseAllOwnLeads, eraseOwnLead } from "./erase-own-leads.ts";
 import { addressOfLink, showOwnLeads } from "./own-lead-queries.ts";

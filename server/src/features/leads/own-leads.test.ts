@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { OWN_LEADS_TEXT } from "@cardplaza/contract/own-leads";
+import { OWN_LEADS_TEXT } from "@cardplaza/contract/leads/own-leads";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/test-card.ts";

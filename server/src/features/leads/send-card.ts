@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { CARD_PATHS, CARD_TEXT, isIncompleteCard } from "@cardplaza/contract/card-rules";
-import { LEAD_TEXT } from "@cardplaza/contract/leads";
+import { CARD_PATHS, CARD_TEXT, isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
+import { LEAD_TEXT } from "@cardplaza/contract/leads/leads";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";

@@ -1,9 +1,9 @@
 import { inArray } from "drizzle-orm";
-import type { FollowUpStatus } from "@cardplaza/contract/lead-words";
+import type { FollowUpStatus } from "@cardplaza/contract/leads/lead-words";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { announceLead } from "../webhooks/announce-lead.ts";
+import { announceLead } from "./webhooks/announce-lead.ts";
 import { findLeadOwnedBy, findLeadsOwnedBy } from "./lead-queries.ts";
 import { leads, type LeadRow } from "./leads.table.ts";
 import { recordStep } from "./record-step.ts";

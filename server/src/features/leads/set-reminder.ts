@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { REMINDER_MAX_DAYS } from "@cardplaza/contract/lead-words";
-import { MY_LEADS_TEXT } from "@cardplaza/contract/my-leads";
+import { REMINDER_MAX_DAYS } from "@cardplaza/contract/leads/lead-words";
+import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
 import type { MemberContext } from "../../context.ts";
 import { invalid } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";

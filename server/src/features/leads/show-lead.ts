@@ -1,6 +1,11 @@
 import { and, asc, desc, eq, gt } from "drizzle-orm";
 import type { z } from "zod";
-import { type LeadDetail, type LeadStep, MY_LEADS_TEXT, type OwnedLead } from "@cardplaza/contract/my-leads";
+import {
+  type LeadDetail,
+  type LeadStep,
+  MY_LEADS_TEXT,
+  type OwnedLead,
+} from "@cardplaza/contract/leads/my-leads";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";

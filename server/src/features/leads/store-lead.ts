@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { hashAddress } from "../notifications/unsubscribed-addresses.ts";
-import { announceLead } from "../webhooks/announce-lead.ts";
+import { announceLead } from "./webhooks/announce-lead.ts";
 import { mailOwnLink } from "./mail-own-link.ts";
 import { leads, type LeadRow } from "./leads.table.ts";
 

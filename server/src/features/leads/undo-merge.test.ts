@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { MY_LEADS_TEXT } from "@cardplaza/contract/my-leads";
+import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/test-card.ts";
 import { forgetOldMerges } from "./forget-old-merges.ts";

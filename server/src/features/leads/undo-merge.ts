@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import { MY_LEADS_TEXT } from "@cardplaza/contract/my-leads";
+import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { notFound, wrongState } from "../../platform/refusals.ts";

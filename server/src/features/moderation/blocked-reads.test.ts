@@ -4,7 +4,7 @@ import { splitKey } from "@cardplaza/contract/endpoint";
 import { cardSlug, listingSlug } from "@cardplaza/contract/slugs";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/test-card.ts";
-import { putListing } from "../listings/test-listing.ts";
+import { putListing } from "../directory/listings/test-listing.ts";
 
 const app = await sharedTestApp();
 /** A name that stands in everything of hers and in nothing else. */

@@ -1,4 +1,4 @@
-import type { moderation } from "@cardplaza/contract/moderation";
+import type { moderation } from "@cardplaza/contract/moderation/moderation";
 import type { HandlersOf } from "../../context.ts";
 import { blockMember } from "./block-member.ts";
 import { listBlocks } from "./block-queries.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { Answer } from "@cardplaza/contract/endpoint";
-import { MODERATION_TEXT } from "@cardplaza/contract/moderation";
+import { MODERATION_TEXT } from "@cardplaza/contract/moderation/moderation";
 import type { MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { conflict } from "../../platform/refusals.ts";

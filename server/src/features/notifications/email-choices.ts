@@ -3,7 +3,7 @@ import {
   NOTIFICATION_TYPES,
   NOTIFICATION_TYPE_WORDS,
   type NotificationType,
-} from "@cardplaza/contract/notification-words";
+} from "@cardplaza/contract/notifications/notification-words";
 import type { Db, Tx } from "../../platform/database.ts";
 import { notificationChoices } from "./notifications.table.ts";
 

@@ -1,4 +1,7 @@
-import { NOTIFICATION_TYPE_WORDS, type NotificationType } from "@cardplaza/contract/notification-words";
+import {
+  NOTIFICATION_TYPE_WORDS,
+  type NotificationType,
+} from "@cardplaza/contract/notifications/notification-words";
 import type { CallLimit } from "@cardplaza/contract/endpoint";
 import type { Tx } from "../../platform/database.ts";
 import { Refusal } from "../../platform/refusals.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { UNREAD_COUNTED_MAX } from "@cardplaza/contract/notification-words";
+import { UNREAD_COUNTED_MAX } from "@cardplaza/contract/notifications/notification-words";
 import { newId } from "../../platform/ids.ts";
 import { readEvents } from "../../platform/read-events.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";

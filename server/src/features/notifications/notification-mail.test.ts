@@ -1,6 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { NOTIFICATION_TYPE_WORDS, NOTIFICATION_TYPES } from "@cardplaza/contract/notification-words";
+import {
+  NOTIFICATION_TYPE_WORDS,
+  NOTIFICATION_TYPES,
+} from "@cardplaza/contract/notifications/notification-words";
 import { startSmtpServer } from "../../providers/test-smtp-server.ts";
 import { startTestApp, type Person, type TestApp } from "../../testing/test-app.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";

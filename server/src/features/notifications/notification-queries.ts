@@ -1,6 +1,9 @@
 import { and, desc, eq, isNull, lt, sql, type SQL } from "drizzle-orm";
-import type { Notification } from "@cardplaza/contract/notifications";
-import { NOTIFICATIONS_PER_PAGE, UNREAD_COUNTED_MAX } from "@cardplaza/contract/notification-words";
+import type { Notification } from "@cardplaza/contract/notifications/notifications";
+import {
+  NOTIFICATIONS_PER_PAGE,
+  UNREAD_COUNTED_MAX,
+} from "@cardplaza/contract/notifications/notification-words";
 import type { z } from "zod";
 import type { Db } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";

@@ -1,4 +1,4 @@
-import type { NotificationSettings, NotificationType } from "@cardplaza/contract/notifications";
+import type { NotificationSettings, NotificationType } from "@cardplaza/contract/notifications/notifications";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { inTransaction } from "../../platform/transaction.ts";

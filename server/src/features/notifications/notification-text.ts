@@ -2,7 +2,7 @@ import {
   NOTIFICATION_MESSAGE_MAX,
   NOTIFICATION_TYPE_WORDS,
   type NotificationType,
-} from "@cardplaza/contract/notification-words";
+} from "@cardplaza/contract/notifications/notification-words";
 import { safePath } from "@cardplaza/contract/paths";
 import { cleanText } from "@cardplaza/contract/text";
 

@@ -1,4 +1,4 @@
-import type { notifications } from "@cardplaza/contract/notifications";
+import type { notifications } from "@cardplaza/contract/notifications/notifications";
 import type { HandlersOf } from "../../context.ts";
 import { markAllRead } from "./mark-all-read.ts";
 import { markRead } from "./mark-read.ts";

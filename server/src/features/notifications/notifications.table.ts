@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import type { NotificationType } from "@cardplaza/contract/notification-words";
+import type { NotificationType } from "@cardplaza/contract/notifications/notification-words";
 import { members } from "../accounts/accounts.table.ts";
 import { sql } from "drizzle-orm";
 

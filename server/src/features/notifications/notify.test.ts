@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { NOTIFICATION_TYPES } from "@cardplaza/contract/notification-words";
+import { NOTIFICATION_TYPES } from "@cardplaza/contract/notifications/notification-words";
 import { inTransaction } from "../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";

@@ -1,5 +1,8 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { NOTIFICATION_REPEAT_SECONDS, type NotificationType } from "@cardplaza/contract/notification-words";
+import {
+  NOTIFICATION_REPEAT_SECONDS,
+  type NotificationType,
+} from "@cardplaza/contract/notifications/notification-words";
 import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";

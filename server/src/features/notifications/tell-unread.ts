@@ -1,4 +1,7 @@
-import { NOTIFICATION_EVENT, type NotificationEvent } from "@cardplaza/contract/notification-words";
+import {
+  NOTIFICATION_EVENT,
+  type NotificationEvent,
+} from "@cardplaza/contract/notifications/notification-words";
 import type { Services } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { countUnread } from "./notification-queries.ts";

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { NotificationType } from "@cardplaza/contract/notifications";
+import { NotificationType } from "@cardplaza/contract/notifications/notifications";
 import type { Db } from "../../platform/database.ts";
 import { keptSecret } from "../../platform/kept-secrets.ts";
 import { hashAddress } from "./unsubscribed-addresses.ts";

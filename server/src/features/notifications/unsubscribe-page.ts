@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { NOTIFICATION_TYPE_WORDS } from "@cardplaza/contract/notification-words";
+import { NOTIFICATION_TYPE_WORDS } from "@cardplaza/contract/notifications/notification-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { plainPage } from "../../pages/plain-page.ts";
 import type { Unsubscription } from "./unsubscribe-codes.ts";

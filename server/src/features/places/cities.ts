@@ -1,6 +1,6 @@
-import { cityKey, TODAYS_NAMES } from "@cardplaza/contract/city-names";
-import { INDIAN_STATES, type StateCode } from "@cardplaza/contract/indian-states";
-import { MAX_CITIES, type City } from "@cardplaza/contract/places";
+import { cityKey, TODAYS_NAMES } from "@cardplaza/contract/places/city-names";
+import { INDIAN_STATES, type StateCode } from "@cardplaza/contract/places/indian-states";
+import { MAX_CITIES, type City } from "@cardplaza/contract/places/places";
 import { CITIES } from "./generated/cities.ts";
 
 interface PlacedCity extends City {

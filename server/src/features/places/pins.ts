@@ -1,4 +1,4 @@
-import { INDIAN_STATES, type StateCode } from "@cardplaza/contract/indian-states";
+import { INDIAN_STATES, type StateCode } from "@cardplaza/contract/places/indian-states";
 import { cityAt } from "./cities.ts";
 import { PINS } from "./generated/pins.ts";
 

@@ -1,5 +1,5 @@
 import { Answer } from "@cardplaza/contract/endpoint";
-import type { places } from "@cardplaza/contract/places";
+import type { places } from "@cardplaza/contract/places/places";
 import type { HandlersOf } from "../../context.ts";
 import { citiesNamed } from "./cities.ts";
 import { placeOfPin } from "./pins.ts";

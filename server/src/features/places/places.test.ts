@@ -1,4 +1,4 @@
-import { INDIAN_STATES } from "@cardplaza/contract/indian-states";
+import { INDIAN_STATES } from "@cardplaza/contract/places/indian-states";
 import { expect, test } from "vitest";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { placeOfPin, positionOf } from "./pins.ts";

@@ -1,7 +1,13 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import type { AccountPart } from "../../account-part.ts";
-import { NO_BILLING } from "./payment-queries.ts";
-import { billingDetails, invoices, paymentOrders, payments, refundRequests } from "./payments.table.ts";
+import { NO_BILLING } from "./payments/payment-queries.ts";
+import {
+  billingDetails,
+  invoices,
+  paymentOrders,
+  payments,
+  refundRequests,
+} from "./payments/payments.table.ts";
 import { premiumPeriods } from "./plan.table.ts";
 
 export const planPart: AccountPart = {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { PLAN_NOTICE } from "@cardplaza/contract/payment-words";
+import { PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
 import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";

@@ -1,20 +1,29 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { cardsOfTag } from "@cardplaza/contract/card-rules";
-import { PLAN_NOTICE } from "@cardplaza/contract/payment-words";
-import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization";
+import { cardsOfTag } from "@cardplaza/contract/cards/card-rules";
+import { PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
+import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { newId } from "../../platform/ids.ts";
-import { sendVideo } from "../card-video/test-video.ts";
+import { sendVideo } from "../cards/video/test-video.ts";
 import { makeCard } from "../cards/test-card.ts";
-import { cardCustomizations } from "../customization/customization.table.ts";
-import { putListing } from "../listings/test-listing.ts";
+import { cardCustomizations } from "../cards/customization/customization.table.ts";
+import { putListing } from "../directory/listings/test-listing.ts";
 import { listOf } from "../notifications/test-notify.ts";
-import { makeCode } from "../qr-codes/test-qr-code.ts";
-import { webhooks } from "../webhooks/webhooks.table.ts";
+import { makeCode } from "../cards/qr-codes/test-qr-code.ts";
+import { webhooks } from "../leads/webhooks/webhooks.table.ts";
 import { dayOf } from "./plan-days.ts";
 import { premiumPeriods } from "./plan.table.ts";
-import { at, buy, GATEWAY_SECRET, orderOf, periodsOf, planOf, signed, verify } from "./test-payment.ts";
+import {
+  at,
+  buy,
+  GATEWAY_SECRET,
+  orderOf,
+  periodsOf,
+  planOf,
+  signed,
+  verify,
+} from "./payments/test-payment.ts";
 import { watchPlanEnds } from "./watch-plan-ends.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

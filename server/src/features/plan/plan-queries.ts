@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte, max } from "drizzle-orm";
-import { RENEW_WITHIN_DAYS } from "@cardplaza/contract/payment-words";
+import { RENEW_WITHIN_DAYS } from "@cardplaza/contract/plan/payment-words";
 import type { Db } from "../../platform/database.ts";
 import { premiumPeriods } from "./plan.table.ts";
 

@@ -1,9 +1,9 @@
 import type { AnyJob } from "../../context.ts";
 import { closePeriodJob } from "./close-period.ts";
-import { reconcileOrdersJob } from "./reconcile-orders.ts";
-import { mailReceiptJob } from "./mail-receipt.ts";
-import { refundPaymentJob } from "./refund-payment.ts";
-import { refundSurplusJob } from "./refund-surplus.ts";
+import { reconcileOrdersJob } from "./payments/reconcile-orders.ts";
+import { mailReceiptJob } from "./payments/mail-receipt.ts";
+import { refundPaymentJob } from "./refunds/refund-payment.ts";
+import { refundSurplusJob } from "./refunds/refund-surplus.ts";
 import { watchPlanEndsJob } from "./watch-plan-ends.ts";
 
 export const planJobs: AnyJob[] = [

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { PLAN_NOTICE, PLAN_REMINDER_DAYS } from "@cardplaza/contract/payment-words";
+import { PLAN_NOTICE, PLAN_REMINDER_DAYS } from "@cardplaza/contract/plan/payment-words";
 import type { JobContext } from "../../context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { notify } from "../notifications/notify.ts";

@@ -1,18 +1,18 @@
 import { desc, eq } from "drizzle-orm";
-import type { Invoice, Payment, Subscription } from "@cardplaza/contract/subscription";
+import type { Invoice, Payment, Subscription } from "@cardplaza/contract/plan/subscription";
 import type { z } from "zod";
 import type { MemberContext } from "../../context.ts";
-import { findBilling, listPayments } from "./payment-queries.ts";
+import { findBilling, listPayments } from "./payments/payment-queries.ts";
 import {
   invoices,
   refundRequests,
   type InvoiceRow,
   type PaymentRow,
   type RefundRequestRow,
-} from "./payments.table.ts";
+} from "./payments/payments.table.ts";
 import { canBuy, findPlanTime } from "./plan-queries.ts";
-import { presentRefund } from "./present-refund.ts";
-import { isRefundable, refundableUntil } from "./request-refund.ts";
+import { presentRefund } from "./refunds/present-refund.ts";
+import { isRefundable, refundableUntil } from "./refunds/request-refund.ts";
 
 /** One's own plan, with all that was paid for it. */
 export async function showSubscription(ctx: MemberContext): Promise<z.input<typeof Subscription>> {

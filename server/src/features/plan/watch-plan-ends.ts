@@ -1,5 +1,5 @@
 import { and, asc, gt, isNull, lte, or } from "drizzle-orm";
-import { PLAN_REMINDER_DAYS } from "@cardplaza/contract/payment-words";
+import { PLAN_REMINDER_DAYS } from "@cardplaza/contract/plan/payment-words";
 import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";

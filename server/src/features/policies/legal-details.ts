@@ -1,4 +1,4 @@
-import type { LegalDetails } from "@cardplaza/contract/legal-details";
+import type { LegalDetails } from "@cardplaza/contract/policies/legal-details";
 import type { Config } from "../../config.ts";
 
 /** What the setting says while nobody is named. */

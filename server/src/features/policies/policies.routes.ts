@@ -1,5 +1,5 @@
-import type { legalDetails } from "@cardplaza/contract/legal-details";
-import type { policies } from "@cardplaza/contract/policies";
+import type { legalDetails } from "@cardplaza/contract/policies/legal-details";
+import type { policies } from "@cardplaza/contract/policies/policies";
 import type { HandlersOf } from "../../context.ts";
 import { legalDetailsOf } from "./legal-details.ts";
 import { showPolicy, showPrivacyNotice } from "./show-policy.ts";

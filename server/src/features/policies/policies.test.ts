@@ -8,8 +8,8 @@ import {
   POLICY_SLUGS,
   POLICY_TEXT,
   TERMS_VERSION,
-} from "@cardplaza/contract/policy-words";
-import { policyContents, readPolicy } from "@cardplaza/contract/policy-rules";
+} from "@cardplaza/contract/policies/policy-words";
+import { policyContents, readPolicy } from "@cardplaza/contract/policies/policy-rules";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { consents, members } from "../accounts/accounts.table.ts";
 import { freshEmail, logIn, PASSWORD, register } from "../accounts/test-sign-in.ts";

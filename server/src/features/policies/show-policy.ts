@@ -1,10 +1,10 @@
-import type { Policy } from "@cardplaza/contract/policies";
+import type { Policy } from "@cardplaza/contract/policies/policies";
 import {
   POLICIES,
   POLICY_SLUGS,
   type PolicySlug,
   type PrivacyNoticeLanguage,
-} from "@cardplaza/contract/policy-words";
+} from "@cardplaza/contract/policies/policy-words";
 import type { Config } from "../../config.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { policyBody } from "./policy-files.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { ProfileChange } from "@cardplaza/contract/profile";
+import type { ProfileChange } from "@cardplaza/contract/profile/profile";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { stale, unauthenticated } from "../../platform/refusals.ts";

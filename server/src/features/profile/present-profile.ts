@@ -1,4 +1,4 @@
-import type { PublicProfile, UserProfile } from "@cardplaza/contract/profile";
+import type { PublicProfile, UserProfile } from "@cardplaza/contract/profile/profile";
 import type { z } from "zod";
 import type { Db } from "../../platform/database.ts";
 import type { Member } from "../accounts/accounts.table.ts";

@@ -1,4 +1,4 @@
-import type { profile } from "@cardplaza/contract/profile";
+import type { profile } from "@cardplaza/contract/profile/profile";
 import type { HandlersOf } from "../../context.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { changeProfile } from "./change-profile.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
-import { UPLOAD_TEXT } from "@cardplaza/contract/uploads";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
 import * as files from "../uploads/test-files.ts";

@@ -4,7 +4,7 @@ import {
   REVIEWS_PER_TARGET_AND_HOUR,
   type ReviewFlag,
   type ReviewTargetType,
-} from "@cardplaza/contract/review-words";
+} from "@cardplaza/contract/reviews/review-words";
 import type { Tx } from "../../platform/database.ts";
 import type { Member } from "../accounts/accounts.table.ts";
 import type { ReviewedThing } from "./review-target.ts";

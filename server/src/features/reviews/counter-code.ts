@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { ReviewTargetType } from "@cardplaza/contract/review-words";
+import type { ReviewTargetType } from "@cardplaza/contract/reviews/review-words";
 import type { Db } from "../../platform/database.ts";
 import { keptSecret } from "../../platform/kept-secrets.ts";
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { AdminRole } from "@cardplaza/contract/admin-sign-in";
-import { REVIEW_TEXT } from "@cardplaza/contract/review-words";
+import type { AdminRole } from "@cardplaza/contract/admin/admin-sign-in";
+import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
 import type { AdminContext } from "../../context.ts";
 import { conflict, forbidden, notFound } from "../../platform/refusals.ts";
-import { asAdmin } from "../admin/record-admin-action.ts";
+import { asAdmin } from "../audit/record-admin-action.ts";
 import { notify } from "../notifications/notify.ts";
 import { countRating } from "./count-rating.ts";
 import { findReviewCase } from "./review-cases.ts";

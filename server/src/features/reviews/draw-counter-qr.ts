@@ -1,7 +1,7 @@
 import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
 import type { MemberContext } from "../../context.ts";
-import { drawQrPng } from "../cards/files/qr-image.ts";
-import { contentDisposition } from "../uploads/content-disposition.ts";
+import { drawQrPng } from "../../platform/pictures/qr-image.ts";
+import { contentDisposition } from "../../platform/http/content-disposition.ts";
 import { counterCode } from "./counter-code.ts";
 import { findOwnTarget, requestUrl, TOOLS_TYPE } from "./review-tool-queries.ts";
 

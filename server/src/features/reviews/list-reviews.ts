@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, not, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
-import type { ReviewSort, ReviewTargetType } from "@cardplaza/contract/review-words";
-import type { ReviewList } from "@cardplaza/contract/reviews";
+import type { ReviewSort, ReviewTargetType } from "@cardplaza/contract/reviews/review-words";
+import type { ReviewList } from "@cardplaza/contract/reviews/reviews";
 import type { Context } from "../../context.ts";
 import { areBlocked } from "../moderation/block-queries.ts";
 import { mayReview } from "./may-review.ts";

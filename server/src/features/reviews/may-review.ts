@@ -1,7 +1,11 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { z } from "zod";
-import { REVIEW_AGAIN_DAYS, REVIEW_TEXT, type ReviewTargetType } from "@cardplaza/contract/review-words";
-import type { MayReview } from "@cardplaza/contract/reviews";
+import {
+  REVIEW_AGAIN_DAYS,
+  REVIEW_TEXT,
+  type ReviewTargetType,
+} from "@cardplaza/contract/reviews/review-words";
+import type { MayReview } from "@cardplaza/contract/reviews/reviews";
 import type { Db } from "../../platform/database.ts";
 import { conflict, forbidden, unauthenticated, wrongState } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";

@@ -1,5 +1,9 @@
-import { EXPERIENCE_YEARS, REVIEW_TEXT, type ReviewTargetType } from "@cardplaza/contract/review-words";
-import type { NewReview } from "@cardplaza/contract/reviews";
+import {
+  EXPERIENCE_YEARS,
+  REVIEW_TEXT,
+  type ReviewTargetType,
+} from "@cardplaza/contract/reviews/review-words";
+import type { NewReview } from "@cardplaza/contract/reviews/reviews";
 import type { MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { invalid } from "../../platform/refusals.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data";
-import { REPLY_EDIT_HOURS } from "@cardplaza/contract/review-words";
-import type { Review } from "@cardplaza/contract/reviews";
+import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
+import { REPLY_EDIT_HOURS } from "@cardplaza/contract/reviews/review-words";
+import type { Review } from "@cardplaza/contract/reviews/reviews";
 import type { Member } from "../accounts/accounts.table.ts";
 import type { ReviewedThing } from "./review-target.ts";
 import type { ReviewRow } from "./reviews.table.ts";

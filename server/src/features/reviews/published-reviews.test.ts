@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { REVIEW_TEXT } from "@cardplaza/contract/review-words";
+import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
-import { auditLog } from "../admin/admin.table.ts";
+import { auditLog } from "../audit/admin.table.ts";
 import { signInAs } from "../admin/test-admin.ts";
-import type { ListingRow } from "../listings/listings.table.ts";
-import { putListing } from "../listings/test-listing.ts";
+import type { ListingRow } from "../directory/listings/listings.table.ts";
+import { putListing } from "../directory/listings/test-listing.ts";
 import { reports } from "../moderation/moderation.table.ts";
 import { listOf } from "../notifications/test-notify.ts";
 import { reviews } from "./reviews.table.ts";

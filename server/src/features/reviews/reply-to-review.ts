@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { Answer } from "@cardplaza/contract/endpoint";
-import { REVIEW_TEXT } from "@cardplaza/contract/review-words";
+import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
 import type { MemberContext } from "../../context.ts";
 import { conflict, notFound } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";

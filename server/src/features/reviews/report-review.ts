@@ -1,4 +1,4 @@
-import { REVIEW_TEXT } from "@cardplaza/contract/review-words";
+import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
 import type { MemberContext } from "../../context.ts";
 import { conflict } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";

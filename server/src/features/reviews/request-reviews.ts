@@ -1,20 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { CallLimit } from "@cardplaza/contract/endpoint";
-import { Email } from "@cardplaza/contract/people";
+import { Email } from "@cardplaza/contract/accounts/people";
 import {
   REVIEW_REQUEST_EVERY_DAYS,
   REVIEW_REQUESTS_PER_DAY,
   REVIEW_REQUESTS_PER_RECIPIENT_AND_DAY,
   REVIEW_TEXT,
-} from "@cardplaza/contract/review-words";
+} from "@cardplaza/contract/reviews/review-words";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { invalid, limitReached, notFound, Refusal, wrongState } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { readMobileNumber } from "../accounts/mobile-number.ts";
-import { hashToken } from "../accounts/session-queries.ts";
+import { hashToken } from "../accounts/sessions/session-queries.ts";
 import { hashAddress } from "../notifications/unsubscribed-addresses.ts";
 import { TOOLS_TYPE } from "./review-tool-queries.ts";
 import { reviewTarget } from "./review-targets.ts";

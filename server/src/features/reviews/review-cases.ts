@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
-import type { ReviewStatus } from "@cardplaza/contract/review-words";
-import type { ReviewCase } from "@cardplaza/contract/reviews";
+import type { ReviewStatus } from "@cardplaza/contract/reviews/review-words";
+import type { ReviewCase } from "@cardplaza/contract/reviews/reviews";
 import type { Db } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { reports } from "../moderation/moderation.table.ts";

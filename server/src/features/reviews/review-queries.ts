@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { ReviewTargetType } from "@cardplaza/contract/review-words";
+import type { ReviewTargetType } from "@cardplaza/contract/reviews/review-words";
 import type { MemberContext } from "../../context.ts";
 import type { Db, Tx } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";

@@ -1,4 +1,4 @@
-import type { ReviewTargetType } from "@cardplaza/contract/review-words";
+import type { ReviewTargetType } from "@cardplaza/contract/reviews/review-words";
 import type { JobContext } from "../../context.ts";
 import type { Db, Tx } from "../../platform/database.ts";
 

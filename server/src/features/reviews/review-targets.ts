@@ -1,7 +1,7 @@
-import type { ReviewTargetType } from "@cardplaza/contract/review-words";
+import type { ReviewTargetType } from "@cardplaza/contract/reviews/review-words";
 import type { Db, Tx } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
-import { listingReviews } from "../listings/listing-reviews.ts";
+import { listingReviews } from "../directory/listings/listing-reviews.ts";
 import { isBlockedPair } from "../moderation/block-queries.ts";
 import type { ReviewedThing, ReviewTarget } from "./review-target.ts";
 

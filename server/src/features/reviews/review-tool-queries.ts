@@ -1,6 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { ReviewTools } from "@cardplaza/contract/review-tools";
+import type { ReviewTools } from "@cardplaza/contract/reviews/review-tools";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";

@@ -1,14 +1,14 @@
 import { runInNewContext } from "node:vm";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { REVIEW_TEXT } from "@cardplaza/contract/review-words";
+import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
 import { ACCOUNT_PARTS } from "../../account-parts.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { readQr } from "../cards/files/test-read-qr.ts";
-import { listings, type ListingRow } from "../listings/listings.table.ts";
-import { putListing } from "../listings/test-listing.ts";
+import { listings, type ListingRow } from "../directory/listings/listings.table.ts";
+import { putListing } from "../directory/listings/test-listing.ts";
 import { listOf } from "../notifications/test-notify.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
 import { reviewsPart } from "./account-part.ts";

@@ -1,5 +1,5 @@
-import type { reviewTools } from "@cardplaza/contract/review-tools";
-import type { reviews } from "@cardplaza/contract/reviews";
+import type { reviewTools } from "@cardplaza/contract/reviews/review-tools";
+import type { reviews } from "@cardplaza/contract/reviews/reviews";
 import type { HandlersOf } from "../../context.ts";
 import { decideReview } from "./decide-review.ts";
 import { deleteReplyTemplates } from "./delete-reply-templates.ts";

@@ -15,7 +15,7 @@ import type {
   ReviewSource,
   ReviewStatus,
   ReviewTargetType,
-} from "@cardplaza/contract/review-words";
+} from "@cardplaza/contract/reviews/review-words";
 import { members } from "../accounts/accounts.table.ts";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { REVIEW_TEXT } from "@cardplaza/contract/review-words";
+import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
 import type { MemberContext } from "../../context.ts";
 import { invalid } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { REVIEW_REQUEST_GOOD_DAYS } from "@cardplaza/contract/review-words";
+import { REVIEW_REQUEST_GOOD_DAYS } from "@cardplaza/contract/reviews/review-words";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";

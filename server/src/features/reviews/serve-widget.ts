@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
-import { REVIEW_SOURCE_LABEL, REVIEW_WIDGET_REVIEWS } from "@cardplaza/contract/review-words";
+import { REVIEW_SOURCE_LABEL, REVIEW_WIDGET_REVIEWS } from "@cardplaza/contract/reviews/review-words";
 import type { Context } from "../../context.ts";
 import { shortened } from "../notifications/notification-text.ts";
 import { isPremium } from "../plan/plan-queries.ts";

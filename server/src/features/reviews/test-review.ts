@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Person, TestApp } from "../../testing/test-app.ts";
-import { listings } from "../listings/listings.table.ts";
+import { listings } from "../directory/listings/listings.table.ts";
 
 export const today = () => new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
 

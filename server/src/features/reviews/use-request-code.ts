@@ -1,9 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { REVIEW_REQUEST_GOOD_DAYS, type ReviewTargetType } from "@cardplaza/contract/review-words";
+import { REVIEW_REQUEST_GOOD_DAYS, type ReviewTargetType } from "@cardplaza/contract/reviews/review-words";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { hashToken } from "../accounts/session-queries.ts";
+import { hashToken } from "../accounts/sessions/session-queries.ts";
 import { counterCode } from "./counter-code.ts";
 import { reviewRequests } from "./reviews.table.ts";
 

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { MAX_CANDIDATES, type SearchType } from "@cardplaza/contract/search-words";
+import { MAX_CANDIDATES, type SearchType } from "@cardplaza/contract/search/search-words";
 import type { AskedWord } from "./read-words.ts";
 import { filtersOf, kmFrom, type Asked } from "./search-filters.ts";
 import {

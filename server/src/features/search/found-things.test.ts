@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
+import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization-defaults";
 import type { JobContext } from "../../context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { COMPLETE, makeCard, makeTeamCard } from "../cards/test-card.ts";
-import { listingSearch } from "../listings/listing-search.ts";
-import { listings } from "../listings/listings.table.ts";
+import { listingSearch } from "../directory/listings/listing-search.ts";
+import { listings } from "../directory/listings/listings.table.ts";
 import { endPlan } from "../plan/test-plan.ts";
 import { beginFillingSearch } from "./fill-search.ts";
 import { forgetWordsJob } from "./forget-words.ts";

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { SearchType } from "@cardplaza/contract/search-words";
+import type { SearchType } from "@cardplaza/contract/search/search-words";
 import type { Db } from "../../platform/database.ts";
 import { findCandidates, LIKENESS, likenessTo, STEP, tsqueryOf } from "./find-candidates.ts";
 import type { AskedWord } from "./read-words.ts";

@@ -1,6 +1,6 @@
-import { categoriesWithin } from "@cardplaza/contract/business-categories";
-import type { SearchQuery } from "@cardplaza/contract/search";
-import { CITY_FILTERS_FEATURE, SEARCH_TEXT } from "@cardplaza/contract/search-words";
+import { categoriesWithin } from "@cardplaza/contract/directory/business-categories";
+import type { SearchQuery } from "@cardplaza/contract/search/search";
+import { CITY_FILTERS_FEATURE, SEARCH_TEXT } from "@cardplaza/contract/search/search-words";
 import type { Context } from "../../context.ts";
 import { invalid, premiumRequired } from "../../platform/refusals.ts";
 import { idsLeaving } from "../accounts/leaving-members.ts";

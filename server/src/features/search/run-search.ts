@@ -1,5 +1,5 @@
-import type { SearchAnswer, SearchQuery } from "@cardplaza/contract/search";
-import { RESULTS_A_PAGE, RESULTS_OF_EACH, type SearchResult } from "@cardplaza/contract/search-words";
+import type { SearchAnswer, SearchQuery } from "@cardplaza/contract/search/search";
+import { RESULTS_A_PAGE, RESULTS_OF_EACH, type SearchResult } from "@cardplaza/contract/search/search-words";
 import { SEARCH_KINDS } from "../../search-kinds.ts";
 import { countEntries, rankEntries, type Ranked } from "./rank-entries.ts";
 import { readAsked, requirePlan, type Searcher } from "./read-asked.ts";

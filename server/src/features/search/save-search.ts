@@ -4,7 +4,7 @@ import {
   SEARCH_TEXT,
   type SavedFilters,
   type SearchAlert,
-} from "@cardplaza/contract/search-words";
+} from "@cardplaza/contract/search/search-words";
 import type { MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { limitReached } from "../../platform/refusals.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { SavedSearch } from "@cardplaza/contract/search";
+import type { SavedSearch } from "@cardplaza/contract/search/search";
 import type { Db } from "../../platform/database.ts";
 import { savedSearches, type SavedSearchRow } from "./search.table.ts";
 

@@ -1,4 +1,4 @@
-import type { SearchType } from "@cardplaza/contract/search-words";
+import type { SearchType } from "@cardplaza/contract/search/search-words";
 import type { AskedWord } from "./read-words.ts";
 
 /** Each group is met by any of its keys; all groups have to be. */

@@ -1,4 +1,4 @@
-import type { SearchResult, SearchType } from "@cardplaza/contract/search-words";
+import type { SearchResult, SearchType } from "@cardplaza/contract/search/search-words";
 import type { Db, Tx } from "../../platform/database.ts";
 
 /** What the search knows of one thing that can be found. Telephone numbers in the texts are left out. */

@@ -1,4 +1,4 @@
-import type { search } from "@cardplaza/contract/search";
+import type { search } from "@cardplaza/contract/search/search";
 import type { HandlersOf } from "../../context.ts";
 import { deleteSavedSearch } from "./delete-saved-search.ts";
 import { runSearch } from "./run-search.ts";

@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { SavedFilters, SearchType } from "@cardplaza/contract/search-words";
+import type { SavedFilters, SearchType } from "@cardplaza/contract/search/search-words";
 import { members } from "../accounts/accounts.table.ts";
 import { spans } from "./open-spans.ts";
 

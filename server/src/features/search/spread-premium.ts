@@ -1,4 +1,4 @@
-import { PREMIUM_IN_A_ROW } from "@cardplaza/contract/search-words";
+import { PREMIUM_IN_A_ROW } from "@cardplaza/contract/search/search-words";
 
 /** In their order, but never more of the premium plan in a row than three while others are left. */
 export function spreadPremium<T extends { isPremium: boolean }>(ranked: readonly T[]): T[] {

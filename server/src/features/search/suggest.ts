@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
-import { categoriesNamed } from "@cardplaza/contract/category-words";
-import { romanise } from "@cardplaza/contract/romanise";
-import { MAX_SUGGESTIONS, type Suggestion } from "@cardplaza/contract/search-words";
+import { categoriesNamed } from "@cardplaza/contract/directory/category-words";
+import { romanise } from "@cardplaza/contract/search/romanise";
+import { MAX_SUGGESTIONS, type Suggestion } from "@cardplaza/contract/search/search-words";
 import type { Db } from "../../platform/database.ts";
 import { citiesNamed } from "../places/cities.ts";
 import { categoriesInTongues } from "./category-tongues.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import { SearchQuery } from "@cardplaza/contract/search";
-import { MAX_CANDIDATES } from "@cardplaza/contract/search-words";
-import { searchPath } from "@cardplaza/contract/search-address";
+import { SearchQuery } from "@cardplaza/contract/search/search";
+import { MAX_CANDIDATES } from "@cardplaza/contract/search/search-words";
+import { searchPath } from "@cardplaza/contract/search/search-address";
 import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";

@@ -1,9 +1,9 @@
-import type { SearchAnswer } from "@cardplaza/contract/search";
+import type { SearchAnswer } from "@cardplaza/contract/search/search";
 import { inTransaction } from "../../platform/transaction.ts";
 import type { TestApp } from "../../testing/test-app.ts";
-import { listingSearch } from "../listings/listing-search.ts";
-import type { ListingRow } from "../listings/listings.table.ts";
-import { putListing } from "../listings/test-listing.ts";
+import { listingSearch } from "../directory/listings/listing-search.ts";
+import type { ListingRow } from "../directory/listings/listings.table.ts";
+import { putListing } from "../directory/listings/test-listing.ts";
 import { touchSearch } from "./touch-search.ts";
 
 /** A published business that can be found. */

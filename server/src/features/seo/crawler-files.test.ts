@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { makeCard, makeTeamCard } from "../cards/test-card.ts";
-import { listings } from "../listings/listings.table.ts";
-import { putListing } from "../listings/test-listing.ts";
+import { listings } from "../directory/listings/listings.table.ts";
+import { putListing } from "../directory/listings/test-listing.ts";
 import { endPlan } from "../plan/test-plan.ts";
 import { openSitemaps } from "./sitemap-cache.ts";
 

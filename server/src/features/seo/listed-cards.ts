@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { CARD_PLACEHOLDER } from "@cardplaza/contract/card-rules";
+import { CARD_PLACEHOLDER } from "@cardplaza/contract/cards/card-rules";
 import type { Db } from "../../platform/database.ts";
 
 export interface ListedCard {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { CARD_PATHS } from "@cardplaza/contract/card-rules";
+import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
 import { cardSlug } from "@cardplaza/contract/slugs";
 import type { JobContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";

@@ -1,5 +1,5 @@
-import { CARD_PATHS } from "@cardplaza/contract/card-rules";
-import { listingPath } from "@cardplaza/contract/listing-rules";
+import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
+import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import { cardSlug, listingSlug } from "@cardplaza/contract/slugs";
 import { PUBLIC_PAGES } from "./public-pages.ts";
 import type { ListedBusiness } from "./listed-businesses.ts";

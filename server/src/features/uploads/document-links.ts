@@ -1,4 +1,4 @@
-import { DOCUMENT_LINK_SECONDS, UPLOAD_TEXT } from "@cardplaza/contract/uploads";
+import { DOCUMENT_LINK_SECONDS, UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
 import type { Db } from "../../platform/database.ts";
 import { signedLinks } from "../../platform/signed-links.ts";
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { UPLOAD_TEXT } from "@cardplaza/contract/uploads";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { signDocumentUrl } from "./document-links.ts";
 import * as files from "./test-files.ts";

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from "sharp";
-import { LARGEST_PICTURE_WIDTH, smallerWidths, SOFT_PICTURE } from "@cardplaza/contract/pictures";
-import { MAX_PICTURE_PIXELS } from "@cardplaza/contract/uploads";
+import { LARGEST_PICTURE_WIDTH, smallerWidths, SOFT_PICTURE } from "@cardplaza/contract/uploads/pictures";
+import { MAX_PICTURE_PIXELS } from "@cardplaza/contract/uploads/uploads";
 import { tooManyPixels, unreadableFile } from "./refuse-file.ts";
-import { takeTurns } from "./take-turns.ts";
+import { takeTurns } from "../../platform/take-turns.ts";
 
 // One thread for each picture and two pictures at once: the thread pool of four also reads files
 // and hashes passwords. Inputs never repeat, so a cache would only hold memory.

@@ -8,7 +8,7 @@ import {
   PICTURE_TYPES,
   UPLOAD_TEXT,
   type UploadPurpose,
-} from "@cardplaza/contract/uploads";
+} from "@cardplaza/contract/uploads/uploads";
 import { fileTooLarge, unreadableFile, unsupportedFile } from "./refuse-file.ts";
 
 interface Rule {

@@ -2,7 +2,7 @@ import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../context.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { ID_PATTERN } from "@cardplaza/contract/shapes";
-import { contentDisposition } from "./content-disposition.ts";
+import { contentDisposition } from "../../platform/http/content-disposition.ts";
 import { documentLinks } from "./document-links.ts";
 import { findLinkedDocument } from "./upload-queries.ts";
 import { documentEnding, documentKey, pictureKey } from "./upload-keys.ts";

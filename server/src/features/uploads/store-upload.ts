@@ -1,9 +1,9 @@
-import { largestPictureUrl } from "@cardplaza/contract/pictures";
-import type { Upload, UploadPurpose } from "@cardplaza/contract/uploads";
+import { largestPictureUrl } from "@cardplaza/contract/uploads/pictures";
+import type { Upload, UploadPurpose } from "@cardplaza/contract/uploads/uploads";
 import type { Context, MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { checkDocument } from "./check-document.ts";
-import { downloadName } from "./content-disposition.ts";
+import { downloadName } from "../../platform/http/content-disposition.ts";
 import { encodePicture, encodeScan, type EncodedFile } from "./encode-picture.ts";
 import { recognizeFile } from "./recognize-file.ts";
 import { documentUrl } from "./document-links.ts";

@@ -1,5 +1,5 @@
 import type { ErrorBody } from "@cardplaza/contract/errors";
-import type { Upload } from "@cardplaza/contract/uploads";
+import type { Upload } from "@cardplaza/contract/uploads/uploads";
 import type { TestApp } from "../../testing/test-app.ts";
 
 interface Sent {

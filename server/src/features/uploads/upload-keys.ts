@@ -1,4 +1,4 @@
-import { smallerWidths, SOFT_PICTURE } from "@cardplaza/contract/pictures";
+import { smallerWidths, SOFT_PICTURE } from "@cardplaza/contract/uploads/pictures";
 import type { UploadRow } from "./uploads.table.ts";
 
 const DOCUMENT_ENDINGS: Record<string, string> = {

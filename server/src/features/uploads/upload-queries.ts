@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { largestPictureUrl, readPictureUrl } from "@cardplaza/contract/pictures";
-import { DOCUMENT_URL, UPLOAD_TEXT } from "@cardplaza/contract/uploads";
+import { largestPictureUrl, readPictureUrl } from "@cardplaza/contract/uploads/pictures";
+import { DOCUMENT_URL, UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
 import type { Db } from "../../platform/database.ts";
 import { invalid } from "../../platform/refusals.ts";
 import { uploads, type UploadRow } from "./uploads.table.ts";

@@ -1,4 +1,4 @@
-import type { uploads } from "@cardplaza/contract/uploads";
+import type { uploads } from "@cardplaza/contract/uploads/uploads";
 import type { HandlersOf } from "../../context.ts";
 import { serveDocument, servePicture } from "./serve-files.ts";
 import { storeUpload } from "./store-upload.ts";

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import type { UploadPurpose } from "@cardplaza/contract/uploads";
+import type { UploadPurpose } from "@cardplaza/contract/uploads/uploads";
 import { members } from "../accounts/accounts.table.ts";
 
 /** What members sent. The bytes lie in the file store, under keys that follow from the row. */

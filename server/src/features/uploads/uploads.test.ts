@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { pictureJpegUrl, pictureUrl, smallerWidths } from "@cardplaza/contract/pictures";
+import { pictureJpegUrl, pictureUrl, smallerWidths } from "@cardplaza/contract/uploads/pictures";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import * as files from "./test-files.ts";
 import { sendFile } from "./test-upload.ts";

@@ -1,6 +1,6 @@
 import { Script } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { PAYMENT_TEXT } from "@cardplaza/contract/payment-words";
+import { PAYMENT_TEXT } from "@cardplaza/contract/plan/payment-words";
 import { sharedTestApp, startTestApp } from "../../testing/test-app.ts";
 import { ProviderRefused } from "./payment-provider.ts";
 import { createRazorpay } from "./razorpay.ts";

@@ -5,7 +5,7 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
   PEOPLE_TEXT,
-} from "@cardplaza/contract/account-words";
+} from "@cardplaza/contract/accounts/account-words";
 import { isEmail, isPhone } from "./recognise-address.ts";
 
 // Light checks for a quick word at the field; the contract's schemas judge on the server, without

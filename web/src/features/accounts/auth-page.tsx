@@ -1,6 +1,6 @@
 import { safePath } from "@cardplaza/contract/paths";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { OIDC_ERRORS } from "@cardplaza/contract/oidc-errors";
+import { OIDC_ERRORS } from "@cardplaza/contract/accounts/oidc-errors";
 import { useState } from "react";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { pageContext } from "../../lib/page-context.ts";

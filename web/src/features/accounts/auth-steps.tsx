@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXT } from "@cardplaza/contract/account-words";
+import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/account-words";
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from "@cardplaza/contract/product";
 import { type ReactNode, useState } from "react";
 import { Notice } from "../../ui/notice.tsx";

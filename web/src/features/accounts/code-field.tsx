@@ -1,4 +1,4 @@
-import { OTP_DIGITS } from "@cardplaza/contract/account-words";
+import { OTP_DIGITS } from "@cardplaza/contract/accounts/account-words";
 import { useEffect, useRef } from "react";
 import { Field } from "../../ui/field.tsx";
 import { TextField } from "../../ui/text-field.tsx";

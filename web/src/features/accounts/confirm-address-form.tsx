@@ -1,4 +1,4 @@
-import { OTP_DIGITS } from "@cardplaza/contract/account-words";
+import { OTP_DIGITS } from "@cardplaza/contract/accounts/account-words";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../lib/api.ts";
 import { problemText } from "../../lib/form-problem.ts";

@@ -2,7 +2,7 @@ import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { PolicyLink } from "../policies/policy-link.tsx";
 import type { SignUpValues } from "./sign-up-values.ts";
-import { ACCOUNT_TEXT } from "@cardplaza/contract/account-words";
+import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/account-words";
 
 interface ConsentFieldsProps {
   register: UseFormRegister<SignUpValues>;

@@ -1,4 +1,4 @@
-import { TEAM_TEXT } from "@cardplaza/contract/team-words";
+import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-words";
 import { Notice } from "../../ui/notice.tsx";
 import type { Invite } from "./read-invite.ts";
 

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from "@cardplaza/contract/account-words";
+import { PASSWORD_MIN } from "@cardplaza/contract/accounts/account-words";
 
 export interface Strength {
   /** How many of three bars are filled. */

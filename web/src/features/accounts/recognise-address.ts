@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXT, PEOPLE_TEXT } from "@cardplaza/contract/account-words";
+import { ACCOUNT_TEXT, PEOPLE_TEXT } from "@cardplaza/contract/accounts/account-words";
 
 export interface Recognised {
   channel: "email" | "sms";

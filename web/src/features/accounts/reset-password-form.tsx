@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXT } from "@cardplaza/contract/account-words";
+import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/account-words";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { api, ApiError } from "../../lib/api.ts";

@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXT } from "@cardplaza/contract/account-words";
+import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/account-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";

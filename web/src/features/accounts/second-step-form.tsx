@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXT, OTP_DIGITS } from "@cardplaza/contract/account-words";
+import { ACCOUNT_TEXT, OTP_DIGITS } from "@cardplaza/contract/accounts/account-words";
 import { type FormEvent, useState } from "react";
 import { api, ApiError } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";

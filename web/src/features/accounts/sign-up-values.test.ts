@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from "@cardplaza/contract/account-words";
+import { TERMS_VERSION } from "@cardplaza/contract/accounts/account-words";
 import { describe, expect, it } from "vitest";
 import { beginningWith, registrationOf, type SignUpValues } from "./sign-up-values.ts";
 

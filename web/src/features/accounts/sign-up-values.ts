@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from "@cardplaza/contract/account-words";
+import { TERMS_VERSION } from "@cardplaza/contract/accounts/account-words";
 
 /** What the form holds. */
 export interface SignUpValues {

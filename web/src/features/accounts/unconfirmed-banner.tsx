@@ -1,4 +1,4 @@
-import { ADDRESS_WORDS } from "@cardplaza/contract/account-words";
+import { ADDRESS_WORDS } from "@cardplaza/contract/accounts/account-words";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { Link } from "react-router";

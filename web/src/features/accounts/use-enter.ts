@@ -1,6 +1,6 @@
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data-words";
-import type { SignedIn } from "@cardplaza/contract/accounts";
-import { SESSION_TOAST } from "@cardplaza/contract/session-words";
+import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data-words";
+import type { SignedIn } from "@cardplaza/contract/accounts/accounts";
+import { SESSION_TOAST } from "@cardplaza/contract/accounts/session-words";
 import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "../../lib/api.ts";
 import { useSession } from "../../lib/session.ts";

@@ -1,4 +1,4 @@
-import type { Admin } from "@cardplaza/contract/admin-sign-in";
+import type { Admin } from "@cardplaza/contract/admin/admin-sign-in";
 import { LogOut } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { useAdminSignOut } from "./use-admin-sign-out.ts";

@@ -1,4 +1,4 @@
-import type { Admin } from "@cardplaza/contract/admin-sign-in";
+import type { Admin } from "@cardplaza/contract/admin/admin-sign-in";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";

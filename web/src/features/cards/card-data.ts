@@ -1,4 +1,4 @@
-import { CARD_FAILURE } from "@cardplaza/contract/card-words";
+import { CARD_FAILURE } from "@cardplaza/contract/cards/card-words";
 import { failingAs, FRESH_FOR_FIVE_MINUTES, query } from "../../lib/query.ts";
 
 /** One card, or the design of one: fresh for five minutes, and looked after when one comes back to the window. */

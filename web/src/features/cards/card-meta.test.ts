@@ -1,5 +1,5 @@
-import { BLANK_CARD } from "@cardplaza/contract/blank-card";
-import type { Card } from "@cardplaza/contract/cards";
+import { BLANK_CARD } from "@cardplaza/contract/cards/blank-card";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { describe, expect, test } from "vitest";
 import { cardMeta } from "./card-meta.ts";
 

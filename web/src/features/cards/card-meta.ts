@@ -1,9 +1,9 @@
-import { CARD_FILES, PREVIEW_IMAGE } from "@cardplaza/contract/card-files";
-import { CARD_PATHS, webLink, withoutPlaceholder } from "@cardplaza/contract/card-rules";
-import type { Card } from "@cardplaza/contract/cards";
-import { pictureJpegUrl } from "@cardplaza/contract/pictures";
+import { CARD_FILES, PREVIEW_IMAGE } from "@cardplaza/contract/cards/card-files";
+import { CARD_PATHS, webLink, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import { pictureJpegUrl } from "@cardplaza/contract/uploads/pictures";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { cardHead } from "@cardplaza/contract/seo-words";
+import { cardHead } from "@cardplaza/contract/cards/seo/seo-words";
 import type { MetaDescriptor } from "react-router";
 
 /** What search engines and messengers learn of a card. */

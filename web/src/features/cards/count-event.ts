@@ -1,4 +1,8 @@
-import type { CARD_CHANNELS, CARD_EVENT_TYPES, CARD_LINKS } from "@cardplaza/contract/card-events";
+import type {
+  CARD_CHANNELS,
+  CARD_EVENT_TYPES,
+  CARD_LINKS,
+} from "@cardplaza/contract/cards/events/card-events";
 import { memberToken } from "../../lib/tokens.ts";
 
 interface CardEvent {

@@ -15,7 +15,7 @@ import { TeamCards } from "./dashboard/team-cards.tsx";
 /** Loaded when they are opened: most members see none of them. */
 const PREMIUM_SCREENS: Partial<Record<Section, LazyExoticComponent<ComponentType>>> = {
   customization: latePart(() =>
-    import("../customization/personalization.tsx").then((module) => module.Personalization),
+    import("./customization/personalization.tsx").then((module) => module.Personalization),
   ),
   "my-leads": latePart(() => import("../leads/my-leads.tsx").then((module) => module.MyLeads)),
 };

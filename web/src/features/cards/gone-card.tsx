@@ -1,4 +1,4 @@
-import { CARD_PATHS, CARD_TEXT } from "@cardplaza/contract/card-rules";
+import { CARD_PATHS, CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import type { ErrorBody } from "@cardplaza/contract/errors";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";

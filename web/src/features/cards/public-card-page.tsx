@@ -1,6 +1,6 @@
-import { CARD_PATHS, CARD_TEXT, cardsOfTag, cardTag } from "@cardplaza/contract/card-rules";
+import { CARD_PATHS, CARD_TEXT, cardsOfTag, cardTag } from "@cardplaza/contract/cards/card-rules";
 import type { ErrorBody } from "@cardplaza/contract/errors";
-import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
+import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization-defaults";
 import { Suspense } from "react";
 import { data, isRouteErrorResponse, Link, redirect, useSearchParams } from "react-router";
 import { safePath } from "@cardplaza/contract/paths";

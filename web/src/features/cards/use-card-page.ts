@@ -1,6 +1,6 @@
-import type { CARD_CHANNELS, CARD_LINKS } from "@cardplaza/contract/card-events";
-import { CARD_TOAST } from "@cardplaza/contract/card-words";
-import type { Card } from "@cardplaza/contract/cards";
+import type { CARD_CHANNELS, CARD_LINKS } from "@cardplaza/contract/cards/events/card-events";
+import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "../../lib/session.ts";

@@ -1,4 +1,4 @@
-import { dialled, withoutPlaceholder } from "@cardplaza/contract/card-rules";
+import { dialled, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
 
 /** A chat with an Indian mobile number, or any number that is written with its country. */
 export function whatsAppLink(phone: string): string | null {

@@ -1,4 +1,4 @@
-import type { Contact, ContactChanges } from "@cardplaza/contract/contacts";
+import type { Contact, ContactChanges } from "@cardplaza/contract/contacts/contacts";
 import { Dialog, DialogContent } from "../../ui/dialog.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { useChangeContact, useKeepContact } from "./use-contacts.ts";

@@ -1,6 +1,6 @@
-import { httpLink, webLink } from "@cardplaza/contract/card-rules";
-import type { Contact, ContactInput } from "@cardplaza/contract/contacts";
-import { CONTACT_BOUNDS, CONTACTS_TEXT } from "@cardplaza/contract/contacts-words";
+import { httpLink, webLink } from "@cardplaza/contract/cards/card-rules";
+import type { Contact, ContactInput } from "@cardplaza/contract/contacts/contacts";
+import { CONTACT_BOUNDS, CONTACTS_TEXT } from "@cardplaza/contract/contacts/contacts-words";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { showAtFields } from "../../lib/form-problem.ts";

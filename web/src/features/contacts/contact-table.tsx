@@ -1,5 +1,5 @@
-import { dialled, webLink } from "@cardplaza/contract/card-rules";
-import type { Contact } from "@cardplaza/contract/contacts";
+import { dialled, webLink } from "@cardplaza/contract/cards/card-rules";
+import type { Contact } from "@cardplaza/contract/contacts/contacts";
 import { Pencil, Trash2 } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { cn } from "../../ui/class-names.ts";

@@ -1,4 +1,4 @@
-import type { Contact } from "@cardplaza/contract/contacts";
+import type { Contact } from "@cardplaza/contract/contacts/contacts";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useSession } from "../../lib/session.ts";

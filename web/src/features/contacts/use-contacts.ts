@@ -1,4 +1,4 @@
-import type { Contact, ContactChanges, ContactInput } from "@cardplaza/contract/contacts";
+import type { Contact, ContactChanges, ContactInput } from "@cardplaza/contract/contacts/contacts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { api, ApiError, apiOnce } from "../../lib/api.ts";

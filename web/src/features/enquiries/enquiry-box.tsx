@@ -1,4 +1,4 @@
-import { ENQUIRY_WORDS } from "@cardplaza/contract/enquiry-words";
+import { ENQUIRY_WORDS } from "@cardplaza/contract/enquiries/enquiry-words";
 import { type ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";

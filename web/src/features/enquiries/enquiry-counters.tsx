@@ -1,5 +1,5 @@
-import type { EnquiryCounts } from "@cardplaza/contract/enquiries";
-import { spanWords } from "@cardplaza/contract/enquiry-words";
+import type { EnquiryCounts } from "@cardplaza/contract/enquiries/enquiries";
+import { spanWords } from "@cardplaza/contract/enquiries/enquiry-words";
 import { Counter } from "../../ui/counter.tsx";
 
 const figure = (count: number | undefined) => count?.toLocaleString("en-IN");

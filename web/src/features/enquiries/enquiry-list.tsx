@@ -1,4 +1,4 @@
-import type { EnquirySummary } from "@cardplaza/contract/enquiries";
+import type { EnquirySummary } from "@cardplaza/contract/enquiries/enquiries";
 import { Link } from "react-router";
 import { cn } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -1,4 +1,8 @@
-import { ENQUIRY_STATUS_LABEL, ENQUIRY_STATUSES, SENT_STATUS_LABEL } from "@cardplaza/contract/enquiry-words";
+import {
+  ENQUIRY_STATUS_LABEL,
+  ENQUIRY_STATUSES,
+  SENT_STATUS_LABEL,
+} from "@cardplaza/contract/enquiries/enquiry-words";
 import { Search } from "lucide-react";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";

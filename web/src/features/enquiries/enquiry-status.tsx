@@ -2,7 +2,7 @@ import {
   ENQUIRY_STATUS_LABEL,
   type EnquiryStatus,
   SENT_STATUS_LABEL,
-} from "@cardplaza/contract/enquiry-words";
+} from "@cardplaza/contract/enquiries/enquiry-words";
 import type { ComponentProps } from "react";
 import { Badge } from "../../ui/badge.tsx";
 

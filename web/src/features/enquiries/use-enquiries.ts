@@ -1,5 +1,5 @@
-import type { EnquirySummary } from "@cardplaza/contract/enquiries";
-import type { EnquiryStatus } from "@cardplaza/contract/enquiry-words";
+import type { EnquirySummary } from "@cardplaza/contract/enquiries/enquiries";
+import type { EnquiryStatus } from "@cardplaza/contract/enquiries/enquiry-words";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "../../lib/api.ts";

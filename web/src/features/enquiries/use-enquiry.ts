@@ -1,5 +1,5 @@
-import type { Enquiry, SavedReply } from "@cardplaza/contract/enquiries";
-import type { EnquiryStatus } from "@cardplaza/contract/enquiry-words";
+import type { Enquiry, SavedReply } from "@cardplaza/contract/enquiries/enquiries";
+import type { EnquiryStatus } from "@cardplaza/contract/enquiries/enquiry-words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError, apiOnce } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";

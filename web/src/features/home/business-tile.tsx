@@ -1,9 +1,9 @@
-import type { HomeBusiness } from "@cardplaza/contract/home";
+import type { HomeBusiness } from "@cardplaza/contract/home/home";
 import { MapPin } from "lucide-react";
 import { Link } from "react-router";
 import { Rating } from "../../ui/rating.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { BusinessPicture } from "../listings/business-picture.tsx";
+import { BusinessPicture } from "../directory/business-picture.tsx";
 
 /** A business with its photo, which comes with the scripts: the page itself is there in one answer. */
 export function BusinessTile({ business }: { business: HomeBusiness }) {

@@ -1,8 +1,8 @@
-import type { Home } from "@cardplaza/contract/home";
+import type { Home } from "@cardplaza/contract/home/home";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { CategoryPicture } from "../listings/category-picture.tsx";
+import { CategoryPicture } from "../directory/category-picture.tsx";
 import { Section } from "./section.tsx";
 
 export function Categories({ categories, city }: Pick<Home, "categories" | "city">) {

@@ -1,5 +1,5 @@
-import { SMALLEST_SHOWN_COUNT } from "@cardplaza/contract/home";
-import { DIRECTORY_TAG } from "@cardplaza/contract/listing-page-words";
+import { SMALLEST_SHOWN_COUNT } from "@cardplaza/contract/home/home";
+import { DIRECTORY_TAG } from "@cardplaza/contract/directory/listing-page-words";
 import { pageContext } from "../../lib/page-context.ts";
 import type { Route } from "./+types/home-page.ts";
 import { Areas } from "./areas.tsx";

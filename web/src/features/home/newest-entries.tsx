@@ -1,4 +1,4 @@
-import type { Home } from "@cardplaza/contract/home";
+import type { Home } from "@cardplaza/contract/home/home";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { Avatar } from "../../ui/avatar.tsx";

@@ -3,8 +3,8 @@ import {
   PREMIUM_FEATURES,
   PREMIUM_FEATURES_SHOWN_FIRST,
   PREMIUM_PRICE_PAISE,
-} from "@cardplaza/contract/plan";
-import { PREMIUM_FEATURE_LINES } from "@cardplaza/contract/premium-feature-lines";
+} from "@cardplaza/contract/plan/plan";
+import { PREMIUM_FEATURE_LINES } from "@cardplaza/contract/plan/premium-feature-lines";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

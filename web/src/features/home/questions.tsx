@@ -1,4 +1,4 @@
-import { FREE_TEAM_CARDS, PREMIUM_PRICE_PAISE } from "@cardplaza/contract/plan";
+import { FREE_TEAM_CARDS, PREMIUM_PRICE_PAISE } from "@cardplaza/contract/plan/plan";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { Section } from "./section.tsx";
 

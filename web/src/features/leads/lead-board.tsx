@@ -1,5 +1,9 @@
-import { FOLLOW_UP_LABEL, FOLLOW_UP_STATUSES, type FollowUpStatus } from "@cardplaza/contract/lead-words";
-import type { OwnedLead } from "@cardplaza/contract/my-leads";
+import {
+  FOLLOW_UP_LABEL,
+  FOLLOW_UP_STATUSES,
+  type FollowUpStatus,
+} from "@cardplaza/contract/leads/lead-words";
+import type { OwnedLead } from "@cardplaza/contract/leads/my-leads";
 import { BellRing } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import { Badge } from "../../ui/badge.tsx";

@@ -1,4 +1,4 @@
-import { type FollowUpStatus, MAX_BULK_LEADS } from "@cardplaza/contract/lead-words";
+import { type FollowUpStatus, MAX_BULK_LEADS } from "@cardplaza/contract/leads/lead-words";
 import { X } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";

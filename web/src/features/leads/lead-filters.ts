@@ -1,4 +1,4 @@
-import { FOLLOW_UP_STATUSES, type FollowUpStatus, LEAD_TAG_MAX } from "@cardplaza/contract/lead-words";
+import { FOLLOW_UP_STATUSES, type FollowUpStatus, LEAD_TAG_MAX } from "@cardplaza/contract/leads/lead-words";
 
 export interface LeadFilters {
   q: string;

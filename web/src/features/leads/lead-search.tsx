@@ -1,5 +1,5 @@
-import { cardLabel } from "@cardplaza/contract/card-rules";
-import { LEAD_WORDS } from "@cardplaza/contract/lead-words";
+import { cardLabel } from "@cardplaza/contract/cards/card-rules";
+import { LEAD_WORDS } from "@cardplaza/contract/leads/lead-words";
 import { Search, X } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { ToggleChip } from "../../ui/chip.tsx";

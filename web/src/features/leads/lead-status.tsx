@@ -1,4 +1,8 @@
-import { FOLLOW_UP_LABEL, FOLLOW_UP_STATUSES, type FollowUpStatus } from "@cardplaza/contract/lead-words";
+import {
+  FOLLOW_UP_LABEL,
+  FOLLOW_UP_STATUSES,
+  type FollowUpStatus,
+} from "@cardplaza/contract/leads/lead-words";
 import { CircleCheck, Clock, PhoneCall } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { cn } from "../../ui/class-names.ts";

@@ -1,4 +1,4 @@
-import { LEAD_WEEKS } from "@cardplaza/contract/lead-words";
+import { LEAD_WEEKS } from "@cardplaza/contract/leads/lead-words";
 import { useQuery } from "@tanstack/react-query";
 import { query } from "../../lib/query.ts";
 import { ChartFrame } from "../../ui/chart-frame.tsx";

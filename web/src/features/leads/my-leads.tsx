@@ -1,4 +1,4 @@
-import { LEAD_TOAST, LEAD_WORDS } from "@cardplaza/contract/lead-words";
+import { LEAD_TOAST, LEAD_WORDS } from "@cardplaza/contract/leads/lead-words";
 import { ChartColumn, Columns3, Download, Inbox, Rows3, Webhook } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";

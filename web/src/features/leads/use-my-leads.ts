@@ -1,5 +1,5 @@
-import { type FollowUpStatus, LEAD_TOAST } from "@cardplaza/contract/lead-words";
-import type { OwnedLead } from "@cardplaza/contract/my-leads";
+import { type FollowUpStatus, LEAD_TOAST } from "@cardplaza/contract/leads/lead-words";
+import type { OwnedLead } from "@cardplaza/contract/leads/my-leads";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";

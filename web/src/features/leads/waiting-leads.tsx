@@ -1,4 +1,4 @@
-import { LEAD_WORDS } from "@cardplaza/contract/lead-words";
+import { LEAD_WORDS } from "@cardplaza/contract/leads/lead-words";
 import { useQuery } from "@tanstack/react-query";
 import { query } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";

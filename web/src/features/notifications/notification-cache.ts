@@ -1,4 +1,4 @@
-import type { Notification } from "@cardplaza/contract/notifications";
+import type { Notification } from "@cardplaza/contract/notifications/notifications";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { LISTS, UNREAD_COUNT } from "./use-notifications.ts";
 

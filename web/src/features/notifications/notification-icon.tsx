@@ -1,4 +1,4 @@
-import type { NotificationType } from "@cardplaza/contract/notification-words";
+import type { NotificationType } from "@cardplaza/contract/notifications/notification-words";
 import {
   Bell,
   Briefcase,

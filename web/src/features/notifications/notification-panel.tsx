@@ -1,4 +1,4 @@
-import { NOTIFICATION_TEXT } from "@cardplaza/contract/notification-words";
+import { NOTIFICATION_TEXT } from "@cardplaza/contract/notifications/notification-words";
 import { CheckCheck } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Notification } from "@cardplaza/contract/notifications";
+import type { Notification } from "@cardplaza/contract/notifications/notifications";
 import { Link } from "react-router";
 import { cn } from "../../ui/class-names.ts";
 import { NotificationIcon } from "./notification-icon.tsx";

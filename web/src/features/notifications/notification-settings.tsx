@@ -1,5 +1,8 @@
-import { NOTIFICATION_TYPE_WORDS, type NotificationType } from "@cardplaza/contract/notification-words";
-import type { NotificationSettings as Settings } from "@cardplaza/contract/notifications";
+import {
+  NOTIFICATION_TYPE_WORDS,
+  type NotificationType,
+} from "@cardplaza/contract/notifications/notification-words";
+import type { NotificationSettings as Settings } from "@cardplaza/contract/notifications/notifications";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";

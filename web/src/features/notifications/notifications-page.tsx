@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { NOTIFICATION_TEXT } from "@cardplaza/contract/notification-words";
+import { NOTIFICATION_TEXT } from "@cardplaza/contract/notifications/notification-words";
 import { CheckCheck, Settings } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { PAGE_WIDTH } from "../../shell/page-width.ts";

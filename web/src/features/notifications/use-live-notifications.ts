@@ -1,5 +1,8 @@
-import { STREAM_EVENT, type LiveEvent } from "@cardplaza/contract/live-stream";
-import { NOTIFICATION_EVENT, type NotificationEvent } from "@cardplaza/contract/notification-words";
+import { STREAM_EVENT, type LiveEvent } from "@cardplaza/contract/live/live-stream";
+import {
+  NOTIFICATION_EVENT,
+  type NotificationEvent,
+} from "@cardplaza/contract/notifications/notification-words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { loadPatiently } from "../../lib/load-patiently.ts";

@@ -1,5 +1,5 @@
-import { NOTIFICATION_TEXT } from "@cardplaza/contract/notification-words";
-import type { Notification } from "@cardplaza/contract/notifications";
+import { NOTIFICATION_TEXT } from "@cardplaza/contract/notifications/notification-words";
+import type { Notification } from "@cardplaza/contract/notifications/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError } from "../../lib/api.ts";
 import { toast } from "../../ui/toast-store.ts";

@@ -1,5 +1,5 @@
-import type { NotificationType } from "@cardplaza/contract/notification-words";
-import type { NotificationSettings } from "@cardplaza/contract/notifications";
+import type { NotificationType } from "@cardplaza/contract/notifications/notification-words";
+import type { NotificationSettings } from "@cardplaza/contract/notifications/notifications";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";

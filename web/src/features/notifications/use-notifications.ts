@@ -1,5 +1,5 @@
-import { UNREAD_POLL_MS } from "@cardplaza/contract/notification-words";
-import type { Notification } from "@cardplaza/contract/notifications";
+import { UNREAD_POLL_MS } from "@cardplaza/contract/notifications/notification-words";
+import type { Notification } from "@cardplaza/contract/notifications/notifications";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";

@@ -1,4 +1,4 @@
-import type { City } from "@cardplaza/contract/places";
+import type { City } from "@cardplaza/contract/places/places";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { query } from "../../lib/query.ts";
 

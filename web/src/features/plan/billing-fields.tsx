@@ -1,7 +1,7 @@
-import { cleanGstin, isGstin } from "@cardplaza/contract/gst-rules";
-import { INDIAN_STATES, STATE_CODES } from "@cardplaza/contract/indian-states";
-import { BILLING_LIMITS, PAYMENT_TEXT } from "@cardplaza/contract/payment-words";
-import type { BillingDetails } from "@cardplaza/contract/subscription";
+import { cleanGstin, isGstin } from "@cardplaza/contract/plan/gst-rules";
+import { INDIAN_STATES, STATE_CODES } from "@cardplaza/contract/places/indian-states";
+import { BILLING_LIMITS, PAYMENT_TEXT } from "@cardplaza/contract/plan/payment-words";
+import type { BillingDetails } from "@cardplaza/contract/plan/subscription";
 import type { UseFormReturn } from "react-hook-form";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";

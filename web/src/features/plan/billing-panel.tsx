@@ -1,4 +1,4 @@
-import type { BillingDetails } from "@cardplaza/contract/subscription";
+import type { BillingDetails } from "@cardplaza/contract/plan/subscription";
 import { useForm } from "react-hook-form";
 import { Button } from "../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";

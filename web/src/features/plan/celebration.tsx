@@ -1,5 +1,5 @@
-import { rupees } from "@cardplaza/contract/card-rules";
-import type { Invoice, Payment, Subscription } from "@cardplaza/contract/subscription";
+import { rupees } from "@cardplaza/contract/cards/card-rules";
+import type { Invoice, Payment, Subscription } from "@cardplaza/contract/plan/subscription";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight, FileText, Inbox, Palette, QrCode } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";

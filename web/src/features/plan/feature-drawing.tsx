@@ -1,4 +1,4 @@
-import type { PREMIUM_FEATURES } from "@cardplaza/contract/plan";
+import type { PREMIUM_FEATURES } from "@cardplaza/contract/plan/plan";
 import type { ReactNode } from "react";
 
 type Feature = (typeof PREMIUM_FEATURES)[number];

@@ -1,5 +1,5 @@
-import { rupees } from "@cardplaza/contract/card-rules";
-import type { Invoice, Payment, RefundRequest, Subscription } from "@cardplaza/contract/subscription";
+import { rupees } from "@cardplaza/contract/cards/card-rules";
+import type { Invoice, Payment, RefundRequest, Subscription } from "@cardplaza/contract/plan/subscription";
 import { FileText } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";

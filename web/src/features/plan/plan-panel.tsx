@@ -1,7 +1,7 @@
-import { rupees } from "@cardplaza/contract/card-rules";
-import { RENEW_WITHIN_DAYS } from "@cardplaza/contract/payment-words";
-import { PREMIUM_PRICE_PAISE, PREMIUM_YEARS } from "@cardplaza/contract/plan";
-import type { Subscription } from "@cardplaza/contract/subscription";
+import { rupees } from "@cardplaza/contract/cards/card-rules";
+import { RENEW_WITHIN_DAYS } from "@cardplaza/contract/plan/payment-words";
+import { PREMIUM_PRICE_PAISE, PREMIUM_YEARS } from "@cardplaza/contract/plan/plan";
+import type { Subscription } from "@cardplaza/contract/plan/subscription";
 import { Sparkles } from "lucide-react";
 import { Link } from "react-router";
 import { UPGRADE } from "../../shell/site-links.ts";

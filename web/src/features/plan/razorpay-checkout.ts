@@ -1,4 +1,4 @@
-import { isCheckoutPath } from "@cardplaza/contract/payment-words";
+import { isCheckoutPath } from "@cardplaza/contract/plan/payment-words";
 
 /** What the checkout answers when the person has paid. */
 export interface PaymentConfirmation {

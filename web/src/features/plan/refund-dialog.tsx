@@ -1,4 +1,4 @@
-import { REFUND_REASON } from "@cardplaza/contract/payment-words";
+import { REFUND_REASON } from "@cardplaza/contract/plan/payment-words";
 import { useForm } from "react-hook-form";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../ui/dialog.tsx";

@@ -1,7 +1,7 @@
-import { rupees } from "@cardplaza/contract/card-rules";
-import { PAYMENT_TEXT } from "@cardplaza/contract/payment-words";
-import { PREMIUM_PRICE_PAISE } from "@cardplaza/contract/plan";
-import type { Subscription } from "@cardplaza/contract/subscription";
+import { rupees } from "@cardplaza/contract/cards/card-rules";
+import { PAYMENT_TEXT } from "@cardplaza/contract/plan/payment-words";
+import { PREMIUM_PRICE_PAISE } from "@cardplaza/contract/plan/plan";
+import type { Subscription } from "@cardplaza/contract/plan/subscription";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";

@@ -1,12 +1,12 @@
-import { rupees } from "@cardplaza/contract/card-rules";
+import { rupees } from "@cardplaza/contract/cards/card-rules";
 import {
   FREE_FEATURES,
   PREMIUM_FEATURES,
   PREMIUM_FEATURES_SHOWN_FIRST,
   PREMIUM_PRICE_PAISE,
   PREMIUM_YEARS,
-} from "@cardplaza/contract/plan";
-import { PREMIUM_FEATURE_LINES } from "@cardplaza/contract/premium-feature-lines";
+} from "@cardplaza/contract/plan/plan";
+import { PREMIUM_FEATURE_LINES } from "@cardplaza/contract/plan/premium-feature-lines";
 import { Check, ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";

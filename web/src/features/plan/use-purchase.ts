@@ -1,5 +1,5 @@
-import { CHECKOUT_OPTIONS, PAYMENT_ALERT } from "@cardplaza/contract/payment-words";
-import { PREMIUM_PRICE_PAISE, PREMIUM_YEARS } from "@cardplaza/contract/plan";
+import { CHECKOUT_OPTIONS, PAYMENT_ALERT } from "@cardplaza/contract/plan/payment-words";
+import { PREMIUM_PRICE_PAISE, PREMIUM_YEARS } from "@cardplaza/contract/plan/plan";
 import { CURRENCY, PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { BillingDetails } from "@cardplaza/contract/subscription";
+import type { BillingDetails } from "@cardplaza/contract/plan/subscription";
 import { api } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
 import { toast } from "../../ui/toast-store.ts";

@@ -1,4 +1,4 @@
-import type { Inline } from "@cardplaza/contract/policy-rules";
+import type { Inline } from "@cardplaza/contract/policies/policy-rules";
 import { Link } from "react-router";
 
 export function InlineText({ parts }: { parts: Inline[] }) {

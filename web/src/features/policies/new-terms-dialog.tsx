@@ -1,4 +1,4 @@
-import type { Consents } from "@cardplaza/contract/account-data";
+import type { Consents } from "@cardplaza/contract/account-data/account-data";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { AlertDialog } from "radix-ui";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import { POLICY_SLUGS } from "@cardplaza/contract/policy-words";
+import { POLICY_SLUGS } from "@cardplaza/contract/policies/policy-words";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useLocation } from "react-router";

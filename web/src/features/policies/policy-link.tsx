@@ -1,4 +1,4 @@
-import type { PolicySlug } from "@cardplaza/contract/policy-words";
+import type { PolicySlug } from "@cardplaza/contract/policies/policy-words";
 import type { ReactNode } from "react";
 
 /** In a tab of its own, so that the form it stands in stays as it is. */

@@ -1,5 +1,5 @@
-import { policyContents, readPolicy } from "@cardplaza/contract/policy-rules";
-import { POLICIES, type PolicySlug } from "@cardplaza/contract/policy-words";
+import { policyContents, readPolicy } from "@cardplaza/contract/policies/policy-rules";
+import { POLICIES, type PolicySlug } from "@cardplaza/contract/policies/policy-words";
 import { Printer } from "lucide-react";
 import { Link } from "react-router";
 import { pageContext } from "../../lib/page-context.ts";

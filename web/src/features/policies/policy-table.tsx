@@ -1,4 +1,4 @@
-import type { Inline } from "@cardplaza/contract/policy-rules";
+import type { Inline } from "@cardplaza/contract/policies/policy-rules";
 import { InlineText } from "./inline-text.tsx";
 
 interface PolicyTableProps {

@@ -1,4 +1,4 @@
-import type { Block } from "@cardplaza/contract/policy-rules";
+import type { Block } from "@cardplaza/contract/policies/policy-rules";
 import { InlineText } from "./inline-text.tsx";
 import { PolicyTable } from "./policy-table.tsx";
 

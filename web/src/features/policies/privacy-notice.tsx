@@ -1,6 +1,6 @@
-import type { Policy } from "@cardplaza/contract/policies";
-import { readPolicy } from "@cardplaza/contract/policy-rules";
-import type { PrivacyNoticeLanguage } from "@cardplaza/contract/policy-words";
+import type { Policy } from "@cardplaza/contract/policies/policies";
+import { readPolicy } from "@cardplaza/contract/policies/policy-rules";
+import type { PrivacyNoticeLanguage } from "@cardplaza/contract/policies/policy-words";
 import { Link } from "react-router";
 import { PolicyText } from "./policy-text.tsx";
 

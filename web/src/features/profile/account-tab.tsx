@@ -1,4 +1,4 @@
-import type { UserProfile } from "@cardplaza/contract/profile";
+import type { UserProfile } from "@cardplaza/contract/profile/profile";
 import { ContactPanel } from "./contact-panel.tsx";
 import { DeletePanel } from "./delete-panel.tsx";
 import { ExportPanel } from "./export-panel.tsx";

@@ -1,5 +1,5 @@
-import type { UserProfile } from "@cardplaza/contract/profile";
-import { profileCompleteness } from "@cardplaza/contract/profile-words";
+import type { UserProfile } from "@cardplaza/contract/profile/profile";
+import { profileCompleteness } from "@cardplaza/contract/profile/profile-words";
 import { Circle } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { ConsentRecord } from "@cardplaza/contract/account-data";
+import type { ConsentRecord } from "@cardplaza/contract/account-data/account-data";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { Link } from "react-router";
 import { ErrorState } from "../../ui/error-state.tsx";

@@ -1,4 +1,4 @@
-import type { UserProfile } from "@cardplaza/contract/profile";
+import type { UserProfile } from "@cardplaza/contract/profile/profile";
 import { useState } from "react";
 import { Dialog, DialogContent } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast-store.ts";

@@ -1,4 +1,4 @@
-import type { UserProfile } from "@cardplaza/contract/profile";
+import type { UserProfile } from "@cardplaza/contract/profile/profile";
 import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

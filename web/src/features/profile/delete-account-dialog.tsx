@@ -1,5 +1,5 @@
-import { ACCOUNT_DATA_TEXT, DELETE_WORD } from "@cardplaza/contract/account-data-words";
-import type { UserProfile } from "@cardplaza/contract/profile";
+import { ACCOUNT_DATA_TEXT, DELETE_WORD } from "@cardplaza/contract/account-data/account-data-words";
+import type { UserProfile } from "@cardplaza/contract/profile/profile";
 import { useForm } from "react-hook-form";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../ui/dialog.tsx";

@@ -1,5 +1,5 @@
-import { DELETION_UNDO_DAYS } from "@cardplaza/contract/account-data-words";
-import type { UserProfile } from "@cardplaza/contract/profile";
+import { DELETION_UNDO_DAYS } from "@cardplaza/contract/account-data/account-data-words";
+import type { UserProfile } from "@cardplaza/contract/profile/profile";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";

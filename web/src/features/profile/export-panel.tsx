@@ -1,5 +1,5 @@
-import type { AccountExport } from "@cardplaza/contract/account-data";
-import { EXPORT_KEPT_DAYS } from "@cardplaza/contract/account-data-words";
+import type { AccountExport } from "@cardplaza/contract/account-data/account-data";
+import { EXPORT_KEPT_DAYS } from "@cardplaza/contract/account-data/account-data-words";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXT } from "@cardplaza/contract/account-words";
+import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/account-words";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
-import type { UserProfile } from "@cardplaza/contract/profile";
-import { PROFILE_TEXT } from "@cardplaza/contract/profile-words";
+import type { UserProfile } from "@cardplaza/contract/profile/profile";
+import { PROFILE_TEXT } from "@cardplaza/contract/profile/profile-words";
 import { CropDialog } from "../../ui/crop-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";

@@ -1,6 +1,6 @@
-import { pictureUrl } from "@cardplaza/contract/pictures";
-import type { UserProfile } from "@cardplaza/contract/profile";
-import { PROFILE_TEXT } from "@cardplaza/contract/profile-words";
+import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
+import type { UserProfile } from "@cardplaza/contract/profile/profile";
+import { PROFILE_TEXT } from "@cardplaza/contract/profile/profile-words";
 import { Camera } from "lucide-react";
 import { useRef, useState } from "react";
 import { Avatar } from "../../ui/avatar.tsx";

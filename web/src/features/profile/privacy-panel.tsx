@@ -1,4 +1,4 @@
-import type { UserProfile } from "@cardplaza/contract/profile";
+import type { UserProfile } from "@cardplaza/contract/profile/profile";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { RadioGroup } from "../../ui/radio-group.tsx";
 import { Switch } from "../../ui/switch.tsx";

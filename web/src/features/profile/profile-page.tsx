@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { pictureUrl } from "@cardplaza/contract/pictures";
-import type { PublicProfile } from "@cardplaza/contract/profile";
+import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
+import type { PublicProfile } from "@cardplaza/contract/profile/profile";
 import { Pencil } from "lucide-react";
 import { Link } from "react-router";
 import { NotFound } from "../../shell/late-not-found.tsx";

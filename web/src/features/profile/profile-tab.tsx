@@ -1,4 +1,4 @@
-import type { UserProfile } from "@cardplaza/contract/profile";
+import type { UserProfile } from "@cardplaza/contract/profile/profile";
 import { useRef, useState } from "react";
 import { Completeness } from "./completeness.tsx";
 import { ProfileForm } from "./profile-form.tsx";

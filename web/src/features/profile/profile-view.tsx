@@ -1,4 +1,4 @@
-import type { UserProfile } from "@cardplaza/contract/profile";
+import type { UserProfile } from "@cardplaza/contract/profile/profile";
 import { Eye, Pencil } from "lucide-react";
 import type { Ref } from "react";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
-import { ACCOUNT_TEXT } from "@cardplaza/contract/account-words";
-import type { UserProfile } from "@cardplaza/contract/profile";
+import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/account-words";
+import type { UserProfile } from "@cardplaza/contract/profile/profile";
 import { ShieldAlert, ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";

@@ -1,4 +1,4 @@
-import type { Device } from "@cardplaza/contract/accounts";
+import type { Device } from "@cardplaza/contract/accounts/accounts";
 import { Laptop, Smartphone } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { UserProfile } from "@cardplaza/contract/profile";
+import type { UserProfile } from "@cardplaza/contract/profile/profile";
 import { NotificationSettings } from "../notifications/notification-settings.tsx";
 import { ConsentsPanel } from "./consents-panel.tsx";
 import { PrivacyPanel } from "./privacy-panel.tsx";

@@ -1,4 +1,4 @@
-import type { ProfileChange, UserProfile } from "@cardplaza/contract/profile";
+import type { ProfileChange, UserProfile } from "@cardplaza/contract/profile/profile";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";

@@ -1,5 +1,5 @@
-import { REVIEW_CONTACTS_MAX, REVIEW_REQUEST_EVERY_DAYS } from "@cardplaza/contract/review-words";
-import type { ReviewTools } from "@cardplaza/contract/review-tools";
+import { REVIEW_CONTACTS_MAX, REVIEW_REQUEST_EVERY_DAYS } from "@cardplaza/contract/reviews/review-words";
+import type { ReviewTools } from "@cardplaza/contract/reviews/review-tools";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError, apiOnce } from "../../lib/api.ts";

@@ -1,11 +1,11 @@
-import type { Listing } from "@cardplaza/contract/listings";
+import type { Listing } from "@cardplaza/contract/directory/listings";
 import {
   REVIEW_SORT_LABEL,
   REVIEW_SORTS,
   REVIEW_TEXT,
   type ReviewSort,
-} from "@cardplaza/contract/review-words";
-import type { ReviewList } from "@cardplaza/contract/reviews";
+} from "@cardplaza/contract/reviews/review-words";
+import type { ReviewList } from "@cardplaza/contract/reviews/reviews";
 import { Button } from "../../ui/button.tsx";
 import { ToggleChip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,5 +1,5 @@
-import { REVIEW_AGAIN_DAYS } from "@cardplaza/contract/review-words";
-import type { Review } from "@cardplaza/contract/reviews";
+import { REVIEW_AGAIN_DAYS } from "@cardplaza/contract/reviews/review-words";
+import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";

@@ -1,4 +1,4 @@
-import type { Review } from "@cardplaza/contract/reviews";
+import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { Flag, MessageSquareReply, Pin, PinOff } from "lucide-react";
 import { Suspense, useState } from "react";
 import { latePart } from "../../lib/late-part.ts";

@@ -1,5 +1,5 @@
-import type { Listing } from "@cardplaza/contract/listings";
-import { REVIEW_SORT_LABEL, REVIEW_SORTS, type ReviewSort } from "@cardplaza/contract/review-words";
+import type { Listing } from "@cardplaza/contract/directory/listings";
+import { REVIEW_SORT_LABEL, REVIEW_SORTS, type ReviewSort } from "@cardplaza/contract/reviews/review-words";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

@@ -1,5 +1,5 @@
-import { REPLY_EDIT_HOURS, REVIEW_REPLY_MAX } from "@cardplaza/contract/review-words";
-import type { Review } from "@cardplaza/contract/reviews";
+import { REPLY_EDIT_HOURS, REVIEW_REPLY_MAX } from "@cardplaza/contract/reviews/review-words";
+import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { type FormEvent, useState } from "react";
 import { problemText } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";

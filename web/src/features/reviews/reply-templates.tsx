@@ -1,4 +1,4 @@
-import { REVIEW_REPLY_MAX, REVIEW_TEMPLATES_MAX } from "@cardplaza/contract/review-words";
+import { REVIEW_REPLY_MAX, REVIEW_TEMPLATES_MAX } from "@cardplaza/contract/reviews/review-words";
 import { Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { problemText } from "../../lib/form-problem.ts";

@@ -1,4 +1,4 @@
-import type { Review } from "@cardplaza/contract/reviews";
+import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { ReportForm } from "../moderation/report-form.tsx";
 import { useReportReview } from "./use-review-actions.ts";
 

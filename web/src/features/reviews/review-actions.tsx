@@ -1,4 +1,4 @@
-import type { MayReview, Review } from "@cardplaza/contract/reviews";
+import type { MayReview, Review } from "@cardplaza/contract/reviews/reviews";
 import { Flag, ThumbsUp } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";

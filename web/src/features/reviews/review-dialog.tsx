@@ -1,10 +1,10 @@
-import type { Listing } from "@cardplaza/contract/listings";
+import type { Listing } from "@cardplaza/contract/directory/listings";
 import {
   EXPERIENCE_YEARS,
   REVIEW_BODY_MAX,
   REVIEW_BODY_MIN,
   REVIEW_TITLE_MAX,
-} from "@cardplaza/contract/review-words";
+} from "@cardplaza/contract/reviews/review-words";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";

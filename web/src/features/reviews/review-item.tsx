@@ -1,5 +1,5 @@
-import { REVIEW_SOURCE_LABEL } from "@cardplaza/contract/review-words";
-import type { Review } from "@cardplaza/contract/reviews";
+import { REVIEW_SOURCE_LABEL } from "@cardplaza/contract/reviews/review-words";
+import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { BadgeCheck, Pin } from "lucide-react";
 import type { ReactNode } from "react";
 import { Avatar } from "../../ui/avatar.tsx";

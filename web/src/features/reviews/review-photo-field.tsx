@@ -1,5 +1,5 @@
-import { pictureUrl } from "@cardplaza/contract/pictures";
-import { REVIEW_PHOTOS_MAX } from "@cardplaza/contract/review-words";
+import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
+import { REVIEW_PHOTOS_MAX } from "@cardplaza/contract/reviews/review-words";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { problemText } from "../../lib/form-problem.ts";

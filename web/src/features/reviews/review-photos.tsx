@@ -1,4 +1,4 @@
-import { pictureUrl } from "@cardplaza/contract/pictures";
+import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 
 /** Small ones that open in full. */
 export function ReviewPhotos({ photos, authorName }: { photos: string[]; authorName: string }) {

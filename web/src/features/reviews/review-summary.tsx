@@ -1,4 +1,4 @@
-import type { ReviewList } from "@cardplaza/contract/reviews";
+import type { ReviewList } from "@cardplaza/contract/reviews/reviews";
 import { cn } from "../../ui/class-names.ts";
 import { Star } from "../../ui/star.tsx";
 

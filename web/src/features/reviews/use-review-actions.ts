@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { InfiniteData } from "@tanstack/react-query";
-import type { Review, ReviewList } from "@cardplaza/contract/reviews";
+import type { Review, ReviewList } from "@cardplaza/contract/reviews/reviews";
 import { api } from "../../lib/api.ts";
 import { problemText } from "../../lib/form-problem.ts";
 import { toast } from "../../ui/toast-store.ts";

@@ -1,4 +1,4 @@
-import type { ReviewTools } from "@cardplaza/contract/review-tools";
+import type { ReviewTools } from "@cardplaza/contract/reviews/review-tools";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";

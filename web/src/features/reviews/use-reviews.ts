@@ -1,5 +1,5 @@
-import type { ReviewSort } from "@cardplaza/contract/review-words";
-import type { ReviewList } from "@cardplaza/contract/reviews";
+import type { ReviewSort } from "@cardplaza/contract/reviews/review-words";
+import type { ReviewList } from "@cardplaza/contract/reviews/reviews";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";

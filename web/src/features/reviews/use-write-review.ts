@@ -1,4 +1,4 @@
-import { REVIEW_TEXT } from "@cardplaza/contract/review-words";
+import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, apiOnce } from "../../lib/api.ts";

@@ -1,6 +1,6 @@
-import type { Listing } from "@cardplaza/contract/listings";
-import { REVIEW_TEXT } from "@cardplaza/contract/review-words";
-import type { MayReview } from "@cardplaza/contract/reviews";
+import type { Listing } from "@cardplaza/contract/directory/listings";
+import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
+import type { MayReview } from "@cardplaza/contract/reviews/reviews";
 import { PenLine } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";

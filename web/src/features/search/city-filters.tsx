@@ -1,5 +1,5 @@
-import type { SearchState } from "@cardplaza/contract/search-address";
-import { MAX_FILTER_CITIES, RADII_KM } from "@cardplaza/contract/search-words";
+import type { SearchState } from "@cardplaza/contract/search/search-address";
+import { MAX_FILTER_CITIES, RADII_KM } from "@cardplaza/contract/search/search-words";
 import { Plus, Sparkles } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Badge } from "../../ui/badge.tsx";

@@ -1,6 +1,6 @@
-import { categoryName } from "@cardplaza/contract/business-categories";
-import type { SearchState } from "@cardplaza/contract/search-address";
-import { SEARCH_TEXT } from "@cardplaza/contract/search-words";
+import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import type { SearchState } from "@cardplaza/contract/search/search-address";
+import { SEARCH_TEXT } from "@cardplaza/contract/search/search-words";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import type { Go } from "./sort-select.tsx";

@@ -1,4 +1,4 @@
-import type { SearchState } from "@cardplaza/contract/search-address";
+import type { SearchState } from "@cardplaza/contract/search/search-address";
 import { SlidersHorizontal } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Sheet, SheetClose, SheetContent, SheetTrigger } from "../../ui/sheet.tsx";

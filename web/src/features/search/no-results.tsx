@@ -1,5 +1,5 @@
-import { searchPath, type SearchState } from "@cardplaza/contract/search-address";
-import { SEARCH_TEXT } from "@cardplaza/contract/search-words";
+import { searchPath, type SearchState } from "@cardplaza/contract/search/search-address";
+import { SEARCH_TEXT } from "@cardplaza/contract/search/search-words";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";

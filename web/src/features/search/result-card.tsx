@@ -1,11 +1,11 @@
-import { pictureUrl } from "@cardplaza/contract/pictures";
-import type { SearchResult } from "@cardplaza/contract/search-words";
+import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
+import type { SearchResult } from "@cardplaza/contract/search/search-words";
 import { MapPin } from "lucide-react";
 import { Link } from "react-router";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Rating } from "../../ui/rating.tsx";
-import { BusinessBadges } from "../listings/business-badges.tsx";
-import { BusinessPicture } from "../listings/business-picture.tsx";
+import { BusinessBadges } from "../directory/business-badges.tsx";
+import { BusinessPicture } from "../directory/business-picture.tsx";
 
 const PICTURE = 200;
 

@@ -1,6 +1,6 @@
-import type { SavedSearch } from "@cardplaza/contract/search";
-import { searchPath, type SearchState } from "@cardplaza/contract/search-address";
-import { MAX_SAVED_SEARCHES } from "@cardplaza/contract/search-words";
+import type { SavedSearch } from "@cardplaza/contract/search/search";
+import { searchPath, type SearchState } from "@cardplaza/contract/search/search-address";
+import { MAX_SAVED_SEARCHES } from "@cardplaza/contract/search/search-words";
 import { Bell, Bookmark, Sparkles, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
-import { searchPath, type SearchState } from "@cardplaza/contract/search-address";
-import { QUERY_MAX } from "@cardplaza/contract/search-words";
+import { searchPath, type SearchState } from "@cardplaza/contract/search/search-address";
+import { QUERY_MAX } from "@cardplaza/contract/search/search-words";
 import { MapPin, Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";

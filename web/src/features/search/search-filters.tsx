@@ -1,7 +1,7 @@
-import { BUSINESS_CATEGORIES } from "@cardplaza/contract/business-categories";
-import { INDIAN_STATES, STATE_CODES } from "@cardplaza/contract/indian-states";
-import type { SearchState } from "@cardplaza/contract/search-address";
-import { RATINGS } from "@cardplaza/contract/search-words";
+import { BUSINESS_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
+import { INDIAN_STATES, STATE_CODES } from "@cardplaza/contract/places/indian-states";
+import type { SearchState } from "@cardplaza/contract/search/search-address";
+import { RATINGS } from "@cardplaza/contract/search/search-words";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";

@@ -3,7 +3,7 @@ import {
   searchParams,
   searchPath,
   type SearchState,
-} from "@cardplaza/contract/search-address";
+} from "@cardplaza/contract/search/search-address";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from "react-router";
 import { pageContext } from "../../lib/page-context.ts";

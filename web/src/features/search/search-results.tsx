@@ -1,11 +1,11 @@
-import { searchPath, type SearchState } from "@cardplaza/contract/search-address";
+import { searchPath, type SearchState } from "@cardplaza/contract/search/search-address";
 import {
   countText,
   RESULTS_OF_EACH,
   SEARCH_TABS,
   SEARCH_TYPES,
   type SearchResult,
-} from "@cardplaza/contract/search-words";
+} from "@cardplaza/contract/search/search-words";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
-import { BUSINESS_CATEGORIES } from "@cardplaza/contract/business-categories";
-import { searchPath } from "@cardplaza/contract/search-address";
+import { BUSINESS_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
+import { searchPath } from "@cardplaza/contract/search/search-address";
 import { History } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";

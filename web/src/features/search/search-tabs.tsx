@@ -1,6 +1,6 @@
-import type { SearchAnswer } from "@cardplaza/contract/search";
-import { searchPath, type SearchState } from "@cardplaza/contract/search-address";
-import { countText, SEARCH_TABS, SEARCH_TYPES } from "@cardplaza/contract/search-words";
+import type { SearchAnswer } from "@cardplaza/contract/search/search";
+import { searchPath, type SearchState } from "@cardplaza/contract/search/search-address";
+import { countText, SEARCH_TABS, SEARCH_TYPES } from "@cardplaza/contract/search/search-words";
 import { Link } from "react-router";
 import { cn } from "../../ui/class-names.ts";
 

@@ -1,5 +1,5 @@
-import type { SearchState } from "@cardplaza/contract/search-address";
-import { SEARCH_SORT_NAMES, SEARCH_SORTS, type SearchSort } from "@cardplaza/contract/search-words";
+import type { SearchState } from "@cardplaza/contract/search/search-address";
+import { SEARCH_SORT_NAMES, SEARCH_SORTS, type SearchSort } from "@cardplaza/contract/search/search-words";
 import { Select } from "../../ui/select.tsx";
 
 export type Go = (change: Partial<SearchState>) => void;

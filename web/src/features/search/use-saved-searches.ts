@@ -1,4 +1,4 @@
-import type { SavedFilters, SearchAlert } from "@cardplaza/contract/search-words";
+import type { SavedFilters, SearchAlert } from "@cardplaza/contract/search/search-words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";

@@ -1,5 +1,5 @@
-import type { SearchAnswer } from "@cardplaza/contract/search";
-import { searchParams, type SearchState } from "@cardplaza/contract/search-address";
+import type { SearchAnswer } from "@cardplaza/contract/search/search";
+import { searchParams, type SearchState } from "@cardplaza/contract/search/search-address";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ApiError } from "../../lib/api.ts";

@@ -1,4 +1,4 @@
-import type { Suggestion } from "@cardplaza/contract/search-words";
+import type { Suggestion } from "@cardplaza/contract/search/search-words";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { query } from "../../lib/query.ts";

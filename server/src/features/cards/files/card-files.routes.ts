@@ -1,4 +1,4 @@
-import type { cards } from "@cardplaza/contract/cards";
+import type { cards } from "@cardplaza/contract/cards/cards";
 import type { HandlersOf } from "../../../context.ts";
 import { servePreview, serveQrPng, serveQrSvg, serveVcard } from "./serve-card-files.ts";
 

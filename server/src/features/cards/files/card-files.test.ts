@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { CARD_FILES } from "@cardplaza/contract/card-files";
-import { DEFAULT_CUSTOMIZATION, type Customization } from "@cardplaza/contract/customization";
-import type { Card, NewCard } from "@cardplaza/contract/cards";
+import { CARD_FILES } from "@cardplaza/contract/cards/card-files";
+import {
+  DEFAULT_CUSTOMIZATION,
+  type Customization,
+} from "@cardplaza/contract/cards/customization/customization";
+import type { Card, NewCard } from "@cardplaza/contract/cards/cards";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
-import { cardCustomizations } from "../../customization/customization.table.ts";
+import { cardCustomizations } from "../customization/customization.table.ts";
 import { sendFile } from "../../uploads/test-upload.ts";
 import { cards } from "../cards.table.ts";
 import { readContact } from "./test-read-contact.ts";

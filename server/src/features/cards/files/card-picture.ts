@@ -1,4 +1,4 @@
-import { pictureJpegUrl, readPictureUrl } from "@cardplaza/contract/pictures";
+import { pictureJpegUrl, readPictureUrl } from "@cardplaza/contract/uploads/pictures";
 import type { FileStore } from "../../../providers/file-store.ts";
 import { pictureKey } from "../../uploads/upload-keys.ts";
 

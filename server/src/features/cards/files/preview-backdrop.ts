@@ -1,5 +1,5 @@
-import type { CardTheme } from "@cardplaza/contract/card-rules";
-import { PREVIEW_IMAGE } from "@cardplaza/contract/card-files";
+import type { CardTheme } from "@cardplaza/contract/cards/card-rules";
+import { PREVIEW_IMAGE } from "@cardplaza/contract/cards/card-files";
 import { contrast, mixed } from "@cardplaza/contract/colour-rules";
 import type { PreviewColours } from "./preview-colours.ts";
 

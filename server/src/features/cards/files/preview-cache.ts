@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { FileStore } from "../../../providers/file-store.ts";
-import { takeTurns } from "../../uploads/take-turns.ts";
+import { takeTurns } from "../../../platform/take-turns.ts";
 import { readPicture } from "./card-picture.ts";
 import { drawPreview, type PreviewSource } from "./preview-image.ts";
 

@@ -1,5 +1,5 @@
-import { cardColours, type DesignColours } from "@cardplaza/contract/card-colour-rules";
-import type { Customization } from "@cardplaza/contract/customization";
+import { cardColours, type DesignColours } from "@cardplaza/contract/cards/card-colour-rules";
+import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 
 export interface PreviewColours {
   /** The background from one side to the other; several colours where the card has a gradient. */

@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from "sharp";
-import { FALLBACK_NAME, type CardTheme } from "@cardplaza/contract/card-rules";
+import { FALLBACK_NAME, type CardTheme } from "@cardplaza/contract/cards/card-rules";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { drawable, drawText, type DrawnText, type TextStyle } from "./draw-text.ts";
+import { drawable, drawText, type DrawnText, type TextStyle } from "../../../platform/pictures/draw-text.ts";
 import { MARK_PLACE, PREVIEW_PLACES, previewBackdrop, type PreviewPlaces } from "./preview-backdrop.ts";
 import type { PreviewColours } from "./preview-colours.ts";
 

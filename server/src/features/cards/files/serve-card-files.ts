@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
-import { Customization } from "@cardplaza/contract/customization";
-import { qrContent } from "@cardplaza/contract/qr";
+import { Customization } from "@cardplaza/contract/cards/customization/customization";
+import { qrContent } from "@cardplaza/contract/cards/qr-codes/qr";
 import type { Context } from "../../../context.ts";
-import { contentDisposition } from "../../uploads/content-disposition.ts";
+import { contentDisposition } from "../../../platform/http/content-disposition.ts";
 import { findCardSeenBy } from "../card-queries.ts";
 import { presentPublicCard } from "../present-card.ts";
 import { keptPreview } from "./preview-cache.ts";
 import { previewColours } from "./preview-colours.ts";
-import { drawQrPng, drawQrSvg } from "./qr-image.ts";
+import { drawQrPng, drawQrSvg } from "../../../platform/pictures/qr-image.ts";
 import { qrLogo } from "./qr-logo.ts";
 import { vcardPhoto } from "./vcard-photo.ts";
 import { writeVcard } from "./write-vcard.ts";

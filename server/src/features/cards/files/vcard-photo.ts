@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { FileStore } from "../../../providers/file-store.ts";
-import { takeTurns } from "../../uploads/take-turns.ts";
+import { takeTurns } from "../../../platform/take-turns.ts";
 import { readPicture } from "./card-picture.ts";
 
 /** What phones still take over: larger ones are dropped, or the whole contact with them. */

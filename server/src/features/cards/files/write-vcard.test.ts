@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readVcard } from "@cardplaza/contract/vcard-text";
+import { readVcard } from "@cardplaza/contract/cards/vcard-text";
 import { asha } from "./test-contact.ts";
 import { readContact } from "./test-read-contact.ts";
 import { writeVcard } from "./write-vcard.ts";

@@ -1,4 +1,9 @@
-import { cardDescription, dialled, FALLBACK_DESCRIPTION, webLink } from "@cardplaza/contract/card-rules";
+import {
+  cardDescription,
+  dialled,
+  FALLBACK_DESCRIPTION,
+  webLink,
+} from "@cardplaza/contract/cards/card-rules";
 import type { presentPublicCard } from "../present-card.ts";
 import { contentLine, escaped, linkValue } from "./vcard-lines.ts";
 

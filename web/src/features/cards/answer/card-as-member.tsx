@@ -1,6 +1,6 @@
-import { asSeenByOthers, CARD_TEXT } from "@cardplaza/contract/card-rules";
-import { CARD_TOAST } from "@cardplaza/contract/card-words";
-import type { Card } from "@cardplaza/contract/cards";
+import { asSeenByOthers, CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";

@@ -1,5 +1,5 @@
-import { CARD_TOAST } from "@cardplaza/contract/card-words";
-import type { Card } from "@cardplaza/contract/cards";
+import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { Flag } from "lucide-react";
 import { Suspense, useState } from "react";
 import { lazyWithQueries } from "../../../shell/lazy-with-queries.tsx";

@@ -1,4 +1,4 @@
-import { LEAD_CONSENT_MISSING } from "@cardplaza/contract/lead-words";
+import { LEAD_CONSENT_MISSING } from "@cardplaza/contract/leads/lead-words";
 import type { ContactValues } from "./use-contact-form.ts";
 
 export type MessageErrors = Partial<Record<keyof ContactValues, string>>;

@@ -1,4 +1,4 @@
-import type { Card } from "@cardplaza/contract/cards";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { Suspense, use, useState } from "react";
 import { lazyWithQueries } from "../../../shell/lazy-with-queries.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";

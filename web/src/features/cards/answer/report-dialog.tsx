@@ -1,5 +1,5 @@
-import type { Card } from "@cardplaza/contract/cards";
-import { REPORT_REASONS } from "@cardplaza/contract/report-reasons";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import { REPORT_REASONS } from "@cardplaza/contract/moderation/report-reasons";
 import { Button } from "../../../ui/button.tsx";
 import { ReportForm } from "../../moderation/report-form.tsx";
 import { useReportCard } from "./use-report-card.ts";

@@ -1,5 +1,5 @@
-import { CARD_TOAST } from "@cardplaza/contract/card-words";
-import type { Card } from "@cardplaza/contract/cards";
+import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import { useState, useSyncExternalStore } from "react";
 import { ApiError } from "../../../lib/api.ts";

@@ -1,4 +1,4 @@
-import type { Card } from "@cardplaza/contract/cards";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { api, ApiError } from "../../../lib/api.ts";

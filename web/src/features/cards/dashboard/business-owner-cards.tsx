@@ -1,5 +1,5 @@
-import { CARD_PATHS } from "@cardplaza/contract/card-rules";
-import type { Card } from "@cardplaza/contract/cards";
+import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";

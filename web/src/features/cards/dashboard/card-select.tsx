@@ -1,5 +1,5 @@
-import { cardLabel } from "@cardplaza/contract/card-rules";
-import type { Card } from "@cardplaza/contract/cards";
+import { cardLabel } from "@cardplaza/contract/cards/card-rules";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { useSearchParams } from "react-router";
 import { Select } from "../../../ui/select.tsx";
 

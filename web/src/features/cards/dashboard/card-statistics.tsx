@@ -1,4 +1,4 @@
-import type { Card } from "@cardplaza/contract/cards";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { ChartNoAxesCombined } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";

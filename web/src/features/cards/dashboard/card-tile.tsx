@@ -1,6 +1,6 @@
-import { withoutPlaceholder } from "@cardplaza/contract/card-rules";
-import type { Card } from "@cardplaza/contract/cards";
-import { pictureUrl } from "@cardplaza/contract/pictures";
+import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Avatar } from "../../../ui/avatar.tsx";

@@ -1,5 +1,5 @@
-import { CARD_TOAST } from "@cardplaza/contract/card-words";
-import type { Card } from "@cardplaza/contract/cards";
+import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import {
   BadgeCheck,
   ChartNoAxesCombined,
@@ -29,34 +29,34 @@ export const CARD_TOOLS = {
     text: "Codes in your own look that can lead elsewhere later",
     icon: QrCode,
     withoutCard: CARD_TOAST.qrWithoutCard,
-    screen: latePart(() => import("../../qr-codes/qr-studio.tsx").then((module) => module.QrStudio)),
+    screen: latePart(() => import("../qr-codes/qr-studio.tsx").then((module) => module.QrStudio)),
   },
   analytics: {
     label: "Analytics",
     text: "Views, shares and leads over time",
     icon: ChartNoAxesCombined,
     screen: latePart(() =>
-      import("../../analytics/analytics-screen.tsx").then((module) => module.AnalyticsScreen),
+      import("../analytics/analytics-screen.tsx").then((module) => module.AnalyticsScreen),
     ),
   },
   video: {
     label: "Video",
     text: "An introduction of up to a minute, on your card",
     icon: Clapperboard,
-    screen: latePart(() => import("../../card-video/video-screen.tsx").then((module) => module.VideoScreen)),
+    screen: latePart(() => import("../video/video-screen.tsx").then((module) => module.VideoScreen)),
   },
   seo: {
     label: "SEO",
     text: "Title and description for search engines and shared links",
     icon: SearchCheck,
-    screen: latePart(() => import("../../seo/seo-screen.tsx").then((module) => module.SeoScreen)),
+    screen: latePart(() => import("../seo/seo-screen.tsx").then((module) => module.SeoScreen)),
   },
   verification: {
     label: "Verification",
     text: "Prove that the card is yours and get the Verified badge",
     icon: BadgeCheck,
     screen: latePart(() =>
-      import("../../verification/verification-screen.tsx").then((module) => module.VerificationScreen),
+      import("../verification/verification-screen.tsx").then((module) => module.VerificationScreen),
     ),
   },
 } as const satisfies Record<string, CardTool>;

@@ -1,4 +1,4 @@
-import type { Card } from "@cardplaza/contract/cards";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { problemText } from "../../../lib/form-problem.ts";
 

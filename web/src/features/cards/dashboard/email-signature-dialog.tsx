@@ -1,4 +1,4 @@
-import type { Card } from "@cardplaza/contract/cards";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { Copy } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";

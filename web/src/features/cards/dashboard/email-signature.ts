@@ -1,6 +1,6 @@
-import { CARD_PATHS, dialled, webLink, withoutPlaceholder } from "@cardplaza/contract/card-rules";
-import type { Card } from "@cardplaza/contract/cards";
-import { pictureJpegUrl } from "@cardplaza/contract/pictures";
+import { CARD_PATHS, dialled, webLink, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import { pictureJpegUrl } from "@cardplaza/contract/uploads/pictures";
 
 type Signed = Pick<
   Card,

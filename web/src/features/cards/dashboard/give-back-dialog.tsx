@@ -1,4 +1,4 @@
-import type { TeamCard } from "@cardplaza/contract/team-cards";
+import type { TeamCard } from "@cardplaza/contract/cards/team/team-cards";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { problemText } from "../../../lib/form-problem.ts";
 import { makerOf, useHandOver } from "./use-team-cards.ts";

@@ -1,5 +1,5 @@
-import { INVITE_DAYS } from "@cardplaza/contract/team-words";
-import type { TeamCard } from "@cardplaza/contract/team-cards";
+import { INVITE_DAYS } from "@cardplaza/contract/cards/team/team-words";
+import type { TeamCard } from "@cardplaza/contract/cards/team/team-cards";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Card } from "@cardplaza/contract/cards";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { Suspense } from "react";
 import { latePart } from "../../../lib/late-part.ts";
 

@@ -1,6 +1,6 @@
-import { CARD_TOAST } from "@cardplaza/contract/card-words";
-import type { Card } from "@cardplaza/contract/cards";
-import type { Customization } from "@cardplaza/contract/customization";
+import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import { useState } from "react";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { toast } from "../../../ui/toast-store.ts";

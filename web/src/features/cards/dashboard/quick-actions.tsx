@@ -1,4 +1,4 @@
-import type { Card } from "@cardplaza/contract/cards";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { ExternalLink, Link2, Lock, Mail, MessageCircle, Palette, Pencil, QrCode } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";

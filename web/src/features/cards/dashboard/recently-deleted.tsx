@@ -1,4 +1,4 @@
-import { CARD_PLACEHOLDER } from "@cardplaza/contract/card-rules";
+import { CARD_PLACEHOLDER } from "@cardplaza/contract/cards/card-rules";
 import { RotateCcw } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";

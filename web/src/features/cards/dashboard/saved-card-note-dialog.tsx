@@ -1,4 +1,4 @@
-import type { SavedCard } from "@cardplaza/contract/saved-cards";
+import type { SavedCard } from "@cardplaza/contract/cards/saved/saved-cards";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
-import { CARD_PATHS } from "@cardplaza/contract/card-rules";
-import { CARD_TOAST } from "@cardplaza/contract/card-words";
-import { CARD_FILES } from "@cardplaza/contract/card-files";
-import type { SavedCard } from "@cardplaza/contract/saved-cards";
+import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
+import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
+import { CARD_FILES } from "@cardplaza/contract/cards/card-files";
+import type { SavedCard } from "@cardplaza/contract/cards/saved/saved-cards";
 import { BookmarkX, Download, Link2, NotebookPen } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";

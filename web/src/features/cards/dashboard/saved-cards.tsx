@@ -1,4 +1,4 @@
-import type { SavedCard } from "@cardplaza/contract/saved-cards";
+import type { SavedCard } from "@cardplaza/contract/cards/saved/saved-cards";
 import { ScanLine } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";

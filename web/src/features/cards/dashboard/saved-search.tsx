@@ -1,4 +1,4 @@
-import type { SavedCard } from "@cardplaza/contract/saved-cards";
+import type { SavedCard } from "@cardplaza/contract/cards/saved/saved-cards";
 import { Search } from "lucide-react";
 import { ToggleChip } from "../../../ui/chip.tsx";
 import { TextField } from "../../../ui/text-field.tsx";

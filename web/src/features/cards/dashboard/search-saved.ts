@@ -1,4 +1,4 @@
-import type { SavedCard } from "@cardplaza/contract/saved-cards";
+import type { SavedCard } from "@cardplaza/contract/cards/saved/saved-cards";
 
 /** Every tag in use, by alphabet. */
 export const tagsOf = (cards: readonly SavedCard[]) =>

@@ -1,6 +1,6 @@
-import { CARD_PATHS } from "@cardplaza/contract/card-rules";
-import type { Card } from "@cardplaza/contract/cards";
-import type { TeamCard } from "@cardplaza/contract/team-cards";
+import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import type { TeamCard } from "@cardplaza/contract/cards/team/team-cards";
 import { ArrowRightLeft, ChartNoAxesCombined, Send, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";

@@ -1,6 +1,6 @@
-import { FREE_TEAM_CARDS } from "@cardplaza/contract/plan";
-import type { Card } from "@cardplaza/contract/cards";
-import type { TeamCard } from "@cardplaza/contract/team-cards";
+import { FREE_TEAM_CARDS } from "@cardplaza/contract/plan/plan";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import type { TeamCard } from "@cardplaza/contract/cards/team/team-cards";
 import { LayoutTemplate, Plus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";

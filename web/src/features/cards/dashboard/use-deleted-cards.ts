@@ -1,4 +1,4 @@
-import { TEAM_TEXT } from "@cardplaza/contract/team-words";
+import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";

@@ -1,5 +1,5 @@
-import { cardLabel, withoutPlaceholder } from "@cardplaza/contract/card-rules";
-import type { KeptPremium } from "@cardplaza/contract/kept-premium";
+import { cardLabel, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import type { KeptPremium } from "@cardplaza/contract/plan/kept-premium";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";

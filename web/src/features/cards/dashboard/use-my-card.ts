@@ -1,4 +1,7 @@
-import { DEFAULT_CUSTOMIZATION, freeLook } from "@cardplaza/contract/customization-defaults";
+import {
+  DEFAULT_CUSTOMIZATION,
+  freeLook,
+} from "@cardplaza/contract/cards/customization/customization-defaults";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { query } from "../../../lib/query.ts";

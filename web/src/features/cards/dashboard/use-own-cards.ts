@@ -1,4 +1,4 @@
-import type { Card } from "@cardplaza/contract/cards";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";

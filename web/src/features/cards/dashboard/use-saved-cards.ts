@@ -1,5 +1,5 @@
-import { CARD_TOAST } from "@cardplaza/contract/card-words";
-import type { SavedCardNote } from "@cardplaza/contract/saved-cards";
+import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
+import type { SavedCardNote } from "@cardplaza/contract/cards/saved/saved-cards";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";

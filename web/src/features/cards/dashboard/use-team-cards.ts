@@ -1,6 +1,6 @@
-import { FREE_TEAM_CARDS } from "@cardplaza/contract/plan";
-import type { TeamCard } from "@cardplaza/contract/team-cards";
-import { TEAM_TEXT } from "@cardplaza/contract/team-words";
+import { FREE_TEAM_CARDS } from "@cardplaza/contract/plan/plan";
+import type { TeamCard } from "@cardplaza/contract/cards/team/team-cards";
+import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";

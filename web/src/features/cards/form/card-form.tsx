@@ -1,8 +1,8 @@
-import type { Badge } from "@cardplaza/contract/badge-rules";
-import type { CardTab } from "@cardplaza/contract/card-rules";
-import type { CardVideo } from "@cardplaza/contract/card-video";
-import type { Customization } from "@cardplaza/contract/customization";
-import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
+import type { Badge } from "@cardplaza/contract/cards/verification/badge-rules";
+import type { CardTab } from "@cardplaza/contract/cards/card-rules";
+import type { CardVideo } from "@cardplaza/contract/cards/video/card-video";
+import type { Customization } from "@cardplaza/contract/cards/customization/customization";
+import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization-defaults";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { cn } from "../../../ui/class-names.ts";

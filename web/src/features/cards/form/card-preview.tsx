@@ -1,7 +1,7 @@
-import type { Badge } from "@cardplaza/contract/badge-rules";
-import type { CardTab } from "@cardplaza/contract/card-rules";
-import type { CardVideo } from "@cardplaza/contract/card-video";
-import type { Customization } from "@cardplaza/contract/customization";
+import type { Badge } from "@cardplaza/contract/cards/verification/badge-rules";
+import type { CardTab } from "@cardplaza/contract/cards/card-rules";
+import type { CardVideo } from "@cardplaza/contract/cards/video/card-video";
+import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import { type MouseEvent, useDeferredValue } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { CardView } from "../view/card-view.tsx";

@@ -1,4 +1,4 @@
-import type { CardTextField } from "@cardplaza/contract/card-limits";
+import type { CardTextField } from "@cardplaza/contract/cards/card-limits";
 
 export const STEPS = ["you", "business", "links", "media", "offers"] as const;
 export type StepId = (typeof STEPS)[number];

@@ -1,4 +1,4 @@
-import { CARD_LIMITS } from "@cardplaza/contract/card-limits";
+import { CARD_LIMITS } from "@cardplaza/contract/cards/card-limits";
 import type { ComponentProps, ReactNode } from "react";
 import { get, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { usePhoneHint } from "../../../lib/use-phone-hint.tsx";

@@ -1,5 +1,5 @@
-import type { Card } from "@cardplaza/contract/cards";
-import { CardFields } from "@cardplaza/contract/cards";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import { CardFields } from "@cardplaza/contract/cards/cards";
 import { expect, test } from "vitest";
 import {
   asIs,

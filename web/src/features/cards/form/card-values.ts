@@ -1,6 +1,6 @@
-import { CARD_LIMITS, type CardTextField } from "@cardplaza/contract/card-limits";
-import { type CardTheme, withoutPlaceholder } from "@cardplaza/contract/card-rules";
-import type { Card, CardFields } from "@cardplaza/contract/cards";
+import { CARD_LIMITS, type CardTextField } from "@cardplaza/contract/cards/card-limits";
+import { type CardTheme, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import type { Card, CardFields } from "@cardplaza/contract/cards/cards";
 
 export const TEXT_FIELDS = Object.keys(CARD_LIMITS) as CardTextField[];
 export const PICTURE_FIELDS = ["profile_image", "business_cover_photo", "business_logo"] as const;

@@ -1,7 +1,7 @@
-import { PEOPLE_TEXT } from "@cardplaza/contract/account-words";
-import { BADGE_TEXT, looksLikeBadge } from "@cardplaza/contract/badge-rules";
-import { CARD_LIMITS, MAX_PRICE, OFFER_LIMITS } from "@cardplaza/contract/card-limits";
-import { CARD_TEXT, webLink } from "@cardplaza/contract/card-rules";
+import { PEOPLE_TEXT } from "@cardplaza/contract/accounts/account-words";
+import { BADGE_TEXT, looksLikeBadge } from "@cardplaza/contract/cards/verification/badge-rules";
+import { CARD_LIMITS, MAX_PRICE, OFFER_LIMITS } from "@cardplaza/contract/cards/card-limits";
+import { CARD_TEXT, webLink } from "@cardplaza/contract/cards/card-rules";
 import { type FieldErrors, type Resolver, set } from "react-hook-form";
 import { isEmail } from "../../accounts/recognise-address.ts";
 import { inOrder } from "./card-steps.ts";

@@ -1,6 +1,6 @@
-import { CARD_UNDO_DAYS } from "@cardplaza/contract/card-limits";
-import { withoutPlaceholder } from "@cardplaza/contract/card-rules";
-import type { Card } from "@cardplaza/contract/cards";
+import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards/card-limits";
+import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";

@@ -1,4 +1,4 @@
-import type { UploadPurpose } from "@cardplaza/contract/uploads";
+import type { UploadPurpose } from "@cardplaza/contract/uploads/uploads";
 import { uploadFile } from "../../../lib/upload-file.ts";
 
 /** A picture that is on this device alone, as it is kept with a draft. */

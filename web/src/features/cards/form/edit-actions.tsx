@@ -1,4 +1,4 @@
-import type { Card } from "@cardplaza/contract/cards";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { Copy, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useSession } from "../../../lib/session.ts";

@@ -1,4 +1,4 @@
-import type { Card } from "@cardplaza/contract/cards";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { LeaveWarning } from "../../profile/leave-warning.tsx";

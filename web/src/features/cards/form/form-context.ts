@@ -1,4 +1,4 @@
-import { isFillable } from "@cardplaza/contract/team-template-rules";
+import { isFillable } from "@cardplaza/contract/cards/team/team-template-rules";
 import { createContext, use, useSyncExternalStore } from "react";
 import type { DraftPictures } from "./draft-pictures.ts";
 

@@ -1,4 +1,4 @@
-import { MAX_GALLERY } from "@cardplaza/contract/card-limits";
+import { MAX_GALLERY } from "@cardplaza/contract/cards/card-limits";
 import { FileDrop } from "../../../ui/file-drop.tsx";
 import { useFieldProblem } from "./card-text.tsx";
 import { useLock, usePictures } from "./form-context.ts";

@@ -1,4 +1,4 @@
-import type { ImportedContact } from "@cardplaza/contract/vcard-text";
+import type { ImportedContact } from "@cardplaza/contract/cards/vcard-text";
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
 import { problemText } from "../../../lib/form-problem.ts";

@@ -1,4 +1,4 @@
-import { CARD_PLACEHOLDER, withoutPlaceholder } from "@cardplaza/contract/card-rules";
+import { CARD_PLACEHOLDER, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Notice } from "../../../ui/notice.tsx";
 import { FIELD_LABELS } from "./card-steps.ts";

@@ -1,5 +1,5 @@
-import { MAX_OFFERS } from "@cardplaza/contract/card-limits";
-import { rupees } from "@cardplaza/contract/card-rules";
+import { MAX_OFFERS } from "@cardplaza/contract/cards/card-limits";
+import { rupees } from "@cardplaza/contract/cards/card-rules";
 import { Plus } from "lucide-react";
 import { type ComponentType, useId } from "react";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { CardTab } from "@cardplaza/contract/card-rules";
+import type { CardTab } from "@cardplaza/contract/cards/card-rules";
 import { useLock } from "./form-context.ts";
 import { GalleryEditor } from "./gallery-editor.tsx";
 import { LockedHint } from "./locked-hint.tsx";

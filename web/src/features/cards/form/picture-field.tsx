@@ -1,4 +1,4 @@
-import type { UploadPurpose } from "@cardplaza/contract/uploads";
+import type { UploadPurpose } from "@cardplaza/contract/uploads/uploads";
 import { useRef, useState } from "react";
 import { type FieldPath, useFormContext, useWatch } from "react-hook-form";
 import { FileDrop } from "../../../ui/file-drop.tsx";

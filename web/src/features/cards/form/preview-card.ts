@@ -1,4 +1,4 @@
-import type { Card } from "@cardplaza/contract/cards";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { bodyOf, type CardValues, withoutBlankRows } from "./card-values.ts";
 
 const NOT_YET = "00000000000000000000";

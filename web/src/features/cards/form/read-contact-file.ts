@@ -1,5 +1,5 @@
-import { decodeVcardFile } from "@cardplaza/contract/vcard-lines";
-import { type ImportedContact, LONGEST_VCARD, readVcard } from "@cardplaza/contract/vcard-text";
+import { decodeVcardFile } from "@cardplaza/contract/cards/vcard-lines";
+import { type ImportedContact, LONGEST_VCARD, readVcard } from "@cardplaza/contract/cards/vcard-text";
 
 /** The contact in a file; null where there is none, or nothing of it can be read. */
 export async function readContactFile(file: File): Promise<ImportedContact | null> {

@@ -1,4 +1,4 @@
-import { TEAM_FEATURE, TEAM_TEXT } from "@cardplaza/contract/team-words";
+import { TEAM_FEATURE, TEAM_TEXT } from "@cardplaza/contract/cards/team/team-words";
 import { ChevronRight, FileSpreadsheet, LayoutTemplate, Lock, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import { CARD_THEMES, type CardTheme } from "@cardplaza/contract/card-rules";
+import { CARD_THEMES, type CardTheme } from "@cardplaza/contract/cards/card-rules";
 import { useFormContext } from "react-hook-form";
 import type { CardValues } from "./card-values.ts";
 import { useLock } from "./form-context.ts";

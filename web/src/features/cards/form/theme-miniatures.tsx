@@ -1,4 +1,4 @@
-import type { CardTheme } from "@cardplaza/contract/card-rules";
+import type { CardTheme } from "@cardplaza/contract/cards/card-rules";
 import { type ReactNode, useId } from "react";
 
 const PAPER = "#ffffff";

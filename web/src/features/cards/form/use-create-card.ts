@@ -1,5 +1,5 @@
-import { isIncompleteCard } from "@cardplaza/contract/card-rules";
-import type { Card } from "@cardplaza/contract/cards";
+import { isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { safePath } from "@cardplaza/contract/paths";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router";

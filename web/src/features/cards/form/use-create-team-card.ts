@@ -1,6 +1,6 @@
-import { TEAM_TEXT } from "@cardplaza/contract/team-words";
-import { LOCKED_FIELDS } from "@cardplaza/contract/team-template-rules";
-import type { TeamTemplate } from "@cardplaza/contract/team-templates";
+import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-words";
+import { LOCKED_FIELDS } from "@cardplaza/contract/cards/team/team-template-rules";
+import type { TeamTemplate } from "@cardplaza/contract/cards/team/team-templates";
 import { safePath } from "@cardplaza/contract/paths";
 import { useNavigate, useSearchParams } from "react-router";
 import { ApiError, apiOnce } from "../../../lib/api.ts";

@@ -1,5 +1,5 @@
-import type { Card } from "@cardplaza/contract/cards";
-import { CARD_UNDO_DAYS } from "@cardplaza/contract/card-limits";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards/card-limits";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { OWN_CARDS } from "../card-data.ts";

@@ -1,4 +1,4 @@
-import type { Card } from "@cardplaza/contract/cards";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, apiOnce } from "../../../lib/api.ts";

@@ -1,4 +1,4 @@
-import type { Card } from "@cardplaza/contract/cards";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { safePath } from "@cardplaza/contract/paths";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";

@@ -1,4 +1,4 @@
-import type { ImportedField } from "@cardplaza/contract/vcard-text";
+import type { ImportedField } from "@cardplaza/contract/cards/vcard-text";
 import { useFormContext } from "react-hook-form";
 import { toast } from "../../../ui/toast-store.ts";
 import type { CardValues } from "./card-values.ts";

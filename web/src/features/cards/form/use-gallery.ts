@@ -1,4 +1,4 @@
-import { MAX_GALLERY } from "@cardplaza/contract/card-limits";
+import { MAX_GALLERY } from "@cardplaza/contract/cards/card-limits";
 import { useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { toast } from "../../../ui/toast-store.ts";

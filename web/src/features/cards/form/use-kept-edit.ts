@@ -1,4 +1,4 @@
-import type { Card } from "@cardplaza/contract/cards";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useSession } from "../../../lib/session.ts";
 import { memberToken } from "../../../lib/tokens.ts";

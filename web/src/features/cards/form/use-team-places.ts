@@ -1,4 +1,4 @@
-import { FREE_TEAM_CARDS } from "@cardplaza/contract/plan";
+import { FREE_TEAM_CARDS } from "@cardplaza/contract/plan/plan";
 import { useQuery } from "@tanstack/react-query";
 import { query } from "../../../lib/query.ts";
 import { useSession } from "../../../lib/session.ts";

@@ -1,4 +1,4 @@
-import { INVITE_DAYS } from "@cardplaza/contract/team-words";
+import { INVITE_DAYS } from "@cardplaza/contract/cards/team/team-words";
 import { CardPhone, CardText } from "./card-text.tsx";
 import { useCardForm } from "./form-context.ts";
 import { ImportContact } from "./import-contact.tsx";

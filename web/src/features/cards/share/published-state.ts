@@ -1,4 +1,4 @@
-import type { Card } from "@cardplaza/contract/cards";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { useLocation, useNavigate } from "react-router";
 import { useSession } from "../../../lib/session.ts";
 

@@ -1,8 +1,8 @@
-import { CARD_FILES } from "@cardplaza/contract/card-files";
-import { withoutPlaceholder } from "@cardplaza/contract/card-rules";
-import { CARD_TOAST } from "@cardplaza/contract/card-words";
-import type { Card } from "@cardplaza/contract/cards";
-import { QR_TEXT } from "@cardplaza/contract/qr";
+import { CARD_FILES } from "@cardplaza/contract/cards/card-files";
+import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import { QR_TEXT } from "@cardplaza/contract/cards/qr-codes/qr";
 import { Download, Maximize2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";

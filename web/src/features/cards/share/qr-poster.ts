@@ -1,7 +1,7 @@
-import { CARD_FILES } from "@cardplaza/contract/card-files";
-import { withoutPlaceholder } from "@cardplaza/contract/card-rules";
-import type { Card } from "@cardplaza/contract/cards";
-import { QR_DEFAULTS, QR_POSTER, QR_TEXT, qrFileName } from "@cardplaza/contract/qr";
+import { CARD_FILES } from "@cardplaza/contract/cards/card-files";
+import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import { QR_DEFAULTS, QR_POSTER, QR_TEXT, qrFileName } from "@cardplaza/contract/cards/qr-codes/qr";
 
 const FONT = '"Inter Variable", "Indic Scripts", Arial, sans-serif';
 const QR_SIDE = 246;

@@ -1,5 +1,5 @@
-import { CARD_FILES } from "@cardplaza/contract/card-files";
-import { withoutPlaceholder } from "@cardplaza/contract/card-rules";
+import { CARD_FILES } from "@cardplaza/contract/cards/card-files";
+import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";

@@ -1,6 +1,6 @@
-import { CARD_PATHS, FALLBACK_NAME } from "@cardplaza/contract/card-rules";
-import { CARD_TOAST } from "@cardplaza/contract/card-words";
-import type { Card } from "@cardplaza/contract/cards";
+import { CARD_PATHS, FALLBACK_NAME } from "@cardplaza/contract/cards/card-rules";
+import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { toast, type ToastRequest } from "../../../ui/toast-store.ts";
 import { whatsAppShare } from "../whats-app-link.ts";
 

@@ -1,5 +1,9 @@
-import { IMPORT_FIELDS, IMPORT_HEADINGS, type ImportField } from "@cardplaza/contract/team-import-words";
-import type { TeamImport } from "@cardplaza/contract/team-imports";
+import {
+  IMPORT_FIELDS,
+  IMPORT_HEADINGS,
+  type ImportField,
+} from "@cardplaza/contract/cards/team/team-import-words";
+import type { TeamImport } from "@cardplaza/contract/cards/team/team-imports";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { Select } from "../../../ui/select.tsx";

@@ -1,4 +1,4 @@
-import { INVITE_DAYS } from "@cardplaza/contract/team-words";
+import { INVITE_DAYS } from "@cardplaza/contract/cards/team/team-words";
 import { Link } from "react-router";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";

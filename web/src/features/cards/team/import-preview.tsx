@@ -1,5 +1,5 @@
-import { IMPORT_HEADINGS, type ImportField } from "@cardplaza/contract/team-import-words";
-import type { ImportRow, TeamImport } from "@cardplaza/contract/team-imports";
+import { IMPORT_HEADINGS, type ImportField } from "@cardplaza/contract/cards/team/team-import-words";
+import type { ImportRow, TeamImport } from "@cardplaza/contract/cards/team/team-imports";
 import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";

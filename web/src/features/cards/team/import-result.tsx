@@ -1,4 +1,4 @@
-import type { TeamImport } from "@cardplaza/contract/team-imports";
+import type { TeamImport } from "@cardplaza/contract/cards/team/team-imports";
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
-import type { TeamTemplate } from "@cardplaza/contract/team-templates";
-import { TEAM_TEXT } from "@cardplaza/contract/team-words";
+import type { TeamTemplate } from "@cardplaza/contract/cards/team/team-templates";
+import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-words";
 import { Link } from "react-router";
 import { UPGRADE } from "../../../shell/site-links.ts";
 import { Button } from "../../../ui/button.tsx";

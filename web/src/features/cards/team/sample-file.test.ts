@@ -1,4 +1,4 @@
-import { matchColumns } from "@cardplaza/contract/team-import-words";
+import { matchColumns } from "@cardplaza/contract/cards/team/team-import-words";
 import { expect, test } from "vitest";
 import { sampleCsv } from "./sample-file.ts";
 

@@ -1,4 +1,4 @@
-import { IMPORT_HEADINGS } from "@cardplaza/contract/team-import-words";
+import { IMPORT_HEADINGS } from "@cardplaza/contract/cards/team/team-import-words";
 import { saveFile } from "../share/qr-poster.ts";
 
 const COLUMNS = ["name", "role", "email", "phone", "company", "website", "address"] as const;

@@ -1,4 +1,4 @@
-import type { TeamImport } from "@cardplaza/contract/team-imports";
+import type { TeamImport } from "@cardplaza/contract/cards/team/team-imports";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_ROWS } from "@cardplaza/contract/team-import-words";
+import { MAX_IMPORT_ROWS } from "@cardplaza/contract/cards/team/team-import-words";
 import { Download } from "lucide-react";
 import { PAGE_WIDTH } from "../../../shell/page-width.ts";
 import { ApiError } from "../../../lib/api.ts";

@@ -1,7 +1,7 @@
-import { cardLabel } from "@cardplaza/contract/card-rules";
-import type { Customization } from "@cardplaza/contract/customization";
-import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
-import { presetOf, PRESETS, withPreset } from "@cardplaza/contract/customization-presets";
+import { cardLabel } from "@cardplaza/contract/cards/card-rules";
+import type { Customization } from "@cardplaza/contract/cards/customization/customization";
+import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization-defaults";
+import { presetOf, PRESETS, withPreset } from "@cardplaza/contract/cards/customization/customization-presets";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { query } from "../../../lib/query.ts";

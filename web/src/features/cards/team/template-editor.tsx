@@ -1,6 +1,6 @@
-import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
-import { LOCK_LEVELS, LOCK_WORDS, type LockLevel } from "@cardplaza/contract/team-template-rules";
-import type { TeamTemplate } from "@cardplaza/contract/team-templates";
+import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization-defaults";
+import { LOCK_LEVELS, LOCK_WORDS, type LockLevel } from "@cardplaza/contract/cards/team/team-template-rules";
+import type { TeamTemplate } from "@cardplaza/contract/cards/team/team-templates";
 import { Globe } from "lucide-react";
 import { FormProvider } from "react-hook-form";
 import { Link } from "react-router";

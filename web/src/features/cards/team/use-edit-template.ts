@@ -1,6 +1,6 @@
-import type { Customization } from "@cardplaza/contract/customization";
-import { type LockLevel, TEMPLATE_FIELDS } from "@cardplaza/contract/team-template-rules";
-import type { TeamTemplate } from "@cardplaza/contract/team-templates";
+import type { Customization } from "@cardplaza/contract/cards/customization/customization";
+import { type LockLevel, TEMPLATE_FIELDS } from "@cardplaza/contract/cards/team/team-template-rules";
+import type { TeamTemplate } from "@cardplaza/contract/cards/team/team-templates";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { api, ApiError } from "../../../lib/api.ts";

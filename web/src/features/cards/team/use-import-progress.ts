@@ -1,5 +1,5 @@
-import type { LiveEvent } from "@cardplaza/contract/live-stream";
-import { TEAM_IMPORT_EVENT, type TeamImportProgress } from "@cardplaza/contract/team-import-words";
+import type { LiveEvent } from "@cardplaza/contract/live/live-stream";
+import { TEAM_IMPORT_EVENT, type TeamImportProgress } from "@cardplaza/contract/cards/team/team-import-words";
 import { useEffect, useState } from "react";
 import { subscribeToLive } from "../../../lib/live-stream.ts";
 import { memberToken } from "../../../lib/tokens.ts";

@@ -1,5 +1,5 @@
-import type { ImportField } from "@cardplaza/contract/team-import-words";
-import type { TeamImport } from "@cardplaza/contract/team-imports";
+import type { ImportField } from "@cardplaza/contract/cards/team/team-import-words";
+import type { TeamImport } from "@cardplaza/contract/cards/team/team-imports";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { sendForm } from "../../../lib/send-form.ts";

@@ -1,5 +1,5 @@
-import { TEMPLATE_FIELDS } from "@cardplaza/contract/team-template-rules";
-import type { TeamTemplate } from "@cardplaza/contract/team-templates";
+import { TEMPLATE_FIELDS } from "@cardplaza/contract/cards/team/team-template-rules";
+import type { TeamTemplate } from "@cardplaza/contract/cards/team/team-templates";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { query } from "../../../lib/query.ts";
 import { useIsPremium } from "../../plan/use-is-premium.ts";

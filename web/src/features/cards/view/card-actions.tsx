@@ -1,5 +1,5 @@
-import { CARD_FILES } from "@cardplaza/contract/card-files";
-import type { Card } from "@cardplaza/contract/cards";
+import { CARD_FILES } from "@cardplaza/contract/cards/card-files";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { Download, Mail, Send } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "../../../ui/class-names.ts";

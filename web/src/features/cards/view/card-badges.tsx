@@ -1,4 +1,4 @@
-import type { Badge } from "@cardplaza/contract/badge-rules";
+import type { Badge } from "@cardplaza/contract/cards/verification/badge-rules";
 import { BadgeCheck, Sparkles } from "lucide-react";
 
 const BADGE = {

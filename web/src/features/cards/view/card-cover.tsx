@@ -1,5 +1,5 @@
-import type { Card } from "@cardplaza/contract/cards";
-import { pictureSrcSet, readPictureUrl, softPictureUrl } from "@cardplaza/contract/pictures";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import { pictureSrcSet, readPictureUrl, softPictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { cn } from "../../../ui/class-names.ts";
 
 const HEIGHT: Record<Card["theme"], string> = {

@@ -1,5 +1,5 @@
-import { cardDescription, DESCRIPTION_SHOWN, shortened } from "@cardplaza/contract/card-rules";
-import type { Card } from "@cardplaza/contract/cards";
+import { cardDescription, DESCRIPTION_SHOWN, shortened } from "@cardplaza/contract/cards/card-rules";
+import type { Card } from "@cardplaza/contract/cards/cards";
 
 /** Shortened, with the rest one tap away; a native element, so that it opens before any script is there. */
 export function CardDescription({ card, mode }: { card: Card; mode: keyof typeof DESCRIPTION_SHOWN }) {

@@ -2,7 +2,7 @@ import lora from "@fontsource-variable/lora/wght.css?url";
 import notoSans from "@fontsource-variable/noto-sans/wght.css?url";
 import playfairDisplay from "@fontsource-variable/playfair-display/wght.css?url";
 import roboto from "@fontsource-variable/roboto/wght.css?url";
-import type { Customization } from "@cardplaza/contract/customization";
+import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import { useEffect } from "react";
 import poppins from "./poppins.css?url";
 

@@ -1,5 +1,5 @@
-import type { Card } from "@cardplaza/contract/cards";
-import type { Customization } from "@cardplaza/contract/customization";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "../../../ui/class-names.ts";

@@ -1,6 +1,6 @@
-import type { Card } from "@cardplaza/contract/cards";
-import type { Customization } from "@cardplaza/contract/customization";
-import { pictureUrl } from "@cardplaza/contract/pictures";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import type { Customization } from "@cardplaza/contract/cards/customization/customization";
+import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { cn } from "../../../ui/class-names.ts";
 
 type Place = Customization["logoPosition"];

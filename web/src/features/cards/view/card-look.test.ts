@@ -1,4 +1,4 @@
-import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization";
+import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization";
 import { contrast } from "@cardplaza/contract/colour-rules";
 import { expect, test } from "vitest";
 import { cardLook, cardPaper } from "./card-look.ts";

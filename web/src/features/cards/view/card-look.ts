@@ -1,6 +1,6 @@
-import { cardColours, hasGradient } from "@cardplaza/contract/card-colour-rules";
+import { cardColours, hasGradient } from "@cardplaza/contract/cards/card-colour-rules";
 import { readableOn } from "@cardplaza/contract/colour-rules";
-import type { Customization } from "@cardplaza/contract/customization";
+import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import type { CSSProperties } from "react";
 
 const FONTS: Record<Customization["fontFamily"], string> = {

@@ -1,5 +1,5 @@
-import type { Card } from "@cardplaza/contract/cards";
-import { pictureUrl } from "@cardplaza/contract/pictures";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { cn } from "../../../ui/class-names.ts";
 
 /** The round portrait, or the first letter of the name. */

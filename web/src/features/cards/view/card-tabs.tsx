@@ -1,4 +1,4 @@
-import type { CardTab } from "@cardplaza/contract/card-rules";
+import type { CardTab } from "@cardplaza/contract/cards/card-rules";
 import { createContext, type ReactNode, useId } from "react";
 import { cn } from "../../../ui/class-names.ts";
 import { LinkTabs } from "../../../ui/link-tabs.tsx";

@@ -1,5 +1,5 @@
-import type { CardVideo as Video } from "@cardplaza/contract/card-video";
-import { minutesAndSeconds } from "@cardplaza/contract/video-rules";
+import type { CardVideo as Video } from "@cardplaza/contract/cards/video/card-video";
+import { minutesAndSeconds } from "@cardplaza/contract/cards/video/video-rules";
 import { Play } from "lucide-react";
 import { type MouseEvent, useState } from "react";
 

@@ -1,7 +1,7 @@
-import { CARD_THEMES } from "@cardplaza/contract/card-rules";
-import type { Card } from "@cardplaza/contract/cards";
-import type { Customization } from "@cardplaza/contract/customization";
-import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
+import { CARD_THEMES } from "@cardplaza/contract/cards/card-rules";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import type { Customization } from "@cardplaza/contract/cards/customization/customization";
+import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization-defaults";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";

@@ -3,9 +3,9 @@ import {
   cardTabs,
   withoutPlaceholder,
   type DESCRIPTION_SHOWN,
-} from "@cardplaza/contract/card-rules";
-import type { Card } from "@cardplaza/contract/cards";
-import type { Customization } from "@cardplaza/contract/customization";
+} from "@cardplaza/contract/cards/card-rules";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import { type ReactNode, Suspense } from "react";
 import { latePart } from "../../../lib/late-part.ts";
 import { cn } from "../../../ui/class-names.ts";

@@ -4,9 +4,9 @@ import {
   readablePhone,
   webLink,
   withoutPlaceholder,
-} from "@cardplaza/contract/card-rules";
-import type { Card } from "@cardplaza/contract/cards";
-import type { Customization } from "@cardplaza/contract/customization";
+} from "@cardplaza/contract/cards/card-rules";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import { Globe, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { mapOf } from "./reach-ways.tsx";

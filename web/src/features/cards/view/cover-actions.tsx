@@ -1,5 +1,5 @@
-import { CARD_FILES } from "@cardplaza/contract/card-files";
-import type { Card } from "@cardplaza/contract/cards";
+import { CARD_FILES } from "@cardplaza/contract/cards/card-files";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { Bookmark, QrCode, Share2 } from "lucide-react";
 import type { CardActionHandlers } from "./card-actions.tsx";
 

@@ -1,6 +1,6 @@
-import { CARD_TEXT, rupees } from "@cardplaza/contract/card-rules";
-import type { Card } from "@cardplaza/contract/cards";
-import { pictureSrcSet, pictureUrl, readPictureUrl } from "@cardplaza/contract/pictures";
+import { CARD_TEXT, rupees } from "@cardplaza/contract/cards/card-rules";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import { pictureSrcSet, pictureUrl, readPictureUrl } from "@cardplaza/contract/uploads/pictures";
 import type { ReactNode } from "react";
 import type { PanelHeading } from "./contact-panel.tsx";
 

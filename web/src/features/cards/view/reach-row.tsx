@@ -1,5 +1,5 @@
-import type { Card } from "@cardplaza/contract/cards";
-import type { Customization } from "@cardplaza/contract/customization";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import { reachWays } from "./reach-ways.tsx";
 
 interface ReachRowProps {

@@ -1,5 +1,5 @@
-import type { Card } from "@cardplaza/contract/cards";
-import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/customization-defaults";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization-defaults";
 import { expect, test } from "vitest";
 import { reachWays } from "./reach-ways.tsx";
 

@@ -1,7 +1,7 @@
-import type { CARD_LINKS } from "@cardplaza/contract/card-events";
-import { dialled, withoutPlaceholder } from "@cardplaza/contract/card-rules";
-import type { Card } from "@cardplaza/contract/cards";
-import type { Customization } from "@cardplaza/contract/customization";
+import type { CARD_LINKS } from "@cardplaza/contract/cards/events/card-events";
+import { dialled, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { whatsAppLink } from "../whats-app-link.ts";

@@ -1,5 +1,5 @@
-import { webLink } from "@cardplaza/contract/card-rules";
-import type { Card } from "@cardplaza/contract/cards";
+import { webLink } from "@cardplaza/contract/cards/card-rules";
+import type { Card } from "@cardplaza/contract/cards/cards";
 import { Globe, Mail } from "lucide-react";
 import type { ReactNode } from "react";
 import { SOCIAL_ICONS } from "./social-icons.tsx";

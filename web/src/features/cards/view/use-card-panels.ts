@@ -1,4 +1,4 @@
-import { activeTab, type CardTab } from "@cardplaza/contract/card-rules";
+import { activeTab, type CardTab } from "@cardplaza/contract/cards/card-rules";
 import { useState, useSyncExternalStore } from "react";
 
 /**

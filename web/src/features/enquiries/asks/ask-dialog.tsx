@@ -1,5 +1,5 @@
-import { LISTED_CATEGORIES } from "@cardplaza/contract/business-categories";
-import { ENQUIRY_MESSAGE_MAX, ENQUIRY_MESSAGE_MIN } from "@cardplaza/contract/enquiry-words";
+import { LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
+import { ENQUIRY_MESSAGE_MAX, ENQUIRY_MESSAGE_MIN } from "@cardplaza/contract/enquiries/enquiry-words";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/form-problem.ts";

@@ -1,6 +1,6 @@
-import { categoryName } from "@cardplaza/contract/business-categories";
-import { CARD_PATHS, dialled, readablePhone, rupees } from "@cardplaza/contract/card-rules";
-import type { Ask, AskAnswer } from "@cardplaza/contract/enquiry-asks";
+import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { CARD_PATHS, dialled, readablePhone, rupees } from "@cardplaza/contract/cards/card-rules";
+import type { Ask, AskAnswer } from "@cardplaza/contract/enquiries/enquiry-asks";
 import { Link } from "react-router";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { ASK_RECIPIENTS_MAX } from "@cardplaza/contract/enquiry-words";
+import { ASK_RECIPIENTS_MAX } from "@cardplaza/contract/enquiries/enquiry-words";
 import { Megaphone } from "lucide-react";
 import { Suspense, useState } from "react";
 import { latePart } from "../../../lib/late-part.ts";

@@ -1,4 +1,4 @@
-import type { NewAsk } from "@cardplaza/contract/enquiry-asks";
+import type { NewAsk } from "@cardplaza/contract/enquiries/enquiry-asks";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, apiOnce } from "../../../lib/api.ts";
 import { usePages } from "../../../lib/use-pages.ts";

@@ -1,4 +1,4 @@
-import { ENQUIRY_WORDS } from "@cardplaza/contract/enquiry-words";
+import { ENQUIRY_WORDS } from "@cardplaza/contract/enquiries/enquiry-words";
 import { CircleCheck } from "lucide-react";
 import type { FormEvent } from "react";
 import { Link, useLocation } from "react-router";

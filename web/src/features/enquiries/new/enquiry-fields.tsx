@@ -1,4 +1,4 @@
-import { ENQUIRY_MESSAGE_MAX, ENQUIRY_MESSAGE_MIN } from "@cardplaza/contract/enquiry-words";
+import { ENQUIRY_MESSAGE_MAX, ENQUIRY_MESSAGE_MIN } from "@cardplaza/contract/enquiries/enquiry-words";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { usePhoneHint } from "../../../lib/use-phone-hint.tsx";

@@ -1,4 +1,4 @@
-import { ENQUIRY_MESSAGE_MIN } from "@cardplaza/contract/enquiry-words";
+import { ENQUIRY_MESSAGE_MIN } from "@cardplaza/contract/enquiries/enquiry-words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, apiOnce } from "../../../lib/api.ts";

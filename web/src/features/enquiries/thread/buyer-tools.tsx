@@ -1,5 +1,5 @@
-import type { Enquiry } from "@cardplaza/contract/enquiries";
-import { buyerMoves, ENQUIRY_WORDS } from "@cardplaza/contract/enquiry-words";
+import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
+import { buyerMoves, ENQUIRY_WORDS } from "@cardplaza/contract/enquiries/enquiry-words";
 import { Check, Forward } from "lucide-react";
 import { Suspense, useState } from "react";
 import { latePart } from "../../../lib/late-part.ts";

@@ -1,6 +1,6 @@
-import { dialled, readablePhone, rupees } from "@cardplaza/contract/card-rules";
-import type { Enquiry } from "@cardplaza/contract/enquiries";
-import { ENQUIRY_WORDS, LOST_AUTO } from "@cardplaza/contract/enquiry-words";
+import { dialled, readablePhone, rupees } from "@cardplaza/contract/cards/card-rules";
+import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
+import { ENQUIRY_WORDS, LOST_AUTO } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { ReactNode } from "react";
 import { dayMonthYear } from "../../cards/dashboard/dashboard-words.ts";
 import { moment } from "../../leads/lead-dates.ts";

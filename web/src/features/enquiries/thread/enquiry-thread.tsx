@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryMessage } from "@cardplaza/contract/enquiries";
+import type { Enquiry, EnquiryMessage } from "@cardplaza/contract/enquiries/enquiries";
 import { Paperclip } from "lucide-react";
 import { cn } from "../../../ui/class-names.ts";
 import { moment } from "../../leads/lead-dates.ts";

@@ -1,5 +1,5 @@
-import type { Enquiry } from "@cardplaza/contract/enquiries";
-import { ENQUIRY_WORDS, MAX_FORWARDS } from "@cardplaza/contract/enquiry-words";
+import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
+import { ENQUIRY_WORDS, MAX_FORWARDS } from "@cardplaza/contract/enquiries/enquiry-words";
 import { type FormEvent, useState } from "react";
 import { problemText } from "../../../lib/form-problem.ts";
 import { Button } from "../../../ui/button.tsx";

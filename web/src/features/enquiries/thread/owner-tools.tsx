@@ -1,10 +1,10 @@
-import type { Enquiry } from "@cardplaza/contract/enquiries";
+import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
 import {
   type EnquiryStatus,
   LOST_REASON_MAX,
   ownerMoves,
   OWNER_NOTE_MAX,
-} from "@cardplaza/contract/enquiry-words";
+} from "@cardplaza/contract/enquiries/enquiry-words";
 import { type FormEvent, useState } from "react";
 import { problemText } from "../../../lib/form-problem.ts";
 import { Button } from "../../../ui/button.tsx";

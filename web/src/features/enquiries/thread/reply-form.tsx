@@ -1,5 +1,5 @@
-import type { Enquiry } from "@cardplaza/contract/enquiries";
-import { ENQUIRY_REPLY_MAX } from "@cardplaza/contract/enquiry-words";
+import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
+import { ENQUIRY_REPLY_MAX } from "@cardplaza/contract/enquiries/enquiry-words";
 import { Paperclip, Send, X } from "lucide-react";
 import { type FormEvent, useId, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";

@@ -1,9 +1,9 @@
-import type { SavedReply } from "@cardplaza/contract/enquiries";
+import type { SavedReply } from "@cardplaza/contract/enquiries/enquiries";
 import {
   ENQUIRY_REPLY_MAX,
   MAX_SAVED_REPLIES,
   SAVED_REPLY_TITLE_MAX,
-} from "@cardplaza/contract/enquiry-words";
+} from "@cardplaza/contract/enquiries/enquiry-words";
 import { Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";

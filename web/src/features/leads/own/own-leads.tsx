@@ -1,5 +1,5 @@
-import { LEAD_SOURCE_LABEL } from "@cardplaza/contract/lead-words";
-import type { OwnLead } from "@cardplaza/contract/own-leads";
+import { LEAD_SOURCE_LABEL } from "@cardplaza/contract/leads/lead-words";
+import type { OwnLead } from "@cardplaza/contract/leads/own-leads";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, ApiError } from "../../../lib/api.ts";

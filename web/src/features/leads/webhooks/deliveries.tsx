@@ -1,5 +1,5 @@
-import { WEBHOOK_EVENT_LABEL } from "@cardplaza/contract/webhook-words";
-import type { WebhookDelivery } from "@cardplaza/contract/webhooks";
+import { WEBHOOK_EVENT_LABEL } from "@cardplaza/contract/leads/webhooks/webhook-words";
+import type { WebhookDelivery } from "@cardplaza/contract/leads/webhooks/webhooks";
 import { Badge } from "../../../ui/badge.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";

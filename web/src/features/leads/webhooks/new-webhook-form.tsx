@@ -1,4 +1,8 @@
-import { WEBHOOK_EVENT_LABEL, WEBHOOK_EVENTS, type WebhookEvent } from "@cardplaza/contract/webhook-words";
+import {
+  WEBHOOK_EVENT_LABEL,
+  WEBHOOK_EVENTS,
+  type WebhookEvent,
+} from "@cardplaza/contract/leads/webhooks/webhook-words";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from "@cardplaza/contract/webhook-words";
+import type { WebhookEvent } from "@cardplaza/contract/leads/webhooks/webhook-words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";

@@ -1,5 +1,8 @@
-import { WEBHOOK_EVENT_LABEL, WEBHOOK_FAILURES_ALLOWED } from "@cardplaza/contract/webhook-words";
-import type { Webhook } from "@cardplaza/contract/webhooks";
+import {
+  WEBHOOK_EVENT_LABEL,
+  WEBHOOK_FAILURES_ALLOWED,
+} from "@cardplaza/contract/leads/webhooks/webhook-words";
+import type { Webhook } from "@cardplaza/contract/leads/webhooks/webhooks";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";

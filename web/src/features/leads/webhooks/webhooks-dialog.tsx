@@ -1,4 +1,4 @@
-import { MAX_WEBHOOKS, WEBHOOK_SIGNATURE_HEADER } from "@cardplaza/contract/webhook-words";
+import { MAX_WEBHOOKS, WEBHOOK_SIGNATURE_HEADER } from "@cardplaza/contract/leads/webhooks/webhook-words";
 import { useState } from "react";
 import { Dialog, DialogContent } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { ACCOUNT_DATA_TEXT } from "./account-data-words.ts";
+import { endpoints } from "../endpoint.ts";
+import { POLICY_SLUGS } from "../policies/policy-words.ts";
+import { Id, Timestamp } from "../shapes.ts";
+
+export {
+  ACCOUNT_DATA_TEXT,
+  DELETION_UNDO_DAYS,
+  EXPORT_KEPT_DAYS,
+  EXPORT_WITHIN_HOURS,
+  INACTIVE_YEARS,
+  INACTIVITY_WARNING_HOURS,
+} from "./account-data-words.ts";
+
+export const AccountExport = z.object({
+  _id: Id,
+  status: z.enum(["waiting", "running", "ready", "failed"]),
+  /** 0 to 100 */
+  progress: z.number().int(),
+  bytes: z.number().nullable(),
+  /** A link that expires; only while it is ready. */
+  url: z.string().nullable(),
+  createdAt: Timestamp,
+  expiresAt: Timestamp.nullable(),
+});
+export type AccountExport = z.infer<typeof AccountExport>;
+
+export const ConsentPurpose = z.enum(["terms", "adult", "marketing"]);
+export const ConsentRecord = z.object({
+  purpose: ConsentPurpose,
+  given: z.boolean(),
+  version: z.string(),
+  language: z.string(),
+  at: Timestamp,
+});
+export type ConsentRecord = z.infer<typeof ConsentRecord>;
+
+/** What one has agreed to, and what waits for it: documents that changed since. */
+export const Consents = z.object({
+  consents: z.array(ConsentRecord),
+  asked: z
+    .object({
+      version: z.string(),
+      documents: z.array(
+        z.object({ slug: z.enum(POLICY_SLUGS), title: z.string(), changes: z.array(z.string()) }),
+      ),
+    })
+    .nullable(),
+});
+export type Consents = z.infer<typeof Consents>;
+
+export const accountData = endpoints({
+  "GET /api/account/export": {
+    summary: "The latest export of your own data",
+    auth: "member",
+    returns: z.object({ export: AccountExport.nullable() }),
+  },
+  "POST /api/account/export": {
+    summary: "Collect all of your own data as a zip",
+    auth: "member",
+    returns: z.object({ export: AccountExport }),
+    status: 202,
+  },
+  "GET /api/account/export/:id/file": {
+    summary: "The zip, through a link that expires",
+    params: z.object({ id: Id }),
+    // A link without them is as wrong as one that is forged.
+    query: z.object({ expires: z.string().max(20).catch(""), signature: z.string().max(200).catch("") }),
+    returns: { raw: "application/zip" },
+  },
+  "POST /api/account/delete/code": {
+    summary: "A code to confirm the deletion, for members without a password",
+    auth: "member",
+    returns: z.object({ expiresIn: z.number(), resendAfter: z.number() }),
+    limit: { points: 5, seconds: 3600, by: "account" },
+  },
+  "POST /api/account/delete": {
+    summary: "Delete your account; signing in within 30 days undoes it",
+    auth: "member",
+    body: z.object({
+      password: z.string().max(1000).optional(),
+      otp: z.string().max(20).optional(),
+      confirm: z.literal("DELETE", ACCOUNT_DATA_TEXT.typeDelete),
+    }),
+    returns: z.object({ message: z.string(), deletedOn: Timestamp }),
+    limit: { points: 10, seconds: 900, by: "account" },
+  },
+  "GET /api/account/consents": {
+    summary: "What you have agreed to, and when; and which new version waits for it",
+    auth: "member",
+    returns: Consents,
+  },
+  "PUT /api/account/consents": {
+    summary: "Give or withdraw a consent; the terms are withdrawn by deleting the account",
+    auth: "member",
+    body: z.discriminatedUnion("purpose", [
+      z.strictObject({ purpose: z.literal("marketing"), given: z.boolean() }),
+      z.strictObject({ purpose: z.literal("terms"), given: z.literal(true), version: z.string().max(20) }),
+    ]),
+    returns: Consents,
+  },
+});

@@ -1,0 +1,60 @@
+// Apart from the endpoints, so that the browser takes these without zod.
+
+export const NAME_MIN = 2;
+export const NAME_MAX = 80;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+export const PEOPLE_TEXT = {
+  badEmail: "Enter a valid e-mail address.",
+  badPhone: "Enter a phone number.",
+} as const;
+
+export const OTP_DIGITS = 6;
+export const OTP_EXPIRES_SECONDS = 300;
+export const OTP_RESEND_SECONDS = 30;
+export const OTP_TRIES = 5;
+export const SIGNUP_CODE_MINUTES = 10;
+export const RESET_LINK_MINUTES = 30;
+
+/** The version of the terms and of the privacy policy that a new member agrees to. */
+export { TERMS_VERSION } from "../policies/policy-words.ts";
+
+/** Asks a member whose address nothing has proven yet. */
+export const ADDRESS_WORDS = {
+  unconfirmed: "You will miss leads until you confirm your e-mail address.",
+  missing: "You will miss leads until you add an e-mail address.",
+  why: "We mail you what people write through your card, but only to a confirmed address.",
+  sent: (email: string) => `We sent a code to ${email}. It is good for ${OTP_EXPIRES_SECONDS / 60} minutes.`,
+} as const;
+
+export const ACCOUNT_TEXT = {
+  wrongPassword: "Incorrect email or password.",
+  wrongCode: (triesLeft: number) =>
+    `That code is wrong. ${triesLeft} ${triesLeft === 1 ? "try" : "tries"} left.`,
+  expiredCode: "This code has expired. Request a new one.",
+  emailTaken: "An account with this email already exists. Sign in instead.",
+  mobileTaken: "This mobile number belongs to another account.",
+  passwordsDiffer: "Passwords do not match.",
+  badResetLink: "This reset link is invalid or has expired.",
+  resetSent: "If an account exists, we have sent a reset link.",
+  passwordChanged: "Your password has been changed.",
+  wrongCurrentPassword: "Your current password is not right.",
+  commonPassword: "This password is too common. Choose another one.",
+  passwordIsEmail: "Your password must not be your email.",
+  passwordNeeded: "Choose a password.",
+  notMobile: "Enter a mobile number.",
+  notProvenEmail: "This is not the email that you entered the code for.",
+  notProvenMobile: "This is not the mobile number that you entered the code for.",
+  secondStep: "Enter the 6-digit code from your authenticator app.",
+  wrongSecondStep: "That code is wrong. Try the next one your app shows.",
+  secondStepNeedsProof: "Confirm your e-mail address or your mobile number first.",
+  secondStepNotSetUp: "Scan the code with your authenticator app first.",
+  secondStepOn: "The second step is on already. Switch it off first.",
+  secondStepOff: "The second step is not on.",
+  sameEmail: "This is your email already.",
+  sameMobile: "This is your mobile number already.",
+  lockedOut: "Too many attempts. Please wait and try again.",
+  consentNeeded: "Please agree to the terms and confirm that you are 18 or older.",
+  signInAgain: "Your sign-in has expired. Please start again.",
+} as const;

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN, PEOPLE_TEXT } from "./account-words.ts";
+import { PlainName } from "../text.ts";
+
+export { PASSWORD_MAX, PASSWORD_MIN };
+
+/** Lower-cased, so that A@x and a@x are one address. */
+export const Email = z
+  .string()
+  .max(254, "At most 254 characters.")
+  .transform((value) => value.trim().normalize("NFC").toLowerCase())
+  .pipe(z.email(PEOPLE_TEXT.badEmail));
+
+export const PersonName = PlainName(NAME_MIN, NAME_MAX);
+
+/** As typed; the server reads it with India as the default country and stores E.164. */
+export const PhoneText = z.string().trim().min(4, PEOPLE_TEXT.badPhone).max(30, "At most 30 characters.");
+
+export const NewPassword = z
+  .string()
+  .min(PASSWORD_MIN, `At least ${PASSWORD_MIN} characters.`)
+  .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`);

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { AuditReason } from "./admin-sign-in.ts";
+import { endpoints } from "../endpoint.ts";
+import { Id, PageNumber, PageSize } from "../shapes.ts";
+import { RefundRequest } from "../plan/subscription.ts";
+
+export const AskedRefund = RefundRequest.extend({
+  amount: z.number().int(),
+  member: z.object({ _id: Id, name: z.string() }),
+});
+export type AskedRefund = z.infer<typeof AskedRefund>;
+
+export const adminRefunds = endpoints({
+  "GET /api/admin/refunds": {
+    summary: "Refunds that members ask for, the oldest undecided first",
+    auth: "admin",
+    query: z.object({
+      status: z.enum(["requested", "approved", "rejected", "refunded"]).optional().catch(undefined),
+      page: PageNumber,
+      limit: PageSize,
+    }),
+    returns: z.object({
+      refunds: z.array(AskedRefund),
+      total: z.number(),
+      page: z.number(),
+      pages: z.number(),
+    }),
+  },
+  "PATCH /api/admin/refunds/:id": {
+    summary: "Decide on a refund",
+    auth: "admin",
+    params: z.object({ id: Id }),
+    body: z.object({ decision: z.enum(["approve", "reject"]), reason: AuditReason }),
+    returns: z.object({ refund: AskedRefund }),
+  },
+});

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { ANALYTICS_TABLES, ANALYTICS_TEXT, type AnalyticsTable } from "./analytics-words.ts";
+import { CardRef } from "../cards.ts";
+import { endpoints } from "../../endpoint.ts";
+import { DEFAULT_TIME_ZONE } from "../../product.ts";
+import { Id } from "../../shapes.ts";
+
+/** A zone by name. An offset is none: which day it is there depends on the time of the year. */
+const TimeZone = z
+  .string()
+  .max(60, ANALYTICS_TEXT.badZone)
+  .refine((zone) => /^[a-z]/i.test(zone) && isZone(zone), ANALYTICS_TEXT.badZone);
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** A day, or a time that falls on one. */
+const Day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], ANALYTICS_TEXT.badDay);
+
+/** Both days are counted. Without them it is the last thirty days. */
+export const AnalyticsPeriod = z.object({
+  from: Day.optional(),
+  to: Day.optional(),
+  tz: TimeZone.default(DEFAULT_TIME_ZONE),
+});
+export type AnalyticsPeriod = z.infer<typeof AnalyticsPeriod>;
+
+const Count = z.number().int();
+const Figures = z.object({
+  views: Count,
+  uniqueVisitors: Count,
+  shares: Count,
+  contactSaves: Count,
+  bookmarks: Count,
+  linkClicks: Count,
+  scans: Count,
+  leads: Count,
+});
+/** Leads for each unique visitor, from 0 to 1. */
+const Totals = Figures.extend({ conversion: z.number() });
+const Rows = z.array(z.object({ key: z.string().nullable(), count: Count }));
+
+export const Analytics = z.object({
+  cardId: Id,
+  from: z.iso.date(),
+  to: z.iso.date(),
+  tz: z.string(),
+  totals: Totals,
+  /** As many days before. */
+  previous: Totals,
+  /** Views that count nowhere else. */
+  apart: z.object({ owner: Count, bots: Count }),
+  /** False for the maker of a team card that its member has taken over: then only totals are given. */
+  detailed: z.boolean(),
+  series: z.array(Figures.extend({ day: z.iso.date() })),
+  channels: Rows,
+  countries: Rows,
+  devices: Rows,
+  referrers: Rows,
+  links: Rows,
+});
+export type Analytics = z.infer<typeof Analytics>;
+
+const TABLES = Object.keys(ANALYTICS_TABLES) as AnalyticsTable[];
+const feature = "Analytics on views and shares";
+const params = z.object({ id: CardRef });
+
+export const analytics = endpoints({
+  "GET /api/business-cards/:id/analytics": {
+    summary: "What happened to your card",
+    auth: "premium",
+    feature,
+    params,
+    query: AnalyticsPeriod,
+    returns: Analytics,
+  },
+  "GET /api/business-cards/:id/analytics.csv": {
+    summary: "The same for a spreadsheet: by day, or one of the tables",
+    auth: "premium",
+    feature,
+    params,
+    query: AnalyticsPeriod.extend({ table: z.enum(["days", ...TABLES]).default("days") }),
+    returns: { raw: "text/csv; charset=utf-8" },
+  },
+});

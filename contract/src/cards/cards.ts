@@ -1,0 +1,241 @@
+import { z } from "zod";
+import { BADGES } from "./verification/badge-rules.ts";
+import { CARD_UNDO_DAYS, MAX_GALLERY, MAX_OFFERS } from "./card-limits.ts";
+import { CARD_TEXT, CARD_THEMES } from "./card-rules.ts";
+import { CardSeo } from "./seo/card-seo.ts";
+import { CardVideo } from "./video/card-video.ts";
+import { Customization } from "./customization/customization.ts";
+import { endpoints } from "../endpoint.ts";
+import { LinkField } from "../link-field.ts";
+import { Email } from "../accounts/people.ts";
+import { Id, SlugRef, Timestamp } from "../shapes.ts";
+import { Line, Name, PlainName, Text } from "../text.ts";
+import { PictureUrl } from "../uploads/uploads.ts";
+
+export { CARD_UNDO_DAYS, MAX_GALLERY, MAX_OFFERS };
+
+const Link = LinkField({ message: CARD_TEXT.badLink });
+const OptionalEmail = z.union([z.literal(""), Email]);
+const Phone = Line(0, 40);
+const Price = z
+  .number("Enter a price.")
+  .min(0, "A price cannot be negative.")
+  .max(1_000_000_000, "This price is too high.")
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "At most two decimals.");
+const Picture = z.union([z.literal(""), PictureUrl]);
+
+export const Service = z.object({
+  name: Line(1, 120),
+  description: Text(0, 1000).default(""),
+  price: Price.nullable().default(null),
+  category: Line(0, 80).default(""),
+  duration: Line(0, 80).default(""),
+});
+export type Service = z.infer<typeof Service>;
+
+export const Product = z.object({
+  name: Line(1, 120),
+  price: Price.nullable().default(null),
+  description: Text(0, 1000).default(""),
+  image: Picture.default(""),
+});
+export type Product = z.infer<typeof Product>;
+
+/** What a person fills in. Only the name is needed; missing phone, company and role become placeholders. */
+export const CardFields = z.object({
+  name: PlainName(1, 80),
+  role: Name(0, 120),
+  company: Name(0, 120),
+  email: OptionalEmail,
+  phone: Phone,
+  business_phone: Phone,
+  business_email: OptionalEmail,
+  address: Text(0, 300),
+  website: Link,
+  linkedin_url: Link,
+  twitter_url: Link,
+  facebook_url: Link,
+  instagram_url: Link,
+  youtube_url: Link,
+  custom_notes: Text(0, 500),
+  shortDescription: Text(0, 160),
+  longDescription: Text(0, 2000),
+  business_description: Text(0, 2000),
+  business_cover_photo: Picture,
+  profile_image: Picture,
+  business_logo: Picture,
+  /** A service may be a plain text. */
+  services: z.array(z.union([Line(1, 120), Service])).max(MAX_OFFERS, `At most ${MAX_OFFERS} services.`),
+  products: z.array(Product).max(MAX_OFFERS, `At most ${MAX_OFFERS} products.`),
+  gallery: z.array(PictureUrl).max(MAX_GALLERY, `At most ${MAX_GALLERY} pictures.`),
+  theme: z.enum(CARD_THEMES),
+  contactFormEnabled: z.boolean(),
+  directLeads: z.boolean(),
+});
+export type CardFields = z.infer<typeof CardFields>;
+
+/** Everything but the name may be left out. */
+export const NewCard = CardFields.partial().required({ name: true });
+export type NewCard = z.infer<typeof NewCard>;
+export const CardChange = CardFields.partial().extend({
+  /** When the edited version was read; a stale one is refused. */
+  updated_at: z.iso.datetime().optional(),
+});
+export type CardChange = z.infer<typeof CardChange>;
+
+export const CardType = z.enum(["personal", "business", "team"]);
+
+/** A card as the API gives it. What its owner alone may know is absent for others. */
+export const Card = z.object({
+  _id: Id,
+  slug: z.string(),
+  type: CardType,
+  /** The owner's id; for team cards the maker with his name. */
+  user_id: z.union([Id, z.object({ _id: Id, name: z.string() })]),
+  name: z.string(),
+  role: z.string(),
+  company: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  business_phone: z.string(),
+  /** Both numbers grouped as people read them. */
+  readablePhones: z.object({ phone: z.string(), business_phone: z.string() }).optional(),
+  business_email: z.string(),
+  address: z.string(),
+  website: z.string(),
+  linkedin_url: z.string(),
+  twitter_url: z.string(),
+  facebook_url: z.string(),
+  instagram_url: z.string(),
+  youtube_url: z.string(),
+  custom_notes: z.string(),
+  shortDescription: z.string(),
+  longDescription: z.string(),
+  business_description: z.string(),
+  business_cover_photo: z.string(),
+  profile_image: z.string(),
+  business_logo: z.string(),
+  services: z.array(z.union([z.string(), Service])),
+  products: z.array(Product),
+  gallery: z.array(z.string()),
+  theme: z.enum(CARD_THEMES),
+  contactFormEnabled: z.boolean(),
+  /** Whether visitors without an account may write; to its owner, what he has chosen. */
+  directLeads: z.boolean(),
+  /** In lists only the main card; on a single card: the viewer may edit it. */
+  isOwner: z.boolean(),
+  isIncomplete: z.boolean(),
+  /** Pro while the plan lives, Verified while there is proof; nothing that a member sends makes one. */
+  badges: z.array(z.enum(BADGES)),
+  /** The video introduction; to others only while the plan lives. */
+  video: CardVideo.nullable().optional(),
+  /** To whoever may edit it, where nobody's plan shows the video any more. */
+  videoHidden: z.boolean().optional(),
+  /** On a team card that one has taken over: the fields that its template keeps. */
+  lockedFields: z.array(z.string()).optional(),
+  /** And those it keeps as soon as the card has them: what makes a card complete, its member may fill in. */
+  fillableFields: z.array(z.string()).optional(),
+  /** The design in force, on a single card; in lists it is left out. */
+  customization: Customization.optional(),
+  /** Its owner's words for search engines, where the plan has them in force; not told to himself. */
+  seo: CardSeo.optional(),
+  /** Its owner's, on every plan. */
+  views: z.number().int().optional(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+export type Card = z.infer<typeof Card>;
+
+export const DeletedCard = z.object({
+  _id: Id,
+  name: z.string(),
+  company: z.string(),
+  isTeam: z.boolean(),
+  deletedAt: Timestamp,
+  restorableUntil: Timestamp,
+});
+
+export const CardRef = SlugRef;
+const OneCard = z.object({ id: CardRef });
+
+export const cards = endpoints({
+  "GET /api/business-cards": {
+    summary: "Your main card and business-owner cards",
+    auth: "member",
+    returns: z.array(Card),
+  },
+  "GET /api/business-cards/user": {
+    summary: "The same, wrapped",
+    auth: "member",
+    returns: z.object({ businessCards: z.array(Card) }),
+  },
+  "GET /api/business-cards/deleted": {
+    summary: "Cards deleted in the last 30 days",
+    auth: "member",
+    returns: z.object({ cards: z.array(DeletedCard) }),
+  },
+  "GET /api/business-cards/slug/:slug": {
+    summary: "A card by its link",
+    params: z.object({ slug: CardRef }),
+    returns: Card,
+    kept: true,
+  },
+  "GET /api/business-cards/:id": { summary: "A card", params: OneCard, returns: Card },
+  "POST /api/business-cards": {
+    summary: "Make a card",
+    auth: "member",
+    body: NewCard,
+    returns: Card,
+    status: 201,
+    limit: { points: 60, seconds: 3600, by: "account" },
+  },
+  "PATCH /api/business-cards/:id": {
+    summary: "Change your card",
+    auth: "member",
+    params: OneCard,
+    body: CardChange,
+    returns: Card,
+  },
+  "DELETE /api/business-cards/:id": {
+    summary: "Delete your card; it can be restored for 30 days",
+    auth: "member",
+    params: OneCard,
+    body: z.object({ successorId: Id.optional() }),
+    returns: null,
+  },
+  "POST /api/business-cards/:id/restore": {
+    summary: "Bring a deleted card back",
+    auth: "member",
+    params: OneCard,
+    body: z.object({}),
+    returns: Card,
+  },
+  "POST /api/business-cards/:id/duplicate": {
+    summary: "A copy of your card",
+    auth: "member",
+    params: OneCard,
+    body: z.object({}),
+    returns: Card,
+    status: 201,
+  },
+  "GET /api/business-cards/:id/vcard": {
+    summary: "The contact file of a card",
+    params: OneCard,
+    returns: { raw: "text/vcard; charset=utf-8" },
+  },
+  "GET /api/business-cards/:id/qr.png": {
+    summary: "The QR code of a card",
+    params: OneCard,
+    returns: { raw: "image/png" },
+  },
+  "GET /api/business-cards/:id/qr.svg": {
+    summary: "The QR code of a card",
+    params: OneCard,
+    returns: { raw: "image/svg+xml" },
+  },
+  "GET /api/business-cards/:id/og.jpg": {
+    summary: "The preview image of a card",
+    params: OneCard,
+    returns: { raw: "image/jpeg" },
+  },
+});

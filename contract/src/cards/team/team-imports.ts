@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { endpoints } from "../../endpoint.ts";
+import { IMPORT_FIELDS, IMPORT_TEXT, MAX_IMPORT_BYTES, MAX_IMPORT_COLUMNS } from "./team-import-words.ts";
+import { TEAM_FEATURE } from "./team-words.ts";
+
+/** A yes or no in an address or a form. */
+const Flag = z
+  .enum(["true", "false", "1", "0"])
+  .default("false")
+  .transform((value) => value === "true" || value === "1");
+
+const ImportField = z.union([z.enum(IMPORT_FIELDS), z.literal("")]);
+
+/** What each column holds, from the left, as JSON: `["name", "", "email"]`. */
+const Columns = z
+  .string()
+  .max(5000)
+  .transform((text, issues) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      issues.addIssue({ code: "custom", message: IMPORT_TEXT.badColumns });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(ImportField, IMPORT_TEXT.badColumns).max(MAX_IMPORT_COLUMNS, IMPORT_TEXT.badColumns));
+
+export const ImportRow = z.object({
+  /** As the spreadsheet counts them: the headings are row 1. */
+  row: z.number().int(),
+  values: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()),
+  /** What is wrong, by field; `row` for the row as a whole. */
+  errors: z.record(z.string(), z.string()),
+  /** Something to look at that does not stand in the way. */
+  warning: z.string().optional(),
+});
+export type ImportRow = z.infer<typeof ImportRow>;
+
+export const TeamImport = z.object({
+  dryRun: z.boolean(),
+  columns: z.array(z.object({ heading: z.string(), field: ImportField })),
+  /** What is wrong with the columns as they are matched. */
+  problem: z.string().optional(),
+  total: z.number().int(),
+  /** How many rows cannot be imported as they are. */
+  wrong: z.number().int(),
+  created: z.number().int(),
+  invited: z.number().int(),
+  /** All rows of a dry run; none of an import that worked. */
+  rows: z.array(ImportRow),
+});
+export type TeamImport = z.infer<typeof TeamImport>;
+
+export const teamImports = endpoints({
+  "POST /api/team-card/import": {
+    summary: "Make a team card for each row of a CSV file, or for none; with `dryRun` only look at it",
+    auth: "premium",
+    feature: TEAM_FEATURE,
+    query: z.object({ dryRun: Flag }),
+    form: z.object({
+      file: z.file(),
+      columns: Columns.optional(),
+      /** Fills in from the template what the file leaves empty. */
+      useTemplate: Flag,
+      /** Invites each member by the email of his row. */
+      invite: Flag,
+    }),
+    returns: TeamImport,
+    status: 201,
+    maxBody: MAX_IMPORT_BYTES + 64 * 1024,
+    limit: { points: 200, seconds: 3600, by: "account" },
+  },
+});

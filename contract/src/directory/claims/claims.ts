@@ -1,0 +1,172 @@
+import { z } from "zod";
+import { AuditReason } from "../../admin/admin-sign-in.ts";
+import { CLAIM_METHODS, CLAIM_NOTE_MAX, CLAIM_ROLES, CLAIM_STATUSES } from "./claim-words.ts";
+import { endpoints } from "../../endpoint.ts";
+import { ListingRef } from "../listings.ts";
+import { Email } from "../../accounts/people.ts";
+import { Id, PageNumber, PageSize, Timestamp } from "../../shapes.ts";
+import { Text } from "../../text.ts";
+import { DocumentUrl } from "../../uploads/uploads.ts";
+
+const ClaimedListing = z.object({ _id: Id, name: z.string(), slug: z.string(), city: z.string() });
+
+export const Claim = z.object({
+  _id: Id,
+  listingId: Id,
+  listing: ClaimedListing,
+  role: z.enum(CLAIM_ROLES),
+  method: z.enum(CLAIM_METHODS),
+  status: z.enum(CLAIM_STATUSES),
+  note: z.string(),
+  /** Where the code went, mostly hidden. */
+  sentTo: z.string().nullable(),
+  /** Until when the owner may answer. */
+  answerBy: Timestamp.nullable(),
+  /** What the administrator said. */
+  reason: z.string().nullable(),
+  createdAt: Timestamp,
+  decidedAt: Timestamp.nullable(),
+});
+export type Claim = z.infer<typeof Claim>;
+
+/** What the owner sees of a claim on a listing that is his, or was until a moment ago. */
+export const ReceivedClaim = z.object({
+  _id: Id,
+  listing: ClaimedListing,
+  claimant: z.object({ name: z.string() }),
+  role: z.enum(CLAIM_ROLES),
+  method: z.enum(CLAIM_METHODS),
+  status: z.enum(CLAIM_STATUSES),
+  note: z.string(),
+  createdAt: Timestamp,
+  answerBy: Timestamp.nullable(),
+  /** After a transfer: until when the former owner may dispute it. */
+  disputeBy: Timestamp.nullable(),
+  answer: z.enum(["approve", "dispute"]).nullable(),
+});
+export type ReceivedClaim = z.infer<typeof ReceivedClaim>;
+
+const note = Text(0, CLAIM_NOTE_MAX).default("");
+const role = z.enum(CLAIM_ROLES);
+export const NewClaim = z.discriminatedUnion("method", [
+  z.strictObject({ method: z.literal("phone_otp"), role, note }),
+  z.strictObject({ method: z.literal("email_domain"), role, email: Email, note }),
+  z.strictObject({ method: z.literal("document"), role, document: DocumentUrl, note }),
+]);
+export type NewClaim = z.infer<typeof NewClaim>;
+
+/** How this listing can be claimed by whoever asks. */
+export const ClaimWays = z.object({
+  hasOwner: z.boolean(),
+  /** Why it cannot be claimed at all. */
+  refusal: z.string().nullable(),
+  phone: z.object({ to: z.string().nullable(), reason: z.string().nullable() }),
+  email: z.object({ domain: z.string().nullable(), reason: z.string().nullable() }),
+  /** The claim that is open, or the last one. */
+  claim: Claim.nullable(),
+});
+export type ClaimWays = z.infer<typeof ClaimWays>;
+
+/** What an administrator sees of one. */
+export const ClaimCase = Claim.extend({
+  claimant: z.object({
+    _id: Id,
+    name: z.string(),
+    email: z.string().nullable(),
+    /** Of all listings, with those that an administrator rejected. */
+    claims: z.number().int(),
+    rejections: z.number().int(),
+  }),
+  email: z.string().nullable(),
+  /** A link that works for some minutes. */
+  document: z.string().nullable(),
+  owner: z.object({ _id: Id, name: z.string(), email: z.string().nullable() }).nullable(),
+  ownerAnswer: z.enum(["approve", "dispute"]).nullable(),
+  ownerNote: z.string(),
+  answeredAt: Timestamp.nullable(),
+  /** Other open claims on the listing. */
+  rivals: z.number().int(),
+  /** Until when an approval can be undone. */
+  undoBy: Timestamp.nullable(),
+});
+export type ClaimCase = z.infer<typeof ClaimCase>;
+
+const OneListing = z.object({ id: ListingRef });
+const OneClaim = z.object({ id: Id });
+
+export const claims = endpoints({
+  "GET /api/business-listings/:id/claims": {
+    summary: "How you can claim this listing, and your own claim on it",
+    auth: "member",
+    params: OneListing,
+    returns: ClaimWays,
+  },
+  "POST /api/business-listings/:id/claims": {
+    summary: "Claim a listing: by a code to its number or its website's domain, or with a document",
+    auth: "member",
+    params: OneListing,
+    body: NewClaim,
+    returns: Claim,
+    status: 201,
+    limit: { points: 20, seconds: 3600, by: "account" },
+  },
+  "POST /api/claims/:id/verify": {
+    summary: "Enter the code",
+    auth: "member",
+    params: OneClaim,
+    body: z.object({ code: z.string().trim().min(1, "Enter the code.").max(20) }),
+    returns: Claim,
+    limit: { points: 60, seconds: 3600, by: "account" },
+  },
+  "POST /api/claims/:id/resend": {
+    summary: "Send a new code",
+    auth: "member",
+    params: OneClaim,
+    returns: Claim,
+    limit: { points: 20, seconds: 3600, by: "account" },
+  },
+  "POST /api/claims/:id/withdraw": {
+    summary: "Take your claim back",
+    auth: "member",
+    params: OneClaim,
+    returns: Claim,
+  },
+  "GET /api/claims/mine": {
+    summary: "Your own claims, and those on your listing",
+    auth: "member",
+    returns: z.object({ claims: z.array(Claim), received: z.array(ReceivedClaim) }),
+  },
+  "POST /api/claims/:id/respond": {
+    summary: "The owner's answer to a claim; within 7 days of a transfer, the former owner's",
+    auth: "member",
+    params: OneClaim,
+    body: z.object({ decision: z.enum(["approve", "dispute"]), note }),
+    returns: ReceivedClaim,
+  },
+  "GET /api/admin/claims": {
+    summary: "Claims, the longest waiting first; `waiting` are those that an administrator has to decide",
+    auth: "admin",
+    query: z.object({
+      status: z
+        .enum([...CLAIM_STATUSES, "waiting"])
+        .catch("waiting")
+        .default("waiting"),
+      page: PageNumber,
+      limit: PageSize,
+    }),
+    returns: z.object({
+      claims: z.array(ClaimCase),
+      total: z.number().int(),
+      page: z.number().int(),
+      pages: z.number().int(),
+    }),
+  },
+  "PATCH /api/admin/claims/:id": {
+    summary:
+      "Approve or reject a claim; undo a transfer within 7 days, or keep it against the former owner's dispute",
+    auth: "admin",
+    params: OneClaim,
+    body: z.object({ decision: z.enum(["approve", "reject", "undo"]), reason: AuditReason.optional() }),
+    returns: ClaimCase,
+  },
+});

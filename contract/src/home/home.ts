@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { endpoints } from "../endpoint.ts";
+import { Line } from "../text.ts";
+
+const Count = z.number().int();
+
+/** A business as the home page shows it. */
+export const HomeBusiness = z.object({
+  _id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  /** The category's name. */
+  category: z.string(),
+  locality: z.string(),
+  city: z.string(),
+  image: z.string().nullable(),
+  /** With one decimal; 0 where nobody has judged. */
+  ratingAvg: z.number(),
+  ratingCount: Count,
+});
+export type HomeBusiness = z.infer<typeof HomeBusiness>;
+
+export const MAX_HOME_CATEGORIES = 12;
+export const MAX_HOME_CITIES = 8;
+export const MAX_HOME_BUSINESSES = 6;
+
+/** What the home page shows of the product's own life. A section with nothing in it is left out. */
+export const Home = z.object({
+  /** Those with the most businesses. */
+  categories: z
+    .array(z.object({ slug: z.string(), name: z.string(), count: Count }))
+    .max(MAX_HOME_CATEGORIES),
+  /** The city that the categories and businesses are of; null where they are of all cities. */
+  city: z.string().nullable(),
+  /** The cities with the most businesses. */
+  cities: z.array(z.object({ name: z.string(), count: Count })).max(MAX_HOME_CITIES),
+  businesses: z.array(HomeBusiness).max(MAX_HOME_BUSINESSES),
+  jobs: z.array(z.object({ _id: z.string(), title: z.string(), url: z.string() })).max(6),
+  chapters: z.array(z.object({ _id: z.string(), name: z.string(), url: z.string() })).max(3),
+  stats: z.object({ members: Count, businesses: Count }),
+});
+export type Home = z.infer<typeof Home>;
+
+/** Smaller figures than this say nothing good, so they are not shown. */
+export const SMALLEST_SHOWN_COUNT = 100;
+
+export const home = endpoints({
+  "GET /api/home": {
+    summary: "What the home page shows; of one city, where it has businesses",
+    query: z.object({ city: Line(0, 80).optional().catch(undefined) }),
+    returns: Home,
+    limit: { points: 60, seconds: 60, by: "address" },
+  },
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { endpoints } from "../endpoint.ts";
+
+export const MAX_EXAMPLES = 6;
+
+/** A card to look at, with what its tile shows. */
+export const ExampleCard = z.object({
+  slug: z.string(),
+  name: z.string(),
+  role: z.string(),
+  company: z.string(),
+  profile_image: z.string(),
+  theme: z.string(),
+});
+export type ExampleCard = z.infer<typeof ExampleCard>;
+
+export const landing = endpoints({
+  "GET /api/example-cards": {
+    summary: "Cards of the sample people, where there are any",
+    returns: z.object({ cards: z.array(ExampleCard).max(MAX_EXAMPLES) }),
+  },
+});

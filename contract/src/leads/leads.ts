@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { CardRef } from "../cards/cards.ts";
+import { endpoints } from "../endpoint.ts";
+import { FOLLOW_UP_STATUSES, LEAD_CONSENT_MISSING, LEAD_SOURCES } from "./lead-words.ts";
+import { Email } from "../accounts/people.ts";
+import { Id, Timestamp } from "../shapes.ts";
+import { Line, Text } from "../text.ts";
+
+export const LEAD_MESSAGE_MAX = 2000;
+export const LEAD_PHONE_MAX = 40;
+export const LEADS_PER_CARD_AND_DAY = 5;
+export const DIRECT_LEADS_PER_ADDRESS_AND_DAY = 5;
+/** The same text again within this time is the same lead: a second click, not a second wish. */
+export const SAME_LEAD_MINUTES = 10;
+export const SEND_NOTE_MAX = 280;
+
+export const LEAD_TEXT = {
+  ownCard: "This is your own card.",
+  formOff: "This person does not take messages through the card.",
+  signIn: "Please sign in to send your message.",
+  consent: LEAD_CONSENT_MISSING,
+  tooMany: "You have sent this person many messages today. Please try again tomorrow.",
+  incomplete: "Please fill in all required details before sharing your card.",
+  alreadySent: "You have sent this person a card today already.",
+  sentCard: (name: string) => `${name} sent you a card.`,
+} as const;
+
+export const Lead = z.object({
+  _id: Id,
+  name: z.string(),
+  email: z.string(),
+  /** Empty where the sender gave none. */
+  phone: z.string(),
+  message: z.string(),
+  followUpStatus: z.enum(FOLLOW_UP_STATUSES),
+  source: z.enum(LEAD_SOURCES),
+  submittedDate: Timestamp,
+  cardId: z.object({ _id: Id, name: z.string(), company: z.string() }),
+});
+export type Lead = z.infer<typeof Lead>;
+
+export const NewLead = z.object({
+  cardId: CardRef,
+  name: Line(1, 80),
+  email: Email,
+  phone: Line(0, LEAD_PHONE_MAX).optional(),
+  message: Text(1, LEAD_MESSAGE_MAX),
+  /** Needed from visitors without an account. */
+  consent: z.boolean().optional(),
+  /** No person sees this field; whatever fills it in is none. */
+  fax: z.string().max(500).optional(),
+});
+export type NewLead = z.infer<typeof NewLead>;
+
+export const leads = endpoints({
+  "POST /api/leads": {
+    summary: "Write to the owner of a card",
+    body: NewLead,
+    returns: z.object({ lead: Lead }),
+    status: 201,
+    limit: { points: 30, seconds: 3600, by: "address" },
+  },
+  "POST /api/business-cards/:cardId/send": {
+    summary: "Send your own card to the owner of this one",
+    auth: "member",
+    params: z.object({ cardId: CardRef }),
+    body: z.object({ myCardId: CardRef.optional(), note: Line(0, SEND_NOTE_MAX).optional() }),
+    returns: z.object({ lead: Lead }),
+    status: 201,
+    limit: { points: 100, seconds: 86_400, by: "account" },
+  },
+});

@@ -1,0 +1,220 @@
+import { z } from "zod";
+import { CardRef } from "../cards/cards.ts";
+import { endpoints } from "../endpoint.ts";
+import {
+  FOLLOW_UP_STATUSES,
+  LEAD_NOTE_MAX,
+  LEAD_SOURCES,
+  LEAD_TAG_MAX,
+  LEAD_WEEKS,
+  LEADS_FEATURE,
+  MAX_BULK_LEADS,
+  MAX_LEAD_TAGS,
+  MAX_MERGED_LEADS,
+  MERGE_UNDO_DAYS,
+} from "./lead-words.ts";
+import { Lead } from "./leads.ts";
+import { Id, Timestamp } from "../shapes.ts";
+import { Line, Text } from "../text.ts";
+
+export const MY_LEADS_TEXT = {
+  notFound: "Lead not found",
+  reminderPast: "Choose a time in the future.",
+  reminderFar: "Choose a time within two years.",
+  undoOver: "This merge can no longer be undone.",
+  mergedFurther: "This lead was merged into another one since. Undo that first.",
+  mergeSelf: "A lead cannot be merged with itself.",
+  tooManyNotes: "This lead has as many notes as it can hold.",
+} as const;
+
+/** A lead as its owner sees it. */
+export const OwnedLead = Lead.extend({
+  tags: z.array(z.string()),
+  reminderAt: Timestamp.nullable(),
+  /** The sender took it back: address and message are gone. */
+  withdrawn: z.boolean(),
+});
+export type OwnedLead = z.infer<typeof OwnedLead>;
+
+export const LeadCounts = z.object({
+  total: z.number().int(),
+  pending: z.number().int(),
+  contacted: z.number().int(),
+  completed: z.number().int(),
+});
+export type LeadCounts = z.infer<typeof LeadCounts>;
+
+export const LeadNote = z.object({ _id: Id, text: z.string(), createdAt: Timestamp });
+export type LeadNote = z.infer<typeof LeadNote>;
+
+/** What happened to a lead, told in words by whoever shows it. */
+export const LeadStep = z.object({
+  type: z.enum([
+    "received",
+    "note",
+    "status",
+    "tags",
+    "reminder_set",
+    "reminder_cleared",
+    "reminder_due",
+    "merged",
+    "withdrawn",
+  ]),
+  at: Timestamp,
+  /** The message, the note, or the tags. */
+  text: z.string().optional(),
+  name: z.string().optional(),
+  source: z.enum(LEAD_SOURCES).optional(),
+  from: z.enum(FOLLOW_UP_STATUSES).optional(),
+  to: z.enum(FOLLOW_UP_STATUSES).optional(),
+  /** When a reminder is for. */
+  due: z.string().optional(),
+});
+export type LeadStep = z.infer<typeof LeadStep>;
+
+export const LeadDetail = z.object({
+  lead: OwnedLead,
+  /** The card that came with it. */
+  sentCard: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  notes: z.array(LeadNote),
+  /** Newest first. */
+  timeline: z.array(LeadStep),
+  /** Other leads that seem to be the same person's. */
+  duplicates: z.array(OwnedLead),
+  /** The last merge into it, as long as it can be undone. */
+  mergeUndo: z.object({ _id: Id, leads: z.number().int(), until: Timestamp }).nullable(),
+});
+export type LeadDetail = z.infer<typeof LeadDetail>;
+
+const FollowUp = z.object({ followUpStatus: z.enum(FOLLOW_UP_STATUSES) });
+const Day = z.iso.date("Write the day as 2026-11-30.");
+
+const Filters = {
+  status: z.enum(["all", ...FOLLOW_UP_STATUSES]).optional(),
+  q: Line(0, 100).optional(),
+  tag: Line(1, LEAD_TAG_MAX).optional(),
+  cardId: CardRef.optional(),
+  /** Days in India, both included. */
+  from: Day.optional(),
+  to: Day.optional(),
+};
+export const LeadFilters = z.object(Filters);
+export type LeadFilters = z.infer<typeof LeadFilters>;
+
+const OneLead = z.object({ id: Id });
+const premium = { auth: "premium", feature: LEADS_FEATURE } as const;
+
+export const myLeads = endpoints({
+  "GET /api/leads/my-leads": {
+    summary: "Your leads: all of them, or with any parameter 50 a page, newest first",
+    ...premium,
+    query: LeadFilters.extend({ cursor: Id.optional() }),
+    returns: z.object({
+      leads: z.array(OwnedLead),
+      counts: LeadCounts.optional(),
+      nextCursor: z.string().nullable().optional(),
+    }),
+  },
+  "GET /api/leads/waiting": {
+    summary: "How many leads nobody has looked after yet, on every plan",
+    auth: "member",
+    returns: z.object({ count: z.number().int() }),
+  },
+  "GET /api/leads/tags": {
+    summary: "The tags in use",
+    ...premium,
+    returns: z.object({ tags: z.array(z.string()) }),
+  },
+  "GET /api/leads/weeks": {
+    summary: `How many leads came in each of the last ${LEAD_WEEKS} weeks, oldest first; weeks begin on Monday in India`,
+    ...premium,
+    returns: z.object({ weeks: z.array(z.object({ from: z.iso.date(), leads: z.number().int() })) }),
+  },
+  "GET /api/leads/team-counts": {
+    summary: "How many leads the team cards have that their members took over",
+    ...premium,
+    returns: z.object({
+      cards: z.array(z.object({ _id: Id, name: z.string(), leads: z.number().int() })),
+    }),
+  },
+  "GET /api/leads/export.csv": {
+    summary: "Your leads as a table, with the same filters as the list",
+    ...premium,
+    query: LeadFilters,
+    returns: { raw: "text/csv; charset=utf-8" },
+    limit: { points: 30, seconds: 3600, by: "account" },
+  },
+  "PATCH /api/leads/follow-up": {
+    summary: "Set the status of several leads: of all or of none",
+    ...premium,
+    body: FollowUp.extend({ ids: z.array(Id).min(1).max(MAX_BULK_LEADS) }),
+    returns: z.object({ updated: z.number().int() }),
+  },
+  "POST /api/leads/merge": {
+    summary: "Make several leads of one person into one; notes, tags and messages are kept",
+    ...premium,
+    body: z.object({ keepId: Id, mergeIds: z.array(Id).min(1).max(MAX_MERGED_LEADS) }),
+    returns: LeadDetail,
+  },
+  "POST /api/leads/merge/undo": {
+    summary: `Undo a merge within ${MERGE_UNDO_DAYS} days; answers with the lead that was kept`,
+    ...premium,
+    body: z.object({ mergeId: Id }),
+    returns: LeadDetail,
+  },
+  "GET /api/leads/:id": {
+    summary: "A lead with its notes, timeline and likely duplicates",
+    ...premium,
+    params: OneLead,
+    returns: LeadDetail,
+  },
+  "DELETE /api/leads/:id": {
+    summary: "Delete a lead with all that belongs to it",
+    ...premium,
+    params: OneLead,
+    returns: null,
+  },
+  "PATCH /api/leads/:id/follow-up": {
+    summary: "Set the follow-up status",
+    ...premium,
+    params: OneLead,
+    body: FollowUp,
+    returns: z.object({ lead: OwnedLead }),
+  },
+  "POST /api/leads/:id/notes": {
+    summary: "Note something on a lead",
+    ...premium,
+    params: OneLead,
+    body: z.object({ text: Text(1, LEAD_NOTE_MAX) }),
+    returns: z.object({ note: LeadNote }),
+    status: 201,
+  },
+  "DELETE /api/leads/:id/notes/:noteId": {
+    summary: "Delete a note",
+    ...premium,
+    params: z.object({ id: Id, noteId: Id }),
+    returns: null,
+  },
+  "PUT /api/leads/:id/tags": {
+    summary: "Set the tags of a lead",
+    ...premium,
+    params: OneLead,
+    body: z.object({
+      tags: z.array(Line(1, LEAD_TAG_MAX)).max(MAX_LEAD_TAGS, `At most ${MAX_LEAD_TAGS} tags.`),
+    }),
+    returns: z.object({ lead: OwnedLead }),
+  },
+  "PUT /api/leads/:id/reminder": {
+    summary: "Be reminded of a lead, or no more with null",
+    ...premium,
+    params: OneLead,
+    body: z.object({ at: z.iso.datetime({ offset: true }).nullable() }),
+    returns: z.object({ lead: OwnedLead }),
+  },
+  "GET /api/leads/:id/vcard": {
+    summary: "A lead as a contact file",
+    ...premium,
+    params: OneLead,
+    returns: { raw: "text/vcard; charset=utf-8" },
+  },
+});

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { endpoints } from "../endpoint.ts";
+import { LEAD_SOURCES } from "./lead-words.ts";
+import { Id, Timestamp } from "../shapes.ts";
+
+export const OWN_LEADS_TEXT = {
+  badLink: "This link is not valid, or nothing is held about you any more.",
+} as const;
+
+/** Something that somebody wrote through a card, as he sees it himself. */
+export const OwnLead = z.object({
+  _id: Id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  source: z.enum(LEAD_SOURCES),
+  submittedDate: Timestamp,
+  withdrawn: z.boolean(),
+  cardId: z.object({ name: z.string(), company: z.string() }),
+});
+export type OwnLead = z.infer<typeof OwnLead>;
+
+const OwnLeads = z.object({ leads: z.array(OwnLead) });
+// In the query and not in the path, because paths are written into the log.
+const Code = z.object({ code: z.string().regex(/^[\w-]{32}$/, OWN_LEADS_TEXT.badLink) });
+const perAddress = { limit: { points: 60, seconds: 3600, by: "address" } } as const;
+
+/** For whoever wrote through a card; the code of the link that was mailed to him is the permission. */
+export const ownLeads = endpoints({
+  "GET /api/leads/own": {
+    summary: "What is held of the person that this link was mailed to",
+    query: Code,
+    returns: OwnLeads,
+    ...perAddress,
+  },
+  "DELETE /api/leads/own": {
+    summary: "Erase all of it",
+    query: Code,
+    returns: null,
+    ...perAddress,
+  },
+  "POST /api/leads/own/:id/withdraw": {
+    summary: "Take a message back: the card's owner keeps the name and nothing else",
+    params: z.object({ id: Id }),
+    query: Code,
+    returns: OwnLeads,
+    ...perAddress,
+  },
+  "DELETE /api/leads/own/:id": {
+    summary: "Erase one message with all that was noted on it",
+    params: z.object({ id: Id }),
+    query: Code,
+    returns: OwnLeads,
+    ...perAddress,
+  },
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { CardRef } from "../cards/cards.ts";
+import { endpoints } from "../endpoint.ts";
+import { Id, Timestamp } from "../shapes.ts";
+import { Line, Text } from "../text.ts";
+
+export const MODERATION_TEXT = {
+  reportedOwn: "This is your own card.",
+  blockedSelf: "You cannot block yourself.",
+} as const;
+
+const OneMember = z.object({ userId: Id });
+
+export const moderation = endpoints({
+  "POST /api/business-cards/:id/report": {
+    summary: "Tell an administrator what is wrong with a card; again is 200",
+    auth: "member",
+    params: z.object({ id: CardRef }),
+    body: z.object({ reason: Line(1, 120), details: Text(0, 1000).optional() }),
+    returns: z.object({ reported: z.literal(true) }),
+    status: 201,
+    limit: { points: 30, seconds: 86_400, by: "account" },
+  },
+  "GET /api/blocks": {
+    summary: "Whom one has blocked",
+    auth: "member",
+    returns: z.object({ blocks: z.array(z.object({ _id: Id, name: z.string(), blockedAt: Timestamp })) }),
+  },
+  "PUT /api/blocks/:userId": {
+    summary: "Block a member: neither sees or hears the other any more",
+    auth: "member",
+    params: OneMember,
+    returns: z.object({ blocked: z.literal(true) }),
+  },
+  "DELETE /api/blocks/:userId": {
+    summary: "Lift a block",
+    auth: "member",
+    params: OneMember,
+    returns: z.object({ blocked: z.literal(false) }),
+  },
+});

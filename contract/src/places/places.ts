@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { endpoints } from "../endpoint.ts";
+import { Line } from "../text.ts";
+
+export const City = z.object({ name: z.string(), state: z.string() });
+export type City = z.infer<typeof City>;
+
+export const MAX_CITIES = 8;
+
+/** One that we do not know may still exist, so it is a warning to a form and never an error. */
+export const PlaceOfPin = z.discriminatedUnion("known", [
+  z.object({ known: z.literal(true), pin: z.string(), district: z.string(), state: z.string() }),
+  z.object({ known: z.literal(false), pin: z.string() }),
+]);
+export type PlaceOfPin = z.infer<typeof PlaceOfPin>;
+
+export const places = endpoints({
+  "GET /api/places/cities": {
+    summary: "Cities whose name, old or new, begins as typed",
+    query: z.object({ q: Line(0, 80).default("") }),
+    returns: z.object({ cities: z.array(City).max(MAX_CITIES) }),
+  },
+  "GET /api/places/pins/:pin": {
+    summary: "The district and state of a PIN code",
+    params: z.object({ pin: z.string().regex(/^[1-9]\d{5}$/, "A PIN code has six digits.") }),
+    returns: PlaceOfPin,
+  },
+});

@@ -1,0 +1,43 @@
+import type { StateCode } from "../places/indian-states.ts";
+
+const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** As it is written everywhere: capitals, no spaces. */
+export const cleanGstin = (text: string) => text.replace(/\s+/g, "").toUpperCase();
+
+/** Whether a number is well formed and its check digit right; whether it was ever given out nobody can tell. */
+export function isGstin(text: string): boolean {
+  if (!GSTIN.test(text)) return false;
+  const sum = Array.from(text.slice(0, 14)).reduce((total, digit, index) => {
+    const value = DIGITS.indexOf(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + Math.floor(value / 36) + (value % 36);
+  }, 0);
+  return DIGITS[(36 - (sum % 36)) % 36] === text[14];
+}
+
+/** What a price holds, in paise. The three taxes and the taxable value add up to the price. */
+export interface GstParts {
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+}
+
+/**
+ * The tax inside a price: halves for the centre and the state where both sides are in one, else one
+ * for the union. Whoever names no state is supplied where the seller is (IGST Act, section 12).
+ */
+export function gstInside(
+  pricePaise: number,
+  ratePercent: number,
+  sellerState: StateCode,
+  buyerState: StateCode | null,
+): GstParts {
+  const taxablePaise = Math.round(pricePaise / (1 + ratePercent / 100));
+  const tax = pricePaise - taxablePaise;
+  if (buyerState !== null && buyerState !== sellerState)
+    return { taxablePaise, cgstPaise: 0, sgstPaise: 0, igstPaise: tax };
+  const half = Math.floor(tax / 2);
+  return { taxablePaise, cgstPaise: half, sgstPaise: tax - half, igstPaise: 0 };
+}

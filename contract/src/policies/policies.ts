@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { endpoints } from "../endpoint.ts";
+import { POLICY_SLUGS, PRIVACY_NOTICE_LANGUAGES } from "./policy-words.ts";
+
+export { POLICY_TEXT } from "./policy-words.ts";
+
+export const Policy = z.object({
+  title: z.string(),
+  version: z.string(),
+  /** A day: "2026-11-15" */
+  effectiveFrom: z.string(),
+  /** In the few signs of Markdown that `readPolicy` knows; no HTML. */
+  body: z.string(),
+});
+export type Policy = z.infer<typeof Policy>;
+
+export const policies = endpoints({
+  "GET /api/policies/:slug": {
+    summary: "A policy as it stands now, or as it stood in an earlier version",
+    // Not an enum: an unknown one is not found rather than wrong.
+    params: z.object({ slug: z.string().max(60) }),
+    query: z.object({ version: z.string().max(20).optional() }),
+    returns: Policy.extend({ slug: z.enum(POLICY_SLUGS) }),
+  },
+  "GET /api/privacy-notice": {
+    summary: "The privacy policy in short, in English or Hindi",
+    query: z.object({ language: z.enum(PRIVACY_NOTICE_LANGUAGES).catch("en") }),
+    returns: Policy.extend({ language: z.enum(PRIVACY_NOTICE_LANGUAGES) }),
+  },
+});

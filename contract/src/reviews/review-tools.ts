@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { endpoints } from "../endpoint.ts";
+import {
+  REVIEW_CONTACTS_MAX,
+  REVIEW_REPLY_MAX,
+  REVIEW_TEMPLATES_MAX,
+  REVIEW_TOOLS_FEATURE,
+} from "./review-words.ts";
+import { Id } from "../shapes.ts";
+import { Text } from "../text.ts";
+
+const premium = { auth: "premium", feature: REVIEW_TOOLS_FEATURE } as const;
+
+export const ReviewTools = z.object({
+  /** What the tools are for: one's own business. */
+  targetId: Id,
+  templates: z.array(z.string()),
+  featuredReviewId: Id.nullable(),
+  /** For the counter: always the same, for everybody. */
+  counterUrl: z.string(),
+  /** The address of the script for one's own website. */
+  widgetUrl: z.string(),
+  /** Customers asked so far, and how many of them have written. */
+  asked: z.number().int(),
+  answered: z.number().int(),
+});
+export type ReviewTools = z.infer<typeof ReviewTools>;
+
+export const reviewTools = endpoints({
+  "GET /api/reviews/tools": {
+    summary: "Reply templates, featured review, counter link and widget of your business",
+    ...premium,
+    returns: ReviewTools,
+  },
+  "PUT /api/reviews/tools": {
+    summary: "Set the reply templates and the featured review",
+    ...premium,
+    body: z.object({
+      templates: z
+        .array(Text(1, REVIEW_REPLY_MAX))
+        .max(REVIEW_TEMPLATES_MAX, `At most ${REVIEW_TEMPLATES_MAX} templates.`),
+      featuredReviewId: Id.nullable(),
+    }),
+    returns: ReviewTools,
+  },
+  "DELETE /api/reviews/tools/templates": {
+    summary: "Delete the reply templates, on every plan",
+    auth: "member",
+    returns: null,
+  },
+  "GET /api/reviews/tools/qr.png": {
+    summary: "The counter link as a QR code to print",
+    ...premium,
+    returns: { raw: "image/png" },
+    limit: { points: 60, seconds: 3600, by: "account" },
+  },
+  "POST /api/reviews/requests": {
+    summary: "Ask customers for a review, by e-mail or SMS: all alike, each at most once in 30 days",
+    ...premium,
+    body: z.object({
+      targetId: Id,
+      /** E-mail addresses and mobile numbers. */
+      contacts: z
+        .array(z.string().trim().min(1).max(254))
+        .min(1, "Name at least one customer.")
+        .max(REVIEW_CONTACTS_MAX, `At most ${REVIEW_CONTACTS_MAX} at once.`),
+    }),
+    returns: z.object({
+      sent: z.number().int(),
+      /** Those who were asked within the last 30 days. */
+      skipped: z.number().int(),
+    }),
+    status: 201,
+    limit: { points: 40, seconds: 86_400, by: "account" },
+  },
+  "GET /api/reviews/widget.js": {
+    summary: "A script that shows rating and reviews on the business's own website",
+    query: z.object({ targetId: Id }),
+    returns: { raw: "text/javascript; charset=utf-8" },
+  },
+});

@@ -1,0 +1,183 @@
+import { z } from "zod";
+import { AuditReason } from "../admin/admin-sign-in.ts";
+import { endpoints } from "../endpoint.ts";
+import {
+  RATING_MAX,
+  REVIEW_BODY_MAX,
+  REVIEW_BODY_MIN,
+  REVIEW_FLAGS,
+  REVIEW_PHOTOS_MAX,
+  REVIEW_REPLY_MAX,
+  REVIEW_SORTS,
+  REVIEW_SOURCES,
+  REVIEW_STATUSES,
+  REVIEW_TARGET_TYPES,
+  REVIEW_TEXT,
+  REVIEW_TITLE_MAX,
+} from "./review-words.ts";
+import { Id, PageNumber, PageSize, Timestamp } from "../shapes.ts";
+import { Line, Text } from "../text.ts";
+import { PictureUrl } from "../uploads/uploads.ts";
+
+const Stars = z.number().int(REVIEW_TEXT.rate).min(1, REVIEW_TEXT.rate).max(RATING_MAX, REVIEW_TEXT.rate);
+
+export const OwnerReply = z.object({
+  body: z.string(),
+  repliedAt: Timestamp,
+  /** Until when the owner may still change it; told to him alone. */
+  editableUntil: Timestamp.nullable(),
+});
+
+export const Review = z.object({
+  _id: Id,
+  targetType: z.enum(REVIEW_TARGET_TYPES),
+  targetId: Id,
+  authorName: z.string(),
+  rating: z.number().int(),
+  title: z.string(),
+  body: z.string(),
+  photos: z.array(z.string()),
+  /** A day, as 2026-11-30. */
+  experienceDate: z.string(),
+  source: z.enum(REVIEW_SOURCES),
+  verifiedInteraction: z.boolean(),
+  status: z.enum(REVIEW_STATUSES),
+  ownerReply: OwnerReply.nullable(),
+  helpfulCount: z.number().int(),
+  /** Whether the one who asks has found it helpful. */
+  foundHelpful: z.boolean(),
+  isMine: z.boolean(),
+  /** Put first by the business. */
+  isFeatured: z.boolean(),
+  createdAt: Timestamp,
+  publishedAt: Timestamp.nullable(),
+});
+export type Review = z.infer<typeof Review>;
+
+/** Whether the one who asks may write one now, and if not, why. */
+export const MayReview = z.object({
+  allowed: z.boolean(),
+  why: z.enum(["sign_in", "own", "already", "later", "unproven"]).nullable(),
+  /** From when, where it is only too early. */
+  from: Timestamp.nullable(),
+});
+export type MayReview = z.infer<typeof MayReview>;
+
+const Count = z.number().int();
+export const ReviewList = z.object({
+  reviews: z.array(Review),
+  total: Count,
+  page: Count,
+  pages: Count,
+  /** Of all published ones, whatever is filtered. */
+  average: z.number().nullable(),
+  count: Count,
+  verifiedCount: Count,
+  histogram: z.object({ "1": Count, "2": Count, "3": Count, "4": Count, "5": Count }),
+  /** One's own that lives, also while it waits or is hidden. */
+  mine: Review.nullable(),
+  mayReview: MayReview,
+});
+export type ReviewList = z.infer<typeof ReviewList>;
+
+const Target = z.object({ targetType: z.enum(REVIEW_TARGET_TYPES), targetId: Id });
+
+export const NewReview = z.object({
+  rating: Stars,
+  title: Line(0, REVIEW_TITLE_MAX).optional(),
+  body: Text(REVIEW_BODY_MIN, REVIEW_BODY_MAX),
+  photos: z.array(PictureUrl).max(REVIEW_PHOTOS_MAX, `At most ${REVIEW_PHOTOS_MAX} photos.`).default([]),
+  experienceDate: z.iso.date(REVIEW_TEXT.noExperience),
+  /** What the author says of it himself; a link that he was asked with speaks for itself. */
+  source: z.enum(REVIEW_SOURCES).optional(),
+  /** From the link `/business/{id}?review={code}`. */
+  code: z.string().max(100).optional(),
+});
+export type NewReview = z.infer<typeof NewReview>;
+
+/** What an administrator sees of one. */
+export const ReviewCase = Review.extend({
+  author: z.object({ _id: Id, name: z.string(), email: z.string().nullable() }).nullable(),
+  target: z.object({ name: z.string(), url: z.string() }).nullable(),
+  flags: z.array(z.enum(REVIEW_FLAGS)),
+  reports: z.array(z.object({ reason: z.string(), details: z.string(), createdAt: Timestamp })),
+  hiddenReason: z.string().nullable(),
+});
+export type ReviewCase = z.infer<typeof ReviewCase>;
+
+const OneReview = z.object({ id: Id });
+const One = z.object({ review: Review });
+
+export const reviews = endpoints({
+  "GET /api/reviews": {
+    summary: "The reviews of a business, company, product or IT service, with their histogram",
+    query: Target.extend({
+      sort: z.enum(REVIEW_SORTS).catch("newest").default("newest"),
+      verified: z.enum(["true", "false"]).optional().catch(undefined),
+      rating: z.coerce.number().int().min(1).max(RATING_MAX).optional().catch(undefined),
+      page: PageNumber,
+      limit: PageSize,
+    }),
+    returns: ReviewList,
+  },
+  "POST /api/reviews": {
+    summary: "Write a review; one lives for each author and target, and it cannot be edited",
+    auth: "member",
+    query: Target,
+    body: NewReview,
+    returns: One,
+    status: 201,
+    limit: { points: 20, seconds: 86_400, by: "account" },
+  },
+  "POST /api/reviews/:id/reply": {
+    summary: "Reply to a review of what one owns: once, changed within 24 hours by replying again",
+    auth: "member",
+    params: OneReview,
+    body: z.object({ body: Text(1, REVIEW_REPLY_MAX) }),
+    returns: One,
+    status: 201,
+    limit: { points: 200, seconds: 86_400, by: "account" },
+  },
+  "POST /api/reviews/:id/helpful": {
+    summary: "Find a review helpful, or no more: each call turns it round",
+    auth: "member",
+    params: OneReview,
+    returns: z.object({ helpful: z.boolean(), helpfulCount: Count }),
+    limit: { points: 200, seconds: 3600, by: "account" },
+  },
+  "POST /api/reviews/:id/report": {
+    summary: "Tell an administrator what is wrong with a review; again is 200",
+    auth: "member",
+    params: OneReview,
+    body: z.object({ reason: Line(1, 120), details: Text(0, 1000).optional() }),
+    returns: z.object({ reported: z.literal(true) }),
+    status: 201,
+    limit: { points: 30, seconds: 86_400, by: "account" },
+  },
+  "POST /api/reviews/:id/withdraw": {
+    summary: "Take your own review back; a new one can be written after 30 days",
+    auth: "member",
+    params: OneReview,
+    returns: One,
+  },
+  "GET /api/admin/reviews": {
+    summary: "Reviews by status, or those reported; those that wait the longest first",
+    auth: "admin",
+    query: z.object({
+      status: z
+        .enum([...REVIEW_STATUSES, "reported"])
+        .catch("pending")
+        .default("pending"),
+      page: PageNumber,
+      limit: PageSize,
+    }),
+    returns: z.object({ reviews: z.array(ReviewCase), total: Count, page: Count, pages: Count }),
+  },
+  "PATCH /api/admin/reviews/:id": {
+    summary: "Publish a review or hide it",
+    auth: "admin",
+    params: OneReview,
+    body: z.object({ decision: z.enum(["publish", "hide"]), reason: AuditReason.optional() }),
+    returns: ReviewCase,
+  },
+});

@@ -1,0 +1,95 @@
+// What the search page and the search itself both know. No zod here: the page imports this file.
+import type { Badge } from "../cards/verification/badge-rules.ts";
+
+/** In the order of the tabs. */
+export const SEARCH_TYPES = ["card", "business", "company", "product", "job", "person"] as const;
+export type SearchType = (typeof SEARCH_TYPES)[number];
+
+export const SEARCH_TABS: Readonly<Record<SearchType, string>> = {
+  card: "Cards",
+  business: "Businesses",
+  company: "Companies",
+  product: "Products",
+  job: "Jobs",
+  person: "People",
+};
+
+export const SEARCH_SORTS = ["relevance", "rating", "newest", "distance"] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+export const SEARCH_SORT_NAMES: Readonly<Record<SearchSort, string>> = {
+  relevance: "Relevance",
+  rating: "Rating",
+  newest: "Newest",
+  distance: "Distance",
+};
+
+export const QUERY_MAX = 100;
+/** More than these are neither ranked nor counted. */
+export const MAX_CANDIDATES = 1_000;
+export const RESULTS_A_PAGE = 20;
+/** Of each kind, where all are shown. */
+export const RESULTS_OF_EACH = 3;
+export const PREMIUM_IN_A_ROW = 3;
+export const MAX_SUGGESTIONS = 8;
+export const MAX_FILTER_CITIES = 10;
+export const MAX_RADIUS_KM = 200;
+export const RADII_KM = [5, 10, 25, 50, 100] as const;
+export const RATINGS = [3, 3.5, 4, 4.5] as const;
+export const MAX_SAVED_SEARCHES = 20;
+/** The plan's feature that several cities, a radius and saved filters belong to. */
+export const CITY_FILTERS_FEATURE = "City filters";
+
+export const SEARCH_ALERTS = ["daily", "off"] as const;
+export type SearchAlert = (typeof SEARCH_ALERTS)[number];
+
+export interface SearchResult {
+  type: SearchType;
+  _id: string;
+  title: string;
+  subtitle: string;
+  image: string | null;
+  city: string;
+  /** With one decimal; null where nobody has judged. */
+  rating: number | null;
+  badges: Badge[];
+  /** A path of this site. */
+  url: string;
+  /** What put it there, in plain words. */
+  why: string[];
+}
+
+export const SUGGESTION_KINDS = ["name", "category", "city"] as const;
+export interface Suggestion {
+  kind: (typeof SUGGESTION_KINDS)[number];
+  text: string;
+  /** The slug of a category. */
+  category?: string;
+}
+
+/** What of a search is worth keeping. */
+export interface SavedFilters {
+  q?: string;
+  type?: SearchType;
+  city?: string[];
+  state?: string;
+  category?: string;
+  rating?: number;
+  verified?: boolean;
+  openNow?: boolean;
+  near?: string;
+  radiusKm?: number;
+}
+
+export const SEARCH_TEXT = {
+  none: (q: string) => `No results for '${q}'.`,
+  noneHere: "No results for these filters.",
+  didYouMean: (text: string) => `Did you mean ${text}?`,
+  clear: "Clear filters",
+  tooMany: `You can save ${MAX_SAVED_SEARCHES} searches. Delete one first.`,
+  unknownPlace: "We do not know this place. Try a city or a PIN code.",
+  oneLetter: "Type one more letter to search.",
+} as const;
+
+/** Tab counts stop here. */
+export const countText = (count: number) =>
+  count >= MAX_CANDIDATES ? "1,000+" : count.toLocaleString("en-IN");

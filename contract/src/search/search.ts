@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { BADGES } from "../cards/verification/badge-rules.ts";
+import { endpoints } from "../endpoint.ts";
+import {
+  CITY_FILTERS_FEATURE,
+  MAX_FILTER_CITIES,
+  MAX_RADIUS_KM,
+  MAX_SAVED_SEARCHES,
+  MAX_SUGGESTIONS,
+  QUERY_MAX,
+  SEARCH_ALERTS,
+  SEARCH_SORTS,
+  SEARCH_TYPES,
+  SUGGESTION_KINDS,
+} from "./search-words.ts";
+import { Id, PageNumber, Timestamp } from "../shapes.ts";
+import { Line } from "../text.ts";
+
+export const SearchResult = z.object({
+  type: z.enum(SEARCH_TYPES),
+  _id: Id,
+  title: z.string(),
+  subtitle: z.string(),
+  image: z.string().nullable(),
+  city: z.string(),
+  rating: z.number().nullable(),
+  badges: z.array(z.enum(BADGES)),
+  url: z.string(),
+  why: z.array(z.string()),
+});
+
+/** One or several, as addresses carry them. */
+const Cities = z
+  .union([Line(0, 80).transform((one) => [one]), z.array(Line(0, 80))])
+  .transform((all) => [...new Set(all.filter((one) => one !== ""))])
+  .pipe(z.array(z.string()).max(MAX_FILTER_CITIES, `At most ${MAX_FILTER_CITIES} cities.`));
+const Flag = z
+  .enum(["true", "false", "1", "0", ""])
+  .transform((value) => value === "true" || value === "1")
+  .optional();
+
+export const SearchQuery = z.object({
+  q: Line(0, QUERY_MAX).default(""),
+  type: z.enum(["all", ...SEARCH_TYPES]).default("all"),
+  city: Cities.default([]),
+  state: Line(0, 80).optional(),
+  category: Line(0, 80).optional(),
+  rating: z.coerce.number().min(1).max(5).optional(),
+  verified: Flag,
+  openNow: Flag,
+  near: Line(0, 80).optional(),
+  radiusKm: z.coerce.number().min(1).max(MAX_RADIUS_KM, `At most ${MAX_RADIUS_KM} km.`).optional(),
+  sort: z.enum(SEARCH_SORTS).default("relevance"),
+  /** Exactly what was typed, also where another reading would find more. */
+  asTyped: Flag,
+  page: PageNumber,
+});
+export type SearchQuery = z.infer<typeof SearchQuery>;
+
+/** Of each kind that there is; 1,000 stands for that many and more. */
+const Counts = z.partialRecord(z.enum(SEARCH_TYPES), z.number().int());
+
+export const SearchAnswer = z.object({
+  results: z.array(SearchResult),
+  counts: Counts,
+  didYouMean: z.string().optional(),
+  /** What the results are of, where it is another reading of what was typed. */
+  showingFor: z.string().optional(),
+  page: z.number().int(),
+  pages: z.number().int(),
+});
+export type SearchAnswer = z.infer<typeof SearchAnswer>;
+
+const Suggestion = z.object({
+  kind: z.enum(SUGGESTION_KINDS),
+  text: z.string(),
+  category: z.string().optional(),
+});
+
+const Filters = z
+  .strictObject({
+    q: Line(0, QUERY_MAX).optional(),
+    type: z.enum(SEARCH_TYPES).optional(),
+    city: z.array(Line(1, 80)).max(MAX_FILTER_CITIES).optional(),
+    state: Line(1, 80).optional(),
+    category: Line(1, 80).optional(),
+    rating: z.number().min(1).max(5).optional(),
+    verified: z.boolean().optional(),
+    openNow: z.boolean().optional(),
+    near: Line(1, 80).optional(),
+    radiusKm: z.number().min(1).max(MAX_RADIUS_KM).optional(),
+  })
+  .refine((filters) => Object.values(filters).some((value) => value !== "" && value !== false), {
+    message: "Search for something first.",
+  });
+
+export const SavedSearch = z.object({
+  _id: Id,
+  name: z.string(),
+  filters: Filters,
+  alert: z.enum(SEARCH_ALERTS),
+  createdAt: Timestamp,
+});
+export type SavedSearch = z.infer<typeof SavedSearch>;
+
+const premium = { auth: "premium", feature: CITY_FILTERS_FEATURE } as const;
+
+export const search = endpoints({
+  "GET /api/search": {
+    summary: "Find cards, businesses and people; several cities and a radius are premium",
+    query: SearchQuery,
+    returns: SearchAnswer,
+    limit: { points: 120, seconds: 60, by: "address" },
+  },
+  "GET /api/search/suggest": {
+    summary: "Names, categories and cities that begin as typed",
+    query: z.object({ q: Line(0, QUERY_MAX).default("") }),
+    returns: z.object({ suggestions: z.array(Suggestion).max(MAX_SUGGESTIONS) }),
+    limit: { points: 300, seconds: 60, by: "address" },
+  },
+  "GET /api/search/saved": {
+    summary: "Your saved searches, the newest first",
+    ...premium,
+    returns: z.object({ saved: z.array(SavedSearch).max(MAX_SAVED_SEARCHES) }),
+  },
+  "POST /api/search/saved": {
+    summary: "Save a search, and be told of new matches once a day or not",
+    ...premium,
+    body: z.object({ name: Line(1, 80), filters: Filters, alert: z.enum(SEARCH_ALERTS).default("off") }),
+    returns: SavedSearch,
+    status: 201,
+  },
+  "DELETE /api/search/saved/:id": {
+    summary: "Delete a saved search, on every plan",
+    auth: "member",
+    params: z.object({ id: Id }),
+    returns: null,
+  },
+});

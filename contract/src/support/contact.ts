@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { AuditReason } from "../admin/admin-sign-in.ts";
+import {
+  CONTACT_MESSAGE,
+  CONTACT_NAME,
+  CONTACT_SUBJECT,
+  CONTACT_TOPICS,
+  REOPEN_NOTE,
+  TICKET_ACTIONS,
+  TICKET_STATUSES,
+} from "./contact-words.ts";
+import { endpoints } from "../endpoint.ts";
+import { Email, PhoneText } from "../accounts/people.ts";
+import { Id, PageNumber, PageSize, Timestamp } from "../shapes.ts";
+import { Line, Text } from "../text.ts";
+import { MAX_DOCUMENT_BYTES } from "../uploads/uploads.ts";
+
+/** Which tickets an administrator looks at: one state, or all that are not done. */
+const TicketFilter = z
+  .enum([...TICKET_STATUSES, "waiting"])
+  .catch("waiting")
+  .default("waiting");
+
+export const NewMessage = z.object({
+  topic: z.enum(CONTACT_TOPICS, "Choose what it is about."),
+  name: Line(CONTACT_NAME.min, CONTACT_NAME.max),
+  email: Email,
+  phone: PhoneText.or(z.literal("")).optional(),
+  subject: Line(CONTACT_SUBJECT.min, CONTACT_SUBJECT.max),
+  message: Text(CONTACT_MESSAGE.min, CONTACT_MESSAGE.max),
+  file: z.file().optional(),
+  /** No person sees this field; whatever fills it in is none. */
+  fax: z.string().max(500).optional(),
+});
+export type NewMessage = z.infer<typeof NewMessage>;
+
+const TicketStep = z.object({
+  at: Timestamp,
+  status: z.enum(TICKET_STATUSES),
+  byUs: z.boolean(),
+  note: z.string(),
+});
+
+export const Ticket = z.object({
+  _id: Id,
+  ticketNo: z.string(),
+  topic: z.enum(CONTACT_TOPICS),
+  subject: z.string(),
+  message: z.string(),
+  status: z.enum(TICKET_STATUSES),
+  createdAt: Timestamp,
+  /** Until when it should be done. */
+  resolveBy: Timestamp,
+  /** Until when a closed one can be opened again. */
+  reopenBy: Timestamp.nullable(),
+  steps: z.array(TicketStep),
+});
+export type Ticket = z.infer<typeof Ticket>;
+
+/** What an administrator sees of one. */
+export const TicketCase = Ticket.extend({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  memberId: Id.nullable(),
+  /** A link that works for some minutes. */
+  document: z.string().nullable(),
+  acknowledgeBy: Timestamp,
+  acknowledgedAt: Timestamp.nullable(),
+  isLate: z.boolean(),
+});
+export type TicketCase = z.infer<typeof TicketCase>;
+
+export const contact = endpoints({
+  "POST /api/contact": {
+    summary: "Write to us; a form with an optional document, or JSON without one",
+    form: NewMessage,
+    formOrJson: true,
+    returns: z.object({ ticketNo: z.string() }),
+    status: 201,
+    maxBody: MAX_DOCUMENT_BYTES + 64 * 1024,
+    limit: { points: 60, seconds: 3600, by: "address" },
+  },
+  "GET /api/contact": {
+    summary: "Where to write by e-mail",
+    returns: z.object({ email: z.string() }),
+  },
+  "GET /api/contact/mine": {
+    summary: "What you have written, the newest first",
+    auth: "member",
+    returns: z.object({ tickets: z.array(Ticket) }),
+  },
+  "POST /api/contact/:id/reopen": {
+    summary: "Open a closed ticket again, within 7 days; without an account by the link of our answer",
+    params: z.object({ id: Id }),
+    body: z.object({
+      note: Text(REOPEN_NOTE.min, REOPEN_NOTE.max),
+      /** What the link in the mail carries. */
+      seal: z.object({ expires: z.string().max(20), signature: z.string().max(100) }).optional(),
+    }),
+    returns: Ticket,
+    limit: { points: 20, seconds: 3600, by: "account" },
+  },
+  "GET /api/admin/tickets": {
+    summary: "Tickets, the soonest due first; `waiting` are all that are not done",
+    auth: "admin",
+    query: z.object({
+      status: TicketFilter,
+      q: z.string().trim().max(100).catch("").default(""),
+      page: PageNumber,
+      limit: PageSize,
+    }),
+    returns: z.object({
+      tickets: z.array(TicketCase),
+      total: z.number().int(),
+      page: z.number().int(),
+      pages: z.number().int(),
+    }),
+  },
+  "PATCH /api/admin/tickets/:id": {
+    summary: "Move a ticket on; the reason of a resolution or a rejection is mailed to the sender",
+    auth: "admin",
+    params: z.object({ id: Id }),
+    body: z.object({
+      action: z.enum(TICKET_ACTIONS),
+      reason: AuditReason.optional(),
+    }),
+    returns: TicketCase,
+  },
+});

@@ -1,0 +1,95 @@
+import { and, eq, ne } from "drizzle-orm";
+import pg from "pg";
+import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
+import type { MemberContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { conflict, invalid, Refusal } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { members, type Member } from "../accounts.table.ts";
+import { lockMember, openContactCodes, provenContact, type Channel } from "./contact-change-codes.ts";
+import { tellOfContactChange } from "./contact-change-notice.ts";
+import { spendOneTimeCode, tryOneTimeCode } from "../one-time-codes/one-time-codes.ts";
+import { voidOneTimeLinks } from "../one-time-codes/one-time-links.ts";
+
+interface Codes {
+  oldCode?: string;
+  newCode: string;
+}
+
+/** Puts the new contact in the old one's place; both codes have shown that both are the member's. */
+export async function confirmContactChange(ctx: MemberContext, given: Codes) {
+  const { now } = ctx;
+  const open = await openContactCodes(ctx.db, ctx.member.id, now);
+  const { newCode, oldCode } = open;
+  if (!newCode) throw expired();
+  await tryCodes(ctx, open, given);
+  const { channel, destination } = newCode;
+  try {
+    return await inTransaction(ctx.db, async (tx) => {
+      const member = await lockMember(tx, ctx.member.id);
+      // Another change may have come between.
+      if (!member || provenContact(member, channel) !== (oldCode?.destination ?? null)) throw expired();
+      for (const code of [oldCode, newCode]) if (code) await spendOneTimeCode(tx, code, now);
+      const changed = await putContact(tx, member, channel, destination, now);
+      await voidOneTimeLinks(tx, member.id, ["reset"], now);
+      await tellOfContactChange(ctx, tx, member, channel);
+      return { email: changed?.email ?? "", mobile: changed?.mobile ?? null };
+    });
+  } catch (error) {
+    throw isTaken(error) ? taken(channel) : error;
+  }
+}
+
+/** Both are tried, so that one answer tells about both. */
+async function tryCodes(
+  ctx: MemberContext,
+  open: Awaited<ReturnType<typeof openContactCodes>>,
+  given: Codes,
+): Promise<void> {
+  const wrong: Record<string, string> = {};
+  for (const field of ["oldCode", "newCode"] as const) {
+    const asked = open[field];
+    if (!asked) continue;
+    try {
+      await tryOneTimeCode(ctx.db, asked, given[field] ?? "", ctx.now);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      wrong[field] = error.message;
+    }
+  }
+  const [first] = Object.values(wrong);
+  if (first) throw invalid(wrong, first);
+}
+
+async function putContact(tx: Tx, member: Member, channel: Channel, destination: string, now: Date) {
+  if (channel === "email") await takeFromWhoNeverProved(tx, member, destination, now);
+  const change =
+    channel === "email"
+      ? { email: destination, emailProvenAt: now }
+      : { mobile: destination, mobileProvenAt: now };
+  const [changed] = await tx
+    .update(members)
+    .set({ ...change, updatedAt: now })
+    .where(eq(members.id, member.id))
+    .returning();
+  return changed;
+}
+
+/** An account that merely named the address has no claim to it. */
+async function takeFromWhoNeverProved(tx: Tx, member: Member, email: string, now: Date): Promise<void> {
+  const [holder] = await tx
+    .select()
+    .from(members)
+    .where(and(eq(members.email, email), ne(members.id, member.id)))
+    .for("update");
+  if (holder?.emailProvenAt) throw taken("email");
+  if (holder) await tx.update(members).set({ email: null, updatedAt: now }).where(eq(members.id, holder.id));
+}
+
+const expired = () => invalid({ newCode: ACCOUNT_TEXT.expiredCode }, ACCOUNT_TEXT.expiredCode);
+const taken = (channel: Channel) =>
+  conflict(channel === "email" ? ACCOUNT_TEXT.emailTaken : ACCOUNT_TEXT.mobileTaken);
+
+const UNIQUE_VIOLATION = "23505";
+const isTaken = (error: unknown) =>
+  error instanceof Error && error.cause instanceof pg.DatabaseError && error.cause.code === UNIQUE_VIOLATION;

@@ -1,0 +1,74 @@
+import { SIGNUP_CODE_MINUTES } from "@cardplaza/contract/accounts/accounts";
+import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
+import type { Context } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { withinTime, type SignInProvider } from "../../../providers/sign-in-providers.ts";
+import type { Member } from "../accounts.table.ts";
+import { makeAddressProof } from "../address-proof.ts";
+import { completeSignIn } from "../complete-sign-in.ts";
+import { linkIdentity, memberOfIdentity } from "./oidc-identities.ts";
+import { askWhoItIs, type OidcPerson, type ProviderAnswer } from "./oidc-person.ts";
+import { authPage, backToAuth, redirectTo, withToken } from "./oidc-redirects.ts";
+import { takeState } from "./oidc-state.ts";
+import { makeOneTimeLink } from "../one-time-codes/one-time-links.ts";
+import { ownerOfProvenEmail } from "../prove-email.ts";
+
+/** The person is back from the provider: signed in, asked for the second step, or asked for consents. */
+export async function finishOidcSignIn(
+  ctx: Context,
+  provider: SignInProvider,
+  { error, ...answer }: ProviderAnswer & { error?: string },
+): Promise<Answer<RawBody>> {
+  const begun = await takeState(ctx, provider.id, answer.state);
+  if (!begun) return backToAuth("expired");
+  const { redirect } = begun;
+  if (error || !answer.code)
+    return backToAuth(error === "access_denied" ? "cancelled" : "provider", redirect);
+  let person: OidcPerson;
+  try {
+    person = await withinTime(askWhoItIs(ctx, provider, begun, answer));
+  } catch (failure) {
+    const { message, code } = failure as Error & { code?: string };
+    ctx.log.warn({ provider: provider.id, reason: message, kind: code }, "sign-in provider gave no identity");
+    return backToAuth("provider", redirect);
+  }
+  return inTransaction(ctx.db, async (tx) => {
+    const member = await memberWhoIs(ctx, tx, person);
+    if (member) return signIn(ctx, tx, member, redirect);
+    return person.email
+      ? askForConsents(ctx, tx, { ...person, email: person.email }, redirect)
+      : backToAuth("unverified", redirect);
+  });
+}
+
+/** Known from before, or the owner of the address that the provider has verified. */
+async function memberWhoIs(ctx: Context, tx: Tx, person: OidcPerson): Promise<Member | undefined> {
+  const known = await memberOfIdentity(tx, person);
+  if (known || !person.email) return known;
+  const owner = await ownerOfProvenEmail(ctx, tx, person.email);
+  if (owner) await linkIdentity(tx, owner.id, person, ctx.now);
+  return owner;
+}
+
+async function signIn(ctx: Context, tx: Tx, member: Member, redirect: string) {
+  const proof = makeAddressProof(ctx);
+  const result = await completeSignIn(ctx, tx, member, { addressProofHash: proof.hash });
+  if ("challenge" in result) return redirectTo(authPage({ challenge: result.challenge }, redirect));
+  return redirectTo(withToken(redirect, result.signedIn.token), [...result.cookies, proof.cookie]);
+}
+
+/** The account is made by registration, whose form finds name and address behind the `#`: no server sees that. */
+async function askForConsents(
+  ctx: Context,
+  tx: Tx,
+  person: OidcPerson & { email: string },
+  redirect: string,
+) {
+  const { issuer, subject, name, email } = person;
+  const data = { channel: "email", destination: email, name, issuer, subject };
+  const { now } = ctx;
+  const code = await makeOneTimeLink(tx, { kind: "sign-up", data, minutes: SIGNUP_CODE_MINUTES, now });
+  const known = new URLSearchParams({ name, email }).toString();
+  return redirectTo(`${authPage({ tab: "sign-up", signup: code }, redirect)}#${known}`);
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { TestApp } from "../../../testing/test-app.ts";
+import { isCallback, openBrowser, START, startProvider } from "./oidc-test-browser.ts";
+
+describe("a sign-in provider that is away", () => {
+  let oidc: Awaited<ReturnType<typeof startProvider>>;
+  let app: TestApp;
+  beforeAll(async () => {
+    oidc = await startProvider();
+    oidc.sitsThere({ sub: "asha", name: "Asha", email: "asha@example.in", email_verified: true });
+  });
+  beforeEach(async () => {
+    oidc.become("well");
+    app = await oidc.startApp();
+    return () => app.stop();
+  });
+  afterAll(() => oidc.stop());
+
+  const timed = async (address: string, browser = openBrowser(app)) => {
+    const began = performance.now();
+    const { location } = await browser.get(address);
+    return { search: location?.search, seconds: (performance.now() - began) / 1000 };
+  };
+  const leadsBack = "?error=provider&redirect=%2Fprofile";
+
+  it("down when a sign-in starts: the person is told, and can start again once it is back", async () => {
+    await oidc.stop();
+    expect((await timed(`${START}?redirect=/profile`)).search).toBe(leadsBack);
+    await oidc.startAgain();
+    expect((await openBrowser(app).get(START)).location?.origin).toBe(oidc.issuer);
+  });
+
+  it("down when she comes back: the person is told", async () => {
+    const browser = openBrowser(app);
+    const callback = await browser.follow(`${START}?redirect=/profile`, isCallback);
+    await oidc.stop();
+    expect((await timed(callback.href, browser)).search).toBe(leadsBack);
+    await oidc.startAgain();
+  });
+
+  it("hanging when a sign-in starts: an answer within 10 seconds, and other calls go on", async () => {
+    oidc.become("hanging");
+    const asking = timed(`${START}?redirect=/profile`);
+    expect((await app.call("GET", "/api/auth/oidc")).status).toBe(200);
+    const { search, seconds } = await asking;
+    expect(search).toBe(leadsBack);
+    expect(seconds).toBeLessThan(10);
+  });
+
+  it("hanging when she comes back: an answer within 10 seconds", async () => {
+    const browser = openBrowser(app);
+    const callback = await browser.follow(`${START}?redirect=/profile`, isCallback);
+    oidc.become("hanging");
+    const { search, seconds } = await timed(callback.href, browser);
+    expect(search).toBe(leadsBack);
+    expect(seconds).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,57 @@
+import * as client from "openid-client";
+import { Email, PersonName } from "@cardplaza/contract/accounts/people";
+import type { Context } from "../../../context.ts";
+import { openProvider, type SignInProvider } from "../../../providers/sign-in-providers.ts";
+import type { BegunSignIn } from "./oidc-state.ts";
+
+/** Who somebody is in the words of a provider. */
+export interface OidcPerson {
+  issuer: string;
+  subject: string;
+  name: string;
+  /** Only one that the provider has verified. */
+  email: string | undefined;
+}
+
+export interface ProviderAnswer {
+  code?: string;
+  state?: string;
+  iss?: string;
+}
+
+export const callbackUrl = (origin: string, provider: string) =>
+  `${origin}/api/auth/oidc/${provider}/callback`;
+
+/** Exchanges the code of a sign-in; openid-client checks signature, issuer, audience, times and nonce. */
+export async function askWhoItIs(
+  ctx: Context,
+  provider: SignInProvider,
+  begun: BegunSignIn,
+  answer: ProviderAnswer,
+): Promise<OidcPerson> {
+  const opened = await openProvider(ctx.config, provider);
+  const url = new URL(callbackUrl(ctx.origin, provider.id));
+  for (const [name, value] of Object.entries(answer))
+    if (value !== undefined) url.searchParams.set(name, value);
+  const tokens = await client.authorizationCodeGrant(opened, url, {
+    expectedState: answer.state,
+    idTokenExpected: true,
+    ...(!provider.bare && { expectedNonce: begun.nonce, pkceCodeVerifier: begun.verifier }),
+  });
+  const proven = tokens.claims();
+  if (!proven) throw new Error("no id token");
+  // Many providers keep the profile out of the id token.
+  const elsewhere = opened.serverMetadata().userinfo_endpoint && proven.email === undefined;
+  const claims = elsewhere
+    ? { ...(await client.fetchUserInfo(opened, tokens.access_token, proven.sub)), ...proven }
+    : proven;
+  return {
+    issuer: proven.iss,
+    subject: proven.sub,
+    name: PersonName.safeParse(claims.name).data ?? "",
+    email: isTrue(claims.email_verified) ? Email.safeParse(claims.email).data : undefined,
+  };
+}
+
+// Some providers write it as text.
+const isTrue = (claim: unknown) => claim === true || claim === "true";

@@ -1,0 +1,31 @@
+import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import type { OidcError } from "@cardplaza/contract/accounts/oidc-errors";
+
+export const HOME = "/";
+
+/** Codes and tokens travel in these addresses: nobody keeps them, no other site is told. */
+export const redirectTo = (location: string, cookies: string[] = []): Answer<RawBody> =>
+  new Answer(
+    { body: null },
+    {
+      status: 302,
+      headers: { location, "cache-control": "no-store", "referrer-policy": "no-referrer" },
+      cookies,
+    },
+  );
+
+/** The sign-in page, with the way back to where the person wanted to go. */
+export function authPage(query: Record<string, string>, redirect = HOME): string {
+  const parameters = new URLSearchParams(query);
+  if (redirect !== HOME) parameters.set("redirect", redirect);
+  return `/auth?${parameters.toString()}`;
+}
+
+export const backToAuth = (error: OidcError, redirect?: string) => redirectTo(authPage({ error }, redirect));
+
+/** `path` is one of this site already. */
+export function withToken(path: string, token: string): string {
+  const url = new URL(path, "https://here.invalid");
+  url.searchParams.set("token", token);
+  return url.pathname + url.search + url.hash;
+}

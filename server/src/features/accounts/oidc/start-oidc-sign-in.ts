@@ -1,0 +1,39 @@
+import * as client from "openid-client";
+import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
+import { safePath } from "@cardplaza/contract/paths";
+import type { Context } from "../../../context.ts";
+import { openProvider, withinTime, type SignInProvider } from "../../../providers/sign-in-providers.ts";
+import { callbackUrl } from "./oidc-person.ts";
+import { backToAuth, HOME, redirectTo } from "./oidc-redirects.ts";
+import { keepState } from "./oidc-state.ts";
+
+/** Sends the person to the provider, having noted what he must come back with. */
+export async function startOidcSignIn(
+  ctx: Context,
+  provider: SignInProvider,
+  wanted?: string,
+): Promise<Answer<RawBody>> {
+  const redirect = safePath(wanted, HOME);
+  let opened: client.Configuration;
+  try {
+    opened = await withinTime(openProvider(ctx.config, provider));
+  } catch (error) {
+    ctx.log.warn({ provider: provider.id, reason: (error as Error).message }, "sign-in provider is away");
+    return backToAuth("provider", redirect);
+  }
+  const verifier = client.randomPKCECodeVerifier();
+  const nonce = client.randomNonce();
+  const { state, cookie } = await keepState(ctx, { provider: provider.id, redirect, verifier, nonce });
+  const proofs = {
+    nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: "S256",
+  };
+  const url = client.buildAuthorizationUrl(opened, {
+    redirect_uri: callbackUrl(ctx.origin, provider.id),
+    scope: "openid email profile",
+    state,
+    ...(!provider.bare && proofs),
+  });
+  return redirectTo(url.href, [cookie]);
+}

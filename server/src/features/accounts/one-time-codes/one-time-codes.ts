@@ -1,0 +1,94 @@
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import {
+  ACCOUNT_TEXT,
+  OTP_DIGITS,
+  OTP_EXPIRES_SECONDS,
+  OTP_TRIES,
+} from "@cardplaza/contract/accounts/accounts";
+import type { Db, Tx } from "../../../platform/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import { keptSecret } from "../../../platform/kept-secrets.ts";
+import { invalid } from "../../../platform/refusals.ts";
+import { oneTimeCodes } from "../accounts.table.ts";
+
+type Row = typeof oneTimeCodes.$inferSelect;
+export type CodePurpose = Row["purpose"];
+export type CodeSubject = Pick<Row, "purpose" | "channel" | "destination"> & { memberId?: string };
+
+export interface OneTimeCode {
+  id: string;
+  code: string;
+  expiresAt: Date;
+}
+
+/** A new code for a destination, the only one that counts from now on; it is only in what is sent. */
+export async function makeOneTimeCode(tx: Tx, subject: CodeSubject, now: Date): Promise<OneTimeCode> {
+  const id = newId(now.getTime());
+  const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, "0");
+  const expiresAt = new Date(now.getTime() + OTP_EXPIRES_SECONDS * 1000);
+  const codeHash = await hashCode(tx, id, code, now);
+  await tx.update(oneTimeCodes).set({ usedAt: now }).where(sameSubject(subject));
+  await tx.insert(oneTimeCodes).values({ ...subject, id, codeHash, createdAt: now, expiresAt });
+  return { id, code, expiresAt };
+}
+
+const sameSubject = ({ purpose, destination, memberId }: CodeSubject) =>
+  and(
+    eq(oneTimeCodes.destination, destination),
+    eq(oneTimeCodes.purpose, purpose),
+    memberId === undefined ? isNull(oneTimeCodes.memberId) : eq(oneTimeCodes.memberId, memberId),
+    isNull(oneTimeCodes.usedAt),
+  );
+
+interface Asked {
+  id: string;
+  purpose: CodePurpose;
+}
+
+/** The code's row, used up now, or a refusal that says how many tries are left. */
+export async function useOneTimeCode(db: Db, asked: Asked, code: string, now: Date): Promise<Row> {
+  await tryOneTimeCode(db, asked, code, now);
+  return spendOneTimeCode(db, asked, now);
+}
+
+/**
+ * Whether the code is right, without using it up. Call it outside a transaction: each try is committed
+ * on its own before it is looked at, so neither a failing sign-in nor many guesses at once give more.
+ */
+export async function tryOneTimeCode(db: Db, asked: Asked, code: string, now: Date): Promise<void> {
+  const [row] = await db
+    .update(oneTimeCodes)
+    .set({ wrongTries: sql`${oneTimeCodes.wrongTries} + 1` })
+    .where(and(alive(asked, now), lt(oneTimeCodes.wrongTries, OTP_TRIES)))
+    .returning();
+  if (!row) throw expired();
+  const given = Buffer.from(await hashCode(db, asked.id, code, now));
+  if (timingSafeEqual(given, Buffer.from(row.codeHash))) return;
+  const left = OTP_TRIES - row.wrongTries;
+  throw left > 0 ? refused(ACCOUNT_TEXT.wrongCode(left)) : expired();
+}
+
+/** After it was tried. Of twenty at once, one gets the row. */
+export async function spendOneTimeCode(db: Db, asked: Asked, now: Date): Promise<Row> {
+  const [used] = await db.update(oneTimeCodes).set({ usedAt: now }).where(alive(asked, now)).returning();
+  if (!used) throw expired();
+  return used;
+}
+
+const alive = ({ id, purpose }: Asked, now: Date) =>
+  and(
+    eq(oneTimeCodes.id, id),
+    eq(oneTimeCodes.purpose, purpose),
+    isNull(oneTimeCodes.usedAt),
+    gt(oneTimeCodes.expiresAt, now),
+  );
+
+const refused = (text: string) => invalid({ code: text }, text);
+const expired = () => refused(ACCOUNT_TEXT.expiredCode);
+
+async function hashCode(db: Db, id: string, code: string, now: Date): Promise<string> {
+  return createHmac("sha256", await keptSecret(db, "one-time-codes", now))
+    .update(`${id}:${code}`)
+    .digest("hex");
+}

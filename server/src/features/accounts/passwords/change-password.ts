@@ -1,0 +1,34 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
+import type { MemberContext } from "../../../context.ts";
+import { invalid, stale } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { members } from "../accounts.table.ts";
+import { endSessions } from "../sessions/end-sessions.ts";
+import { voidOneTimeLinks } from "../one-time-codes/one-time-links.ts";
+import { hashPassword, passwordMatches, refuseWeakPassword } from "./passwords.ts";
+import { tellOfNewPassword } from "./tell-of-new-password.ts";
+
+/** A new password, or the first one; only the device that asked stays signed in. */
+export async function changePassword(ctx: MemberContext, password: string, current = "") {
+  const { db, now, member, session } = ctx;
+  const { id, passwordHash: before } = member;
+  if (before !== null && !(await passwordMatches(before, current))) {
+    throw invalid({ current: ACCOUNT_TEXT.wrongCurrentPassword }, ACCOUNT_TEXT.wrongCurrentPassword);
+  }
+  refuseWeakPassword(password, member.email ?? "");
+  const passwordHash = await hashPassword(password);
+  await inTransaction(db, async (tx) => {
+    const unchanged = before === null ? isNull(members.passwordHash) : eq(members.passwordHash, before);
+    const [changed] = await tx
+      .update(members)
+      .set({ passwordHash, updatedAt: now })
+      .where(and(eq(members.id, id), unchanged))
+      .returning();
+    if (!changed) throw stale();
+    await endSessions(ctx, tx, id, session.id);
+    await voidOneTimeLinks(tx, id, ["reset", "second-step"], now);
+    await tellOfNewPassword(ctx, tx, changed);
+  });
+  return { message: ACCOUNT_TEXT.passwordChanged };
+}

@@ -1,0 +1,153 @@
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
+import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
+import { sharedTestApp } from "../../../testing/test-app.ts";
+import { members, sessions } from "../accounts.table.ts";
+import * as person from "../test-sign-in.ts";
+
+const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
+afterEach(() => vi.useRealTimers());
+
+const refusal = {
+  message: ACCOUNT_TEXT.wrongPassword,
+  error: ACCOUNT_TEXT.wrongPassword,
+  code: "UNAUTHENTICATED",
+};
+const WRONG = "not-her-password";
+
+test("Asha signs in with her address in any case", async () => {
+  const asha = await person.join(app, "Asha");
+  const { status, json } = await person.logIn(app, ` ${asha.email.toUpperCase()} `);
+  const user = { _id: asha.id, name: "Asha", email: asha.email };
+  expect([status, json]).toEqual([200, { user, token: expect.any(String) }]);
+  expect((await person.me(app, json)).status).toBe(200);
+});
+
+describe("who may not", () => {
+  test("an unknown address, a wrong password and an account without one are told the same", async () => {
+    const asha = await person.join(app, "Asha");
+    const farah = person.freshEmail("Farah");
+    const { signupCode } = (await person.signInByCode(app, farah)).json;
+    await person.register(app, { email: farah, signupCode });
+    for (const email of [person.freshEmail("Nobody"), asha.email, farah]) {
+      const { status, json, headers } = await person.logIn(app, email, WRONG);
+      expect([status, json, headers.get("set-cookie")]).toEqual([401, refusal, null]);
+    }
+  });
+
+  test("neither takes longer than the other", async () => {
+    const asha = await person.join(app, "Asha");
+    const took: Record<string, number[]> = { known: [], unknown: [] };
+    for (let round = 0; round < 9; round++) {
+      for (const [who, email] of [
+        ["known", asha.email],
+        ["unknown", person.freshEmail("Nobody")],
+      ] as const) {
+        const began = performance.now();
+        await person.logIn(app, email, WRONG, person.elsewhere());
+        took[who]?.push(performance.now() - began);
+      }
+    }
+    const middle = (times: number[] = []) => times.sort((a, b) => a - b)[4] as number;
+    // Without the decoy hash it would be a tenth or less.
+    expect(middle(took.unknown) / middle(took.known)).toBeGreaterThan(0.4);
+    expect(middle(took.unknown) / middle(took.known)).toBeLessThan(2.5);
+  });
+
+  test.each([
+    { email: "asha@example.in" },
+    { email: "asha@example.in", password: "" },
+    { email: ["asha@example.in"], password: "x" },
+    { email: "asha@example.in", password: { $ne: null } },
+    { email: "asha@example.in", password: "x", admin: true },
+  ])("%j is no sign-in", async (body) => {
+    expect((await app.call("POST", "/api/auth/login", { body })).status).toBe(400);
+  });
+});
+
+describe("ten failures in a quarter of an hour", () => {
+  const failTen = async (email: string, home: Record<string, string>) => {
+    for (let times = 0; times < 10; times++) {
+      expect((await person.logIn(app, email, WRONG, home)).status).toBe(401);
+    }
+  };
+
+  test("close the account to that network, even for the right password, and to no other", async () => {
+    const [asha, home] = [await person.join(app, "Asha"), person.elsewhere()];
+    await failTen(asha.email, home);
+    const { status, json, headers } = await person.logIn(app, asha.email, person.PASSWORD, home);
+    expect([status, json.message]).toEqual([429, ACCOUNT_TEXT.lockedOut]);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(800);
+    expect(
+      (await person.logIn(app, asha.email, person.PASSWORD, { "x-forwarded-for": "198.51.100.7" })).status,
+    ).toBe(200);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 901_000 });
+    expect((await person.logIn(app, asha.email, person.PASSWORD, home)).status).toBe(200);
+  });
+
+  test("look the same for an address that nobody has", async () => {
+    const [email, home] = [person.freshEmail("Nobody"), person.elsewhere()];
+    await failTen(email, home);
+    expect((await person.logIn(app, email, WRONG, home)).status).toBe(429);
+  });
+
+  test("are not made by signing in", async () => {
+    const [asha, home] = [await person.join(app, "Asha"), person.elsewhere()];
+    for (let times = 0; times < 15; times++) {
+      expect((await person.logIn(app, asha.email, person.PASSWORD, home)).status).toBe(200);
+    }
+  });
+
+  test("cannot be outrun by sending them all at once", async () => {
+    const [asha, home] = [await person.join(app, "Asha"), person.elsewhere()];
+    const tries = Array.from({ length: 30 }, () => person.logIn(app, asha.email, WRONG, home));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  });
+});
+
+describe("a device", () => {
+  test("that is new is mailed about, one that is known is not", async () => {
+    const asha = await person.join(app, "Asha");
+    const phone = {
+      "user-agent": "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36",
+    };
+    const first = await person.logIn(app, asha.email, person.PASSWORD, phone);
+    const mail = await newestMessage(app, asha.email, 1, /New sign-in/);
+    expect(mail.text).toContain("Chrome on Android");
+    const [cookie] = first.headers.getSetCookie();
+    expect(cookie).toMatch(/^device=[\w-]+; Path=\/api\/auth; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+    await person.logIn(app, asha.email, person.PASSWORD, { ...phone, cookie: cookie?.split(";")[0] ?? "" });
+    await person.receiveCode(app, asha.email);
+    expect(await messagesTo(app, asha.email, /New sign-in/)).toHaveLength(1);
+  });
+});
+
+test("an account whose deletion waits comes back by signing in", async () => {
+  const asha = await person.join(app, "Asha");
+  const own = eq(members.id, asha.id);
+  await app.db
+    .update(members)
+    .set({ erasesAt: new Date(Date.now() + 86_400_000) })
+    .where(own);
+  expect((await person.me(app, asha)).status).toBe(401);
+  expect((await person.logIn(app, asha.email, WRONG)).json).toEqual(refusal);
+  const { status, json } = await person.logIn(app, asha.email);
+  expect([status, (await person.me(app, json)).status]).toEqual([200, 200]);
+  expect((await app.db.select().from(members).where(own))[0]?.erasesAt).toBeNull();
+});
+
+test("a password that is reset while somebody signs in with it opens nothing", async () => {
+  const asha = await person.join(app, "Asha");
+  await app.db.delete(sessions).where(eq(sessions.memberId, asha.id));
+  const signingIn = Array.from({ length: 8 }, () => person.logIn(app, asha.email));
+  // What a reset does, while the old password is still being looked at.
+  await app.db.transaction(async (tx) => {
+    await tx.update(members).set({ passwordHash: "another" }).where(eq(members.id, asha.id));
+    await tx.delete(sessions).where(eq(sessions.memberId, asha.id));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+  });
+  await Promise.all(signingIn);
+  expect(await app.db.$count(sessions, eq(sessions.memberId, asha.id))).toBe(0);
+});

@@ -1,0 +1,33 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { ACCOUNT_TEXT, type SignedIn } from "@cardplaza/contract/accounts/accounts";
+import type { Answer } from "@cardplaza/contract/endpoint";
+import type { Context } from "../../../context.ts";
+import { gone } from "../../../platform/refusals.ts";
+import { members } from "../accounts.table.ts";
+import { answerSignIn, completeSignIn } from "../complete-sign-in.ts";
+import { countWrongTry, findOneTimeLink, useOneTimeLink } from "../one-time-codes/one-time-links.ts";
+import { withSecondStep } from "./second-step-check.ts";
+
+const TRIES = 5;
+
+/** Completes a sign-in that a password, a code or another service began. */
+export async function signInWithSecondStep(
+  ctx: Context,
+  challenge: string,
+  code: string,
+): Promise<Answer<SignedIn>> {
+  const link = await findOneTimeLink(ctx.db, "second-step", challenge, ctx.now);
+  // Counted before the code is looked at: of a hundred tries at once, five are.
+  if (!link?.memberId || (await countWrongTry(ctx.db, link)) > TRIES) throw gone(ACCOUNT_TEXT.signInAgain);
+  const { memberId } = link;
+  const result = await withSecondStep(ctx, memberId, code, async (tx) => {
+    const used = await useOneTimeLink(tx, "second-step", challenge, ctx.now);
+    const [member] = await tx
+      .select()
+      .from(members)
+      .where(and(eq(members.id, memberId), isNull(members.erasedAt)));
+    if (!used || !member) throw gone(ACCOUNT_TEXT.signInAgain);
+    return completeSignIn(ctx, tx, member, { secondStepDone: true });
+  });
+  return answerSignIn(result);
+}

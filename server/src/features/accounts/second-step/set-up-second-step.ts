@@ -1,0 +1,35 @@
+import { isNull } from "drizzle-orm";
+import { toString as drawQr } from "qrcode";
+import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
+import type { MemberContext } from "../../../context.ts";
+import { wrongState } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { secondSteps } from "../accounts.table.ts";
+import { requireProof } from "./second-step-proof.ts";
+import { authenticator, newSecret, sealSecret } from "./second-step-secret.ts";
+
+/** A secret for the authenticator app. Until a code of it has been shown, it asks nobody for anything. */
+export async function setUpSecondStep({ db, member, now }: MemberContext) {
+  requireProof(member);
+  const secret = newSecret();
+  await inTransaction(db, async (tx) => {
+    const sealedSecret = await sealSecret(tx, secret, member.id, now);
+    const [kept] = await tx
+      .insert(secondSteps)
+      .values({ memberId: member.id, sealedSecret })
+      .onConflictDoUpdate({
+        target: secondSteps.memberId,
+        set: { sealedSecret, lastStep: 0 },
+        setWhere: isNull(secondSteps.confirmedAt),
+      })
+      .returning();
+    if (!kept) throw wrongState(ACCOUNT_TEXT.secondStepOn);
+  });
+  const uri = authenticator(secret, member.email ?? member.mobile ?? member.name).toString();
+  const picture = await drawQr(uri, { type: "svg", margin: 2, errorCorrectionLevel: "M" });
+  return {
+    secret: secret.base32,
+    uri,
+    qr: `data:image/svg+xml;base64,${Buffer.from(picture).toString("base64")}`,
+  };
+}

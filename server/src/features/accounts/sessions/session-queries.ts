@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import type { Db } from "../../../platform/database.ts";
+import { members, sessions, type Member, type Session } from "../accounts.table.ts";
+import { noteActivity } from "../note-activity.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const SESSION_IDLE_MS = 30 * DAY_MS;
+export const SESSION_LIFETIME_MS = 180 * DAY_MS;
+/** How exactly "last used" is known; a write for every call would cost more than it tells. */
+const TOUCH_AFTER_MS = 5 * 60 * 1000;
+const NOTE_ACTIVITY_AFTER_MS = DAY_MS;
+
+export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/** The live session of a token, with its member. One whose token travels by address counts once proven. */
+export async function findSession(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ session: Session; member: Member } | undefined> {
+  const [found] = await db
+    .select({ session: sessions, member: members })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(
+      and(
+        eq(sessions.tokenHash, hashToken(token)),
+        isLive(now),
+        isNull(members.erasesAt),
+        isNull(members.erasedAt),
+      ),
+    )
+    .limit(1);
+  if (found) await noteUse(db, found, now);
+  return found;
+}
+
+async function noteUse(db: Db, { session, member }: { session: Session; member: Member }, now: Date) {
+  const since = (then: Date) => now.getTime() - then.getTime();
+  if (since(session.lastUsedAt) > TOUCH_AFTER_MS)
+    await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));
+  if (since(member.lastActiveAt) > NOTE_ACTIVITY_AFTER_MS) await noteActivity(db, member.id, now);
+}
+
+/** The member's signed-in devices, the one used last first. */
+export async function listSessions(db: Db, memberId: string, now: Date): Promise<Session[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.memberId, memberId), isLive(now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+}
+
+const isLive = (now: Date) =>
+  and(
+    isNull(sessions.addressProofHash),
+    gt(sessions.lastUsedAt, new Date(now.getTime() - SESSION_IDLE_MS)),
+    gt(sessions.createdAt, new Date(now.getTime() - SESSION_LIFETIME_MS)),
+  );

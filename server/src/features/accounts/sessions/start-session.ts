@@ -1,0 +1,32 @@
+import { randomBytes } from "node:crypto";
+import type { Tx } from "../../../platform/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import { sessions } from "../accounts.table.ts";
+import { noteActivity } from "../note-activity.ts";
+import { hashToken } from "./session-queries.ts";
+
+interface NewSession {
+  device: string;
+  now: Date;
+  addressProofHash?: string;
+}
+
+/** A new signed-in device; the token is shown this once. */
+export async function startSession(
+  tx: Tx,
+  memberId: string,
+  { device, now, addressProofHash }: NewSession,
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await noteActivity(tx, memberId, now);
+  await tx.insert(sessions).values({
+    id: newId(now.getTime()),
+    memberId,
+    tokenHash: hashToken(token),
+    device,
+    addressProofHash,
+    createdAt: now,
+    lastUsedAt: now,
+  });
+  return token;
+}

@@ -1,0 +1,29 @@
+import type { Context } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { layOutMail } from "../../outgoing/mail-layout.ts";
+import { queueMail } from "../../outgoing/queue-mail.ts";
+import type { Member } from "../accounts.table.ts";
+import { deviceName } from "./device-name.ts";
+
+const WHEN = new Intl.DateTimeFormat("en-IN", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Asia/Kolkata",
+});
+
+/** So that a stranger's sign-in does not go unnoticed. */
+export async function tellOfNewDevice(ctx: Context, tx: Tx, member: Member): Promise<void> {
+  if (!member.email || !member.emailProvenAt) return;
+  await queueMail(ctx, tx, {
+    to: member.email,
+    subject: "New sign-in to your account",
+    ...layOutMail({
+      heading: "New sign-in to your account",
+      paragraphs: [
+        `Your account was used on a device we have not seen before: ${deviceName(ctx.caller.userAgent)}, ${WHEN.format(ctx.now)}.`,
+        "If this was you, there is nothing to do. If not, sign that device out and change your password.",
+      ],
+      button: { label: "See signed-in devices", url: `${ctx.origin}/profile?tab=sessions` },
+    }),
+  });
+}

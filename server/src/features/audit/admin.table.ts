@@ -1,0 +1,57 @@
+import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { AdminRole } from "@cardplaza/contract/admin/admin-sign-in";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Administrators are no members: their own table, their own tokens. */
+export const admins = pgTable("admins", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  email: text("email").notNull().unique(),
+  passwordHash: text("password_hash").notNull(),
+  role: text("role").$type<AdminRole>().notNull(),
+  /** Sealed with a key of the server; in force once confirmed. */
+  sealedTotpSecret: text("sealed_totp_secret"),
+  totpConfirmedAt: time("totp_confirmed_at"),
+  totpLastStep: bigint("totp_last_step", { mode: "number" }).notNull().default(0),
+  createdAt: time("created_at").notNull(),
+});
+export type AdminRow = typeof admins.$inferSelect;
+/** An administrator and the session that a call came with. */
+export type SignedInAdmin = AdminRow & { sessionId: string };
+
+export const adminSessions = pgTable(
+  "admin_sessions",
+  {
+    id: text("id").primaryKey(),
+    adminId: text("admin_id")
+      .notNull()
+      .references(() => admins.id, { onDelete: "cascade" }),
+    tokenHash: text("token_hash").notNull().unique(),
+    createdAt: time("created_at").notNull(),
+    lastUsedAt: time("last_used_at").notNull(),
+  },
+  (table) => [index("admin_sessions_admin_id").on(table.adminId)],
+);
+
+/** What administrators did. Rows are only ever added: a trigger refuses everything else. */
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    seq: bigint("seq", { mode: "number" }).primaryKey(),
+    at: time("at").notNull(),
+    adminId: text("admin_id").notNull(),
+    role: text("role").notNull(),
+    ip: text("ip").notNull(),
+    action: text("action").notNull(),
+    targetType: text("target_type").notNull(),
+    targetId: text("target_id").notNull(),
+    before: jsonb("before").$type<Record<string, unknown>>(),
+    after: jsonb("after").$type<Record<string, unknown>>(),
+    reason: text("reason"),
+    caseId: text("case_id"),
+    prevHash: text("prev_hash").notNull(),
+    hash: text("hash").notNull(),
+  },
+  (table) => [index("audit_log_target").on(table.targetType, table.targetId)],
+);

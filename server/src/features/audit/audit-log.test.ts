@@ -1,0 +1,220 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { ADMIN_TEXT, adminSignIn } from "@cardplaza/contract/admin/admin-sign-in";
+import { endpoints } from "@cardplaza/contract/endpoint";
+import { Id } from "@cardplaza/contract/shapes";
+import type { AdminContext, HandlersOf } from "../../context.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { startTestEndpoints } from "../../testing/test-endpoints.ts";
+import { members } from "../accounts/accounts.table.ts";
+import { auditLog } from "./admin.table.ts";
+import { type ChainReport, verifyAuditChain } from "./audit-chain.ts";
+import { listAuditLog } from "./audit-log-queries.ts";
+import { asAdmin, recordAdminAction } from "./record-admin-action.ts";
+import { signInAdmin } from "../admin/sign-in-admin.ts";
+import { signInAs } from "../admin/test-admin.ts";
+
+// Renaming a member stands for what administrators do.
+const table = endpoints({
+  "POST /api/admin/auth/login": adminSignIn["POST /api/admin/auth/login"],
+  "POST /api/admin/members/:id/rename": {
+    summary: "Rename",
+    auth: "admin",
+    params: z.object({ id: Id }),
+    body: z.object({ name: z.string(), reason: z.string().optional(), fail: z.boolean().default(false) }),
+    returns: null,
+  },
+  "POST /api/admin/members/:id/rename-silently": {
+    summary: "Rename, with the line forgotten",
+    auth: "admin",
+    params: z.object({ id: Id }),
+    returns: null,
+  },
+});
+
+async function rename(
+  ctx: AdminContext,
+  id: string,
+  { name, reason, fail }: { name: string; reason?: string; fail: boolean },
+) {
+  await asAdmin(ctx, async (tx, record) => {
+    const [before] = await tx.select().from(members).where(eq(members.id, id)).for("update");
+    const [after] = await tx.update(members).set({ name }).where(eq(members.id, id)).returning();
+    record({
+      action: "member.rename",
+      targetType: "member",
+      targetId: id,
+      before,
+      after,
+      reason,
+      destructive: true,
+    });
+    if (fail) throw new Error("broken after all");
+  });
+}
+
+const handlers: HandlersOf<typeof table> = {
+  "POST /api/admin/auth/login": ({ ctx, body }) => signInAdmin(ctx, body),
+  "POST /api/admin/members/:id/rename": ({ ctx, params, body }) => rename(ctx, params.id, body),
+  "POST /api/admin/members/:id/rename-silently": ({ ctx, params }) =>
+    asAdmin(ctx, async (tx) => {
+      await tx.update(members).set({ name: "Nobody noticed" }).where(eq(members.id, params.id));
+    }),
+};
+
+let app: Awaited<ReturnType<typeof startTestEndpoints>>;
+let meera: Awaited<ReturnType<typeof signInAs>>;
+beforeAll(async () => {
+  app = await startTestEndpoints(table, handlers);
+  meera = await signInAs(app, "Meera", "support");
+});
+afterAll(() => app.stop());
+
+const reason = "Asked for by the member";
+const ask = (id: string, body: object) =>
+  app.call("POST", `/api/admin/members/${id}/rename`, { as: meera, body });
+const linesAbout = (id: string) => app.db.select().from(auditLog).where(eq(auditLog.targetId, id));
+const nameOf = async (id: string) => (await app.db.select().from(members).where(eq(members.id, id)))[0]?.name;
+
+describe("an administrator's action", () => {
+  test("is recorded with who, whence, what changed and why", async () => {
+    const { member } = await app.signIn("Ravi");
+    expect((await ask(member.id, { name: "Ravi Kulkarni", reason: `  ${reason} ` })).status).toBe(204);
+    expect(await linesAbout(member.id)).toEqual([
+      expect.objectContaining({
+        adminId: meera.admin.id,
+        role: "support",
+        ip: "127.0.0.1",
+        action: "member.rename",
+        targetType: "member",
+        before: { name: "Ravi" },
+        after: { name: "Ravi Kulkarni" },
+        reason,
+        caseId: null,
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      }),
+    ]);
+  });
+
+  test.each([undefined, "", "why?", " a b ", "x".repeat(501)])(
+    "that needs a reason is refused with %j",
+    async (given) => {
+      const { member } = await app.signIn("Ravi");
+      const { status, json } = await ask(member.id, { name: "Other", reason: given });
+      expect([status, json.fields]).toEqual([400, { reason: ADMIN_TEXT.reasonNeeded }]);
+      expect(await nameOf(member.id)).toBe("Ravi");
+    },
+  );
+
+  test("that fails leaves neither a change nor a line nor a gap", async () => {
+    const { member } = await app.signIn("Ravi");
+    expect((await ask(member.id, { name: "Other", reason, fail: true })).status).toBe(500);
+    expect([await nameOf(member.id), await linesAbout(member.id)]).toEqual(["Ravi", []]);
+    await ask(member.id, { name: "Other", reason });
+    expect(await verifyAuditChain(app.db)).toMatchObject({ brokenAt: null });
+  });
+
+  test("that forgets to record is undone", async () => {
+    const { member } = await app.signIn("Ravi");
+    const { status } = await app.call("POST", `/api/admin/members/${member.id}/rename-silently`, {
+      as: meera,
+    });
+    expect([status, await nameOf(member.id)]).toEqual([500, "Ravi"]);
+  });
+
+  test("can be recorded as the last step of a transaction that is open already", async () => {
+    const { member } = await app.signIn("Ravi");
+    const caller = { requestId: "1", address: "::1", userAgent: "", cookies: {}, tokenFromAddress: false };
+    const admin = { ...meera.admin, sessionId: "1" };
+    const ctx = { ...app.services, now: new Date(), member: null, session: null, admin, caller };
+    await inTransaction(app.db, (tx) =>
+      recordAdminAction(ctx, tx, {
+        action: "member.note",
+        targetType: "member",
+        targetId: member.id,
+        caseId: "c1",
+      }),
+    );
+    expect(await linesAbout(member.id)).toMatchObject([
+      { action: "member.note", ip: "::1", reason: null, caseId: "c1" },
+    ]);
+    expect(await verifyAuditChain(app.db)).toMatchObject({ brokenAt: null });
+  });
+
+  test("twenty at once, by two administrators, keep the chain whole and without gaps", async () => {
+    const kabir = await signInAs(app, "Kabir", "moderator");
+    const people = await Promise.all(Array.from({ length: 20 }, () => app.signIn("Ravi")));
+    const before = await app.db.$count(auditLog);
+    const answers = await Promise.all(
+      people.map(({ member }, index) =>
+        app.call("POST", `/api/admin/members/${member.id}/rename`, {
+          as: index % 2 ? meera : kabir,
+          body: { name: `Ravi ${index}`, reason, fail: index % 5 === 4 },
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(16);
+    expect(await verifyAuditChain(app.db)).toEqual({ checked: before + 16, brokenAt: null });
+  });
+});
+
+describe("the log", () => {
+  test.each([
+    ["changed", sql`update audit_log set reason = 'another' where seq = 1`],
+    ["deleted from", sql`delete from audit_log where seq = 1`],
+    ["emptied", sql`truncate audit_log`],
+    ["emptied with what hangs on it", sql`truncate audit_log cascade`],
+  ])("cannot be %s", async (_how, statement) => {
+    await expect(app.db.execute(statement)).rejects.toMatchObject({
+      cause: { message: "The audit log is append-only" },
+    });
+    expect(await verifyAuditChain(app.db)).toMatchObject({ brokenAt: null });
+  });
+
+  // Whoever owns the database can lift the trigger; the chain then tells.
+  test.each([
+    ["a reason was rewritten", sql`update audit_log set reason = 'another' where seq = 2`, 2],
+    ["a diff was rewritten", sql`update audit_log set after = '{"name": "Innocent"}' where seq = 2`, 2],
+    ["a line was taken out", sql`delete from audit_log where seq = 2`, 2],
+    ["the first line was taken out", sql`delete from audit_log where seq = 1`, 1],
+    [
+      "two lines changed places",
+      sql`update audit_log set seq = case seq when 2 then 3 else 2 end where seq in (2, 3)`,
+      2,
+    ],
+    ["a hash was recomputed by hand", sql`update audit_log set hash = repeat('a', 64) where seq = 2`, 2],
+  ])("shows where %s", async (_what, statement, brokenAt) => {
+    let report: ChainReport | undefined;
+    const tampering = app.db.transaction(async (tx) => {
+      await tx.execute(sql`alter table audit_log disable trigger user`);
+      await tx.execute(sql`alter table audit_log drop constraint audit_log_pkey`);
+      await tx.execute(statement);
+      report = await verifyAuditChain(tx);
+      tx.rollback();
+    });
+    await expect(tampering).rejects.toThrow("Rollback");
+    expect(report).toEqual({ checked: brokenAt - 1, brokenAt });
+  });
+
+  test("is listed newest first, by whom, about what, when and why", async () => {
+    const kabir = await signInAs(app, "Kabir", "moderator");
+    const { member } = await app.signIn("Asha");
+    const path = `/api/admin/members/${member.id}/rename`;
+    await app.call("POST", path, { as: kabir, body: { name: "Asha M", reason: "100% sure of it" } });
+    await app.call("POST", path, { as: kabir, body: { name: "Asha Menon", reason: "Her marriage name" } });
+    const list = async (filter: object, page = 1) => {
+      const { entries, total, pages } = await listAuditLog(app.db, filter, { page, limit: 1 });
+      return [entries.map((entry) => entry.reason), total, pages];
+    };
+    const about = { targetType: "member", targetId: member.id };
+    expect(await list(about)).toEqual([["Her marriage name"], 2, 2]);
+    expect(await list(about, 2)).toEqual([["100% sure of it"], 2, 2]);
+    expect(await list({ ...about, q: "0% S" })).toEqual([["100% sure of it"], 1, 1]);
+    expect(await list({ ...about, q: "1_0" })).toEqual([[], 0, 1]);
+    expect(await list({ ...about, adminId: meera.admin.id })).toEqual([[], 0, 1]);
+    expect(await list({ adminId: kabir.admin.id, action: "member.rename" })).toMatchObject([{}, 2, 2]);
+    expect(await list({ ...about, until: new Date(Date.now() - 60_000) })).toEqual([[], 0, 1]);
+    expect(await list({ ...about, from: new Date(Date.now() - 60_000) })).toMatchObject([{}, 2, 2]);
+  });
+});

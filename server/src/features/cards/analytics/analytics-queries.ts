@@ -1,0 +1,102 @@
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import {
+  ANALYTICS_TEXT,
+  MOST_ANALYTICS_ROWS,
+  type AnalyticsTable,
+} from "@cardplaza/contract/cards/analytics/analytics-words";
+import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import type { MemberContext } from "../../../context.ts";
+import type { Db } from "../../../platform/database.ts";
+import { forbidden, notFound } from "../../../platform/refusals.ts";
+import { keeperOf } from "../card-queries.ts";
+import { cards } from "../cards.table.ts";
+import type { Period } from "./read-period.ts";
+
+/** One's card, and whether all that happened to it is one's own to know. */
+export async function findCountedCard({ db, member }: MemberContext, cardId: string) {
+  const own = or(eq(cards.ownerId, member.id), eq(cards.holderId, member.id));
+  const [card] = await db
+    .select({ id: cards.id, ownerId: cards.ownerId, holderId: cards.holderId })
+    .from(cards)
+    .where(and(eq(cards.id, cardId), isNull(cards.deletedAt), own));
+  if (!card) throw notFound(CARD_TEXT.notFound);
+  return { id: card.id, detailed: keeperOf(card) === member.id };
+}
+
+/** The same, for what its maker no longer sees once its member has taken it over. */
+export async function findCardWithDetails(ctx: MemberContext, cardId: string): Promise<string> {
+  const { id, detailed } = await findCountedCard(ctx, cardId);
+  if (!detailed) throw forbidden(ANALYTICS_TEXT.countsOnly);
+  return id;
+}
+
+/** A figure of what happened; `day` counts from 1, and 0 is everything in the period before. */
+export interface Counted {
+  part: "figures" | "daily visitors" | "visitors" | "apart" | AnalyticsTable;
+  day: number;
+  key: string | null;
+  count: number;
+}
+
+/** One pass over the card's events, which its index finds by card and time. */
+export async function countEvents(db: Db, cardId: string, period: Period): Promise<Counted[]> {
+  const { rows } = await db.execute<Counted & Record<string, unknown>>(sql`
+    with happened as materialized (
+      select type, channel, link_key, visitor, country, device, referrer, source,
+        width_bucket(at, ${asArray(period.starts)}::timestamptz[]) as day
+      from card_events
+      where card_id = ${cardId} and at >= ${period.before.toISOString()}::timestamptz
+        and at < ${period.end.toISOString()}::timestamptz
+    ), people as materialized (select * from happened where source = 'person'),
+    views as materialized (select * from people where type = 'view' and day > 0),
+    -- By hand, because count(distinct) sorts, and by an alphabet at that.
+    visits as materialized (select day, visitor from people where type = 'view' group by day, visitor)
+    select 'figures' as part, day, type as key, count(*)::int as count from people group by day, type
+    union all
+    select 'daily visitors', day, null, count(*)::int from visits group by day
+    union all
+    select 'visitors', of_period::int, null, count(*)::int
+      from (select day > 0 as of_period, visitor from visits group by 1, 2) visitors group by of_period
+    union all
+    select 'apart', 1, source, count(*)::int
+      from happened where source <> 'person' and type = 'view' and day > 0 group by source
+    union all ${top("channels", sql`channel`)}
+    union all ${top("countries", sql`country`)}
+    union all ${top("devices", sql`device`)}
+    union all ${top("referrers", sql`referrer`)}
+    union all
+    (select 'links', 1, link_key, count(*)::int from people
+      where type = 'click' and day > 0 and link_key is not null
+      group by link_key order by count(*) desc, link_key limit ${MOST_ANALYTICS_ROWS})`);
+  return rows;
+}
+
+const top = (part: AnalyticsTable, column: ReturnType<typeof sql>) => sql`
+  (select ${sql.raw(`'${part}'`)}, 1, ${column}, count(*)::int from views
+    group by ${column} order by count(*) desc, ${column} limit ${MOST_ANALYTICS_ROWS})`;
+
+/** Leads through the card, by day as above; of merged ones each person is one. */
+export async function countLeads(db: Db, cardId: string, period: Period): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ day: number; count: number }>(sql`
+    select width_bucket(created_at, ${asArray(period.starts)}::timestamptz[]) as day, count(*)::int as count
+    from leads
+    where card_id = ${cardId} and created_at >= ${period.before.toISOString()}::timestamptz
+      and created_at < ${period.end.toISOString()}::timestamptz and merged_into_id is null
+    group by day`);
+  return new Map(rows.map(({ day, count }) => [day, count]));
+}
+
+/** How many people wrote in the period and in the one before; whoever wrote twice is one. */
+export async function countWriters(db: Db, cardId: string, period: Period): Promise<[number, number]> {
+  const start = sql`${period.starts[0]?.toISOString()}::timestamptz`;
+  const writer = sql`coalesce(sender_id, address_hash, id)`;
+  const { rows } = await db.execute<{ now: number; before: number }>(sql`
+    select count(distinct ${writer}) filter (where created_at >= ${start})::int as now,
+      count(distinct ${writer}) filter (where created_at < ${start})::int as before
+    from leads
+    where card_id = ${cardId} and created_at >= ${period.before.toISOString()}::timestamptz
+      and created_at < ${period.end.toISOString()}::timestamptz and merged_into_id is null`);
+  return [rows[0]?.now ?? 0, rows[0]?.before ?? 0];
+}
+
+const asArray = (times: Date[]) => `{${times.map((time) => time.toISOString()).join(",")}}`;

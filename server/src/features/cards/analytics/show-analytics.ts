@@ -1,0 +1,111 @@
+import type { z } from "zod";
+import type { Analytics, AnalyticsPeriod } from "@cardplaza/contract/cards/analytics/analytics";
+import {
+  ANALYTICS_TABLES,
+  type AnalyticsFigure,
+  type AnalyticsTable,
+} from "@cardplaza/contract/cards/analytics/analytics-words";
+import type { MemberContext } from "../../../context.ts";
+import { countEvents, countLeads, countWriters, findCountedCard, type Counted } from "./analytics-queries.ts";
+import { readPeriod, type Period } from "./read-period.ts";
+
+type AnalyticsJson = z.input<typeof Analytics>;
+type Figures = Record<AnalyticsFigure, number>;
+
+/** Which events make up a figure; visitors and leads are counted otherwise. */
+const FIGURE_OF: Record<string, AnalyticsFigure> = {
+  view: "views",
+  share: "shares",
+  save: "contactSaves",
+  bookmark: "bookmarks",
+  click: "linkClicks",
+  scan: "scans",
+};
+const TABLES = Object.keys(ANALYTICS_TABLES) as AnalyticsTable[];
+
+/** What happened to one's card in a period. */
+export async function showAnalytics(
+  ctx: MemberContext,
+  cardId: string,
+  asked: AnalyticsPeriod,
+): Promise<AnalyticsJson> {
+  const period = readPeriod(asked, ctx.now);
+  const { id, detailed } = await findCountedCard(ctx, cardId);
+  const whole = await readAnalytics(ctx, id, period);
+  if (detailed) return whole;
+  const hidden = Object.fromEntries(["series", ...TABLES].map((part) => [part, []]));
+  return { ...whole, ...hidden, detailed: false };
+}
+
+export async function readAnalytics(
+  { db }: MemberContext,
+  cardId: string,
+  period: Period,
+): Promise<AnalyticsJson> {
+  const [events, leads, [writers, writersBefore]] = await Promise.all([
+    countEvents(db, cardId, period),
+    countLeads(db, cardId, period),
+    countWriters(db, cardId, period),
+  ]);
+  const byDay = figuresByDay(events, leads, period.days.length);
+  const [previous, ...days] = byDay as [Figures, ...Figures[]];
+  const visitors = (inPeriod: number) =>
+    events.find(({ part, day }) => part === "visitors" && day === inPeriod)?.count ?? 0;
+  const apart = (source: string) =>
+    events.find(({ part, key }) => part === "apart" && key === source)?.count ?? 0;
+  const rowsOf = (table: AnalyticsTable) =>
+    events
+      .filter(({ part }) => part === table)
+      .map(({ key, count }) => ({ key, count }))
+      .sort((a, b) => b.count - a.count);
+  return {
+    cardId,
+    from: period.from,
+    to: period.to,
+    tz: period.tz,
+    totals: totalsOf(days, visitors(1), writers),
+    previous: totalsOf([previous], visitors(0), writersBefore),
+    apart: { owner: apart("owner"), bots: apart("bot") },
+    detailed: true,
+    series: days.map((figures, i) => ({ day: period.days[i] as string, ...figures })),
+    channels: rowsOf("channels"),
+    countries: rowsOf("countries"),
+    devices: rowsOf("devices"),
+    referrers: rowsOf("referrers"),
+    links: rowsOf("links"),
+  };
+}
+
+const none = (): Figures => ({
+  views: 0,
+  uniqueVisitors: 0,
+  shares: 0,
+  contactSaves: 0,
+  bookmarks: 0,
+  linkClicks: 0,
+  scans: 0,
+  leads: 0,
+});
+
+/** The period before first, then every day, also those on which nothing happened. */
+function figuresByDay(events: Counted[], leads: Map<number, number>, days: number): Figures[] {
+  const byDay = Array.from({ length: days + 1 }, none);
+  for (const { part, day, key, count } of events) {
+    const figures = byDay[day];
+    const figure = part === "daily visitors" ? "uniqueVisitors" : FIGURE_OF[key ?? ""];
+    const isOfDay = part === "figures" || part === "daily visitors";
+    if (isOfDay && figures && figure) figures[figure] = count;
+  }
+  for (const [day, count] of leads) if (byDay[day]) byDay[day].leads = count;
+  return byDay;
+}
+
+// Visitors of a whole period are no sum: somebody who comes around midnight is one visitor on two days.
+function totalsOf(days: Figures[], uniqueVisitors: number, writers: number) {
+  const totals = none();
+  for (const day of days)
+    for (const figure of Object.keys(totals) as AnalyticsFigure[]) totals[figure] += day[figure];
+  // People, not messages. Some write without a view that was counted, so more than everybody is everybody.
+  const conversion = uniqueVisitors === 0 ? 0 : Math.min(1, writers / uniqueVisitors);
+  return { ...totals, uniqueVisitors, conversion: Math.round(conversion * 10_000) / 10_000 };
+}

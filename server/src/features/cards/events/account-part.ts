@@ -1,0 +1,40 @@
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import type { AccountPart } from "../../../account-part.ts";
+import type { Db } from "../../../platform/database.ts";
+import { cards } from "../cards.table.ts";
+import { KEEPER_ID } from "../found-card.ts";
+import { cardDays, cardEvents, cardVisits } from "./card-events.table.ts";
+
+/** Of a team card that was taken over, the figures are its member's. */
+const cardsKeptBy = (db: Db, memberId: string) =>
+  db
+    .select({ id: cards.id })
+    .from(cards)
+    .where(sql`${KEEPER_ID} = ${memberId}`);
+
+/** What visitors did with the member's cards. It names none of them, so days are all that is handed out. */
+export const cardEventsPart: AccountPart = {
+  kinds: {
+    "card-days": (db, memberId) =>
+      db
+        .select({
+          cardId: cardDays.cardId,
+          day: cardDays.day,
+          type: cardDays.type,
+          channel: cardDays.channel,
+          source: cardDays.source,
+          count: cardDays.count,
+        })
+        .from(cardDays)
+        .innerJoin(cards, eq(cards.id, cardDays.cardId))
+        .where(sql`${KEEPER_ID} = ${memberId}`)
+        .orderBy(asc(cardDays.cardId), asc(cardDays.day), asc(cardDays.type)),
+  },
+  async erase(_ctx, tx, memberId) {
+    const ids = (await cardsKeptBy(tx, memberId)).map(({ id }) => id);
+    if (ids.length === 0) return;
+    await tx.delete(cardEvents).where(inArray(cardEvents.cardId, ids));
+    await tx.delete(cardDays).where(inArray(cardDays.cardId, ids));
+    await tx.delete(cardVisits).where(inArray(cardVisits.cardId, ids));
+  },
+};

@@ -1,0 +1,28 @@
+import type { Bus } from "../../../platform/bus.ts";
+import type { Database } from "../../../platform/database.ts";
+import type { Log } from "../../../platform/log.ts";
+import { unavailable } from "../../../platform/refusals.ts";
+import { createCardOwners } from "./card-owners.ts";
+import { collectBatches, type Batches } from "./collect-batches.ts";
+import { createVisitors } from "./visitors.ts";
+import { writeEvents, type ArrivedEvent } from "./write-events.ts";
+
+const MOST_IN_A_BATCH = 200;
+
+export interface CardEventLog extends Batches<ArrivedEvent> {
+  visitorOf: ReturnType<typeof createVisitors>;
+  ownersOf: ReturnType<typeof createCardOwners>;
+}
+
+/** Where this process gathers events: each is answered once committed, many with one commit. */
+export function openCardEventLog(db: Database["db"], bus: Bus, log: Log): CardEventLog {
+  const batches = collectBatches<ArrivedEvent>(MOST_IN_A_BATCH, async (events) => {
+    try {
+      await writeEvents(db.$client, events, new Date());
+    } catch (error) {
+      log.warn({ error, events: events.length }, "card events could not be written");
+      throw unavailable();
+    }
+  });
+  return { ...batches, visitorOf: createVisitors(db), ownersOf: createCardOwners(db, bus) };
+}

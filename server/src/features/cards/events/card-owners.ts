@@ -1,0 +1,34 @@
+import { LRUCache } from "lru-cache";
+import { cardTag } from "@cardplaza/contract/cards/card-rules";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Bus } from "../../../platform/bus.ts";
+import type { Db } from "../../../platform/database.ts";
+import { cards } from "../cards.table.ts";
+
+const MOST = 20_000;
+const LIFE_MS = 30_000;
+
+/** Who made a card and who has taken it over. */
+type Owners = (string | null)[];
+
+/** Whose a card is, or nothing where there is none; remembered until the card changes in any instance. */
+export function createCardOwners(db: Db, bus: Bus): (cardId: string) => Promise<Owners | undefined> {
+  const known = new LRUCache<string, Owners>({ max: MOST, ttl: LIFE_MS });
+  bus.subscribe("pages", (tags) => {
+    for (const tag of tags as string[]) known.delete(tag);
+  });
+  bus.onGap(() => known.clear());
+
+  return async (cardId) => known.get(cardTag(cardId)) ?? lookUp(cardId);
+
+  async function lookUp(cardId: string): Promise<Owners | undefined> {
+    const [card] = await db
+      .select({ ownerId: cards.ownerId, holderId: cards.holderId })
+      .from(cards)
+      .where(and(eq(cards.id, cardId), isNull(cards.deletedAt)));
+    if (!card) return undefined;
+    const owners = [card.ownerId, card.holderId];
+    known.set(cardTag(cardId), owners);
+    return owners;
+  }
+}

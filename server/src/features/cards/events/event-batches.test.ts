@@ -1,0 +1,126 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { endpoints, handlers } from "../../../app.ts";
+import { createBreakableDatabase } from "../../../testing/breakable-database.ts";
+import { startTestApp } from "../../../testing/test-app.ts";
+import { createTestDatabase } from "../../../testing/test-database.ts";
+import { startTestEndpoints } from "../../../testing/test-endpoints.ts";
+import { viewsOf } from "./card-event-queries.ts";
+import { cardDays, cardEvents, cardVisits } from "./card-events.table.ts";
+import { collectBatches } from "./collect-batches.ts";
+import { addCard, CHROME, visit } from "./test-visits.ts";
+
+describe("on a database that goes away", () => {
+  let database: Awaited<ReturnType<typeof createBreakableDatabase>>;
+  let app: Awaited<ReturnType<typeof startTestEndpoints>>;
+  let cardId: string;
+  beforeAll(async () => {
+    database = await createBreakableDatabase();
+    app = await startTestEndpoints(endpoints, handlers, { database });
+    cardId = await addCard(app.db, (await app.signIn("Asha")).member.id);
+  });
+  afterAll(async () => {
+    await app.stop();
+    await database.close();
+  });
+
+  test("events answer 503 meanwhile and count again afterwards", async () => {
+    expect(await visit(app, { cardId, type: "share" })).toBe(204);
+    await database.cut();
+    const statuses = await Promise.all(
+      Array.from({ length: 5 }, () => visit(app, { cardId, type: "share" })),
+    );
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    await database.mend();
+    await expect.poll(() => visit(app, { cardId, type: "share" })).toBe(204);
+    expect(await app.db.$count(cardEvents)).toBe(2);
+  });
+});
+
+test("a batch is stored whole or not at all, and only its own events fail", async () => {
+  const app = await startTestApp();
+  const cardId = await addCard(app.db, (await app.signIn("Asha")).member.id);
+  const visitors = Array.from({ length: 10 }, (_, i) => ({ cardId, userAgent: `${CHROME} ${i}` }));
+  await app.db.execute(sql`alter table card_days add constraint none check (false) not valid`);
+  const refused = await Promise.all(visitors.map((visitor) => visit(app, visitor)));
+  const left = [
+    await app.db.$count(cardEvents),
+    await app.db.$count(cardVisits),
+    await app.db.$count(cardDays),
+  ];
+  await app.db.execute(sql`alter table card_days drop constraint none`);
+  const kept = await Promise.all(visitors.map((visitor) => visit(app, visitor)));
+  const stored = await app.db.$count(cardEvents);
+  await app.stop();
+  expect([new Set(refused), left]).toEqual([new Set([503]), [0, 0, 0]]);
+  expect([new Set(kept), stored]).toEqual([new Set([204]), 10]);
+});
+
+test("a stop waits for the events that were sent", async () => {
+  const app = await startTestApp();
+  const cardId = await addCard(app.db, (await app.signIn("Asha")).member.id);
+  const holder = new pg.Client({ connectionString: app.databaseUrl });
+  await holder.connect();
+  await holder.query("begin; lock table card_days in access exclusive mode");
+  const sent = Array.from({ length: 5 }, () => visit(app, { cardId, type: "share" }));
+  await vi.waitFor(async () => {
+    const { rowCount } = await holder.query("select 1 from pg_locks where not granted");
+    expect(rowCount).toBeGreaterThan(0);
+  });
+  const stopping = app.stop();
+  await holder.query("commit");
+  await holder.end();
+  expect(new Set(await Promise.all(sent))).toEqual(new Set([204]));
+  await stopping;
+});
+
+test("two instances that get the same view at once count it once, and lose none of the others", async () => {
+  const database = await createTestDatabase();
+  const [one, two] = await Promise.all(
+    [1, 2].map(() => startTestEndpoints(endpoints, handlers, { database })),
+  );
+  if (!one || !two) throw new Error("not started");
+  const owner = (await one.signIn("Asha")).member.id;
+  const cardIds = await Promise.all([1, 2, 3].map(() => addCard(one.db, owner)));
+  const visits = Array.from({ length: 60 }, (_, i) => ({
+    cardId: cardIds[i % 3] as string,
+    userAgent: `${CHROME} ${i % 20}`,
+  }));
+  const statuses = await Promise.all([one, two].flatMap((app) => visits.map((each) => visit(app, each))));
+  const counted = await viewsOf(one.db, cardIds);
+  await Promise.all([one.stop(), two.stop()]);
+  await database.close();
+  expect(new Set(statuses)).toEqual(new Set([204]));
+  expect([...counted.values()]).toEqual([20, 20, 20]);
+});
+
+test("what arrives while a batch is being written goes with the next one", async () => {
+  const written: number[][] = [];
+  const batches = collectBatches<number>(4, async (items) => {
+    written.push(items);
+    await new Promise(setImmediate);
+    if (items.includes(3)) throw new Error("not this one");
+  });
+  const first = batches.add(1);
+  await new Promise(setImmediate);
+  const rest = Promise.allSettled([2, 3, 4, 5, 6].map(batches.add));
+  await first;
+  expect((await rest).map(({ status }) => status)).toEqual([...Array(4).fill("rejected"), "fulfilled"]);
+  await batches.finish();
+  expect(written).toEqual([[1], [2, 3, 4, 5], [6]]);
+});
+
+test("under load the next batch waits until it holds half of those who keep coming", async () => {
+  const sizes: number[] = [];
+  const batches = collectBatches<number>(100, async (items) => {
+    sizes.push(items.length);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+  const keepComing = async () => {
+    for (let i = 0; i < 6; i++) await batches.add(i);
+  };
+  await Promise.all(Array.from({ length: 20 }, keepComing));
+  expect(sizes.slice(1, -1).every((size) => size >= 5)).toBe(true);
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(120);
+});

@@ -1,0 +1,23 @@
+import { lt } from "drizzle-orm";
+import type { JobContext } from "../../../context.ts";
+import type { Db } from "../../../platform/database.ts";
+import type { Job } from "../../../platform/jobs.ts";
+import { cardVisits } from "./card-events.table.ts";
+import { forgetOldSalts } from "./visitors.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Every hour: what tells visitors apart goes as soon as it has served. */
+export const forgetVisitorsJob: Job<JobContext, object> = {
+  name: "forget-visitors",
+  schedule: "7 * * * *",
+  async run({ db, now }) {
+    await forgetOldSalts(db, now);
+    await forgetPastVisits(db, now);
+  },
+};
+
+// An hour longer than it counts: instances' clocks may differ a little.
+async function forgetPastVisits(db: Db, now: Date): Promise<void> {
+  await db.delete(cardVisits).where(lt(cardVisits.hour, new Date(now.getTime() - 2 * HOUR_MS)));
+}

@@ -1,0 +1,41 @@
+import { and, count, eq, gte, inArray, sql, type SQL } from "drizzle-orm";
+import type { Db } from "../../../platform/database.ts";
+import { cardEvents, type EventSource } from "./card-events.table.ts";
+
+export interface ScanGroup {
+  /** Of India's calendar. */
+  day: string;
+  device: string | null;
+  country: string | null;
+  source: EventSource;
+  count: number;
+}
+
+const DAY: SQL<string> = sql`to_char(${cardEvents.at} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+
+/** Scans of one printed code since a time, in groups of alike ones. */
+export const scansOfCode = (db: Db, code: string, since: Date): Promise<ScanGroup[]> =>
+  db
+    .select({
+      day: DAY,
+      device: cardEvents.device,
+      country: cardEvents.country,
+      source: cardEvents.source,
+      count: count(),
+    })
+    .from(cardEvents)
+    .where(and(eq(cardEvents.qrCode, code), eq(cardEvents.type, "scan"), gte(cardEvents.at, since)))
+    .groupBy(sql`1, 2, 3, 4`);
+
+/** How often people scanned each of these codes; one that nobody scanned is left out. */
+export async function scansByCode(db: Db, codes: string[]): Promise<Map<string, number>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .select({ code: cardEvents.qrCode, count: count() })
+    .from(cardEvents)
+    .where(
+      and(inArray(cardEvents.qrCode, codes), eq(cardEvents.type, "scan"), eq(cardEvents.source, "person")),
+    )
+    .groupBy(cardEvents.qrCode);
+  return new Map(rows.map(({ code, count: scans }) => [code ?? "", scans]));
+}

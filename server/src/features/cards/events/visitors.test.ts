@@ -1,0 +1,55 @@
+import { like } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { keptSecrets } from "../../../platform/kept-secrets.table.ts";
+import { sharedTestApp } from "../../../testing/test-app.ts";
+import { cardVisits } from "./card-events.table.ts";
+import { forgetVisitorsJob } from "./forget-visitors.ts";
+import { addCard, visit } from "./test-visits.ts";
+import { createVisitors } from "./visitors.ts";
+
+const app = await sharedTestApp();
+
+const asha = { address: "203.0.113.7", userAgent: "Firefox" };
+const salts = async () =>
+  (await app.db.select().from(keptSecrets).where(like(keptSecrets.name, "visitors %")))
+    .map(({ name }) => name)
+    .sort();
+const forgetAt = (now: string) =>
+  forgetVisitorsJob.run({ ...app.services, now: new Date(now) }, {}, new AbortController().signal);
+
+test("a visitor is the same all day on every instance, and somebody else the next day", async () => {
+  const [here, there] = [createVisitors(app.db), createVisitors(app.db)];
+  const morning = await here(asha, new Date("2030-05-01T00:00:00Z"));
+  expect(await there(asha, new Date("2030-05-01T23:59:59Z"))).toBe(morning);
+  expect(await here(asha, new Date("2030-05-02T00:00:00Z"))).not.toBe(morning);
+  expect(await there({ ...asha, address: "203.0.113.8" }, new Date("2030-05-01T12:00:00Z"))).not.toBe(
+    morning,
+  );
+});
+
+test("an IPv6 subscriber is one visitor, whichever of his addresses he uses", async () => {
+  const visitorOf = createVisitors(app.db);
+  const at = new Date("2030-05-03T10:00:00Z");
+  const [one, other] = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"].map((address) =>
+    visitorOf({ ...asha, address }, at),
+  );
+  expect(await one).toBe(await other);
+});
+
+test("a salt is gone after 48 hours, so nobody can be traced back", async () => {
+  const visitorOf = createVisitors(app.db);
+  for (const day of ["08", "09", "10"]) await visitorOf(asha, new Date(`2030-06-${day}T10:00:00Z`));
+  await forgetAt("2030-06-10T12:00:00Z");
+  expect(await salts()).toEqual(["visitors 2030-06-09", "visitors 2030-06-10"]);
+  await forgetAt("2030-06-11T00:07:00Z");
+  expect(await salts()).toEqual(["visitors 2030-06-10"]);
+});
+
+test("the hours in which visitors counted are forgotten soon after", async () => {
+  const ravi = await app.signIn("Ravi");
+  await visit(app, { cardId: await addCard(app.db, ravi.member.id) });
+  await forgetAt(new Date().toISOString());
+  expect(await app.db.$count(cardVisits)).toBe(1);
+  await forgetAt(new Date(Date.now() + 3 * 3_600_000).toISOString());
+  expect(await app.db.$count(cardVisits)).toBe(0);
+});

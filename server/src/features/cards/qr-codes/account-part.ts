@@ -1,0 +1,35 @@
+import { asc, eq } from "drizzle-orm";
+import { DEFAULT_QR_DESIGN } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
+import type { AccountPart } from "../../../account-part.ts";
+import { qrCodes } from "./qr-codes.table.ts";
+
+export const qrCodesPart: AccountPart = {
+  kinds: {
+    "qr-codes": async (db, memberId) => {
+      const rows = await db
+        .select()
+        .from(qrCodes)
+        .where(eq(qrCodes.ownerId, memberId))
+        .orderBy(asc(qrCodes.id));
+      return rows.map(({ ownerId: _own, ...row }) => row);
+    },
+  },
+  // The bare code stays, so that nobody else ever gets it.
+  async erase({ now }, tx, memberId) {
+    await tx
+      .update(qrCodes)
+      .set({
+        ownerId: null,
+        cardId: null,
+        name: "",
+        destination: { type: "card" },
+        design: DEFAULT_QR_DESIGN,
+        schedule: [],
+        devices: {},
+        expiresAt: null,
+        updatedAt: now,
+        deletedAt: now,
+      })
+      .where(eq(qrCodes.ownerId, memberId));
+  },
+};

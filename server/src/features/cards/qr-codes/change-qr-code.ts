@@ -1,0 +1,41 @@
+import type { QrCodeChange } from "@cardplaza/contract/cards/qr-codes/qr-codes";
+import { eq } from "drizzle-orm";
+import type { MemberContext } from "../../../context.ts";
+import { stale } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { checkTargets } from "./check-targets.ts";
+import { readExpiry } from "./create-qr-code.ts";
+import { checkDesign, makePicture } from "./make-picture.ts";
+import { findCodeOwnedBy } from "./qr-code-queries.ts";
+import { qrCodes, type QrCodeRow } from "./qr-codes.table.ts";
+
+/** Changes what was sent. The code itself stays: it may hang on walls already. */
+export async function changeQrCode(
+  ctx: MemberContext,
+  id: string,
+  { updated_at: readAt, design: designChange, expiresAt: expiry, ...given }: QrCodeChange,
+): Promise<QrCodeRow> {
+  const before = await findCodeOwnedBy(ctx.db, ctx.member, id);
+  const fields = await checkTargets(ctx, given);
+  const look = designChange && { ...before.design, ...designChange };
+  if (look) await checkDesign(ctx, look, before.design);
+  const tried = look && (await makePicture(ctx, before.code, look));
+  const isSameExpiry = expiry != null && before.expiresAt?.toISOString() === expiry;
+  const expiresAt = expiry === undefined || isSameExpiry ? before.expiresAt : readExpiry(expiry, ctx.now);
+
+  return inTransaction(ctx.db, async (tx) => {
+    const [locked] = await tx.select().from(qrCodes).where(eq(qrCodes.id, id)).for("update");
+    const wasReadAt = readAt === undefined ? before.updatedAt : new Date(readAt);
+    // The design was joined with the one that was read above, so that must still be the latest.
+    if (locked?.updatedAt.getTime() !== wasReadAt.getTime() || locked.deletedAt) throw stale();
+    const updatedAt = new Date(Math.max(ctx.now.getTime(), locked.updatedAt.getTime() + 1));
+    const changes = {
+      ...fields,
+      ...(look && tried && { design: look, score: tried.score }),
+      expiresAt,
+      updatedAt,
+    };
+    const [after] = await tx.update(qrCodes).set(changes).where(eq(qrCodes.id, id)).returning();
+    return after as QrCodeRow;
+  });
+}

@@ -1,0 +1,64 @@
+import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import {
+  DEFAULT_QR_DESIGN,
+  MAX_QR_CODES,
+  QR_STUDIO_TEXT,
+} from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
+import type { NewQrCode, QrDesign } from "@cardplaza/contract/cards/qr-codes/qr-codes";
+import { eq } from "drizzle-orm";
+import type { MemberContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import { invalid, limitReached, notFound } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { members } from "../../accounts/accounts.table.ts";
+import { findCardOwnedBy, mainCardIdOf } from "../card-queries.ts";
+import { checkTargets } from "./check-targets.ts";
+import { checkDesign, makePicture } from "./make-picture.ts";
+import { newCode } from "./new-code.ts";
+import { countCodesOf } from "./qr-code-queries.ts";
+import { qrCodes, type QrCodeRow } from "./qr-codes.table.ts";
+
+const DEFAULT_NAME = "QR code";
+
+export async function createQrCode(ctx: MemberContext, given: NewQrCode): Promise<QrCodeRow> {
+  const { db, member, now } = ctx;
+  const cardId = given.cardId ?? (await mainCardIdOf(db, member.id));
+  if (!cardId) throw notFound(CARD_TEXT.ownNotFound);
+  const expiresAt = readExpiry(given.expiresAt, now);
+  const design: QrDesign = { ...DEFAULT_QR_DESIGN, ...given.design };
+  await checkDesign(ctx, design);
+  const targets = await checkTargets(ctx, {
+    destination: given.destination ?? { type: "card" as const },
+    schedule: given.schedule ?? [],
+    devices: given.devices ?? {},
+  });
+  const values = { ...targets, cardId, expiresAt, design, name: given.name ?? DEFAULT_NAME };
+  for (;;) {
+    const code = newCode();
+    const { score } = await makePicture(ctx, code, design);
+    const added = await inTransaction(db, async (tx) => {
+      await findCardOwnedBy(tx, member, cardId);
+      await takePlace(tx, member.id);
+      const id = newId(now.getTime());
+      const row = { ...values, id, code, score, ownerId: member.id, createdAt: now, updatedAt: now };
+      // A code that anybody ever had is not given out again.
+      return tx.insert(qrCodes).values(row).onConflictDoNothing({ target: qrCodes.code }).returning();
+    });
+    if (added[0]) return added[0];
+  }
+}
+
+/** One at a time for each member, so that two tabs do not make one too many. */
+async function takePlace(tx: Tx, memberId: string): Promise<void> {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
+  if ((await countCodesOf(tx, memberId)) >= MAX_QR_CODES) throw limitReached(QR_STUDIO_TEXT.tooMany);
+}
+
+/** A code that has ended before it began is a slip of the pen. */
+export function readExpiry(text: string | null | undefined, now: Date): Date | null {
+  if (!text) return null;
+  const time = new Date(text);
+  if (time <= now) throw invalid({ expiresAt: QR_STUDIO_TEXT.expired }, QR_STUDIO_TEXT.expired);
+  return time;
+}

@@ -1,0 +1,46 @@
+import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { QR_STUDIO_TEXT } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
+import type { Db } from "../../../platform/database.ts";
+import { notFound } from "../../../platform/refusals.ts";
+import { members, type Member } from "../../accounts/accounts.table.ts";
+import { qrCodes, type QrCodeRow } from "./qr-codes.table.ts";
+
+export const listCodesOf = (db: Db, memberId: string, cardId?: string): Promise<QrCodeRow[]> =>
+  db
+    .select()
+    .from(qrCodes)
+    .where(and(ownedBy(memberId), cardId === undefined ? undefined : eq(qrCodes.cardId, cardId)))
+    .orderBy(desc(qrCodes.id));
+
+/** Whoever does not own a code does not find it here. */
+export async function findCodeOwnedBy(db: Db, member: Member, id: string): Promise<QrCodeRow> {
+  const [row] = await db
+    .select()
+    .from(qrCodes)
+    .where(and(ownedBy(member.id), eq(qrCodes.id, id)));
+  if (!row) throw notFound(QR_STUDIO_TEXT.notFound);
+  return row;
+}
+
+export const countCodesOf = (db: Db, memberId: string): Promise<number> =>
+  db.$count(qrCodes, ownedBy(memberId));
+
+const ownedBy = (memberId: string) => and(eq(qrCodes.ownerId, memberId), isNull(qrCodes.deletedAt));
+
+export interface PrintedCode {
+  row: QrCodeRow;
+  ownerSince: Date | null;
+  /** The owner is leaving or gone, and hidden with all that is his. */
+  ownerLeft: boolean;
+}
+
+/** Any code that was ever given out, deleted or not. */
+export async function findPrintedCode(db: Db, code: string): Promise<PrintedCode | undefined> {
+  const ownerLeft: SQL<boolean> = sql`(${members.id} is null or ${members.erasesAt} is not null or ${members.erasedAt} is not null)`;
+  const [found] = await db
+    .select({ row: qrCodes, ownerSince: members.createdAt, ownerLeft })
+    .from(qrCodes)
+    .leftJoin(members, eq(members.id, qrCodes.ownerId))
+    .where(eq(qrCodes.code, code));
+  return found;
+}

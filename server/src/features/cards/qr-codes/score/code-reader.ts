@@ -1,0 +1,70 @@
+import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { takeTurns } from "../../../../platform/take-turns.ts";
+
+const AT_ONCE = Math.min(2, availableParallelism());
+const IDLE_MS = 30_000;
+
+// Written out, because the built server is one file and a worker needs one of its own.
+const READER = `
+  const { parentPort, workerData } = require("node:worker_threads");
+  const jsqr = require(workerData);
+  const read = jsqr.default ?? jsqr;
+  parentPort.on("message", ({ data, width, height }) => {
+    const found = read(new Uint8ClampedArray(data.buffer), width, height, { inversionAttempts: "dontInvert" });
+    parentPort.postMessage(found ? found.data : null);
+  });
+`;
+
+interface Reader {
+  worker: Worker;
+  idle?: NodeJS.Timeout;
+}
+
+const resting: Reader[] = [];
+const inTurn = takeTurns({ atOnce: AT_ONCE, waiting: 200 });
+
+/** What a phone would read in a picture of four bytes a pixel. Beside the event loop: it is all calculation. */
+export function readCodePicture(
+  data: Uint8Array<ArrayBuffer>,
+  width: number,
+  height: number,
+): Promise<string | null> {
+  return inTurn(async () => {
+    const reader = resting.pop() ?? startReader();
+    clearTimeout(reader.idle);
+    const text = await ask(reader.worker, { data, width, height });
+    // Kept a while for whoever goes on designing, and then no longer in the way.
+    reader.idle = setTimeout(() => retire(reader), IDLE_MS).unref();
+    resting.push(reader);
+    return text;
+  });
+}
+
+function startReader(): Reader {
+  const jsqr = createRequire(import.meta.url).resolve("jsqr");
+  const worker = new Worker(READER, { eval: true, workerData: jsqr });
+  worker.unref();
+  return { worker };
+}
+
+function retire(reader: Reader): void {
+  resting.splice(resting.indexOf(reader), 1);
+  void reader.worker.terminate();
+}
+
+const ask = (worker: Worker, picture: { data: Uint8Array<ArrayBuffer>; width: number; height: number }) =>
+  new Promise<string | null>((resolve, reject) => {
+    const onMessage = (text: string | null) => {
+      worker.off("error", onError);
+      resolve(text);
+    };
+    const onError = (error: unknown) => {
+      worker.off("message", onMessage);
+      reject(error);
+    };
+    worker.once("message", onMessage);
+    worker.once("error", onError);
+    worker.postMessage(picture, [picture.data.buffer]);
+  });

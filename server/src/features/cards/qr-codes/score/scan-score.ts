@@ -1,0 +1,90 @@
+import sharp, { type Sharp } from "sharp";
+import { QR_PRINT, QR_SCORE } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
+import type { QrDesign } from "@cardplaza/contract/cards/qr-codes/qr-codes";
+import { isInEye } from "../draw/code-matrix.ts";
+import type { Drawing } from "../draw/draw-code.ts";
+import { writeSvg } from "../draw/write-picture.ts";
+import { readCodePicture } from "./code-reader.ts";
+import { damaged } from "./damage.ts";
+
+/** How wide a phone sees the code on its camera's picture. */
+const SEEN = 300;
+
+interface Trial {
+  seed: number;
+  points: number;
+  see: (print: Sharp) => Sharp;
+}
+
+/** Held straight before the camera: what fails here is not handed out. */
+const PLAIN: Trial[] = [1, 2].map((seed) => ({
+  seed,
+  points: 20,
+  see: (print) => print.resize({ width: SEEN }),
+}));
+
+const HARDER: Trial[] = [
+  // From afar.
+  { seed: 3, points: 15, see: (print) => print.resize({ width: SEEN / 2 }) },
+  // With a hand that shakes.
+  { seed: 4, points: 15, see: (print) => print.resize({ width: SEEN }).blur(2.2) },
+  // Askew.
+  {
+    seed: 5,
+    points: 15,
+    see: (print) => print.resize({ width: SEEN }).rotate(12, { background: "#ffffff" }),
+  },
+  // In dim light.
+  { seed: 6, points: 15, see: (print) => print.resize({ width: SEEN }).linear(0.3, 30) },
+];
+
+/** Of 100: in how many ways a damaged print of 5 cm is read. */
+export async function scanScore(drawing: Drawing, text: string, design: QrDesign): Promise<number> {
+  const raster = await rasterOf(drawing, QR_PRINT.pixels);
+  // This reader, unlike a phone's, loses a whole code with one module of an eye: that says nothing of a design.
+  const mayBreak = (x: number, y: number) => !isInEye(drawing.matrix.size, x, y);
+  const printed = { ...printedCode(drawing, raster.width, design), mayBreak };
+  const pointsOf = async ({ seed, points, see }: Trial) => {
+    const print = damaged(raster, printed, QR_PRINT.damage, seed);
+    const raw = { width: raster.width, height: raster.height, channels: 4 } as const;
+    const { data, info } = await see(sharp(print, { raw }))
+      .ensureAlpha(1)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return (await readCodePicture(new Uint8Array(data), info.width, info.height)) === text ? points : 0;
+  };
+  const plain = sum(await Promise.all(PLAIN.map(pointsOf)));
+  // Whoever does not read it held straight need not try the rest.
+  return plain < QR_SCORE.least ? plain : plain + sum(await Promise.all(HARDER.map(pointsOf)));
+}
+
+const sum = (points: number[]) => points.reduce((all, each) => all + each, 0);
+
+export async function rasterOf(drawing: Drawing, pixels: number) {
+  const { data, info } = await sharp(Buffer.from(writeSvg(drawing, pixels)))
+    .flatten({ background: "#ffffff" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: new Uint8Array(data), width: info.width, height: info.height };
+}
+
+export function printedCode(
+  { matrix, origin, width }: Pick<Drawing, "matrix" | "origin" | "width">,
+  pixels: number,
+  { foreground, background }: Pick<QrDesign, "foreground" | "background">,
+) {
+  const module = pixels / width;
+  return {
+    module,
+    x: origin.x * module,
+    y: origin.y * module,
+    size: matrix.size,
+    isDark: matrix.isDark,
+    dark: bytesOf(foreground),
+    light: bytesOf(background),
+  };
+}
+
+const bytesOf = (hex: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];

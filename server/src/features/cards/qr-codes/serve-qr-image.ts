@@ -1,0 +1,43 @@
+import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import type { QrFormat } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
+import type { MemberContext } from "../../../context.ts";
+import { contentDisposition } from "../../../platform/http/content-disposition.ts";
+import type { Drawing } from "./draw/draw-code.ts";
+import { writePdf, writePng, writeSvg } from "./draw/write-picture.ts";
+import { makePicture } from "./make-picture.ts";
+import { findCodeOwnedBy } from "./qr-code-queries.ts";
+
+const TYPES: Record<QrFormat, string> = {
+  png: "image/png",
+  svg: "image/svg+xml",
+  pdf: "application/pdf",
+};
+
+/** The code to print; tried once more, because a file that does not read is of no use to anybody. */
+export async function serveQrImage(
+  ctx: MemberContext,
+  id: string,
+  format: QrFormat,
+): Promise<Answer<RawBody>> {
+  const { code, name, design } = await findCodeOwnedBy(ctx.db, ctx.member, id);
+  const { drawing } = await makePicture(ctx, code, design);
+  return new Answer<RawBody>(
+    { body: await write(drawing, format, name), type: TYPES[format] },
+    {
+      headers: {
+        "cache-control": "private, no-store",
+        "content-disposition": contentDisposition("attachment", `QR-${code}.${format}`),
+        "content-security-policy": "default-src 'none'; img-src data:; sandbox",
+      },
+    },
+  );
+}
+
+async function write(
+  drawing: Drawing,
+  format: QrFormat,
+  title: string,
+): Promise<string | Uint8Array<ArrayBuffer>> {
+  if (format === "svg") return writeSvg(drawing);
+  return new Uint8Array(format === "png" ? await writePng(drawing) : await writePdf(drawing, title));
+}

@@ -1,0 +1,36 @@
+import { CARD_FILES } from "@cardplaza/contract/cards/card-files";
+import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
+import type { QrDestination } from "@cardplaza/contract/cards/qr-codes/qr-codes";
+import { cardSlug } from "@cardplaza/contract/slugs";
+import type { Db } from "../../../platform/database.ts";
+import { findCard } from "../found-card.ts";
+
+export interface TargetAddress {
+  location: string;
+  /** The host of somebody else's site; null for our own pages. */
+  host: string | null;
+}
+
+/** Where a destination is on the web today; null where its card is gone for good. */
+export async function targetAddress(
+  db: Db,
+  destination: QrDestination,
+  cardId: string | null,
+): Promise<TargetAddress | null> {
+  if (destination.type === "address") return outside(destination.url);
+  if (destination.type === "whatsapp") {
+    const { phone, text } = destination;
+    const said = text ? `?text=${encodeURIComponent(text)}` : "";
+    return outside(`https://wa.me/${phone.replace(/\D/g, "")}${said}`);
+  }
+  const id = destination.cardId ?? cardId;
+  const found = id ? await findCard(db, id) : undefined;
+  if (!found || found.keeperLeft) return null;
+  const { card } = found;
+  const page = CARD_PATHS.card(cardSlug({ name: card.name, _id: card.id }));
+  // The page of a deleted card says so, and who comes after it; its contact file is simply gone.
+  const isFile = destination.type === "contact" && card.deletedAt === null;
+  return { location: isFile ? CARD_FILES.vcard(card.id) : page, host: null };
+}
+
+const outside = (url: string): TargetAddress => ({ location: url, host: new URL(url).host });

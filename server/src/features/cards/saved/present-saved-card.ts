@@ -1,0 +1,13 @@
+import type { z } from "zod";
+import type { SavedCard } from "@cardplaza/contract/cards/saved/saved-cards";
+import { BLANK_CONTENTS } from "@cardplaza/contract/cards/blank-card";
+import { presentPublicCard } from "../present-card.ts";
+import { isAvailable, type FoundSavedCard } from "./saved-card-queries.ts";
+
+/** As its owner shows it today; of one that is gone only the name. */
+export function presentSavedCard(found: FoundSavedCard, now: Date): z.input<typeof SavedCard> {
+  const available = isAvailable(found);
+  const shown = available ? found : { ...found, design: null, card: { ...found.card, ...BLANK_CONTENTS } };
+  const { savedAt, tags, note } = found.saved;
+  return { ...presentPublicCard(shown, now), customization: undefined, savedAt, available, tags, note };
+}

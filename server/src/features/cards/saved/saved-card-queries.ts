@@ -1,0 +1,27 @@
+import { desc, eq } from "drizzle-orm";
+import type { Db } from "../../../platform/database.ts";
+import { members } from "../../accounts/accounts.table.ts";
+import { FOUND_CARD, KEEPER_ID, type FoundCard } from "../found-card.ts";
+import { cards } from "../cards.table.ts";
+import { cardCustomizations } from "../customization/customization.table.ts";
+import { areBlocked } from "../../moderation/block-queries.ts";
+import { savedCards } from "./saved-cards.table.ts";
+
+export interface FoundSavedCard extends FoundCard {
+  saved: typeof savedCards.$inferSelect;
+  blocked: boolean;
+}
+
+/** The cards a member has saved, the newest first. */
+export const listSavedCards = (db: Db, memberId: string): Promise<FoundSavedCard[]> =>
+  db
+    .select({ ...FOUND_CARD, saved: savedCards, blocked: areBlocked(KEEPER_ID, memberId) })
+    .from(savedCards)
+    .innerJoin(cards, eq(cards.id, savedCards.cardId))
+    .innerJoin(members, eq(members.id, cards.ownerId))
+    .leftJoin(cardCustomizations, eq(cardCustomizations.cardId, cards.id))
+    .where(eq(savedCards.memberId, memberId))
+    .orderBy(desc(savedCards.savedAt), desc(savedCards.cardId));
+
+export const isAvailable = ({ card, keeperLeft, blocked }: FoundSavedCard) =>
+  card.deletedAt === null && !keeperLeft && !blocked;

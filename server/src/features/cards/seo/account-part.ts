@@ -1,0 +1,31 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { AccountPart } from "../../../account-part.ts";
+import type { Db } from "../../../platform/database.ts";
+import { cards } from "../cards.table.ts";
+import { KEEPER_ID } from "../found-card.ts";
+import { removeSeo } from "./remove-seo.ts";
+import { cardSeo } from "./seo.table.ts";
+
+const wordsOf = (db: Db, memberId: string) =>
+  db
+    .select({
+      cardId: cardSeo.cardId,
+      title: cardSeo.title,
+      description: cardSeo.description,
+      index: cardSeo.index,
+    })
+    .from(cardSeo)
+    .innerJoin(cards, eq(cards.id, cardSeo.cardId))
+    .where(sql`${KEEPER_ID} = ${memberId}`)
+    .orderBy(asc(cardSeo.cardId));
+
+export const seoPart: AccountPart = {
+  kinds: { "card-seo": wordsOf },
+  async erase(_ctx, tx, memberId) {
+    const words = await wordsOf(tx, memberId);
+    await removeSeo(
+      tx,
+      words.map(({ cardId }) => cardId),
+    );
+  },
+};

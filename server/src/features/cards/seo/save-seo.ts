@@ -1,0 +1,33 @@
+import type { CardSeo } from "@cardplaza/contract/cards/seo/card-seo";
+import { SEO_FEATURE, type NewSeo } from "@cardplaza/contract/cards/seo/seo";
+import type { MemberContext } from "../../../context.ts";
+import { premiumRequired } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { findCardOwnedBy } from "../card-queries.ts";
+import { forgetCardPages } from "../forget-card-pages.ts";
+import { isPremium } from "../../plan/plan-queries.ts";
+import { findSeoOf } from "./seo-queries.ts";
+import { cardSeo } from "./seo.table.ts";
+import { SITEMAPS_TAG } from "../../seo/sitemap-cache.ts";
+
+/** Sets how a card introduces itself to search engines. */
+export function saveSeo(ctx: MemberContext, cardId: string, given: NewSeo) {
+  return inTransaction(ctx.db, async (tx) => {
+    const card = await findCardOwnedBy(tx, ctx.member, cardId);
+    const before = await findSeoOf({ ...ctx, db: tx }, card.id);
+    if (!isListedAgain(before, given) && !(await isPremium(tx, ctx.member.id, ctx.now)))
+      throw premiumRequired(SEO_FEATURE);
+    const words = { ...given, updatedAt: ctx.now };
+    await tx
+      .insert(cardSeo)
+      .values({ cardId: card.id, ...words })
+      .onConflictDoUpdate({ target: cardSeo.cardId, set: words });
+    await forgetCardPages(ctx, tx, card);
+    await ctx.pages.forget(tx, [SITEMAPS_TAG]);
+    return given;
+  });
+}
+
+/** Back to how cards are without the plan, which nobody needs it for. */
+const isListedAgain = (before: CardSeo, given: NewSeo) =>
+  given.index && given.title === before.title && given.description === before.description;

@@ -1,0 +1,23 @@
+import { boolean, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { cards } from "../cards.table.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const ofCard = () =>
+  text("card_id")
+    .primaryKey()
+    .references(() => cards.id, { onDelete: "cascade" });
+
+/** A card's own words for search engines. They stay when the plan ends, and are used while it lives. */
+export const cardSeo = pgTable("card_seo", {
+  cardId: ofCard(),
+  title: text("title").notNull(),
+  description: text("description").notNull(),
+  index: boolean("index").notNull(),
+  updatedAt: time("updated_at").notNull(),
+});
+
+/** The last change of each card that search engines were told of. */
+export const searchPings = pgTable("search_pings", {
+  cardId: ofCard(),
+  changedAt: time("changed_at").notNull(),
+});

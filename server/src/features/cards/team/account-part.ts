@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm";
+import type { AccountPart } from "../../../account-part.ts";
+import { teamTemplates } from "./team-cards.table.ts";
+
+export const teamCardsPart: AccountPart = {
+  kinds: {
+    teamTemplate: async (db, memberId) => {
+      const rows = await db.select().from(teamTemplates).where(eq(teamTemplates.makerId, memberId));
+      return rows.map(({ makerId: _maker, ...template }) => template);
+    },
+  },
+  async erase(_ctx, tx, memberId) {
+    await tx.delete(teamTemplates).where(eq(teamTemplates.makerId, memberId));
+  },
+};

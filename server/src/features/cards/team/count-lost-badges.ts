@@ -1,0 +1,18 @@
+import type { NewTeamTemplate } from "@cardplaza/contract/cards/team/team-templates";
+import type { MemberContext } from "../../../context.ts";
+import { saysTheSame } from "../verification/verification-queries.ts";
+import { listTeamCards } from "./team-card-queries.ts";
+import { templateValues } from "./template-queries.ts";
+
+/** How many of the cards that the member made would show the Verified badge no more. */
+export async function countLostBadges(
+  { db, member }: MemberContext,
+  given: Pick<NewTeamTemplate, "company" | "website">,
+): Promise<{ lost: number }> {
+  const values = templateValues(given);
+  const lost = (await listTeamCards(db, member.id)).filter(
+    ({ card, badges }) =>
+      card.ownerId === member.id && badges.includes("Verified") && !saysTheSame(card, { ...card, ...values }),
+  );
+  return { lost: lost.length };
+}

@@ -1,0 +1,26 @@
+import type { NewTeamCard } from "@cardplaza/contract/cards/team/team-cards";
+import type { MemberContext } from "../../../context.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { addCard } from "../add-card.ts";
+import { giveDesign } from "../customization/give-design.ts";
+import { countingInvites, inviteToCard } from "./invite-to-card.ts";
+import { showTeamCard } from "./show-team-cards.ts";
+import { requireTeamPlace } from "./team-place.ts";
+import { requireTemplate, templateValues } from "./template-queries.ts";
+
+/** A card for somebody of one's team, who may be invited to it at once. */
+export function createTeamCard(
+  ctx: MemberContext,
+  { inviteEmail, fromTemplate = false, ...fields }: NewTeamCard,
+) {
+  return countingInvites(ctx, inviteEmail ? [inviteEmail] : [], () =>
+    inTransaction(ctx.db, async (tx) => {
+      await requireTeamPlace(ctx, tx);
+      const template = fromTemplate ? await requireTemplate(ctx, tx) : undefined;
+      const { id } = await addCard(ctx, tx, "team", { ...(template && templateValues(template)), ...fields });
+      if (template?.design) await giveDesign(tx, [id], template.design, ctx.now);
+      if (inviteEmail) await inviteToCard(ctx, tx, id, inviteEmail);
+      return showTeamCard(tx, ctx.member, id, ctx.now);
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import { CARD_PATHS, CARD_PLACEHOLDER, CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import { TEAM_TEXT, type HandOver } from "@cardplaza/contract/cards/team/team-cards";
+import type { MemberContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { notFound, wrongState } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { removeVideos } from "../video/remove-video.ts";
+import { findCardOwnedBy } from "../card-queries.ts";
+import type { CardRow } from "../cards.table.ts";
+import { slugOf } from "../present-card.ts";
+import { takeCardBack } from "../take-card-back.ts";
+import { notify } from "../../notifications/notify.ts";
+import { removeSeo } from "../seo/remove-seo.ts";
+import { countingInvites, inviteToCard } from "./invite-to-card.ts";
+import { teamInvites } from "./team-cards.table.ts";
+
+// What was the predecessor's own. Everything else is the team's and stays.
+const NOTHING_PERSONAL = {
+  email: "",
+  phone: CARD_PLACEHOLDER.phone,
+  profile_image: "",
+  shortDescription: "",
+  longDescription: "",
+};
+
+/**
+ * A member leaves: from now on the card is its maker's again, and whoever is invited takes it over.
+ * Its links go on working. The leads that were written to the member stay his. A member may give his
+ * card back himself, but only its maker says who comes next.
+ */
+export async function handOverCard(ctx: MemberContext, id: string, { email, name }: HandOver): Promise<void> {
+  await countingInvites(ctx, email ? [email] : [], () =>
+    inTransaction(ctx.db, async (tx) => {
+      const card = await findCardOwnedBy(tx, ctx.member, id);
+      const isMaker = card.ownerId === ctx.member.id;
+      if (card.kind !== "team" || (!isMaker && (email || name))) throw notFound(CARD_TEXT.notFound);
+      if (!card.holderId) throw wrongState(TEAM_TEXT.notHeld);
+      if (name) await removePersonal(ctx, tx, id);
+      await takeCardBack(ctx, tx, card, name ? { ...NOTHING_PERSONAL, name } : {});
+      await tx.delete(teamInvites).where(eq(teamInvites.cardId, id));
+      if (email) await inviteToCard(ctx, tx, id, email);
+      await tellTheOther(ctx, tx, card);
+    }),
+  );
+}
+
+/** Beside the card there are a face and words of the predecessor's too. */
+async function removePersonal(ctx: MemberContext, tx: Tx, id: string): Promise<void> {
+  await removeVideos(tx, ctx.jobs, [id]);
+  await removeSeo(tx, [id]);
+}
+
+async function tellTheOther(ctx: MemberContext, tx: Tx, card: CardRow): Promise<void> {
+  const byMaker = card.ownerId === ctx.member.id;
+  await notify(ctx, tx, {
+    to: byMaker ? (card.holderId as string) : card.ownerId,
+    type: "message_received",
+    message: byMaker
+      ? `${ctx.member.name} has taken the team card of ${card.name} back.`
+      : `${ctx.member.name} has given the team card of ${card.name} back to you.`,
+    targetUrl: byMaker ? "/team-cards" : CARD_PATHS.team(slugOf(card)),
+    about: `card:${card.id}`,
+    sender: ctx.member.id,
+  });
+}

@@ -1,0 +1,16 @@
+import { TEAM_IMPORT_EVENT, type TeamImportProgress } from "@cardplaza/contract/cards/team/team-import-words";
+import type { MemberContext } from "../../../context.ts";
+
+const TOLD_EVERY_MS = 250;
+
+/** Call it after each of so many steps: whoever imports sees how far it is, also before anything is committed. */
+export function importProgress({ live, member }: MemberContext, total: number): () => void {
+  let done = 0;
+  let toldAt = 0;
+  return () => {
+    done++;
+    if (performance.now() - toldAt < TOLD_EVERY_MS) return;
+    toldAt = performance.now();
+    live.tell(member.id, TEAM_IMPORT_EVENT, { done, total } satisfies TeamImportProgress);
+  };
+}

@@ -1,0 +1,104 @@
+import type { z } from "zod";
+import { Answer } from "@cardplaza/contract/endpoint";
+import type { NewCard } from "@cardplaza/contract/cards/cards";
+import {
+  IMPORT_TEXT,
+  MAX_IMPORT_BYTES,
+  type ImportField,
+} from "@cardplaza/contract/cards/team/team-import-words";
+import type { TeamImport } from "@cardplaza/contract/cards/team/team-imports";
+import type { MemberContext } from "../../../context.ts";
+import { invalid, tooLarge } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { addTeamCards } from "../add-team-cards.ts";
+import { giveDesign } from "../customization/give-design.ts";
+import { countingInvites, inviteToCard } from "./invite-to-card.ts";
+import { importProgress } from "./import-progress.ts";
+import { planImport, refuseSameAddresses, type ImportPlan } from "./plan-import.ts";
+import { readImportFile } from "./read-import-file.ts";
+import { emailsOfTeam } from "./team-card-queries.ts";
+import { requireTeamPlan } from "./team-place.ts";
+import { requireTemplate, templateValues } from "./template-queries.ts";
+
+type TeamImportJson = z.input<typeof TeamImport>;
+
+interface ImportForm {
+  file: File;
+  columns?: (ImportField | "")[];
+  useTemplate: boolean;
+  invite: boolean;
+}
+
+/** A team card for each row, or for none. A dry run says what would come of it. */
+export async function importTeamCards(
+  ctx: MemberContext,
+  form: ImportForm,
+  dryRun: boolean,
+): Promise<Answer<TeamImportJson>> {
+  if (form.file.size > MAX_IMPORT_BYTES) throw tooLarge(IMPORT_TEXT.tooLarge);
+  const table = await readImportFile(new Uint8Array(await form.file.arrayBuffer()));
+  const plan = planImport(table, form.columns);
+  if (form.invite) refuseSameAddresses(plan.rows);
+  if (dryRun) {
+    await warnOfKnown(ctx, plan);
+    return new Answer(report(plan, { dryRun }), { status: 200 });
+  }
+  refuseWrong(plan);
+  const list = plan.rows.flatMap(({ card }) => card ?? []);
+  const invited = await makeCards(ctx, list, form);
+  return new Answer(report({ ...plan, rows: [] }, { created: list.length, invited }), {});
+}
+
+async function makeCards(
+  ctx: MemberContext,
+  list: NewCard[],
+  { useTemplate, invite }: ImportForm,
+): Promise<number> {
+  const emails = invite ? list.flatMap(({ email }) => email || []) : [];
+  const step = importProgress(ctx, 1 + 2 * emails.length);
+  const make = () =>
+    inTransaction(ctx.db, async (tx) => {
+      await requireTeamPlan(ctx, tx);
+      const template = useTemplate ? await requireTemplate(ctx, tx) : undefined;
+      const common = template ? templateValues(template) : {};
+      const filled = list.map((card) => ({ ...common, ...card }));
+      const ids = await addTeamCards(ctx, tx, filled);
+      if (template?.design) await giveDesign(tx, ids, template.design, ctx.now);
+      step();
+      for (const [at, { email }] of list.entries()) {
+        if (!invite || !email) continue;
+        await inviteToCard(ctx, tx, ids[at] as string, email);
+        step();
+      }
+    });
+  await countingInvites(ctx, emails, make, step);
+  return emails.length;
+}
+
+function refuseWrong({ problem, rows }: ImportPlan): void {
+  if (problem) throw invalid({ columns: problem }, problem);
+  const wrong = rows.flatMap(({ row, errors }) =>
+    Object.entries(errors).map(([field, words]) => [`rows.${row}.${field}`, `Row ${row}: ${words}`]),
+  );
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong), IMPORT_TEXT.problems);
+}
+
+/** Who imports a file twice is told before. */
+async function warnOfKnown({ db, member }: MemberContext, { rows }: ImportPlan): Promise<void> {
+  const known = await emailsOfTeam(db, member.id);
+  for (const row of rows) if (row.card?.email && known.has(row.card.email)) row.warning = IMPORT_TEXT.exists;
+}
+
+const report = (
+  { columns, problem, rows }: ImportPlan,
+  { dryRun = false, created = 0, invited = 0 },
+): TeamImportJson => ({
+  dryRun,
+  columns,
+  problem,
+  total: dryRun ? rows.length : created,
+  wrong: rows.filter(({ errors }) => Object.keys(errors).length > 0).length,
+  created,
+  invited,
+  rows,
+});

@@ -1,0 +1,49 @@
+import { TEMPLATE_FIELDS } from "@cardplaza/contract/cards/team/team-template-rules";
+import type { NewTeamTemplate } from "@cardplaza/contract/cards/team/team-templates";
+import type { MemberContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { stale } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { changeTeamCards } from "../change-team-cards.ts";
+import { giveDesign } from "../customization/give-design.ts";
+import { requireOwnPictures } from "../../uploads/upload-queries.ts";
+import { teamTemplates, type TeamTemplateRow } from "./team-cards.table.ts";
+import { lockMaker } from "./team-place.ts";
+import { findTemplateOf, presentTemplate, templateValues } from "./template-queries.ts";
+
+/** Keeps the whole template; on wish the cards that are there already get what it says. */
+export function saveTemplate(ctx: MemberContext, { applyToCards, updated_at, ...given }: NewTeamTemplate) {
+  const makerId = ctx.member.id;
+  return inTransaction(ctx.db, async (tx) => {
+    // Two tabs wait for each other here, so the second one learns that it is stale.
+    await lockMaker(tx, makerId);
+    const before = await findTemplateOf(tx, makerId);
+    const readAt = updated_at === null ? undefined : Date.parse(updated_at ?? "");
+    if (updated_at !== undefined && readAt !== before?.updatedAt.getTime()) throw stale();
+    const { business_logo, business_cover_photo, design } = given;
+    const shown = [before?.business_logo, before?.business_cover_photo, before?.design?.logo];
+    const pictures = { business_logo, business_cover_photo, "design.logo": design?.logo };
+    await requireOwnPictures(tx, makerId, pictures, shown);
+
+    const updatedAt = new Date(Math.max(ctx.now.getTime(), (before?.updatedAt.getTime() ?? 0) + 1));
+    const values = { ...EMPTY, ...given, updatedAt };
+    const [template] = (await tx
+      .insert(teamTemplates)
+      .values({ ...values, makerId })
+      .onConflictDoUpdate({ target: teamTemplates.makerId, set: values })
+      .returning()) as [TeamTemplateRow];
+    const changedCards = applyToCards ? await giveToCards(ctx, tx, template) : 0;
+    return { ...presentTemplate(template), changedCards };
+  });
+}
+
+const EMPTY = {
+  ...Object.fromEntries(TEMPLATE_FIELDS.map((field) => [field, ""])),
+  theme: "modern" as const,
+};
+
+async function giveToCards(ctx: MemberContext, tx: Tx, template: TeamTemplateRow): Promise<number> {
+  const ids = await changeTeamCards(ctx, tx, templateValues(template));
+  if (template.design) await giveDesign(tx, ids, template.design, ctx.now);
+  return ids.length;
+}

@@ -1,0 +1,52 @@
+import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import type { Db } from "../../../platform/database.ts";
+import { notFound } from "../../../platform/refusals.ts";
+import type { Member } from "../../accounts/accounts.table.ts";
+import { hashToken } from "../../accounts/sessions/session-queries.ts";
+import { mayEdit } from "../card-queries.ts";
+import { findCard, selectCards, type FoundCard } from "../found-card.ts";
+import { cards } from "../cards.table.ts";
+import { teamInvites, type TeamInvite } from "./team-cards.table.ts";
+
+/** Those the member made, then those he has taken over. */
+export const listTeamCards = (db: Db, memberId: string): Promise<FoundCard[]> =>
+  selectCards(db)
+    .where(
+      and(
+        eq(cards.kind, "team"),
+        or(eq(cards.ownerId, memberId), eq(cards.holderId, memberId)),
+        isNull(cards.deletedAt),
+      ),
+    )
+    .orderBy(sql`${cards.ownerId} <> ${memberId}`, asc(cards.id));
+
+/** A team card that the member made or has taken over. */
+export async function findTeamCardOf(db: Db, member: Member, id: string): Promise<FoundCard> {
+  const found = await findCard(db, id);
+  const isOurs = found?.card.kind === "team" && !found.card.deletedAt && mayEdit(found.card, member);
+  if (!isOurs) throw notFound(CARD_TEXT.notFound);
+  return found;
+}
+
+/** The newest invitation to each of these cards. */
+export async function invitesOf(db: Db, cardIds: string[]): Promise<Map<string, TeamInvite>> {
+  if (cardIds.length === 0) return new Map();
+  const rows = await db.select().from(teamInvites).where(inArray(teamInvites.cardId, cardIds));
+  return new Map(rows.map((invite) => [invite.cardId, invite]));
+}
+
+/** Neither used nor run out. */
+export const isOpenInvite = (code: string, now: Date) =>
+  and(
+    eq(teamInvites.codeHash, hashToken(code)),
+    isNull(teamInvites.claimedAt),
+    gt(teamInvites.expiresAt, now),
+  );
+
+/** The addresses on the team cards that the member made. */
+export async function emailsOfTeam(db: Db, makerId: string): Promise<Set<string>> {
+  const made = and(eq(cards.ownerId, makerId), eq(cards.kind, "team"), isNull(cards.deletedAt));
+  const rows = await db.select({ email: cards.email }).from(cards).where(made);
+  return new Set(rows.map(({ email }) => email));
+}

@@ -1,0 +1,47 @@
+import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { CardTheme } from "@cardplaza/contract/cards/card-rules";
+import type { Customization } from "@cardplaza/contract/cards/customization/customization";
+import type { LockLevel } from "@cardplaza/contract/cards/team/team-template-rules";
+import { members } from "../../accounts/accounts.table.ts";
+import { cards } from "../cards.table.ts";
+
+const line = (name: string) => text(name).notNull().default("");
+
+/** The invitation to a team card; a newer one takes the place of the older. */
+export const teamInvites = pgTable(
+  "team_invites",
+  {
+    cardId: text("card_id")
+      .primaryKey()
+      .references(() => cards.id, { onDelete: "cascade" }),
+    email: text("email").notNull(),
+    codeHash: text("code_hash").notNull().unique(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    claimedAt: timestamp("claimed_at", { withTimezone: true }),
+  },
+  (table) => [index("team_invites_email").on(table.email, table.createdAt)],
+);
+export type TeamInvite = typeof teamInvites.$inferSelect;
+
+/** What all team cards of a maker have in common, and what their members may not change. */
+export const teamTemplates = pgTable("team_templates", {
+  makerId: text("maker_id")
+    .primaryKey()
+    .references(() => members.id, { onDelete: "cascade" }),
+  company: line("company"),
+  business_logo: line("business_logo"),
+  business_cover_photo: line("business_cover_photo"),
+  website: line("website"),
+  address: line("address"),
+  theme: text("theme").$type<CardTheme>().notNull().default("modern"),
+  linkedin_url: line("linkedin_url"),
+  twitter_url: line("twitter_url"),
+  facebook_url: line("facebook_url"),
+  instagram_url: line("instagram_url"),
+  youtube_url: line("youtube_url"),
+  design: jsonb("design").$type<Customization>(),
+  locks: text("locks").$type<LockLevel>().notNull(),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+});
+export type TeamTemplateRow = typeof teamTemplates.$inferSelect;

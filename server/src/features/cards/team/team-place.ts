@@ -1,0 +1,28 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { FREE_TEAM_CARDS } from "@cardplaza/contract/plan/plan";
+import { TEAM_FEATURE, TEAM_TEXT } from "@cardplaza/contract/cards/team/team-cards";
+import type { MemberContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { limitReached, premiumRequired } from "../../../platform/refusals.ts";
+import { members } from "../../accounts/accounts.table.ts";
+import { cards } from "../cards.table.ts";
+import { isPremium } from "../../plan/plan-queries.ts";
+
+/** Two tabs wait for each other here. */
+export async function lockMaker(tx: Tx, makerId: string): Promise<void> {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, makerId)).for("no key update");
+}
+
+/** Refuses one team card too many. Two tabs wait for each other at the maker's row, so neither miscounts. */
+export async function requireTeamPlace({ member, now }: MemberContext, tx: Tx): Promise<void> {
+  await lockMaker(tx, member.id);
+  if (await isPremium(tx, member.id, now)) return;
+  const made = and(eq(cards.ownerId, member.id), eq(cards.kind, "team"), isNull(cards.deletedAt));
+  if ((await tx.$count(cards, made)) >= FREE_TEAM_CARDS) throw limitReached(TEAM_TEXT.limit);
+}
+
+/** For what the plan alone allows, asked again inside the transaction: it may have ended meanwhile. */
+export async function requireTeamPlan({ member, now }: MemberContext, tx: Tx): Promise<void> {
+  await lockMaker(tx, member.id);
+  if (!(await isPremium(tx, member.id, now))) throw premiumRequired(TEAM_FEATURE);
+}

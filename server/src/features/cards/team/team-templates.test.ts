@@ -1,0 +1,249 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization";
+import { TEAM_FEATURE, TEAM_TEXT } from "@cardplaza/contract/cards/team/team-cards";
+import { newId } from "../../../platform/ids.ts";
+import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+import { cards } from "../cards.table.ts";
+import { COMPLETE, makeTeamCard } from "../test-card.ts";
+import { notifications } from "../../notifications/notifications.table.ts";
+import { premiumPeriods } from "../../plan/plan.table.ts";
+import { pngOf } from "../../uploads/test-files.ts";
+import { sendFile } from "../../uploads/test-upload.ts";
+import { cardVerifications } from "../verification/verification.table.ts";
+import { teamTemplates } from "./team-cards.table.ts";
+
+const app = await sharedTestApp();
+let farah: Person;
+let ravi: Person;
+
+beforeEach(async () => {
+  farah = await app.signIn("Farah Siddiqui", { premium: true });
+  ravi = await app.signIn("Ravi Kulkarni");
+});
+
+const PATH = "/api/team-card/template";
+const read = (as: Person) => app.call("GET", PATH, { as });
+const keep = (body: object, as: Person = farah) => app.call("PUT", PATH, { as, body });
+const show = async (id: string, as: Person) =>
+  (await app.call("GET", `/api/business-cards/${id}`, { as })).json;
+const change = (id: string, body: object, as: Person = ravi) =>
+  app.call("PATCH", `/api/business-cards/${id}`, { as, body });
+
+const premium = (name: string) => app.signIn(name, { premium: true });
+
+const endPlan = (person: Person) =>
+  app.db
+    .update(premiumPeriods)
+    .set({ endsAt: new Date(Date.now() - 1000) })
+    .where(eq(premiumPeriods.memberId, person.member.id));
+
+describe("a template", () => {
+  test("is empty at first, kept whole, and nobody else's", async () => {
+    expect(await read(farah)).toMatchObject({
+      status: 200,
+      json: { company: "", theme: "modern", locks: "standard", design: null, updated_at: null },
+    });
+    const kept = await keep({ company: "Siddiqui Studio", website: "siddiqui.example", locks: "strict" });
+    expect(kept).toMatchObject({
+      status: 200,
+      json: {
+        company: "Siddiqui Studio",
+        website: "https://siddiqui.example",
+        locks: "strict",
+        changedCards: 0,
+      },
+    });
+    // A field that is left out is empty: the whole template was sent.
+    expect((await keep({ locks: "relaxed" })).json).toMatchObject({ company: "", locks: "relaxed" });
+    expect((await read(await premium("Neha Rao"))).json).toMatchObject({
+      locks: "standard",
+      updated_at: null,
+    });
+  });
+
+  test("is part of the plan", async () => {
+    for (const answer of [await read(ravi), await keep({ company: "x" }, ravi)]) {
+      expect(answer).toMatchObject({
+        status: 403,
+        json: { code: "PREMIUM_REQUIRED", feature: TEAM_FEATURE },
+      });
+    }
+    expect((await app.call("GET", PATH)).status).toBe(401);
+    expect(await app.db.$count(teamTemplates, eq(teamTemplates.makerId, ravi.member.id))).toBe(0);
+  });
+
+  test("refuses wrong input, strangers' pictures and a stale version", async () => {
+    const logo = pngOf(40, 40, "real");
+    const [{ url: mine }, { url: foreign }] = [
+      await sendFile(app, logo, { as: farah, purpose: "logo" }),
+      await sendFile(app, logo, { as: ravi, purpose: "logo" }),
+    ];
+    for (const [field, value] of [
+      ["website", "javascript:alert(1)"],
+      ["locks", "tight"],
+      ["theme", "neon"],
+      ["company", "x".repeat(121)],
+      ["makerId", ravi.member.id],
+      ["business_logo", foreign],
+      ["business_cover_photo", "https://evil.example/x.png"],
+    ] as const) {
+      const { status, json } = await keep({ [field]: value });
+      expect([field, status, Object.keys(json.fields)]).toEqual([field, 400, [field]]);
+    }
+    const design = { ...DEFAULT_CUSTOMIZATION, logo: foreign };
+    expect((await keep({ design })).json.fields).toHaveProperty(["design.logo"]);
+    expect((await keep({ design: { primaryColor: "red" } })).status).toBe(400);
+
+    const first = (await keep({ business_logo: mine })).json.updated_at;
+    const second = (await keep({ business_logo: mine, company: "One", updated_at: first })).json;
+    expect(second.company).toBe("One");
+    expect((await keep({ company: "Two", updated_at: first })).status).toBe(409);
+    // Whoever saw no template is not to overwrite the one that was made meanwhile.
+    expect((await keep({ company: "Three", updated_at: null })).status).toBe(409);
+    expect((await read(farah)).json.company).toBe("One");
+    expect((await keep({ company: "Four", updated_at: null }, await premium("Neha Rao"))).status).toBe(200);
+  });
+
+  test("fills a new card in, where it says nothing itself, and gives it its design", async () => {
+    const design = { ...DEFAULT_CUSTOMIZATION, primaryColor: "#0f766e" };
+    await keep({ company: "Siddiqui Studio", website: "siddiqui.example", theme: "corporate", design });
+    const body = { name: "Meera Iyer", phone: COMPLETE.phone, role: "Architect", website: "meera.example" };
+    const { status, json } = await app.call("POST", "/api/team-card", {
+      as: farah,
+      body: { ...body, fromTemplate: true },
+    });
+    expect(status).toBe(201);
+    expect(json).toMatchObject({
+      company: "Siddiqui Studio",
+      website: "https://meera.example",
+      theme: "corporate",
+      isIncomplete: false,
+      customization: { primaryColor: "#0f766e" },
+    });
+    // Members on the free plan have the look of the team that pays for it, until it no longer does.
+    await app.db.update(cards).set({ holderId: ravi.member.id }).where(eq(cards.id, json._id));
+    const seen = () => app.call("GET", `/api/business-cards/${json._id}`);
+    expect((await seen()).json.customization.primaryColor).toBe("#0f766e");
+    await endPlan(farah);
+    expect((await seen()).json.customization.primaryColor).toBe(DEFAULT_CUSTOMIZATION.primaryColor);
+  });
+
+  test("must be there before a card is made from it, and the plan too", async () => {
+    const body = { name: "Meera Iyer", fromTemplate: true };
+    expect(await app.call("POST", "/api/team-card", { as: farah, body })).toMatchObject({
+      status: 422,
+      json: { message: TEAM_TEXT.noTemplate },
+    });
+    expect(await app.call("POST", "/api/team-card", { as: ravi, body })).toMatchObject({
+      status: 403,
+      json: { code: "PREMIUM_REQUIRED" },
+    });
+  });
+
+  test("reaches the cards that are there, on wish and no others", async () => {
+    const [first, second] = [await makeTeamCard(app, farah), await makeTeamCard(app, farah)];
+    const ravis = await makeTeamCard(app, ravi);
+    await keep({ company: "Quiet" });
+    expect((await show(first._id, farah)).company).toBe(COMPLETE.company);
+    const design = { ...DEFAULT_CUSTOMIZATION, primaryColor: "#7c3aed" };
+    const { json } = await keep({ company: "Siddiqui & Daughters", design, applyToCards: true });
+    expect(json.changedCards).toBe(2);
+    for (const { _id, updated_at } of [first, second]) {
+      const card = await show(_id, farah);
+      expect(card).toMatchObject({
+        company: "Siddiqui & Daughters",
+        role: COMPLETE.role,
+        customization: { primaryColor: "#7c3aed" },
+      });
+      expect(card.updated_at > updated_at).toBe(true);
+    }
+    expect((await show(ravis._id, ravi)).company).toBe(COMPLETE.company);
+  });
+
+  test("says how many Verified badges it would take, and whoever loses one hears of it", async () => {
+    ravi = await premium("Ravi Kulkarni");
+    const neha = await premium("Neha Rao");
+    const website = "https://siddiqui.example";
+    const provedBy = (holder: Person, more = {}) =>
+      heldCard(holder, { name: holder.member.name, website, ...more }, "verified");
+    await provedBy(neha, { company: "Siddiqui & Daughters" });
+    await heldCard(neha, { name: "Neha's second", website }, "pending");
+    const { _id } = await provedBy(ravi);
+    const atStake = (query: object, as = farah) =>
+      app.call("GET", `${PATH}/badges?${new URLSearchParams({ ...query }).toString()}`, { as });
+    const said = { company: " Siddiqui  & Daughters ", website: "siddiqui.example" };
+    expect((await atStake(said)).json).toEqual({ lost: 1 });
+    expect((await atStake({ website: "elsewhere.example" })).json).toEqual({ lost: 2 });
+    expect((await atStake({ company: "" })).json).toEqual({ lost: 0 });
+    expect((await atStake(said, neha)).json).toEqual({ lost: 0 });
+    expect((await atStake({ website: "javascript:alert(1)" })).status).toBe(400);
+    expect((await atStake(said, await app.signIn("Dev Patel"))).json.code).toBe("PREMIUM_REQUIRED");
+
+    expect((await show(_id, ravi)).badges).toContain("Verified");
+    await keep({ ...said, applyToCards: true });
+    expect((await show(_id, ravi)).badges).toEqual(["Pro"]);
+    const toldTo = ({ member }: Person) =>
+      app.db
+        .select({ message: notifications.message, targetUrl: notifications.targetUrl })
+        .from(notifications)
+        .where(eq(notifications.recipientId, member.id));
+    expect(await toldTo(ravi)).toEqual([
+      {
+        message:
+          "The Verified badge of Ravi Kulkarni has ended, because Farah Siddiqui changed the company. Prove the new details to get it back.",
+        targetUrl: `/business-cards?tool=verification&card=${_id}`,
+      },
+    ]);
+    expect(await toldTo(neha)).toEqual([
+      expect.objectContaining({
+        message: expect.stringMatching(/^The request for the Verified badge of Neha's second has ended/),
+      }),
+    ]);
+
+    // The same by hand: from the maker the member hears of it, from himself he does not.
+    const [byMaker, byHimself] = [await provedBy(neha), await provedBy(neha)];
+    await change(byMaker._id, { name: "N. Rao", website: "" }, farah);
+    await change(byHimself._id, { name: "N. Rao" }, neha);
+    expect((await toldTo(neha)).map(({ message }) => message)).toEqual([
+      expect.anything(),
+      expect.stringContaining("because Farah Siddiqui changed the name and website."),
+    ]);
+  });
+});
+
+/** A card of Farah's team whose member has asked for the badge, or has it. */
+async function heldCard(holder: Person, fields: object, status: "pending" | "verified") {
+  const card = await makeTeamCard(app, farah, fields);
+  const { _id, name, company, website } = card;
+  await app.db.update(cards).set({ holderId: holder.member.id }).where(eq(cards.id, _id));
+  const now = new Date();
+  await app.db.insert(cardVerifications).values({
+    id: newId(),
+    cardId: _id,
+    memberId: holder.member.id,
+    method: "document",
+    status,
+    name,
+    company,
+    website,
+    createdAt: now,
+    ...(status === "verified" && { verifiedAt: now, endsAt: new Date(now.getTime() + 86_400_000) }),
+  });
+  return card as { _id: string };
+}
+
+test("after a downgrade all cards stay public and can be edited, but there is no new one", async () => {
+  const made = [];
+  for (let at = 0; at < 5; at++) made.push(await makeTeamCard(app, farah));
+  await endPlan(farah);
+  for (const { slug, _id } of made) {
+    expect((await app.call("GET", `/api/team-card/slug/${slug}`)).status).toBe(200);
+    expect((await change(_id, { role: "Still here" }, farah)).status).toBe(200);
+  }
+  expect((await app.call("GET", "/api/team-card", { as: farah })).json).toHaveLength(5);
+  expect(await app.call("POST", "/api/team-card", { as: farah, body: { name: "Sixth" } })).toMatchObject({
+    status: 403,
+    json: { code: "LIMIT_REACHED", message: TEAM_TEXT.limit },
+  });
+});

@@ -1,0 +1,95 @@
+import { eq } from "drizzle-orm";
+import type { AdminRole } from "@cardplaza/contract/admin/admin-sign-in";
+import { VERIFICATION_TEXT } from "@cardplaza/contract/cards/verification/verification-rules";
+import type { AdminContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { conflict, forbidden, notFound } from "../../../platform/refusals.ts";
+import { asAdmin } from "../../audit/record-admin-action.ts";
+import { cards, type CardRow } from "../cards.table.ts";
+import { keeperOf } from "../card-queries.ts";
+import { forgetCardPages } from "../forget-card-pages.ts";
+import { touchListingOf } from "../../directory/listings/touch-listing-of.ts";
+import { notify } from "../../notifications/notify.ts";
+import { grantVerification } from "./grant-verification.ts";
+import { findVerificationCase } from "./verification-cases.ts";
+import { cardVerifications, type VerificationRow } from "./verification.table.ts";
+
+export type Decision = "approve" | "reject" | "revoke";
+
+const DECIDERS: AdminRole[] = ["superadmin", "moderator"];
+const TOLD: Record<Decision, (name: string) => string> = {
+  approve: (name) => `${name} is verified now. The badge is on the card for a year.`,
+  reject: (name) => `We could not verify ${name}.`,
+  revoke: (name) => `The Verified badge of ${name} was taken back.`,
+};
+
+/** Approves or rejects what waits for it, or takes a badge back. */
+export async function decideVerification(ctx: AdminContext, id: string, decision: Decision, reason?: string) {
+  if (!DECIDERS.includes(ctx.admin.role)) throw forbidden(VERIFICATION_TEXT.notYourTask);
+  return asAdmin(ctx, async (tx, record) => {
+    const { card, before } = await findLocked(tx, id);
+    const wanted = decision === "revoke" ? "verified" : "pending";
+    // A code or a record speaks for itself; only documents wait for somebody.
+    const isOurs = before.status === wanted && (decision === "revoke" || before.method === "document");
+    if (!isOurs) throw conflict(VERIFICATION_TEXT.decided);
+    const after =
+      decision === "approve"
+        ? await grantVerification(ctx, tx, card, before, { decidedBy: ctx.admin.id, reason: reason ?? null })
+        : await turnDown(ctx, tx, card, before, decision, reason);
+    const why = decision !== "approve" && reason ? ` ${reason}` : "";
+    await notify(ctx, tx, {
+      to: before.memberId,
+      type: "message_received",
+      message: `${TOLD[decision](card.name)}${why}`,
+      targetUrl: `/business-cards?tool=verification&card=${card.id}`,
+      about: `verification:${id}:${decision}`,
+    });
+    record({
+      action: `verification.${decision}`,
+      targetType: "verification",
+      targetId: id,
+      before,
+      after,
+      reason,
+      destructive: decision !== "approve",
+    });
+    const shown = await findVerificationCase({ db: tx, now: ctx.now }, id);
+    if (!shown) throw notFound();
+    return shown;
+  });
+}
+
+/** The card first, then what is about it: in the order in which members' calls lock them. */
+async function findLocked(tx: Tx, id: string): Promise<{ card: CardRow; before: VerificationRow }> {
+  const one = eq(cardVerifications.id, id);
+  const [asked] = await tx.select({ cardId: cardVerifications.cardId }).from(cardVerifications).where(one);
+  if (!asked) throw notFound();
+  const [card] = await tx.select().from(cards).where(eq(cards.id, asked.cardId)).for("update");
+  const [before] = await tx.select().from(cardVerifications).where(one).for("update");
+  if (!card || !before) throw notFound();
+  return { card, before };
+}
+
+async function turnDown(
+  ctx: AdminContext,
+  tx: Tx,
+  card: CardRow,
+  { id, endsAt }: VerificationRow,
+  decision: Decision,
+  reason: string | undefined,
+): Promise<VerificationRow> {
+  const isRevoked = decision === "revoke";
+  const [row] = (await tx
+    .update(cardVerifications)
+    .set({
+      status: isRevoked ? "ended" : "refused",
+      endsAt: isRevoked ? ctx.now : endsAt,
+      decidedBy: ctx.admin.id,
+      reason: reason ?? null,
+    })
+    .where(eq(cardVerifications.id, id))
+    .returning()) as [VerificationRow];
+  await forgetCardPages(ctx, tx, card);
+  await touchListingOf(ctx, tx, keeperOf(card));
+  return row;
+}

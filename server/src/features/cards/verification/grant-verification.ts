@@ -1,0 +1,38 @@
+import { and, eq } from "drizzle-orm";
+import { VERIFIED_YEARS, VERIFICATION_TEXT } from "@cardplaza/contract/cards/verification/verification-rules";
+import type { JobContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { conflict } from "../../../platform/refusals.ts";
+import type { CardRow } from "../cards.table.ts";
+import { keeperOf } from "../card-queries.ts";
+import { forgetCardPages } from "../forget-card-pages.ts";
+import { touchListingOf } from "../../directory/listings/touch-listing-of.ts";
+import { saysTheSame } from "./verification-queries.ts";
+import { cardVerifications, type VerificationRow } from "./verification.table.ts";
+
+type Decision = Pick<typeof cardVerifications.$inferInsert, "decidedBy" | "reason">;
+
+/** The badge for a year, in place of an earlier one. The card is locked by whoever calls this. */
+export async function grantVerification(
+  ctx: Pick<JobContext, "pages" | "now">,
+  tx: Tx,
+  card: CardRow,
+  asked: VerificationRow,
+  decision: Decision = {},
+): Promise<VerificationRow> {
+  if (!saysTheSame(card, asked)) throw conflict(VERIFICATION_TEXT.changed);
+  const ofCard = (status: VerificationRow["status"]) =>
+    and(eq(cardVerifications.cardId, card.id), eq(cardVerifications.status, status));
+  await tx.update(cardVerifications).set({ status: "ended", endsAt: ctx.now }).where(ofCard("verified"));
+  const endsAt = new Date(ctx.now);
+  endsAt.setUTCFullYear(endsAt.getUTCFullYear() + VERIFIED_YEARS);
+  const [row] = await tx
+    .update(cardVerifications)
+    .set({ ...decision, status: "verified", verifiedAt: ctx.now, endsAt, email: null, codeId: null })
+    .where(and(eq(cardVerifications.id, asked.id), ofCard("pending")))
+    .returning();
+  if (!row) throw conflict(VERIFICATION_TEXT.decided);
+  await forgetCardPages(ctx, tx, card);
+  await touchListingOf(ctx, tx, keeperOf(card));
+  return row;
+}

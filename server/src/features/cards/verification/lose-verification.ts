@@ -1,0 +1,31 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Tx } from "../../../platform/database.ts";
+import type { CardRow } from "../cards.table.ts";
+import { saysTheSame } from "./verification-queries.ts";
+import { cardVerifications, type VerificationRow } from "./verification.table.ts";
+
+type Claims = Pick<CardRow, "name" | "company" | "website">;
+
+/**
+ * The proof was for what the card said. Whoever changes a card calls this; its pages are forgotten there.
+ * Gives back what has ended.
+ */
+export async function loseVerificationIfChanged(
+  tx: Tx,
+  before: CardRow,
+  change: Partial<Claims>,
+  now: Date,
+): Promise<VerificationRow[]> {
+  const { name = before.name, company = before.company, website = before.website } = change;
+  if (saysTheSame(before, { name, company, website })) return [];
+  return tx
+    .update(cardVerifications)
+    .set({ status: "ended", endsAt: now, email: null, codeId: null })
+    .where(
+      and(
+        eq(cardVerifications.cardId, before.id),
+        inArray(cardVerifications.status, ["verified", "pending"]),
+      ),
+    )
+    .returning();
+}

@@ -1,0 +1,112 @@
+import { and, eq } from "drizzle-orm";
+import { isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
+import type { CallLimit } from "@cardplaza/contract/endpoint";
+import type { VerificationRequest } from "@cardplaza/contract/cards/verification/verification";
+import {
+  domainOf,
+  isSharedDomain,
+  VERIFICATION_MAILS_PER_ADDRESS_AND_DAY,
+  VERIFICATION_TEXT,
+} from "@cardplaza/contract/cards/verification/verification-rules";
+import type { MemberContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import { invalid, Refusal, tooMany, wrongState } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { sendOneTimeCode } from "../../accounts/one-time-codes/send-one-time-code.ts";
+import type { CardRow } from "../cards.table.ts";
+import { hashAddress } from "../../notifications/unsubscribed-addresses.ts";
+import { requireOwnDocument } from "../../uploads/upload-queries.ts";
+import { presentVerification } from "./present-verification.ts";
+import { findCardToVerify } from "./verification-queries.ts";
+import { cardVerifications, type VerificationRow } from "./verification.table.ts";
+
+const MAILS: CallLimit = {
+  points: VERIFICATION_MAILS_PER_ADDRESS_AND_DAY,
+  seconds: 86_400,
+  by: "account",
+};
+
+/** Asks for the badge. A newer request takes the place of the one that was open. */
+export async function requestVerification(ctx: MemberContext, asked: VerificationRequest) {
+  const request = () => inTransaction(ctx.db, (tx) => open(ctx, tx, asked));
+  return asked.method === "email" ? countingMail(ctx, asked.email, request) : request();
+}
+
+async function open(ctx: MemberContext, tx: Tx, asked: VerificationRequest) {
+  const card = await findCardToVerify(ctx, tx, asked.cardId);
+  if (isIncompleteCard(card)) throw wrongState(VERIFICATION_TEXT.incomplete);
+  const proof = await proofOf(ctx, tx, card, asked);
+  await tx
+    .delete(cardVerifications)
+    .where(and(eq(cardVerifications.cardId, card.id), eq(cardVerifications.status, "pending")));
+  const { id: cardId, name, company, website } = card;
+  const [row] = (await tx
+    .insert(cardVerifications)
+    .values({
+      id: newId(ctx.now.getTime()),
+      cardId,
+      memberId: ctx.member.id,
+      method: asked.method,
+      status: "pending",
+      name,
+      company,
+      website,
+      ...proof,
+      createdAt: ctx.now,
+    })
+    .returning()) as [VerificationRow];
+  return presentVerification(tx, row, ctx.now);
+}
+
+type Proof = Pick<typeof cardVerifications.$inferInsert, "domain" | "email" | "codeId" | "document">;
+
+async function proofOf(
+  ctx: MemberContext,
+  tx: Tx,
+  card: CardRow,
+  asked: VerificationRequest,
+): Promise<Proof> {
+  if (asked.method === "document") {
+    await requireOwnDocument(tx, ctx.member.id, "document", asked.document);
+    return { document: asked.document };
+  }
+  const domain = requireOwnDomain(card.website);
+  if (asked.method === "dns") return { domain };
+  const { email } = asked;
+  if (email.slice(email.lastIndexOf("@") + 1) !== domain) {
+    throw invalid({ email: VERIFICATION_TEXT.otherDomain(domain) });
+  }
+  const to = {
+    purpose: "verification",
+    channel: "email",
+    destination: email,
+    memberId: ctx.member.id,
+  } as const;
+  return { domain, email, codeId: await sendOneTimeCode(ctx, tx, to) };
+}
+
+function requireOwnDomain(website: string): string {
+  const domain = domainOf(website);
+  if (!domain) throw wrongState(VERIFICATION_TEXT.noWebsite);
+  if (isSharedDomain(domain)) throw wrongState(VERIFICATION_TEXT.sharedDomain(domain));
+  return domain;
+}
+
+/** Whoever asks and for whichever card, nobody's mailbox gets more of these in a day. */
+async function countingMail<T>(ctx: MemberContext, email: string, request: () => Promise<T>): Promise<T> {
+  const recipient = await hashAddress(ctx.db, email, ctx.now);
+  try {
+    await ctx.limits.take("verification-mail", MAILS, recipient);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw tooMany(error.details.retryAfter ?? 1, VERIFICATION_TEXT.tooManyMails);
+  }
+  try {
+    return await request();
+  } catch (error) {
+    // Nothing was sent, so it does not count.
+    await ctx.limits.giveBack("verification-mail", MAILS, recipient);
+    throw error;
+  }
+}

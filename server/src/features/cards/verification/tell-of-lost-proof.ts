@@ -1,0 +1,37 @@
+import { PROVED_FIELDS } from "@cardplaza/contract/cards/verification/badge-rules";
+import type { MemberContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { keeperOf } from "../card-queries.ts";
+import type { CardRow } from "../cards.table.ts";
+import { notify } from "../../notifications/notify.ts";
+import type { VerificationRow } from "./verification.table.ts";
+
+const AND = new Intl.ListFormat("en-IN");
+
+/**
+ * The maker of a team card has changed what its keeper had proved, so he hears of it. Whoever changes a card
+ * of his own was warned before.
+ */
+export async function tellOfLostProof(
+  ctx: MemberContext,
+  tx: Tx,
+  card: CardRow,
+  change: Partial<CardRow>,
+  ended: VerificationRow[],
+): Promise<void> {
+  const keeper = keeperOf(card);
+  const badge = ended.find(({ verifiedAt }) => verifiedAt !== null);
+  const lost = badge ?? ended.find(({ memberId }) => memberId === keeper);
+  if (!lost) return;
+  const changed = PROVED_FIELDS.filter((field) => field in change && change[field] !== card[field]);
+  const because = `because ${ctx.member.name} changed the ${AND.format(changed)}`;
+  await notify(ctx, tx, {
+    to: keeper,
+    type: "message_received",
+    message: badge
+      ? `The Verified badge of ${card.name} has ended, ${because}. Prove the new details to get it back.`
+      : `The request for the Verified badge of ${card.name} has ended, ${because}. Ask again with the new details.`,
+    targetUrl: `/business-cards?tool=verification&card=${card.id}`,
+    about: `verification:${lost.id}:ended`,
+  });
+}

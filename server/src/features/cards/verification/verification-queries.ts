@@ -1,0 +1,58 @@
+import { and, desc, eq } from "drizzle-orm";
+import { PROVED_FIELDS } from "@cardplaza/contract/cards/verification/badge-rules";
+import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import type { MemberContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { notFound } from "../../../platform/refusals.ts";
+import { findCardOwnedBy, mainCardIdOf } from "../card-queries.ts";
+import type { CardRow } from "../cards.table.ts";
+import { presentVerification } from "./present-verification.ts";
+import { cardVerifications, type VerificationRow } from "./verification.table.ts";
+
+const SHOWN = 50;
+
+export async function listOwnVerifications({ db, member, now }: MemberContext) {
+  const rows = await db
+    .select()
+    .from(cardVerifications)
+    .where(eq(cardVerifications.memberId, member.id))
+    .orderBy(desc(cardVerifications.createdAt), desc(cardVerifications.id))
+    .limit(SHOWN);
+  return { verifications: await Promise.all(rows.map((row) => presentVerification(db, row, now))) };
+}
+
+/** The card that is meant: the one named, or the main card. Locked until the transaction ends. */
+export async function findCardToVerify(
+  ctx: MemberContext,
+  tx: Tx,
+  cardId: string | undefined,
+): Promise<CardRow> {
+  const id = cardId ?? (await mainCardIdOf(tx, ctx.member.id));
+  if (!id) throw notFound(CARD_TEXT.ownNotFound);
+  return findCardOwnedBy(tx, ctx.member, id);
+}
+
+/** What this member has open for that card. */
+export async function findPending(
+  tx: Tx,
+  memberId: string,
+  cardId: string,
+): Promise<VerificationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(cardVerifications)
+    .where(
+      and(
+        eq(cardVerifications.cardId, cardId),
+        eq(cardVerifications.memberId, memberId),
+        eq(cardVerifications.status, "pending"),
+      ),
+    );
+  return row;
+}
+
+type Claims = Pick<CardRow, (typeof PROVED_FIELDS)[number]>;
+
+/** Whether the card says what it said when the proof was given. */
+export const saysTheSame = (one: Claims, other: Claims) =>
+  PROVED_FIELDS.every((field) => one[field] === other[field]);

@@ -1,0 +1,54 @@
+import { sql } from "drizzle-orm";
+import { index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type {
+  VerificationMethod,
+  VerificationStatus,
+} from "@cardplaza/contract/cards/verification/verification-rules";
+import { members } from "../../accounts/accounts.table.ts";
+import { cards } from "../cards.table.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What was asked and what came of it. At most one of a card's is pending, and one verified. */
+export const cardVerifications = pgTable(
+  "card_verifications",
+  {
+    id: text("id").primaryKey(),
+    cardId: text("card_id")
+      .notNull()
+      .references(() => cards.id, { onDelete: "cascade" }),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    method: text("method").$type<VerificationMethod>().notNull(),
+    status: text("status").$type<VerificationStatus>().notNull(),
+    /** What the card said then; the badge is for that and nothing else. */
+    name: text("name").notNull(),
+    company: text("company").notNull(),
+    website: text("website").notNull(),
+    domain: text("domain"),
+    /** Where the code went; emptied once it was used. */
+    email: text("email"),
+    /** Of the one-time code. */
+    codeId: text("code_id"),
+    /** The address of the upload. */
+    document: text("document"),
+    /** The administrator who decided, and why. */
+    decidedBy: text("decided_by"),
+    reason: text("reason"),
+    createdAt: time("created_at").notNull(),
+    verifiedAt: time("verified_at"),
+    endsAt: time("ends_at"),
+  },
+  (table) => [
+    uniqueIndex("card_verifications_pending")
+      .on(table.cardId)
+      .where(sql`${table.status} = 'pending'`),
+    uniqueIndex("card_verifications_verified")
+      .on(table.cardId)
+      .where(sql`${table.status} = 'verified'`),
+    index("card_verifications_member").on(table.memberId),
+    index("card_verifications_status").on(table.status, table.createdAt),
+  ],
+);
+export type VerificationRow = typeof cardVerifications.$inferSelect;

@@ -1,0 +1,42 @@
+import { and, asc, eq, isNull, or } from "drizzle-orm";
+import type { AccountPart } from "../../../account-part.ts";
+import type { Db } from "../../../platform/database.ts";
+import { cards } from "../cards.table.ts";
+import { cardVideos } from "./card-video.table.ts";
+import { removeVideos } from "./remove-video.ts";
+import { videoKey } from "./video-keys.ts";
+
+/** Of the cards that are the member's now: what a colleague has taken over is the colleague's. */
+const ownVideos = (db: Db, memberId: string) =>
+  db
+    .select({ video: cardVideos })
+    .from(cardVideos)
+    .innerJoin(cards, eq(cards.id, cardVideos.cardId))
+    .where(or(eq(cards.holderId, memberId), and(eq(cards.ownerId, memberId), isNull(cards.holderId))))
+    .orderBy(asc(cardVideos.cardId))
+    .then((rows) => rows.map(({ video }) => video));
+
+const exportName = (id: string, type: string) =>
+  `${id}-introduction.${type === "video/webm" ? "webm" : "mp4"}`;
+
+export const cardVideosPart: AccountPart = {
+  kinds: {
+    videos: async (db, memberId) =>
+      (await ownVideos(db, memberId)).map(({ posterId: _poster, ...video }) => ({
+        ...video,
+        file: video.type && `files/${exportName(video.id, video.type)}`,
+      })),
+  },
+  files: async (db, memberId) =>
+    (await ownVideos(db, memberId)).flatMap(({ id, type }) =>
+      type ? [{ name: exportName(id, type), key: videoKey({ id, type }) }] : [],
+    ),
+  async erase({ jobs }, tx, memberId) {
+    const own = await ownVideos(tx, memberId);
+    await removeVideos(
+      tx,
+      jobs,
+      own.map(({ cardId }) => cardId),
+    );
+  },
+};

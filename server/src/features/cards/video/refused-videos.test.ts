@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { VIDEO_TEXT } from "@cardplaza/contract/cards/video/video-rules";
+import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+import { makeCard } from "../test-card.ts";
+import * as pictures from "../../uploads/test-files.ts";
+import { Refusal } from "../../../platform/refusals.ts";
+import { readVideo, type VideoFacts } from "./read-video.ts";
+import * as films from "./test-video.ts";
+import { sendVideo } from "./test-video.ts";
+
+const app = await sharedTestApp();
+let ravi: Person;
+
+describe("refused in words", () => {
+  let raviCard: string;
+  beforeAll(async () => {
+    ravi = await app.signIn("Ravi", { premium: true });
+    raviCard = (await makeCard(app, ravi, { name: "Ravi Kulkarni" }))._id;
+  });
+  test.each([
+    ["a video of 61 seconds", () => films.mp4({ seconds: 61 }), "a.mp4", 400, VIDEO_TEXT.tooLong],
+    ["a recording of 61 seconds", () => films.recording({ seconds: 61 }), "a.webm", 400, VIDEO_TEXT.tooLong],
+    [
+      "61 seconds said to be 5",
+      async () => films.claimingSeconds(await films.mp4({ seconds: 61 }), 5),
+      "a.mp4",
+      400,
+      VIDEO_TEXT.tooLong,
+    ],
+    ["a WebM called MP4", films.webm, "a.mp4", 400, VIDEO_TEXT.unreadable],
+    ["an MP4 called WebM", films.mp4, "a.webm", 400, VIDEO_TEXT.unreadable],
+    ["a picture called MP4", () => pictures.jpegFrom(), "a.mp4", 400, VIDEO_TEXT.unreadable],
+    ["a page called MP4", () => pictures.html, "a.mp4", 400, VIDEO_TEXT.unreadable],
+    ["nothing called MP4", () => new Uint8Array(), "a.mp4", 400, VIDEO_TEXT.unreadable],
+    [
+      "a video cut off in its header",
+      async () => (await films.mp4()).subarray(0, 300),
+      "a.mp4",
+      400,
+      VIDEO_TEXT.unreadable,
+    ],
+    [
+      "a video cut off later",
+      async () => (await films.mp4()).subarray(0, -200),
+      "a.mp4",
+      400,
+      VIDEO_TEXT.unreadable,
+    ],
+    ["a picture", () => pictures.jpegFrom(), "a.jpg", 415, VIDEO_TEXT.notAVideo],
+    ["a Matroska film", films.mkv, "a.mkv", 415, VIDEO_TEXT.notAVideo],
+    ["a QuickTime film", films.mov, "a.mov", 415, VIDEO_TEXT.notAVideo],
+    ["VP9 inside an MP4", () => films.mp4({ picture: "vp9" }), "a.mp4", 415, VIDEO_TEXT.wrongMp4],
+    ["Opus inside an MP4", () => films.mp4({ sound: "opus" }), "a.mp4", 415, VIDEO_TEXT.wrongMp4],
+  ])("%s", async (_what, film, name, status, text) => {
+    const answer = await sendVideo(app, raviCard, { as: ravi, file: await film(), name });
+    expect([answer.status, answer.json.message, answer.json.fields?.file]).toEqual([status, text, text]);
+  });
+
+  test("51 MB", async () => {
+    const file = await films.mp4({ seconds: 5.1, bytes: 1024 * 1024 });
+    expect(file.length).toBeGreaterThan(51 * 1024 * 1024);
+    const { status, json } = await sendVideo(app, raviCard, { as: ravi, file });
+    expect([status, json.message]).toEqual([413, VIDEO_TEXT.tooLarge]);
+  });
+});
+
+describe("made to do harm", () => {
+  test("bytes turned over are read or refused", async () => {
+    const [one, other] = [await films.mp4(), await films.recording()];
+    for (let round = 0; round < 12; round++) {
+      const copy = new Uint8Array(round % 2 ? one : other);
+      for (let hit = 0; hit < 6; hit++)
+        copy[(round * 131 + hit * 977) % copy.length] = (round * 7 + hit * 53) % 256;
+      const read = await readVideo(new File([copy], "a")).catch((error: unknown) => error);
+      expect(read instanceof Refusal || (read as VideoFacts).seconds <= 60.5).toBe(true);
+    }
+  }, 60_000);
+
+  test.each([
+    ["stts", 8],
+    ["stsz", 12],
+    ["stsc", 8],
+  ])(
+    "four thousand million entries in %s are given up, and nobody else waits",
+    async (table, offset) => {
+      const bomb = films.claimingEntries(await films.mp4(), table, offset);
+      const began = performance.now();
+      const refused = readVideo(new File([bomb], "a.mp4")).catch((error: unknown) => error);
+      await app.call("GET", "/healthz");
+      expect(performance.now() - began).toBeLessThan(2000);
+      const read = await refused;
+      expect(read instanceof Refusal || (read as VideoFacts).seconds <= 60.5).toBe(true);
+      expect(performance.now() - began).toBeLessThan(8000);
+    },
+    20_000,
+  );
+});

@@ -1,0 +1,26 @@
+import { inArray } from "drizzle-orm";
+import type { MemberContext, Services } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { findCardOwnedBy } from "../card-queries.ts";
+import { forgetCardPages } from "../forget-card-pages.ts";
+import { removeFilesJob } from "../../uploads/remove-uploads.ts";
+import { cardVideos } from "./card-video.table.ts";
+import { keysOfVideo } from "./video-keys.ts";
+
+/** On every plan: what shows a person's face is his to take away. Where there is none, nothing happens. */
+export async function removeVideo(ctx: MemberContext, cardId: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const card = await findCardOwnedBy(tx, ctx.member, cardId);
+    await removeVideos(tx, ctx.jobs, [cardId]);
+    await forgetCardPages(ctx, tx, card);
+  });
+}
+
+/** The files go once the transaction is committed. */
+export async function removeVideos(tx: Tx, jobs: Services["jobs"], cardIds: string[]): Promise<void> {
+  if (cardIds.length === 0) return;
+  const removed = await tx.delete(cardVideos).where(inArray(cardVideos.cardId, cardIds)).returning();
+  const keys = removed.flatMap(keysOfVideo);
+  if (keys.length > 0) await jobs.enqueue(tx, removeFilesJob, { keys });
+}

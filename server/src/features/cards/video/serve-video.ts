@@ -1,0 +1,107 @@
+import { eq } from "drizzle-orm";
+import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import { VIDEO_TEXT } from "@cardplaza/contract/cards/video/video-rules";
+import type { Context } from "../../../context.ts";
+import { notFound } from "../../../platform/refusals.ts";
+import { findCardSeenBy } from "../card-queries.ts";
+import { isPaidFor } from "../present-card.ts";
+import { readByteRange, type ByteRange } from "./byte-range.ts";
+import { cardVideos, type CardVideoRow } from "./card-video.table.ts";
+import { posterKey, videoKey } from "./video-keys.ts";
+
+const PART_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Asked for again each time and mostly answered that nothing has changed: when the plan ends, the
+ * video is gone at once. Nothing of it runs, and a browser that opens it by itself may play it.
+ */
+const HEADERS = {
+  "cache-control": "no-cache",
+  "content-security-policy":
+    "default-src 'none'; media-src 'self'; img-src 'self'; style-src 'unsafe-inline'",
+  "x-content-type-options": "nosniff",
+  "x-robots-tag": "noindex",
+};
+
+/** The video, whole or the part that was asked for. */
+export async function serveVideo(ctx: Context, cardId: string): Promise<Answer<RawBody>> {
+  const video = await findShownVideo(ctx, cardId);
+  if (video.link !== null) return redirectTo(video.link);
+  const size = video.bytes ?? 0;
+  const headers = { ...HEADERS, etag: `"${video.id}"`, "accept-ranges": "bytes" };
+  if (isKnown(ctx, headers.etag)) return new Answer({ body: null }, { status: 304, headers });
+  const { range: asked, ifRange } = ctx.caller;
+  // A part of a video that has been replaced meanwhile would not fit: then all of it.
+  const range = ifRange === undefined || ifRange === headers.etag ? readByteRange(asked, size) : null;
+  if (range === "none") {
+    return new Answer(
+      { body: null },
+      { status: 416, headers: { ...headers, "content-range": `bytes */${size}` } },
+    );
+  }
+  const part = range ?? { from: 0, to: size - 1 };
+  const body = await readInParts(ctx, videoKey(video), part);
+  return new Answer(
+    { body, type: video.type ?? undefined },
+    {
+      status: range ? 206 : 200,
+      headers: {
+        ...headers,
+        "content-length": String(part.to - part.from + 1),
+        ...(range && { "content-range": `bytes ${part.from}-${part.to}/${size}` }),
+      },
+    },
+  );
+}
+
+export async function servePoster(ctx: Context, cardId: string): Promise<Answer<RawBody>> {
+  const { id, posterId } = await findShownVideo(ctx, cardId);
+  const headers = { ...HEADERS, etag: `"${posterId}"` };
+  if (posterId && isKnown(ctx, headers.etag)) return new Answer({ body: null }, { status: 304, headers });
+  const file = posterId && (await ctx.files.get(posterKey(id, posterId)));
+  if (!file) throw notFound(VIDEO_TEXT.none);
+  return new Answer(
+    { body: file.body, type: "image/webp" },
+    { headers: { ...headers, "content-length": String(file.size) } },
+  );
+}
+
+export async function serveCaptions(ctx: Context, cardId: string): Promise<Answer<RawBody>> {
+  const { captions } = await findShownVideo(ctx, cardId);
+  if (captions === null) throw notFound(VIDEO_TEXT.none);
+  return new Answer({ body: captions }, { headers: HEADERS });
+}
+
+/** Only as long as the card's page shows it. */
+async function findShownVideo(ctx: Context, cardId: string): Promise<CardVideoRow> {
+  const found = await findCardSeenBy(ctx, cardId);
+  const [video] = await ctx.db.select().from(cardVideos).where(eq(cardVideos.cardId, cardId));
+  if (!video || !isPaidFor(found, ctx.now)) throw notFound(VIDEO_TEXT.none);
+  return video;
+}
+
+const redirectTo = (link: string) =>
+  new Answer({ body: null }, { status: 302, headers: { location: link, "cache-control": "no-store" } });
+
+const isKnown = ({ caller }: Context, etag: string) =>
+  caller.range === undefined &&
+  (caller.ifNoneMatch?.split(",").some((known) => known.trim().replace(/^W\//, "") === etag) ?? false);
+
+/** The first part at once, so that a file which is not there is a plain refusal; the others as they are read. */
+async function readInParts(
+  { files }: Context,
+  key: string,
+  { from, to }: ByteRange,
+): Promise<ReadableStream<Uint8Array>> {
+  const partAt = async (start: number) => {
+    const file = await files.get(key, { from: start, to: Math.min(start + PART_BYTES - 1, to) });
+    if (!file) throw notFound(VIDEO_TEXT.none);
+    return file.body;
+  };
+  const first = await partAt(from);
+  async function* parts() {
+    yield* first;
+    for (let at = from + PART_BYTES; at <= to; at += PART_BYTES) yield* await partAt(at);
+  }
+  return ReadableStream.from(parts());
+}

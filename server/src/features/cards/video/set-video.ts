@@ -1,0 +1,126 @@
+import { eq } from "drizzle-orm";
+import { VIDEO_TEXT } from "@cardplaza/contract/cards/video/video-rules";
+import type { MemberContext } from "../../../context.ts";
+import { newId } from "../../../platform/ids.ts";
+import { invalid, notFound } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { findCardOwnedBy } from "../card-queries.ts";
+import { forgetCardPages } from "../forget-card-pages.ts";
+import { removeFilesJob } from "../../uploads/remove-uploads.ts";
+import { takeTurns } from "../../../platform/take-turns.ts";
+import { cardVideos, type CardVideoRow } from "./card-video.table.ts";
+import { encodePoster } from "./encode-poster.ts";
+import { presentVideo, shownVideo } from "./present-video.ts";
+import { readVideo } from "./read-video.ts";
+import { keysOfVideo, posterKey, videoKey } from "./video-keys.ts";
+
+export interface GivenVideo {
+  file?: File;
+  link?: string;
+  poster?: File;
+}
+
+// A video lies in memory while it is read and stored.
+const inTurn = takeTurns({ atOnce: 2, waiting: 10 });
+
+/** Gives a card its video, in place of an earlier one; a poster alone goes to the one that is there. */
+export async function setVideo(ctx: MemberContext, cardId: string, given: GivenVideo) {
+  const { file, link, poster } = given;
+  if (file && link) throw invalid({ link: VIDEO_TEXT.oneOfBoth }, VIDEO_TEXT.oneOfBoth);
+  if (!file && !link && !poster) throw invalid({ file: VIDEO_TEXT.nothing }, VIDEO_TEXT.nothing);
+  // Before anything is read: somebody else's card is not found, however good the video.
+  const before = await findVideo(ctx, cardId);
+  if (!file && !link && !before) throw notFound(VIDEO_TEXT.none);
+  return inTurn(async () => {
+    const posterBytes = poster && (await encodePoster(poster));
+    const facts = file ? await readVideo(file) : null;
+    const id = newId(ctx.now.getTime());
+    const posterId = posterBytes ? newId(ctx.now.getTime()) : null;
+    const isNew = Boolean(file || link);
+    const folder = isNew || !before ? id : before.id;
+    const files = [
+      ...(file && facts ? [{ key: videoKey({ id, type: facts.type }), file, type: facts.type }] : []),
+      ...(posterBytes && posterId
+        ? [{ key: posterKey(folder, posterId), bytes: posterBytes, type: "image/webp" }]
+        : []),
+    ];
+    return keepFiles(ctx, files, () =>
+      isNew
+        ? replaceVideo(ctx, cardId, {
+            id,
+            kind: file ? "file" : "link",
+            link: link ?? null,
+            type: null,
+            seconds: null,
+            width: null,
+            height: null,
+            ...facts,
+            bytes: file?.size ?? null,
+            posterId,
+          })
+        : changePoster(ctx, cardId, folder, posterId),
+    );
+  });
+}
+
+interface NewFile {
+  key: string;
+  type: string;
+  file?: File;
+  bytes?: Uint8Array;
+}
+
+/** Files first, then the row: what has a row has its files. */
+async function keepFiles<T>(
+  { files: store }: MemberContext,
+  files: NewFile[],
+  note: () => Promise<T>,
+): Promise<T> {
+  const writes: Promise<void>[] = [];
+  try {
+    for (const { key, type, file, bytes } of files) {
+      writes.push(store.put(key, bytes ?? new Uint8Array(await (file as File).arrayBuffer()), type));
+    }
+    await Promise.all(writes);
+    return await note();
+  } catch (error) {
+    void Promise.allSettled(writes).then(() => Promise.allSettled(files.map(({ key }) => store.remove(key))));
+    throw error;
+  }
+}
+
+async function findVideo(ctx: MemberContext, cardId: string): Promise<CardVideoRow | undefined> {
+  return inTransaction(ctx.db, async (tx) => {
+    await findCardOwnedBy(tx, ctx.member, cardId);
+    const [row] = await tx.select().from(cardVideos).where(eq(cardVideos.cardId, cardId));
+    return row;
+  });
+}
+
+type NewVideo = Omit<CardVideoRow, "cardId" | "captions" | "createdAt" | "updatedAt">;
+
+function replaceVideo(ctx: MemberContext, cardId: string, video: NewVideo) {
+  return inTransaction(ctx.db, async (tx) => {
+    const card = await findCardOwnedBy(tx, ctx.member, cardId);
+    const [old] = await tx.select().from(cardVideos).where(eq(cardVideos.cardId, cardId));
+    const row = { ...video, cardId, captions: null, createdAt: ctx.now, updatedAt: ctx.now };
+    await tx.insert(cardVideos).values(row).onConflictDoUpdate({ target: cardVideos.cardId, set: row });
+    if (old) await ctx.jobs.enqueue(tx, removeFilesJob, { keys: keysOfVideo(old) });
+    await forgetCardPages(ctx, tx, card);
+    return presentVideo(cardId, shownVideo(row));
+  });
+}
+
+function changePoster(ctx: MemberContext, cardId: string, videoId: string, posterId: string | null) {
+  return inTransaction(ctx.db, async (tx) => {
+    const card = await findCardOwnedBy(tx, ctx.member, cardId);
+    const [old] = await tx.select().from(cardVideos).where(eq(cardVideos.cardId, cardId));
+    // Another tab may have given the card another video meanwhile.
+    if (old?.id !== videoId) throw notFound(VIDEO_TEXT.none);
+    const row = { ...old, posterId, updatedAt: ctx.now };
+    await tx.update(cardVideos).set({ posterId, updatedAt: ctx.now }).where(eq(cardVideos.cardId, cardId));
+    if (old.posterId) await ctx.jobs.enqueue(tx, removeFilesJob, { keys: [posterKey(old.id, old.posterId)] });
+    await forgetCardPages(ctx, tx, card);
+    return presentVideo(cardId, shownVideo(row));
+  });
+}

@@ -1,0 +1,23 @@
+import { and, eq, lt, lte } from "drizzle-orm";
+import { UNPROVEN_CLAIM_DAYS } from "@cardplaza/contract/directory/claims/claim-words";
+import type { JobContext } from "../../../context.ts";
+import type { Job } from "../../../platform/jobs.ts";
+import { DAY_MS } from "./claim-times.ts";
+import { claims } from "./claims.table.ts";
+
+/** Every few minutes: an owner who has not answered in time is waited for no longer, nor is a code that nobody enters. */
+export const ageClaimsJob: Job<JobContext, object> = {
+  name: "age-claims",
+  schedule: "*/10 * * * *",
+  async run({ db, now }) {
+    await db
+      .update(claims)
+      .set({ status: "verifying", updatedAt: now })
+      .where(and(eq(claims.status, "owner_notified"), lte(claims.answerBy, now)));
+    const forgotten = new Date(now.getTime() - UNPROVEN_CLAIM_DAYS * DAY_MS);
+    await db
+      .update(claims)
+      .set({ status: "withdrawn", codeId: null, decidedAt: now, updatedAt: now })
+      .where(and(eq(claims.status, "submitted"), lt(claims.updatedAt, forgotten)));
+  },
+};

@@ -1,0 +1,91 @@
+import { and, eq, ne } from "drizzle-orm";
+import { CLAIM_TEXT, CLAIM_UNDO_DAYS } from "@cardplaza/contract/directory/claims/claim-words";
+import type { Context } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { conflict } from "../../../platform/refusals.ts";
+import { members } from "../../accounts/accounts.table.ts";
+import { handOverListing } from "../listings/hand-over-listing.ts";
+import { slugOfListing } from "../listings/present-listing.ts";
+import { notify } from "../../notifications/notify.ts";
+import { withdrawReviewOfOwner } from "../../reviews/withdraw-review-of-owner.ts";
+import { isOpen } from "./claim-queries.ts";
+import { claims, type ClaimRow, type ClaimOnListing } from "./claims.table.ts";
+import { mailNewOwner } from "./mail-new-owner.ts";
+
+interface Decision {
+  decidedBy: string;
+  reason: string | null;
+}
+
+/** Hands the listing over, closes every other claim on it and tells all of them. */
+export async function approveClaim(
+  ctx: Context,
+  tx: Tx,
+  { claim, listing }: ClaimOnListing,
+  decision?: Decision,
+): Promise<ClaimOnListing> {
+  const formerOwnerId = listing.ownerId;
+  if (!(await handOverListing(ctx, tx, listing, claim.claimantId)))
+    throw conflict(decision ? CLAIM_TEXT.claimantHasListing : CLAIM_TEXT.hasListing);
+  await withdrawReviewOfOwner(ctx, tx, claim.claimantId, { targetType: "business", targetId: listing.id });
+  const [row] = (await tx
+    .update(claims)
+    .set({
+      ...decision,
+      status: "approved",
+      formerOwnerId,
+      codeId: null,
+      decidedAt: ctx.now,
+      updatedAt: ctx.now,
+    })
+    .where(eq(claims.id, claim.id))
+    .returning()) as [ClaimRow];
+  const after = { claim: row, listing: { ...listing, ownerId: claim.claimantId } };
+  await closeOthers(ctx, tx, after);
+  await tellBoth(ctx, tx, after);
+  return after;
+}
+
+async function closeOthers(ctx: Context, tx: Tx, { claim, listing }: ClaimOnListing): Promise<void> {
+  const others = await tx
+    .update(claims)
+    .set({
+      status: "rejected",
+      reason: CLAIM_TEXT.taken,
+      codeId: null,
+      decidedAt: ctx.now,
+      updatedAt: ctx.now,
+    })
+    .where(and(eq(claims.listingId, listing.id), ne(claims.id, claim.id), isOpen))
+    .returning();
+  for (const { id, claimantId } of others) {
+    await notify(ctx, tx, {
+      to: claimantId,
+      type: "message_received",
+      message: `Somebody else has become the owner of ${listing.name}, so your claim is closed.`,
+      targetUrl: `/business/${slugOfListing(listing)}`,
+      about: `claim:${id}:rejected`,
+    });
+  }
+}
+
+async function tellBoth(ctx: Context, tx: Tx, { claim, listing }: ClaimOnListing): Promise<void> {
+  const isTold = await notify(ctx, tx, {
+    to: claim.claimantId,
+    type: "request_accepted",
+    message: CLAIM_TEXT.approved(listing.name),
+    targetUrl: "/business-profile",
+    about: `claim:${claim.id}:approved`,
+  });
+  const [claimant] = await tx.select().from(members).where(eq(members.id, claim.claimantId));
+  // Whoever has just entered the code sees it; the mail tells him too if it was somebody at his device.
+  if (!isTold && claimant) await mailNewOwner(ctx, tx, claimant);
+  if (!claim.formerOwnerId) return;
+  await notify(ctx, tx, {
+    to: claim.formerOwnerId,
+    type: "message_received",
+    message: `${listing.name} now belongs to ${claimant?.name ?? "somebody else"}. If that is wrong, tell us within ${CLAIM_UNDO_DAYS} days.`,
+    targetUrl: "/business-listing#claims",
+    about: `claim:${claim.id}:handed-over`,
+  });
+}

@@ -1,0 +1,102 @@
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, max, or } from "drizzle-orm";
+import {
+  CLAIM_BLOCK_DAYS,
+  CLAIM_REJECTIONS,
+  CLAIM_TEXT,
+  CLAIM_UNDO_DAYS,
+  OPEN_CLAIM_STATUSES,
+} from "@cardplaza/contract/directory/claims/claim-words";
+import type { MemberContext } from "../../../context.ts";
+import type { Db, Tx } from "../../../platform/database.ts";
+import { gone, notFound } from "../../../platform/refusals.ts";
+import { members, type Member } from "../../accounts/accounts.table.ts";
+import { listings, type ListingRow } from "../listings/listings.table.ts";
+import { DAY_MS } from "./claim-times.ts";
+import { claims, type ClaimOnListing, type ClaimRow } from "./claims.table.ts";
+import { presentClaim, presentReceivedClaim } from "./present-claim.ts";
+
+const SHOWN = 50;
+
+/** The claimant's own. The listing is locked first, then the claim: in this order everywhere. */
+export async function findOwnClaim(tx: Tx, member: Member, id: string): Promise<ClaimOnListing> {
+  const found = await lockClaim(tx, id);
+  if (found?.claim.claimantId !== member.id) throw notFound();
+  return found;
+}
+
+export async function lockClaim(tx: Tx, id: string): Promise<ClaimOnListing | undefined> {
+  const one = eq(claims.id, id);
+  const [asked] = await tx.select({ listingId: claims.listingId }).from(claims).where(one);
+  if (!asked) return undefined;
+  const [listing] = await tx.select().from(listings).where(eq(listings.id, asked.listingId)).for("update");
+  const [claim] = await tx.select().from(claims).where(one).for("update");
+  return listing && claim && { listing, claim };
+}
+
+export function requireListed({ deletedAt }: ListingRow): void {
+  if (deletedAt) throw gone(CLAIM_TEXT.gone);
+}
+
+export const isOpen = inArray(claims.status, [...OPEN_CLAIM_STATUSES]);
+
+/** The one that is open, or else the last one. */
+export async function newestClaim(
+  db: Db,
+  memberId: string,
+  listingId: string,
+): Promise<ClaimRow | undefined> {
+  const [claim] = await db
+    .select()
+    .from(claims)
+    .where(and(eq(claims.claimantId, memberId), eq(claims.listingId, listingId)))
+    .orderBy(desc(claims.createdAt), desc(claims.id))
+    .limit(1);
+  return claim;
+}
+
+/** Until when nobody listens to this claimant: three were rejected, the last of them not long ago. */
+export async function blockedUntil(db: Db, memberId: string, now: Date): Promise<Date | null> {
+  const [found] = await db
+    .select({ rejections: count(), last: max(claims.decidedAt) })
+    .from(claims)
+    .where(rejectedByUs(memberId));
+  if (!found?.last || found.rejections < CLAIM_REJECTIONS) return null;
+  const until = new Date(found.last.getTime() + CLAIM_BLOCK_DAYS * DAY_MS);
+  return until > now ? until : null;
+}
+
+/** Where somebody else was quicker, that is not held against anybody. */
+export const rejectedByUs = (memberId: string) =>
+  and(eq(claims.claimantId, memberId), eq(claims.status, "rejected"), isNotNull(claims.decidedBy));
+
+export async function listOwnClaims({ db, member, now }: MemberContext) {
+  const mine = await db
+    .select({ claim: claims, listing: listings })
+    .from(claims)
+    .innerJoin(listings, eq(listings.id, claims.listingId))
+    .where(eq(claims.claimantId, member.id))
+    .orderBy(desc(claims.createdAt), desc(claims.id))
+    .limit(SHOWN);
+  const received = await db
+    .select({ claim: claims, listing: listings, claimant: members })
+    .from(claims)
+    .innerJoin(listings, eq(listings.id, claims.listingId))
+    .innerJoin(members, eq(members.id, claims.claimantId))
+    .where(
+      or(
+        and(
+          eq(listings.ownerId, member.id),
+          isNull(listings.deletedAt),
+          inArray(claims.status, ["owner_notified", "verifying"]),
+        ),
+        and(
+          eq(claims.formerOwnerId, member.id),
+          eq(claims.status, "approved"),
+          gt(claims.decidedAt, new Date(now.getTime() - CLAIM_UNDO_DAYS * DAY_MS)),
+        ),
+      ),
+    )
+    .orderBy(desc(claims.createdAt), desc(claims.id))
+    .limit(SHOWN);
+  return { claims: mine.map(presentClaim), received: received.map(presentReceivedClaim) };
+}

@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import { index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type {
+  ClaimAnswer,
+  ClaimMethod,
+  ClaimRole,
+  ClaimStatus,
+} from "@cardplaza/contract/directory/claims/claim-words";
+import { members } from "../../accounts/accounts.table.ts";
+import { listings, type ListingRow } from "../listings/listings.table.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Somebody says that a listing is his: how he proves it and what came of it. */
+export const claims = pgTable(
+  "claims",
+  {
+    id: text("id").primaryKey(),
+    listingId: text("listing_id")
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
+    claimantId: text("claimant_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    role: text("role").$type<ClaimRole>().notNull(),
+    method: text("method").$type<ClaimMethod>().notNull(),
+    status: text("status").$type<ClaimStatus>().notNull(),
+    note: text("note").notNull().default(""),
+    /** The number or address that the code goes to: what the listing said when it was claimed. */
+    destination: text("destination"),
+    /** Of the one-time code. */
+    codeId: text("code_id"),
+    /** The address of the upload. */
+    document: text("document"),
+    /** Until when the owner may answer. */
+    answerBy: time("answer_by"),
+    ownerAnswer: text("owner_answer").$type<ClaimAnswer>(),
+    ownerNote: text("owner_note").notNull().default(""),
+    answeredAt: time("answered_at"),
+    answeredBy: text("answered_by").references(() => members.id, { onDelete: "set null" }),
+    /** Whose the listing was before an approval; nobody's where it is empty. */
+    formerOwnerId: text("former_owner_id").references(() => members.id, { onDelete: "set null" }),
+    /** After an approval: when the former owner disputed it, and when that was decided. */
+    disputedAt: time("disputed_at"),
+    disputeDecidedAt: time("dispute_decided_at"),
+    /** The administrator who decided, and why. Nobody where a code did, or another claim. */
+    decidedBy: text("decided_by"),
+    reason: text("reason"),
+    createdAt: time("created_at").notNull(),
+    /** Since when it waits for what it waits for. */
+    updatedAt: time("updated_at").notNull(),
+    decidedAt: time("decided_at"),
+  },
+  (table) => [
+    uniqueIndex("claims_one_open")
+      .on(table.claimantId, table.listingId)
+      .where(sql`${table.status} in ('submitted', 'owner_notified', 'verifying')`),
+    index("claims_listing").on(table.listingId, table.status),
+    index("claims_claimant").on(table.claimantId, table.createdAt),
+    index("claims_former_owner").on(table.formerOwnerId),
+    index("claims_answered_by").on(table.answeredBy),
+    index("claims_status").on(table.status, table.updatedAt),
+  ],
+);
+export type ClaimRow = typeof claims.$inferSelect;
+
+export interface ClaimOnListing {
+  claim: ClaimRow;
+  listing: ListingRow;
+}

@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { OWNER_ANSWER_DAYS } from "@cardplaza/contract/directory/claims/claim-words";
+import type { MemberContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { notify } from "../../notifications/notify.ts";
+import { approveClaim } from "./approve-claim.ts";
+import { requireListed } from "./claim-queries.ts";
+import { DAY_MS } from "./claim-times.ts";
+import { claims, type ClaimRow, type ClaimOnListing } from "./claims.table.ts";
+
+/** The claimant has done his part: the owner is asked, or an administrator, or nobody need be. */
+export async function moveOn(ctx: MemberContext, tx: Tx, found: ClaimOnListing): Promise<ClaimOnListing> {
+  const { claim, listing } = found;
+  requireListed(listing);
+  if (listing.ownerId === null && claim.method === "phone_otp") return approveClaim(ctx, tx, found);
+  const [row] = (await tx
+    .update(claims)
+    .set({
+      status: listing.ownerId ? "owner_notified" : "verifying",
+      answerBy: listing.ownerId ? new Date(ctx.now.getTime() + OWNER_ANSWER_DAYS * DAY_MS) : null,
+      codeId: null,
+      updatedAt: ctx.now,
+    })
+    .where(eq(claims.id, claim.id))
+    .returning()) as [ClaimRow];
+  if (listing.ownerId) {
+    // Without a sender: a member whom the owner has blocked must not be able to claim unseen.
+    await notify(ctx, tx, {
+      to: listing.ownerId,
+      type: "request_sent",
+      message: `${ctx.member.name} claims to own ${listing.name}. Answer within ${OWNER_ANSWER_DAYS} days.`,
+      targetUrl: "/business-profile#claims",
+      about: `claim:${claim.id}`,
+    });
+  }
+  return { claim: row, listing };
+}

@@ -1,0 +1,39 @@
+import { CLAIM_TEXT } from "@cardplaza/contract/directory/claims/claim-words";
+import type { MemberContext } from "../../../context.ts";
+import { conflict, wrongState } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { spendOneTimeCode, tryOneTimeCode } from "../../accounts/one-time-codes/one-time-codes.ts";
+import { findOwnClaim } from "./claim-queries.ts";
+import { domainOfListing, mobileOf } from "./claim-ways.ts";
+import { moveOn } from "./move-on.ts";
+import { presentClaim } from "./present-claim.ts";
+import type { ClaimOnListing } from "./claims.table.ts";
+
+/** The code is entered: a listing that is nobody's is handed over at once where its own number was called. */
+export async function verifyClaim(ctx: MemberContext, id: string, code: string) {
+  const asked = await inTransaction(ctx.db, async (tx) => codeOf(await findOwnClaim(tx, ctx.member, id)));
+  // Outside the transaction: each try counts, whatever comes of it.
+  await tryOneTimeCode(ctx.db, asked, code, ctx.now);
+  return inTransaction(ctx.db, async (tx) => {
+    const found = await findOwnClaim(tx, ctx.member, id);
+    const current = codeOf(found);
+    if (!stillSays(found)) throw wrongState(CLAIM_TEXT.changed);
+    await spendOneTimeCode(tx, current, ctx.now);
+    return presentClaim(await moveOn(ctx, tx, found));
+  });
+}
+
+function codeOf({ claim }: ClaimOnListing) {
+  // Another one was quicker: his approval has closed this claim.
+  if (claim.status === "rejected" && claim.decidedBy === null) throw conflict(CLAIM_TEXT.taken);
+  if (claim.status !== "submitted" || !claim.codeId) throw wrongState(CLAIM_TEXT.noCode);
+  return { id: claim.codeId, purpose: "claim" as const };
+}
+
+/** Whether the number or the domain is still what the listing names. */
+export function stillSays({ claim, listing }: ClaimOnListing): boolean {
+  const { method, destination } = claim;
+  return method === "phone_otp"
+    ? mobileOf(listing) === destination
+    : domainOfListing(listing).domain === destination?.slice(destination.lastIndexOf("@") + 1);
+}

@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import { isOut, missingToPublish } from "@cardplaza/contract/directory/listing-rules";
+import type { ListingChange } from "@cardplaza/contract/directory/listing-fields";
+import type { MemberContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { invalid, stale } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { requireOwnPictures } from "../../uploads/upload-queries.ts";
+import { listingChanged } from "./listing-changed.ts";
+import { flagsOf } from "./listing-flags.ts";
+import { requireListingPlan } from "./listing-plan.ts";
+import { findListingOwnedBy } from "./listing-queries.ts";
+import {
+  listingValues,
+  picturesOfListing,
+  requireFittingGstin,
+  type ListingValues,
+} from "./listing-values.ts";
+import { listings, type ListingRow } from "./listings.table.ts";
+import { contentsOf } from "./present-listing.ts";
+import { showOwnListing } from "./show-own-listing.ts";
+import { withWaiting } from "./waiting-change.ts";
+
+/** Changes what was sent and nothing else. What must be looked at first waits, and the old value stays live. */
+export function changeListing(
+  ctx: MemberContext,
+  id: string,
+  { updated_at: readAt, ...fields }: ListingChange,
+) {
+  return inTransaction(ctx.db, async (tx) => {
+    const before = await findListingOwnedBy(tx, ctx.member, id);
+    if (readAt !== undefined && Date.parse(readAt) !== before.updatedAt.getTime()) throw stale();
+    const values = listingValues(fields, before);
+    await requireOwnPictures(
+      tx,
+      ctx.member.id,
+      picturesOfListing(values),
+      Object.values(picturesOfListing(before)),
+    );
+    await requireListingPlan(ctx, tx, values, before);
+    await storeChange(ctx, tx, before, values);
+    return showOwnListing(tx, id);
+  });
+}
+
+/** The part that every change shares; the listing is locked by whoever calls this. */
+export async function storeChange(
+  ctx: MemberContext,
+  tx: Tx,
+  before: ListingRow,
+  values: ListingValues,
+): Promise<void> {
+  const wanted: ListingRow = { ...before, ...before.waiting, ...before.waiting?.address, ...values };
+  requireFittingGstin(wanted);
+  const isShown = isOut(before.status);
+  if (isShown || before.status === "pending") {
+    const missing = missingToPublish(contentsOf(wanted));
+    if (Object.keys(missing).length > 0) throw invalid(missing);
+  }
+  const stored = isShown
+    ? await withWaiting(ctx, tx, before, values)
+    : before.status === "pending"
+      ? { ...values, flags: await flagsOf(tx, wanted, ctx.now) }
+      : values;
+  await tx
+    .update(listings)
+    .set({ ...stored, updatedAt: laterThan(before.updatedAt, ctx.now) })
+    .where(eq(listings.id, before.id));
+  await listingChanged(ctx, tx, [before.id]);
+}
+
+// Each version has a time of its own, also where two changes fall into one millisecond.
+export const laterThan = (before: Date, now: Date) => new Date(Math.max(now.getTime(), before.getTime() + 1));

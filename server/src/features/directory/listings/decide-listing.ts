@@ -1,0 +1,101 @@
+import { eq } from "drizzle-orm";
+import type { AdminRole } from "@cardplaza/contract/admin/admin-sign-in";
+import { LISTING_CASE_TEXT } from "@cardplaza/contract/directory/listing-rules";
+import type { LISTING_ACTIONS } from "@cardplaza/contract/directory/listings";
+import type { AdminContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { conflict, forbidden, notFound, stale, wrongState } from "../../../platform/refusals.ts";
+import { admins } from "../../audit/admin.table.ts";
+import { asAdmin } from "../../audit/record-admin-action.ts";
+import { notify } from "../../notifications/notify.ts";
+import { laterThan } from "./change-listing.ts";
+import { findListingCase } from "./listing-cases.ts";
+import { listingChanged } from "./listing-changed.ts";
+import { listingValues, type ListingValues } from "./listing-values.ts";
+import { listings, type ListingRow } from "./listings.table.ts";
+
+type Action = (typeof LISTING_ACTIONS)[number];
+interface Decision {
+  action: Action;
+  reason?: string;
+  version: string;
+}
+
+const DECIDERS: AdminRole[] = ["superadmin", "moderator"];
+const TOLD: Record<Action, (name: string) => string> = {
+  approve: (name) => `${name} was reviewed and is live.`,
+  reject: (name) => `We could not publish ${name} as it is.`,
+  suspend: (name) => `${name} was taken off the directory.`,
+  restore: (name) => `${name} is back in the directory.`,
+};
+
+/** Approves or rejects what waits, a whole listing or a change of one; suspends one or restores it. */
+export async function decideListing(ctx: AdminContext, id: string, { action, reason, version }: Decision) {
+  if (!DECIDERS.includes(ctx.admin.role)) throw forbidden(LISTING_CASE_TEXT.notYourTask);
+  return asAdmin(ctx, async (tx, record) => {
+    const [before] = await tx.select().from(listings).where(eq(listings.id, id)).for("update");
+    if (!before || before.deletedAt) throw notFound();
+    if (before.updatedAt.toISOString() !== version) throw await handled(tx, before);
+    const change = changeFor(action, before, reason, ctx.now);
+    if (!change) throw wrongState(LISTING_CASE_TEXT.notNow[action]);
+    const [after] = await tx
+      .update(listings)
+      .set({ ...change, decidedBy: ctx.admin.id, updatedAt: laterThan(before.updatedAt, ctx.now) })
+      .where(eq(listings.id, id))
+      .returning();
+    await listingChanged(ctx, tx, [id]);
+    if (before.ownerId) {
+      const why = (action === "reject" || action === "suspend") && reason ? ` ${reason}` : "";
+      await notify(ctx, tx, {
+        to: before.ownerId,
+        type: "message_received",
+        message: `${TOLD[action](before.name)}${why}`,
+        targetUrl: "/business-profile",
+        about: `listing:${id}:${action}:${version}`,
+      });
+    }
+    record({
+      action: `listing.${action}`,
+      targetType: "listing",
+      targetId: id,
+      before,
+      after,
+      reason,
+      destructive: action === "reject" || action === "suspend",
+    });
+    return (await findListingCase(tx, id)) ?? Promise.reject(notFound());
+  });
+}
+
+/** What the action puts into the row; undefined where there is nothing for it to do. */
+function changeFor(
+  action: Action,
+  before: ListingRow,
+  reason: string | undefined,
+  now: Date,
+): ListingValues | undefined {
+  const { status, waiting, publishedAt } = before;
+  const settled = { waiting: null, submittedAt: null, flags: [] };
+  if (action === "suspend")
+    return status === "published" || status === "paused"
+      ? { status: "suspended", rejectionReason: reason }
+      : undefined;
+  if (action === "restore")
+    return status === "suspended" ? { status: "published", rejectionReason: "" } : undefined;
+  const isApproved = action === "approve";
+  if (status === "pending")
+    return isApproved
+      ? { ...settled, status: "published", publishedAt: publishedAt ?? now, rejectionReason: "" }
+      : { ...settled, status: "rejected", rejectionReason: reason };
+  if (!waiting) return undefined;
+  return isApproved
+    ? { ...settled, ...listingValues(waiting, before), rejectionReason: "" }
+    : { ...settled, rejectionReason: reason };
+}
+
+async function handled(tx: Tx, { decidedBy }: ListingRow) {
+  const [admin] = decidedBy
+    ? await tx.select({ name: admins.name }).from(admins).where(eq(admins.id, decidedBy))
+    : [];
+  return admin ? conflict(LISTING_CASE_TEXT.handled(admin.name)) : stale();
+}

@@ -1,0 +1,54 @@
+import { and, eq, isNull } from "drizzle-orm";
+import pg from "pg";
+import type { JobContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { touchSearch } from "../../search/touch-search.ts";
+import { listingSearch } from "./listing-search.ts";
+import { listingTag } from "./listing-tag.ts";
+import { listings, type ListingRow } from "./listings.table.ts";
+
+const UNIQUE_VIOLATION = "23505";
+
+/**
+ * Makes somebody else, or nobody, the owner of a listing; its reviews and figures stay. False where the
+ * new owner has a listing already. A draft of his steps aside: it can be found among the deleted ones.
+ */
+export async function handOverListing(
+  ctx: Pick<JobContext, "pages" | "now">,
+  tx: Tx,
+  listing: ListingRow,
+  newOwnerId: string | null,
+): Promise<boolean> {
+  const { id } = listing;
+  if (newOwnerId) {
+    await tx
+      .update(listings)
+      .set({ deletedAt: ctx.now, updatedAt: ctx.now })
+      .where(and(eq(listings.ownerId, newOwnerId), eq(listings.status, "draft"), isNull(listings.deletedAt)));
+  }
+  try {
+    // A transaction within, because a listing made at this very moment shows only at the index.
+    await inTransaction(tx, (inner) =>
+      inner
+        .update(listings)
+        // What the former owner wanted to change is not the new one's wish.
+        .set({
+          ownerId: newOwnerId,
+          waiting: null,
+          submittedAt: listing.status === "pending" ? listing.submittedAt : null,
+          updatedAt: ctx.now,
+        })
+        .where(eq(listings.id, id)),
+    );
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+  await touchSearch(tx, listingSearch, [id]);
+  await ctx.pages.forget(tx, [listingTag(id)]);
+  return true;
+}
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && error.cause instanceof pg.DatabaseError && error.cause.code === UNIQUE_VIOLATION;

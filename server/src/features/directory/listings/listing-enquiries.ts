@@ -1,0 +1,67 @@
+import { and, desc, eq, inArray, isNotNull, ne, not, sql } from "drizzle-orm";
+import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiries/enquiry-words";
+import { LISTING_TEXT, listingPath } from "@cardplaza/contract/directory/listing-rules";
+import { listingSlug } from "@cardplaza/contract/slugs";
+import { notFound, wrongState } from "../../../platform/refusals.ts";
+import type { EnquiryTarget, TargetFacts } from "../../enquiries/enquiry-target.ts";
+import { listingShelves } from "../pages/listing-pages.table.ts";
+import { areBlocked, isBlockedPair } from "../../moderation/block-queries.ts";
+import { findListing, OWNER_LEFT } from "./found-listing.ts";
+import { listings, type ListingRow } from "./listings.table.ts";
+import { setReplyTime } from "./set-reply-time.ts";
+
+const OTHERS = 6;
+
+/** Enquiries at businesses. */
+export const listingEnquiries: EnquiryTarget = {
+  type: "business",
+  isAsk: false,
+  inbox: "/business-enquiries",
+  async find(db, member, id) {
+    const found = await findListing(db, id);
+    if (!found || found.listing.deletedAt || found.ownerLeft) throw notFound(LISTING_TEXT.notFound);
+    const { ownerId, name, status } = found.listing;
+    const isOwn = ownerId === member.id;
+    if (!isOwn && status !== "published") throw notFound(LISTING_TEXT.notFound);
+    if (!ownerId) throw wrongState(ENQUIRY_TEXT.unclaimed);
+    if (await isBlockedPair(db, member.id, ownerId)) throw notFound(LISTING_TEXT.notFound);
+    return { id, name, ownerId, isOwn };
+  },
+  async describe(db, ids) {
+    const rows = await db.select().from(listings).where(inArray(listings.id, ids));
+    return rows.map(factsOf);
+  },
+  // The same trade in the same city, best rated first; whoever does not answer is no help.
+  async others(db, member, id) {
+    const [asked] = await db.select().from(listings).where(eq(listings.id, id));
+    if (!asked) return [];
+    const rows = await db
+      .select({ listing: listings })
+      .from(listingShelves)
+      .innerJoin(listings, eq(listings.id, listingShelves.listingId))
+      .where(
+        and(
+          eq(listingShelves.shelf, asked.category),
+          eq(listingShelves.cityKey, asked.cityKey),
+          not(listings.slowReplies),
+          isNotNull(listings.ownerId),
+          ne(listings.id, id),
+          ne(listings.ownerId, member.id),
+          not(OWNER_LEFT),
+          not(areBlocked(member.id, sql`${listings.ownerId}`)),
+        ),
+      )
+      .orderBy(desc(listingShelves.bayes), desc(listingShelves.listingId))
+      .limit(OTHERS);
+    return rows.map(({ listing }) => factsOf(listing));
+  },
+  setReplyTime,
+};
+
+const factsOf = ({ id, name, phone, email, status, deletedAt, replyMedianMin }: ListingRow): TargetFacts => ({
+  id,
+  name,
+  url: status === "published" && !deletedAt ? listingPath({ slug: listingSlug({ name, _id: id }) }) : null,
+  replyMedianMin,
+  contact: { email, phone },
+});

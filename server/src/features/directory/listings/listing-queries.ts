@@ -1,0 +1,57 @@
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import pg from "pg";
+import { LISTING_UNDO_DAYS } from "@cardplaza/contract/directory/listing-rules";
+import type { Db, Tx } from "../../../platform/database.ts";
+import { notFound } from "../../../platform/refusals.ts";
+import type { Member } from "../../accounts/accounts.table.ts";
+import { listings, type ListingRow } from "./listings.table.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whoever does not own a listing does not find it here. The row is locked until the transaction ends. */
+export async function findListingOwnedBy(tx: Tx, member: Member, id: string): Promise<ListingRow> {
+  const [listing] = await tx
+    .select()
+    .from(listings)
+    .where(and(eq(listings.id, id), eq(listings.ownerId, member.id), isNull(listings.deletedAt)))
+    .for("update");
+  if (!listing) throw notFound();
+  return listing;
+}
+
+/** The one that everybody may see. */
+export async function findPublishedListing(db: Db | Tx, id: string): Promise<ListingRow> {
+  const [listing] = await db
+    .select()
+    .from(listings)
+    .where(and(eq(listings.id, id), eq(listings.status, "published"), isNull(listings.deletedAt)));
+  if (!listing) throw notFound();
+  return listing;
+}
+
+export async function listingOf(db: Db | Tx, memberId: string): Promise<ListingRow | undefined> {
+  const [listing] = await db
+    .select()
+    .from(listings)
+    .where(and(eq(listings.ownerId, memberId), isNull(listings.deletedAt)));
+  return listing;
+}
+
+export const isRestorableListing = (now: Date) =>
+  and(isNull(listings.wipedAt), gt(listings.deletedAt, new Date(now.getTime() - LISTING_UNDO_DAYS * DAY_MS)));
+
+/** Those that can still be restored, the last deleted first. */
+export const listDeletedListings = (db: Db, memberId: string, now: Date): Promise<ListingRow[]> =>
+  db
+    .select()
+    .from(listings)
+    .where(and(eq(listings.ownerId, memberId), isRestorableListing(now)))
+    .orderBy(desc(listings.deletedAt));
+
+const UNIQUE_VIOLATION = "23505";
+/** The index holds the rule that a member has one listing, also where two calls come at once. */
+export const isSecondListing = (error: unknown) =>
+  error instanceof Error &&
+  error.cause instanceof pg.DatabaseError &&
+  error.cause.code === UNIQUE_VIOLATION &&
+  error.cause.constraint === "listings_one_an_owner";

@@ -1,0 +1,149 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { LISTING_CASE_TEXT, LISTING_TEXT } from "@cardplaza/contract/directory/listing-rules";
+import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+import { auditLog } from "../../audit/admin.table.ts";
+import { signInAs } from "../../admin/test-admin.ts";
+import { listOf } from "../../notifications/test-notify.ts";
+import { listings } from "./listings.table.ts";
+import { putListing } from "./test-listing.ts";
+
+type Admin = { token: string };
+const app = await sharedTestApp();
+let meera: Admin;
+
+beforeAll(async () => {
+  meera = await signInAs(app, "Meera Iyer", "moderator");
+});
+
+const act = (as: Person, id: string, verb: string, body: object = {}) =>
+  app.call("POST", `/api/business-listings/${id}/${verb}`, { as, body });
+const change = (as: Person, id: string, body: object) =>
+  app.call("PATCH", `/api/business-listings/${id}`, { as, body });
+const cases = async (query: string, as = meera) =>
+  (await app.call("GET", `/api/admin/business-listings?${query}`, { as })).json;
+const caseOf = async (name: string) => (await cases(`status=all&q=${encodeURIComponent(name)}`)).listings[0];
+const decide = (id: string, body: object, as = meera) =>
+  app.call("PATCH", `/api/admin/business-listings/${id}`, { as, body });
+
+test("what waits is approved, rejected and tried again; its owner hears of it, the log too", async () => {
+  const asha = await app.signIn("Asha Menon");
+  const { id } = await putListing(app, asha, { status: "draft", name: "Lucky Satta House" });
+  expect((await act(asha, id, "submit")).json).toMatchObject({ status: "pending", flags: ["words"] });
+  const { listings: waiting, total } = await cases("");
+  expect([total, waiting]).toMatchObject([1, [{ _id: id, flags: ["words"], owner: { name: "Asha Menon" } }]]);
+
+  const { version } = waiting[0];
+  expect((await decide(id, { action: "reject", version })).json.fields).toHaveProperty("reason");
+  const reason = "Gambling cannot be listed here.";
+  expect((await decide(id, { action: "reject", reason, version })).json.status).toBe("rejected");
+  expect((await decide(id, { action: "approve", version })).json.message).toBe(
+    "Already handled by Meera Iyer.",
+  );
+  const told = (await listOf(app, asha)).notifications[0];
+  expect(told).toMatchObject({ type: "message_received", targetUrl: "/business-profile" });
+  expect(told?.message).toContain(reason);
+  const own = (await app.call("GET", "/api/business-listings/my-business", { as: asha })).json;
+  expect(own).toMatchObject({ status: "rejected", rejectionReason: reason });
+
+  // Even without the word somebody looks again.
+  await change(asha, id, { name: "Lucky Sweets House" });
+  expect((await act(asha, id, "submit")).json).toMatchObject({ status: "pending", rejectionReason: "" });
+  const again = await caseOf("Lucky Sweets");
+  expect((await decide(id, { action: "approve", version: again.version })).json).toMatchObject({
+    status: "published",
+    flags: [],
+  });
+  const logged = await app.db.select().from(auditLog).where(eq(auditLog.targetId, id));
+  expect(logged.map(({ action }) => action)).toEqual(["listing.reject", "listing.approve"]);
+});
+
+test("a suspended listing is its owner's to read, not to bring back; a moderator restores it", async () => {
+  const ravi = await app.signIn("Ravi Kulkarni");
+  const { id } = await putListing(app, ravi, {
+    name: "Kulkarni Tyres",
+    phone: "+918041230002",
+    pin: "560002",
+  });
+  const { version } = await caseOf("Kulkarni Tyres");
+  const finance = await signInAs(app, "Farah", "finance");
+  expect(await decide(id, { action: "suspend", version }, finance)).toMatchObject({
+    status: 403,
+    json: { message: LISTING_CASE_TEXT.notYourTask },
+  });
+  expect((await decide(id, { action: "suspend", reason: "Not his shop.", version })).json.status).toBe(
+    "suspended",
+  );
+  for (const verb of ["resume", "pause", "submit"]) expect((await act(ravi, id, verb)).status).toBe(422);
+  expect((await act(ravi, id, "submit")).json.message).toBe(LISTING_TEXT.notNow.suspended);
+  const again = (await caseOf("Kulkarni Tyres")).version;
+  expect((await decide(id, { action: "approve", version: again })).status).toBe(422);
+  expect((await decide(id, { action: "restore", version: again })).json.status).toBe("published");
+  expect((await app.call("GET", "/api/admin/business-listings", { as: ravi })).status).toBe(401);
+});
+
+test("with the setting on, first publications and changes wait while the old value stays live", async () => {
+  app.services.config.REVIEW_LISTINGS = true;
+  const joseph = await app.signIn("Joseph");
+  const { id } = await putListing(app, joseph, {
+    status: "draft",
+    name: "Joseph Bakery",
+    phone: "+918041230003",
+    pin: "560003",
+  });
+  expect((await act(joseph, id, "submit")).json.status).toBe("pending");
+  await decide(id, { action: "approve", version: (await caseOf("Joseph Bakery")).version });
+
+  const moved = { city: "Mysuru", pin: "570001" };
+  const { json } = await change(joseph, id, {
+    name: "Joseph Cakes",
+    email: "j@bakery.example",
+    address: moved,
+  });
+  expect(json).toMatchObject({
+    status: "published",
+    name: "Joseph Bakery",
+    email: "j@bakery.example",
+    address: { city: "Bengaluru", pin: "560003" },
+    waiting: { name: "Joseph Cakes", address: moved },
+  });
+  // Writing the live value again takes the change back; the rest goes on waiting.
+  expect((await change(joseph, id, { name: "Joseph Bakery" })).json.waiting).not.toHaveProperty("name");
+  const { version } = await caseOf("Joseph Bakery");
+  expect((await decide(id, { action: "approve", version })).json).toMatchObject({
+    address: moved,
+    waiting: null,
+  });
+  const [row] = await app.db.select().from(listings).where(eq(listings.id, id));
+  expect(row).toMatchObject({ cityKey: "mysuru", submittedAt: null });
+
+  await change(joseph, id, { category: "caterers" });
+  const rejected = (await caseOf("Joseph Bakery")).version;
+  const reason = "Not a caterer.";
+  expect((await decide(id, { action: "reject", reason, version: rejected })).json).toMatchObject({
+    status: "published",
+    waiting: null,
+    rejectionReason: reason,
+  });
+  app.services.config.REVIEW_LISTINGS = false;
+});
+
+test("a live listing cannot slip a banned word or somebody's phone in", async () => {
+  const neighbour = await putListing(app, null, {
+    name: "Iyer Store",
+    phone: "+918041230009",
+    pin: "560009",
+  });
+  const asha = await app.signIn("Asha Menon");
+  const { id, name } = await putListing(app, asha, {
+    name: "Menon Store",
+    phone: "+918041230010",
+    pin: "560010",
+  });
+  for (const sent of [{ name: "Menon Casino" }, { phone: neighbour.phone }])
+    expect((await change(asha, id, sent)).json).toMatchObject({
+      name,
+      phone: "+918041230010",
+      waiting: sent,
+    });
+});

@@ -1,0 +1,49 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { listingPath } from "@cardplaza/contract/directory/listing-rules";
+import { listingSlug } from "@cardplaza/contract/slugs";
+import { hasAnsweredEnquiry } from "../../enquiries/answered-enquiry.ts";
+import type { ReviewedThing, ReviewTarget } from "../../reviews/review-target.ts";
+import { OWNER_LEFT } from "./found-listing.ts";
+import { listingTag } from "./listing-tag.ts";
+import { listings, type ListingRow } from "./listings.table.ts";
+import { setListingRating } from "./set-listing-rating.ts";
+
+/** Reviews of businesses. */
+export const listingReviews: ReviewTarget = {
+  type: "business",
+  // Deleted ones too: their reviews are still their authors', and they may come back.
+  async find(db, id) {
+    const [found] = await db.select(FOUND).from(listings).where(eq(listings.id, id));
+    return found && thingOf(found);
+  },
+  async lock(tx, id) {
+    const [found] = await tx.select(FOUND).from(listings).where(eq(listings.id, id)).for("update");
+    return found && thingOf(found);
+  },
+  async ownedBy(db, memberId) {
+    const [found] = await db
+      .select(FOUND)
+      .from(listings)
+      .where(and(eq(listings.ownerId, memberId), isNull(listings.deletedAt)));
+    return found && thingOf(found);
+  },
+  setRating: setListingRating,
+  forgetPages: (ctx, tx, id) => ctx.pages.forget(tx, [listingTag(id)]),
+  hasInteraction: (db, memberId, id) => hasAnsweredEnquiry(db, memberId, "business", id),
+};
+
+const FOUND = { listing: listings, ownerLeft: OWNER_LEFT };
+
+function thingOf({ listing, ownerLeft }: { listing: ListingRow; ownerLeft: boolean }): ReviewedThing {
+  const { id, name, ownerId, status, phone, whatsapp, email, deletedAt } = listing;
+  return {
+    id,
+    name,
+    ownerId,
+    managerIds: ownerId && !deletedAt ? [ownerId] : [],
+    contacts: [phone, whatsapp, email].filter(Boolean),
+    isShown: status === "published" && !deletedAt && !ownerLeft,
+    path: listingPath({ slug: listingSlug({ name, _id: id }) }),
+    ownersPath: "/business-profile#reviews",
+  };
+}

@@ -1,0 +1,1 @@
+export { listingTag } from "@cardplaza/contract/directory/listing-page-words";

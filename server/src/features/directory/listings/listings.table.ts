@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type {
+  ListingService,
+  ListingStatus,
+  PaymentWay,
+  SpecialDay,
+  WeekHours,
+} from "@cardplaza/contract/directory/listing-words";
+import type { WaitingChange } from "@cardplaza/contract/directory/listings";
+import { members } from "../../accounts/accounts.table.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const line = (name: string) => text(name).notNull().default("");
+
+/** A business in the directory. A draft may still lack everything. */
+export const listings = pgTable(
+  "listings",
+  {
+    id: text("id").primaryKey(),
+    /** Nobody's until it is claimed. */
+    ownerId: text("owner_id").references(() => members.id, { onDelete: "set null" }),
+    name: line("name"),
+    category: line("category"),
+    moreCategories: text("more_categories").array().notNull().default([]),
+    description: line("description"),
+    phone: line("phone"),
+    whatsapp: line("whatsapp"),
+    email: line("email"),
+    website: line("website"),
+    line1: line("line1"),
+    line2: line("line2"),
+    locality: line("locality"),
+    city: line("city"),
+    /** The same for every name of the city; see `cityKey`. */
+    cityKey: line("city_key"),
+    state: line("state"),
+    pin: line("pin"),
+    hideAddress: boolean("hide_address").notNull().default(false),
+    serviceCities: text("service_cities").array().notNull().default([]),
+    lat: doublePrecision("lat"),
+    lng: doublePrecision("lng"),
+    hours: jsonb("hours").$type<WeekHours>().notNull().default({}),
+    is24x7: boolean("is_24x7").notNull().default(false),
+    specialHours: jsonb("special_hours").$type<SpecialDay[]>().notNull().default([]),
+    logo: line("logo"),
+    cover: line("cover"),
+    photos: text("photos").array().notNull().default([]),
+    videoUrl: line("video_url"),
+    services: jsonb("services").$type<ListingService[]>().notNull().default([]),
+    payments: text("payments").array().$type<PaymentWay[]>().notNull().default([]),
+    languages: text("languages").array().notNull().default([]),
+    yearFounded: integer("year_founded"),
+    gstin: line("gstin"),
+    /** Of the published reviews; kept with each of them, in the same transaction. */
+    ratingSum: integer("rating_sum").notNull().default(0),
+    ratingCount: integer("rating_count").notNull().default(0),
+    /** How long the last answers to enquiries took, in the middle. */
+    replyMedianMin: integer("reply_median_min"),
+    /** Half of the last enquiries stayed without an answer: no lift in the search. */
+    slowReplies: boolean("slow_replies").notNull().default(false),
+    status: text("status").$type<ListingStatus>().notNull().default("draft"),
+    /** Why it waits, for the administrator: duplicate, words, many. */
+    flags: text("flags").array().notNull().default([]),
+    rejectionReason: line("rejection_reason"),
+    /** The change that waits for review; the columns above hold what is live. */
+    waiting: jsonb("waiting").$type<WaitingChange>(),
+    /** Since when something of it waits. */
+    submittedAt: time("submitted_at"),
+    /** The administrator who decided last. */
+    decidedBy: text("decided_by"),
+    createdAt: time("created_at").notNull(),
+    updatedAt: time("updated_at").notNull(),
+    publishedAt: time("published_at"),
+    deletedAt: time("deleted_at"),
+    /** When nothing but the name was left of it. */
+    wipedAt: time("wiped_at"),
+  },
+  (table) => [
+    uniqueIndex("listings_one_an_owner")
+      .on(table.ownerId)
+      .where(sql`${table.ownerId} is not null and ${table.deletedAt} is null`),
+    index("listings_owner").on(table.ownerId),
+    index("listings_phone").on(table.phone),
+    index("listings_pin").on(table.pin),
+    index("listings_submitted")
+      .on(table.submittedAt)
+      .where(sql`${table.submittedAt} is not null`),
+  ],
+);
+export type ListingRow = typeof listings.$inferSelect;

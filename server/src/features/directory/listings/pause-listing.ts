@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { LISTING_TEXT } from "@cardplaza/contract/directory/listing-rules";
+import type { MemberContext } from "../../../context.ts";
+import { wrongState } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { laterThan } from "./change-listing.ts";
+import { listingChanged } from "./listing-changed.ts";
+import { findListingOwnedBy } from "./listing-queries.ts";
+import { listings } from "./listings.table.ts";
+import { showOwnListing } from "./show-own-listing.ts";
+
+/** Takes a published listing off the directory until its owner shows it again. */
+export function pauseListing(ctx: MemberContext, id: string) {
+  return inTransaction(ctx.db, async (tx) => {
+    const { status, updatedAt } = await findListingOwnedBy(tx, ctx.member, id);
+    if (status !== "published") throw wrongState(LISTING_TEXT.notNow.pause);
+    await tx
+      .update(listings)
+      .set({ status: "paused", updatedAt: laterThan(updatedAt, ctx.now) })
+      .where(eq(listings.id, id));
+    await listingChanged(ctx, tx, [id]);
+    return showOwnListing(tx, id);
+  });
+}

@@ -1,0 +1,34 @@
+import { and, eq } from "drizzle-orm";
+import { LISTING_TEXT } from "@cardplaza/contract/directory/listing-rules";
+import type { MemberContext } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { conflict, notFound } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { laterThan } from "./change-listing.ts";
+import { listingChanged } from "./listing-changed.ts";
+import { isRestorableListing, isSecondListing, listingOf } from "./listing-queries.ts";
+import { listings } from "./listings.table.ts";
+import { showOwnListing } from "./show-own-listing.ts";
+
+/** Brings a deleted listing back as it was, unless its owner has made another one since. */
+export async function restoreListing(ctx: MemberContext, id: string) {
+  try {
+    return await inTransaction(ctx.db, (tx) => bringBack(ctx, tx, id));
+  } catch (error) {
+    // Another one was made in the same moment.
+    throw isSecondListing(error) ? conflict(LISTING_TEXT.second) : error;
+  }
+}
+
+async function bringBack(ctx: MemberContext, tx: Tx, id: string) {
+  const own = and(eq(listings.id, id), eq(listings.ownerId, ctx.member.id), isRestorableListing(ctx.now));
+  const [listing] = await tx.select().from(listings).where(own).for("update");
+  if (!listing) throw notFound();
+  if (await listingOf(tx, ctx.member.id)) throw conflict(LISTING_TEXT.second);
+  await tx
+    .update(listings)
+    .set({ deletedAt: null, updatedAt: laterThan(listing.updatedAt, ctx.now) })
+    .where(eq(listings.id, id));
+  await listingChanged(ctx, tx, [id]);
+  return showOwnListing(tx, id);
+}

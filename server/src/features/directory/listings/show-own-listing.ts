@@ -1,0 +1,24 @@
+import type { MemberContext } from "../../../context.ts";
+import type { Db, Tx } from "../../../platform/database.ts";
+import { notFound } from "../../../platform/refusals.ts";
+import { viewsOfListing } from "../pages/listing-stats-queries.ts";
+import { findListing } from "./found-listing.ts";
+import { listDeletedListings, listingOf } from "./listing-queries.ts";
+import { presentDeletedListing, presentOwnListing, type ListingJson } from "./present-listing.ts";
+
+/** As its owner sees it after each of his writes. */
+export async function showOwnListing(db: Db | Tx, id: string): Promise<ListingJson> {
+  const found = await findListing(db, id);
+  if (!found) throw notFound();
+  return presentOwnListing(found, await viewsOfListing(db, id));
+}
+
+/** Null is the answer of most members, not an error. */
+export async function showMyBusiness({ db, member }: MemberContext): Promise<ListingJson | null> {
+  const own = await listingOf(db, member.id);
+  return own ? showOwnListing(db, own.id) : null;
+}
+
+export const showDeletedListings = async ({ db, member, now }: MemberContext) => ({
+  listings: (await listDeletedListings(db, member.id, now)).map(presentDeletedListing),
+});

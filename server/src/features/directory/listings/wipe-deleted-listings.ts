@@ -1,0 +1,38 @@
+import { and, inArray, isNull, lte } from "drizzle-orm";
+import { LISTING_UNDO_DAYS } from "@cardplaza/contract/directory/listing-rules";
+import type { JobContext } from "../../../context.ts";
+import type { Job } from "../../../platform/jobs.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { listings } from "./listings.table.ts";
+import { NO_CONTENTS } from "./no-contents.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BATCH = 500;
+
+/** Every night: of listings that can no longer be restored only the name stays, which enquiries are listed by. */
+export const wipeDeletedListingsJob: Job<JobContext, object> = {
+  name: "wipe-deleted-listings",
+  schedule: "20 4 * * *",
+  async run(ctx, _data, signal) {
+    while ((await wipeSome(ctx)) === BATCH) signal.throwIfAborted();
+  },
+};
+
+function wipeSome({ db, now }: JobContext): Promise<number> {
+  const over = new Date(now.getTime() - LISTING_UNDO_DAYS * DAY_MS);
+  return inTransaction(db, async (tx) => {
+    const due = await tx
+      .select({ id: listings.id })
+      .from(listings)
+      .where(and(lte(listings.deletedAt, over), isNull(listings.wipedAt)))
+      .limit(BATCH)
+      .for("update", { skipLocked: true });
+    const ids = due.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await tx
+      .update(listings)
+      .set({ ...NO_CONTENTS, wipedAt: now })
+      .where(inArray(listings.id, ids));
+    return ids.length;
+  });
+}

@@ -1,0 +1,35 @@
+import { contactNotice, type ContactKind } from "@cardplaza/contract/directory/listing-page-words";
+import { dateInIndia } from "@cardplaza/contract/directory/hours/opening-hours";
+import type { Context } from "../../../context.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import type { Member } from "../../accounts/accounts.table.ts";
+import type { ListingRow } from "../listings/listings.table.ts";
+import { slugOfListing } from "../listings/present-listing.ts";
+import { wasTold } from "../../notifications/was-told.ts";
+import { notify } from "../../notifications/notify.ts";
+import { countVisit } from "./count-visit.ts";
+import { findListingSeenBy } from "./show-business.ts";
+
+/** A visitor taps a number, the way or the website. The owner learns of members who want to talk. */
+export async function contactBusiness(ctx: Context, id: string, kind: ContactKind): Promise<void> {
+  const { listing } = await findListingSeenBy(ctx, id);
+  await countVisit(ctx, listing, kind);
+  const wantsToTalk = kind === "call" || kind === "whatsapp";
+  if (ctx.member && wantsToTalk && listing.ownerId) await tellOwner(ctx, ctx.member, listing, kind);
+}
+
+async function tellOwner(ctx: Context, member: Member, listing: ListingRow, kind: ContactKind) {
+  const to = listing.ownerId as string;
+  const notice = {
+    to,
+    type: "contact_attempt" as const,
+    // Once a day, whichever way he tries.
+    about: `listing-contact:${listing.id}:${member.id}:${dateInIndia(ctx.now)}`,
+    message: contactNotice(member.name, kind, listing.name),
+    targetUrl: `/business/${slugOfListing(listing)}`,
+    sender: member.id,
+  };
+  await inTransaction(ctx.db, async (tx) => {
+    if (!(await wasTold(tx, notice))) await notify(ctx, tx, notice);
+  });
+}

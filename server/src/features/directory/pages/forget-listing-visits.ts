@@ -1,0 +1,16 @@
+import { lt } from "drizzle-orm";
+import type { JobContext } from "../../../context.ts";
+import type { Job } from "../../../platform/jobs.ts";
+import { listingVisits } from "./listing-pages.table.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Every hour: what tells visitors apart goes as soon as it has served. */
+export const forgetListingVisitsJob: Job<JobContext, object> = {
+  name: "forget-listing-visits",
+  schedule: "9 * * * *",
+  // An hour longer than it counts: instances' clocks may differ a little.
+  async run({ db, now }) {
+    await db.delete(listingVisits).where(lt(listingVisits.hour, new Date(now.getTime() - 2 * HOUR_MS)));
+  },
+};

@@ -1,0 +1,97 @@
+import { and, eq, inArray, isNull, not, type SQL } from "drizzle-orm";
+import { BUSINESS_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
+import type { DirectoryFilters } from "@cardplaza/contract/directory/listing-pages";
+import { DIRECTORY_MOST, FEATURED_SHOWN } from "@cardplaza/contract/directory/listing-page-words";
+import type { Context } from "../../../context.ts";
+import type { Db } from "../../../platform/database.ts";
+import {
+  OWNER_LEFT,
+  OWNER_PREMIUM_UNTIL,
+  selectListings,
+  type FoundListing,
+} from "../listings/found-listing.ts";
+import { listings } from "../listings/listings.table.ts";
+import { presentPublicListing } from "../listings/present-listing.ts";
+import { areBlocked } from "../../moderation/block-queries.ts";
+import { positionOf } from "../../places/pins.ts";
+import { countDirectory, orderOf, walkDirectory, type Wanted } from "./directory-walk.ts";
+import { searchDirectory } from "./search-directory.ts";
+
+/** Premium businesses are looked for among so many of the first. */
+const FEATURED_AMONG = 60;
+/** A shorter list shows them all at once: nothing needs to stand above it. */
+const FEATURED_FROM = 10;
+
+/** A page of the directory. Nothing is counted or paged beyond the first thousand. */
+export async function listBusinesses(ctx: Context, { openNow, q, ...filters }: DirectoryFilters) {
+  const { page, limit } = filters;
+  const wanted: Wanted = {
+    ...filters,
+    openAt: openNow ? ctx.now : undefined,
+    from: filters.sort === "distance" ? positionOf(filters.pin ?? filters.city ?? "") : undefined,
+  };
+  const searched = q ? await searchDirectory(ctx, q, wanted) : undefined;
+  const { total, capped } = searched ?? (await countDirectory(ctx.db, wanted, DIRECTORY_MOST));
+  const idsFrom = async (from: number, count: number) =>
+    searched ? searched.ids.slice(from, from + count) : walkDirectory(ctx.db, wanted, { from, count });
+  const first = (page - 1) * limit;
+  const ids = first < total ? await idsFrom(first, Math.min(limit, DIRECTORY_MOST - first)) : [];
+  const isFeaturing = page === 1 && orderOf(wanted) === "rating" && total > FEATURED_FROM;
+  return {
+    listings: await showBusinesses(ctx, ids),
+    total,
+    page,
+    pages: Math.ceil(total / limit),
+    capped,
+    ...(isFeaturing && { featured: await showFeatured(ctx, await idsFrom(0, FEATURED_AMONG)) }),
+    ...(searched?.showingFor && { showingFor: searched.showingFor }),
+  };
+}
+
+/** The first few with the plan, whose owners answer: the one place where a plan shows in the order of ratings. */
+async function showFeatured(ctx: Context, ids: string[]) {
+  const rows = await ctx.db
+    .select({ id: listings.id, premiumUntil: OWNER_PREMIUM_UNTIL })
+    .from(listings)
+    .where(and(inArray(listings.id, ids), eq(listings.slowReplies, false)));
+  const premium = new Set(
+    rows.flatMap(({ id, premiumUntil }) => (premiumUntil !== null && premiumUntil > ctx.now ? id : [])),
+  );
+  const shown = await showBusinesses(ctx, ids.filter((id) => premium.has(id)).slice(0, 2 * FEATURED_SHOWN));
+  return shown.slice(0, FEATURED_SHOWN);
+}
+
+/** In the order of the ids. */
+async function findIn(db: Db, ids: string[], further: SQL | undefined): Promise<FoundListing[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectListings(db).where(and(inArray(listings.id, ids), further));
+  const byId = new Map(rows.map((found) => [found.listing.id, found]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** As everybody sees them, without those whose owner is leaving or has blocked the viewer, or is blocked. */
+export async function showBusinesses({ db, member, now }: Context, ids: string[]) {
+  const seen = and(
+    eq(listings.status, "published"),
+    isNull(listings.deletedAt),
+    not(OWNER_LEFT),
+    member ? not(areBlocked(listings.ownerId.getSQL(), member.id)) : undefined,
+  );
+  const found = await findIn(db, ids, seen);
+  return found.map((each) => presentPublicListing(each, now));
+}
+
+/** A few that do the same, or nearly, in the same city. */
+export async function similarTo(ctx: Context, listing: FoundListing["listing"], most: number) {
+  const { id, category, city } = listing;
+  const group = BUSINESS_CATEGORIES.find(({ within }) => within.some(({ slug }) => slug === category));
+  const found = new Set<string>();
+  // The same trade first; where there are few, what is near it.
+  for (const shelf of group ? [category, group.slug] : []) {
+    const wanted: Wanted = { category: shelf, city, sort: "rating" };
+    for (const each of await walkDirectory(ctx.db, wanted, { from: 0, count: most + 1 })) found.add(each);
+    if (found.size > most) break;
+  }
+  found.delete(id);
+  return showBusinesses(ctx, [...found].slice(0, most));
+}

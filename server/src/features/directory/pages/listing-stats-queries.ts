@@ -1,0 +1,20 @@
+import { and, asc, between, eq, sum } from "drizzle-orm";
+import type { Db } from "../../../platform/database.ts";
+import { listingDays } from "./listing-pages.table.ts";
+
+/** How often a business was opened, ever. */
+export async function viewsOfListing(db: Db, listingId: string): Promise<number> {
+  const [counted] = await db
+    .select({ views: sum(listingDays.views).mapWith(Number) })
+    .from(listingDays)
+    .where(eq(listingDays.listingId, listingId));
+  return counted?.views ?? 0;
+}
+
+/** The days on which something happened, both ends included. */
+export const listingDaysBetween = (db: Db, listingId: string, from: string, to: string) =>
+  db
+    .select()
+    .from(listingDays)
+    .where(and(eq(listingDays.listingId, listingId), between(listingDays.day, from, to)))
+    .orderBy(asc(listingDays.day));

@@ -1,0 +1,28 @@
+import { and, asc, eq, isNull, like, ne } from "drizzle-orm";
+import { CARD_PLACEHOLDER } from "@cardplaza/contract/cards/card-rules";
+import { MAX_EXAMPLES, type ExampleCard } from "@cardplaza/contract/home/landing";
+import { SAMPLE_DOMAIN } from "@cardplaza/contract/product";
+import { cardSlug } from "@cardplaza/contract/slugs";
+import type { Db } from "../../../platform/database.ts";
+import { members } from "../../accounts/accounts.table.ts";
+import { cards } from "../../cards/cards.table.ts";
+
+/** Complete cards of the sample people: where no sample data was loaded, there are none to show. */
+export async function exampleCards(db: Db): Promise<ExampleCard[]> {
+  const { id, name, role, company, profile_image, theme } = cards;
+  const found = await db
+    .select({ id, name, role, company, profile_image, theme })
+    .from(cards)
+    .innerJoin(members, eq(members.id, cards.ownerId))
+    .where(
+      and(
+        like(members.email, `%@${SAMPLE_DOMAIN}`),
+        eq(cards.kind, "own"),
+        isNull(cards.deletedAt),
+        ne(cards.role, CARD_PLACEHOLDER.role),
+      ),
+    )
+    .orderBy(asc(cards.id))
+    .limit(MAX_EXAMPLES);
+  return found.map(({ id: _id, ...card }) => ({ ...card, slug: cardSlug({ _id, name: card.name }) }));
+}

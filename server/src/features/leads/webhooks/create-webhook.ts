@@ -1,0 +1,34 @@
+import { eq, sql } from "drizzle-orm";
+import {
+  MAX_WEBHOOKS,
+  WEBHOOK_TEXT,
+  type WebhookEvent,
+} from "@cardplaza/contract/leads/webhooks/webhook-words";
+import type { MemberContext } from "../../../context.ts";
+import { newId } from "../../../platform/ids.ts";
+import { limitReached } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { requirePublicUrl } from "./require-public-url.ts";
+import { presentWebhook } from "./webhook-queries.ts";
+import { newWebhookSecret, sealWebhookSecret } from "./webhook-secret.ts";
+import { webhooks, type WebhookRow } from "./webhooks.table.ts";
+
+/** Answers with the secret: the only time that anybody sees it. */
+export function createWebhook(ctx: MemberContext, given: { url: string; events: WebhookEvent[] }) {
+  requirePublicUrl(given.url);
+  return inTransaction(ctx.db, async (tx) => {
+    const { id: memberId } = ctx.member;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${memberId}`}, 0))`);
+    if ((await tx.$count(webhooks, eq(webhooks.memberId, memberId))) >= MAX_WEBHOOKS)
+      throw limitReached(WEBHOOK_TEXT.tooMany);
+    const id = newId(ctx.now.getTime());
+    const secret = newWebhookSecret();
+    const sealedSecret = await sealWebhookSecret(tx, secret, id, ctx.now);
+    const events = [...new Set(given.events)];
+    const [webhook] = (await tx
+      .insert(webhooks)
+      .values({ id, memberId, url: given.url, events, sealedSecret, createdAt: ctx.now })
+      .returning()) as [WebhookRow];
+    return { webhook: presentWebhook(webhook), secret };
+  });
+}

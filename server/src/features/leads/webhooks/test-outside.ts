@@ -1,0 +1,61 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import type { Destination, OutsideNetwork } from "../../../platform/outside-network.ts";
+
+export const PUBLIC_ADDRESS = "93.184.216.34";
+
+export interface Received {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A receiver that stands for everything outside: whatever is called, it answers, and keeps what came. */
+export async function startOutside() {
+  const received: Received[] = [];
+  const connected: Destination[] = [];
+  const names = new Map<string, () => string[]>();
+  let status = 200;
+  let location: string | undefined;
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      received.push({
+        path: request.url ?? "",
+        headers: request.headers,
+        body: Buffer.concat(parts).toString("utf8"),
+      });
+      response.writeHead(status, location ? { location } : {}).end("thanks");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const network: OutsideNetwork = {
+    resolve: (host) => Promise.resolve(names.get(host)?.() ?? [PUBLIC_ADDRESS]),
+    connect(destination) {
+      connected.push(destination);
+      return connect(port, "127.0.0.1");
+    },
+  };
+  return {
+    port,
+    network,
+    received,
+    connected,
+    /** What a name leads to; asked anew each time. */
+    name: (host: string, addresses: () => string[]) => names.set(host, addresses),
+    answer(next: number, to?: string) {
+      status = next;
+      location = to;
+    },
+    reset() {
+      received.length = 0;
+      connected.length = 0;
+      names.clear();
+      status = 200;
+      location = undefined;
+    },
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

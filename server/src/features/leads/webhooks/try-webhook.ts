@@ -1,0 +1,20 @@
+import type { MemberContext } from "../../../context.ts";
+import { newId } from "../../../platform/ids.ts";
+import { eq } from "drizzle-orm";
+import { callWebhook } from "./call-webhook.ts";
+import { findWebhookOwnedBy, presentDelivery } from "./webhook-queries.ts";
+import { webhookDeliveries, type WebhookDeliveryRow } from "./webhooks.table.ts";
+
+/** Calls the address at once, with nobody's data, and tells how it answered. It does not count as a failure. */
+export async function tryWebhook(ctx: MemberContext, id: string) {
+  const webhook = await findWebhookOwnedBy(ctx.db, ctx.member, id);
+  const values = { id: newId(ctx.now.getTime()), webhookId: id, event: "test" as const, createdAt: ctx.now };
+  const [delivery] = (await ctx.db.insert(webhookDeliveries).values(values).returning()) as [
+    WebhookDeliveryRow,
+  ];
+  const { row, problem } = await callWebhook(ctx, webhook, delivery, { message: "This is a test." });
+  if (problem === null) return { delivery: presentDelivery(row) };
+  const state = "failed" as const;
+  await ctx.db.update(webhookDeliveries).set({ state }).where(eq(webhookDeliveries.id, delivery.id));
+  return { delivery: presentDelivery({ ...row, state }) };
+}

@@ -1,0 +1,52 @@
+import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { WebhookEvent } from "@cardplaza/contract/leads/webhooks/webhook-words";
+import { members } from "../../accounts/accounts.table.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+export const webhooks = pgTable(
+  "webhooks",
+  {
+    id: text("id").primaryKey(),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    url: text("url").notNull(),
+    sealedSecret: text("sealed_secret").notNull(),
+    events: text("events").array().$type<WebhookEvent[]>().notNull(),
+    enabled: boolean("enabled").notNull().default(true),
+    /** Deliveries in a row that were given up after all their attempts. */
+    failures: integer("failures").notNull().default(0),
+    switchedOffAt: time("switched_off_at"),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [index("webhooks_member").on(table.memberId, table.id)],
+);
+export type WebhookRow = typeof webhooks.$inferSelect;
+
+/**
+ * A call that is to be made or was made. What it says is put together when it goes out, so that
+ * nothing of a person lies here, and nothing goes out of somebody who was erased meanwhile.
+ */
+export const webhookDeliveries = pgTable(
+  "webhook_deliveries",
+  {
+    id: text("id").primaryKey(),
+    webhookId: text("webhook_id")
+      .notNull()
+      .references(() => webhooks.id, { onDelete: "cascade" }),
+    event: text("event").$type<WebhookEvent | "test">().notNull(),
+    leadId: text("lead_id"),
+    state: text("state").$type<"waiting" | "delivered" | "failed">().notNull().default("waiting"),
+    attempts: integer("attempts").notNull().default(0),
+    status: integer("status"),
+    problem: text("problem"),
+    createdAt: time("created_at").notNull(),
+    lastTriedAt: time("last_tried_at"),
+  },
+  (table) => [
+    index("webhook_deliveries_webhook").on(table.webhookId, table.id.desc().nullsFirst()),
+    index("webhook_deliveries_age").on(table.createdAt),
+  ],
+);
+export type WebhookDeliveryRow = typeof webhookDeliveries.$inferSelect;

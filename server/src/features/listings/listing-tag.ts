@@ -1,1 +1,0 @@
-export { listingTag } from "@cardplaza/contract/listing-page-words";

@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PDFDocument, PDFFont } from "pdf-lib";
+import { SERVER_DIR } from "../../../paths.ts";
+
+const FOLDER = join(SERVER_DIR, "assets/fonts");
+
+/** Inter first; the others for what it has no letters for. */
+const FAMILIES: { name: string; letters: RegExp }[] = [
+  { name: "noto-sans-devanagari", letters: /\p{Script=Devanagari}/u },
+  { name: "noto-sans-bengali", letters: /\p{Script=Bengali}/u },
+  { name: "noto-sans-gujarati", letters: /\p{Script=Gujarati}/u },
+  { name: "noto-sans-gurmukhi", letters: /\p{Script=Gurmukhi}/u },
+  { name: "noto-sans-kannada", letters: /\p{Script=Kannada}/u },
+  { name: "noto-sans-malayalam", letters: /\p{Script=Malayalam}/u },
+  { name: "noto-sans-oriya", letters: /\p{Script=Oriya}/u },
+  { name: "noto-sans-tamil", letters: /\p{Script=Tamil}/u },
+  { name: "noto-sans-telugu", letters: /\p{Script=Telugu}/u },
+  { name: "noto-sans-arabic", letters: /\p{Script=Arabic}/u },
+];
+
+export interface Run {
+  text: string;
+  font: PDFFont;
+}
+
+export interface InvoiceFonts {
+  /** A line in pieces, each in a font that has its letters. */
+  runs: (text: string, weight: Weight) => Promise<Run[]>;
+}
+export type Weight = "regular" | "semi-bold";
+
+/**
+ * Only the fonts that the texts need are put into the document, and of those only the letters that
+ * are used; but Inter whole, because fontkit loses letters when it cuts that one down.
+ */
+export function openFonts(document: PDFDocument): InvoiceFonts {
+  const embedded = new Map<string, Promise<PDFFont>>();
+  const fontOf = (family: string, weight: Weight) => {
+    const file = `${family}-${weight}.ttf`;
+    const font =
+      embedded.get(file) ??
+      readFile(join(FOLDER, file)).then((bytes) => document.embedFont(bytes, { subset: family !== "inter" }));
+    embedded.set(file, font);
+    return font;
+  };
+  return {
+    runs: (text, weight) =>
+      Promise.all(
+        piecesOf(text).map(async ({ family, piece }) => {
+          const font = await fontOf(family, weight);
+          const known = new Set(font.getCharacterSet());
+          // A letter that no font has would be an empty box on some readers and an error on others.
+          const drawn = Array.from(piece)
+            .map((each) => (known.has(each.codePointAt(0) ?? 0) ? each : "?"))
+            .join("");
+          return { text: drawn, font };
+        }),
+      ),
+  };
+}
+
+function piecesOf(text: string): { family: string; piece: string }[] {
+  const pieces: { family: string; piece: string }[] = [];
+  for (const letter of text.normalize("NFC")) {
+    const last = pieces.at(-1);
+    // Marks, joiners and blanks belong to the word they stand in.
+    const isNeutral = /[\p{M}\p{Cf}\p{Zs}]/u.test(letter);
+    const family = FAMILIES.find(({ letters }) => letters.test(letter))?.name ?? "inter";
+    if (last && (isNeutral || last.family === family)) last.piece += letter;
+    else pieces.push({ family, piece: letter });
+  }
+  return pieces;
+}

@@ -1,0 +1,20 @@
+import { and, eq } from "drizzle-orm";
+import { Answer } from "@cardplaza/contract/endpoint";
+import type { MemberContext } from "../../../context.ts";
+import { notFound } from "../../../platform/refusals.ts";
+import { drawInvoice } from "./draw-invoice.ts";
+import { invoiceFileName } from "./invoice-lines.ts";
+import { invoices } from "../payments/payments.table.ts";
+
+/** `file` is `{id}.pdf`. */
+export async function serveInvoice({ db, member }: MemberContext, file: string) {
+  const [invoice] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, file.slice(0, -".pdf".length)), eq(invoices.memberId, member.id)));
+  if (!invoice) throw notFound();
+  return new Answer(
+    { body: await drawInvoice(invoice) },
+    { headers: { "content-disposition": `attachment; filename="${invoiceFileName(invoice)}"` } },
+  );
+}

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+import { reconcileOrders } from "./reconcile-orders.ts";
+import {
+  at,
+  atCheckout,
+  captured,
+  GATEWAY_SECRET,
+  orderOf,
+  paymentsOf,
+  periodsOf,
+  planOf,
+  refunded,
+  signed,
+  tellWebhook,
+  verify,
+} from "./test-payment.ts";
+
+const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
+let asha: Person;
+let order: string;
+
+beforeEach(async () => {
+  asha = await app.signIn("Asha Menon");
+  order = await orderOf(app, asha);
+});
+
+let count = 0;
+const paymentId = () => `pay_webhook${++count}`;
+const isPremium = async () => (await planOf(app, asha)).plan === "premium";
+
+describe("the webhook", () => {
+  test("alone turns the plan on: the browser was closed after paying", async () => {
+    await atCheckout(app, order, "pay");
+    await vi.waitFor(async () => expect(await isPremium()).toBe(true), { timeout: 10_000, interval: 50 });
+    expect(await paymentsOf(app, asha)).toHaveLength(1);
+  });
+
+  test("repeated five times, at once and with other event ids, makes one subscription", async () => {
+    const event = captured(order, paymentId());
+    const told = await Promise.all([
+      ...Array.from({ length: 5 }, () => tellWebhook(app, event, { id: `evt_${order}` })),
+      ...Array.from({ length: 5 }, () => tellWebhook(app, event)),
+    ]);
+    expect(new Set(told)).toEqual(new Set([200]));
+    expect([await periodsOf(app, asha), await paymentsOf(app, asha)]).toMatchObject([
+      { length: 1 },
+      { length: 1 },
+    ]);
+  });
+
+  test("and the checkout's answer, in any order and at once, make one subscription", async () => {
+    const confirmation = signed(order);
+    const event = captured(order, confirmation.razorpay_payment_id);
+    await Promise.all([
+      tellWebhook(app, event),
+      ...Array.from({ length: 10 }, () => verify(app, asha, confirmation)),
+      tellWebhook(app, event),
+    ]);
+    expect(await periodsOf(app, asha)).toHaveLength(1);
+  });
+
+  test.each([
+    ["without a signature", ""],
+    ["with a wrong one", "0".repeat(64)],
+    ["with one that is no text of the kind", "नमस्ते".normalize("NFD").replace(/[^\x20-\x7e]/g, "x")],
+  ])("is refused %s", async (_how, signature) => {
+    expect(await tellWebhook(app, captured(order, paymentId()), { signature })).toBe(400);
+    expect(await isPremium()).toBe(false);
+  });
+
+  test("signed with a payment's signature is refused", async () => {
+    const { razorpay_payment_id: id, razorpay_signature: signature } = signed(order);
+    expect(await tellWebhook(app, captured(order, id), { signature })).toBe(400);
+    expect(await isPremium()).toBe(false);
+  });
+
+  test("whose body was changed after signing is refused", async () => {
+    const response = await fetch(`${app.url}/api/subscription/webhook`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-razorpay-signature": "00" },
+      body: JSON.stringify(captured(order, paymentId())),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test.each([{ amount: 100 }, { amount: 1_999_901 }, { currency: "USD" }, { status: "authorized" }])(
+    "of a payment with %j gives nothing",
+    async (more) => {
+      expect(await tellWebhook(app, captured(order, paymentId(), more))).toBe(200);
+      expect(await isPremium()).toBe(false);
+    },
+  );
+
+  test("of an order that is not ours is heard and gives nothing", async () => {
+    expect(await tellWebhook(app, captured("order_elsewhere", paymentId()))).toBe(200);
+    expect(await isPremium()).toBe(false);
+  });
+
+  test("of a failed payment, before or after a good one, takes nothing away", async () => {
+    const failed = { ...captured(order, paymentId(), { status: "failed" }), event: "payment.failed" };
+    await tellWebhook(app, failed);
+    expect(await isPremium()).toBe(false);
+    await tellWebhook(app, captured(order, paymentId()));
+    await tellWebhook(app, { ...failed });
+    expect(await isPremium()).toBe(true);
+  });
+
+  test("of a refund that comes before its payment leaves the plan off for good", async () => {
+    const id = paymentId();
+    await tellWebhook(app, refunded(order, id));
+    await tellWebhook(app, captured(order, id));
+    expect((await verify(app, asha, signed(order, id))).status).toBe(200);
+    expect(await isPremium()).toBe(false);
+    expect(await paymentsOf(app, asha)).toMatchObject([{ status: "refunded" }]);
+  });
+
+  test.each([
+    "nonsense",
+    "[]",
+    '{"event": 5}',
+    '{"event":"payment.captured","payload":{"payment":{"entity":{}}}}',
+  ])("with %s as its signed body breaks nothing", async (body) => {
+    const { signWebhook } = await import("../../../providers/payments/payment-signatures.ts");
+    const headers = { "x-razorpay-signature": signWebhook(GATEWAY_SECRET, body) };
+    const { status } = await fetch(`${app.url}/api/subscription/webhook`, { method: "POST", headers, body });
+    expect([200, 400]).toContain(status);
+  });
+});
+
+describe("reconciliation", () => {
+  const inTenMinutes = () => new Date(Date.now() + 10 * 60_000);
+
+  test("finds the payment of which nothing was heard", async () => {
+    // The gateway tells into the void here, so that only the reconciliation can find it.
+    app.services.payments.listeningAt("http://127.0.0.1:9");
+    await atCheckout(app, order, "pay");
+    app.services.payments.listeningAt(app.url);
+    await reconcileOrders(at(app, new Date()));
+    const fresh = await periodsOf(app, asha);
+    await reconcileOrders(at(app, inTenMinutes()));
+    await reconcileOrders(at(app, inTenMinutes()));
+    expect([fresh, await periodsOf(app, asha)]).toMatchObject([{ length: 0 }, { length: 1 }]);
+  });
+
+  test("leaves an order that nobody paid, and lets it lapse", async () => {
+    await atCheckout(app, order, "fail");
+    await reconcileOrders(at(app, inTenMinutes()));
+    await reconcileOrders(at(app, new Date(Date.now() + 6 * 24 * 60 * 60_000)));
+    expect(await isPremium()).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
+import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+import { members } from "../../accounts/accounts.table.ts";
+import { listOf } from "../../notifications/test-notify.ts";
+import { mailReceipt } from "./mail-receipt.ts";
+import { invoices } from "./payments.table.ts";
+import {
+  at,
+  captured,
+  GATEWAY_SECRET,
+  orderOf,
+  planOf,
+  signed,
+  tellWebhook,
+  verify,
+} from "./test-payment.ts";
+
+const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
+
+const RECEIPT = /^Your Premium plan, invoice/;
+const unprove = ({ member }: Person) =>
+  app.db.update(members).set({ emailProvenAt: null }).where(eq(members.id, member.id));
+
+test("the receipt goes out once for each payment, with the invoice, also to an unproven address", async () => {
+  const asha = await app.signIn("Asha Menon");
+  const email = asha.member.email as string;
+  await unprove(asha);
+  const paid = signed(await orderOf(app, asha));
+  const event = captured(paid.razorpay_order_id, paid.razorpay_payment_id);
+  await Promise.all([verify(app, asha, paid), tellWebhook(app, event), verify(app, asha, paid)]);
+  const { text, attachments } = await newestMessage(app, email, 1, RECEIPT);
+  expect(text).toContain("We have received ₹19,999.");
+  expect(text).toContain(`Payment id: ${paid.razorpay_payment_id}`);
+  expect(text).toContain("This address was given by the member who paid.");
+  const [pdf] = attachments ?? [];
+  expect(pdf).toMatchObject({
+    filename: expect.stringMatching(/^invoice-TEST-\d\d-\d\d-\d{5}\.pdf$/),
+    contentType: "application/pdf",
+  });
+  expect(Buffer.from(pdf?.content ?? "", "base64").toString("latin1", 0, 5)).toBe("%PDF-");
+
+  // The job may run again after a crash.
+  const [invoice] = await app.db.select().from(invoices).where(eq(invoices.memberId, asha.member.id));
+  await mailReceipt(at(app, new Date()), invoice?.id ?? "");
+  expect(await messagesTo(app, email, RECEIPT)).toHaveLength(1);
+
+  const { notifications } = await listOf(app, asha);
+  expect(notifications).toMatchObject([
+    {
+      message: expect.stringMatching(/^Premium is on until \d\d\/\d\d\/\d{4}\./),
+      targetUrl: "/profile?tab=plan",
+    },
+  ]);
+});
+
+test("a member without an address pays all the same, and the bell says so", async () => {
+  const ravi = await app.signIn("Ravi Kulkarni");
+  await app.db
+    .update(members)
+    .set({ email: null, emailProvenAt: null })
+    .where(eq(members.id, ravi.member.id));
+  await verify(app, ravi, signed(await orderOf(app, ravi)));
+  expect((await planOf(app, ravi)).plan).toBe("premium");
+  expect((await listOf(app, ravi)).notifications).toHaveLength(1);
+});

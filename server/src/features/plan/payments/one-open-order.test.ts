@@ -1,0 +1,103 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { PAYMENT_TEXT } from "@cardplaza/contract/plan/payment-words";
+import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+import { invoices, paymentOrders } from "./payments.table.ts";
+import { premiumPeriods } from "../plan.table.ts";
+import {
+  atCheckout,
+  buy,
+  GATEWAY_SECRET,
+  leavePlanDays,
+  orderOf,
+  paymentsOf,
+  periodsOf,
+  planOf,
+  PRICE,
+  refunded,
+  signed,
+  tellWebhook,
+  verify,
+} from "./test-payment.ts";
+
+const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
+let asha: Person;
+
+beforeEach(async () => {
+  asha = await app.signIn("Asha Menon");
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ordersOf = ({ member }: Person) =>
+  app.db.select().from(paymentOrders).where(eq(paymentOrders.memberId, member.id));
+
+describe("a member's open order", () => {
+  test("is returned again, also to two tabs at once, and is nobody else's", async () => {
+    const first = await Promise.all(Array.from({ length: 10 }, () => orderOf(app, asha)));
+    const again = await orderOf(app, asha);
+    expect(new Set([...first, again]).size).toBe(1);
+    expect(await ordersOf(asha)).toHaveLength(1);
+    expect(await orderOf(app, await app.signIn("Ravi Kulkarni"))).not.toBe(again);
+  });
+
+  test("is returned after a payment of it has failed", async () => {
+    const order = await orderOf(app, asha);
+    await atCheckout(app, order, "fail");
+    expect(await orderOf(app, asha)).toBe(order);
+  });
+
+  test("is invoiced to the newest billing details", async () => {
+    const order = await orderOf(app, asha);
+    const body = { name: "Menon Interiors", address: "12 MG Road", state: "29", gstin: "" };
+    await app.call("PUT", "/api/subscription/billing-details", { as: asha, body });
+    expect(await orderOf(app, asha)).toBe(order);
+    await verify(app, asha, signed(order));
+    const [invoice] = await app.db.select().from(invoices).where(eq(invoices.memberId, asha.member.id));
+    expect(invoice?.buyer).toEqual(body);
+  });
+
+  test("that was paid unheard turns the plan on instead of being paid again", async () => {
+    const order = await orderOf(app, asha);
+    app.services.payments.listeningAt("http://127.0.0.1:9");
+    await atCheckout(app, order, "pay").finally(() => app.services.payments.listeningAt(app.url));
+    const { status, json } = await app.call("POST", "/api/subscription/create-order", {
+      as: asha,
+      body: PRICE,
+    });
+    expect([status, json.error]).toEqual([409, PAYMENT_TEXT.tooEarly]);
+    expect((await planOf(app, asha)).plan).toBe("premium");
+  });
+
+  test("is refused when a parallel call has just begun the plan, a moment after this call's own time", async () => {
+    await buy(app, asha);
+    const startsAt = new Date(Date.now() + 5_000);
+    await app.db.update(premiumPeriods).set({ startsAt }).where(eq(premiumPeriods.memberId, asha.member.id));
+    const { status } = await app.call("POST", "/api/subscription/create-order", { as: asha, body: PRICE });
+    expect(status).toBe(409);
+  });
+
+  test("is replaced when it is too old or its money went back", async () => {
+    const first = await orderOf(app, asha);
+    const createdAt = new Date(Date.now() - 4.1 * DAY_MS);
+    await app.db.update(paymentOrders).set({ createdAt }).where(eq(paymentOrders.memberId, asha.member.id));
+    const second = await orderOf(app, asha);
+    expect(second).not.toBe(first);
+    await tellWebhook(app, refunded(second, "pay_went_back"));
+    const third = await orderOf(app, asha);
+    expect(new Set([first, second, third]).size).toBe(3);
+    const statuses = (await ordersOf(asha)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual(["created", "paid", "superseded"]);
+  });
+
+  test("in the last 30 days is a new one, and its payment adds a year", async () => {
+    const bought = await buy(app, asha);
+    await leavePlanDays(app, asha, 20);
+    const renewal = await orderOf(app, asha);
+    expect(renewal).not.toBe(bought.razorpay_order_id);
+    expect((await verify(app, asha, signed(renewal))).status).toBe(200);
+    const [first, second] = (await periodsOf(app, asha)).sort((a, b) => +a.startsAt - +b.startsAt);
+    expect(second?.startsAt).toEqual(first?.endsAt);
+    expect((await planOf(app, asha)).until).toBe(second?.endsAt.toISOString());
+    expect((await paymentsOf(app, asha)).map(({ surplus }) => surplus)).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,134 @@
+import type { GstParts } from "@cardplaza/contract/plan/gst-rules";
+import type { BillingDetails } from "@cardplaza/contract/plan/subscription";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { members } from "../../accounts/accounts.table.ts";
+import type { Seller } from "../invoices/seller.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const memberId = () =>
+  text("member_id")
+    .notNull()
+    .references(() => members.id);
+
+/** What members began to pay. */
+export const paymentOrders = pgTable(
+  "payment_orders",
+  {
+    id: text("id").primaryKey(),
+    memberId: memberId(),
+    provider: text("provider").$type<"razorpay" | "test">().notNull(),
+    providerOrderId: text("provider_order_id").notNull().unique(),
+    amountPaise: integer("amount_paise").notNull(),
+    currency: text("currency").notNull(),
+    /** As they were when the order was last asked for: the invoice is made out to them. */
+    billing: jsonb("billing").$type<BillingDetails>().notNull(),
+    /** `superseded`: a newer order took its place, or another one was paid. Its payment is refunded. */
+    status: text("status").$type<"created" | "paid" | "lapsed" | "superseded">().notNull().default("created"),
+    createdAt: time("created_at").notNull(),
+    /** When the provider was last asked what became of it. */
+    checkedAt: time("checked_at"),
+  },
+  (table) => [
+    index("payment_orders_member").on(table.memberId),
+    index("payment_orders_created_at").on(table.createdAt),
+    index("payment_orders_open")
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'created'`),
+  ],
+);
+export type PaymentOrder = typeof paymentOrders.$inferSelect;
+
+/** Money that came. A payment is recorded once, and an order buys once. */
+export const payments = pgTable(
+  "payments",
+  {
+    id: text("id").primaryKey(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => paymentOrders.id),
+    memberId: memberId(),
+    providerPaymentId: text("provider_payment_id").notNull().unique(),
+    amountPaise: integer("amount_paise").notNull(),
+    currency: text("currency").notNull(),
+    status: text("status").$type<"captured" | "refunded">().notNull(),
+    /** It bought nothing, because its order was paid or superseded before: it is refunded automatically. */
+    surplus: boolean("surplus").notNull().default(false),
+    paidAt: time("paid_at").notNull(),
+    refundedAt: time("refunded_at"),
+  },
+  (table) => [
+    index("payments_member").on(table.memberId),
+    uniqueIndex("payments_order")
+      .on(table.orderId)
+      .where(sql`not ${table.surplus}`),
+    index("payments_surplus")
+      .on(table.paidAt)
+      .where(sql`${table.surplus} and ${table.status} = 'captured'`),
+  ],
+);
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** One for each payment, never changed. */
+export const invoices = pgTable(
+  "invoices",
+  {
+    id: text("id").primaryKey(),
+    paymentId: text("payment_id")
+      .notNull()
+      .unique()
+      .references(() => payments.id),
+    memberId: memberId(),
+    number: text("number").notNull().unique(),
+    seller: jsonb("seller").$type<Seller>().notNull(),
+    buyer: jsonb("buyer").$type<BillingDetails>().notNull(),
+    amountPaise: integer("amount_paise").notNull(),
+    gst: jsonb("gst").$type<GstParts & { ratePercent: number; sac: string }>().notNull(),
+    periodStartsAt: time("period_starts_at").notNull(),
+    periodEndsAt: time("period_ends_at").notNull(),
+    issuedAt: time("issued_at").notNull(),
+  },
+  (table) => [index("invoices_member").on(table.memberId)],
+);
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+/** The last number given in each financial year: they follow one another without a gap. */
+export const invoiceNumbers = pgTable("invoice_numbers", {
+  year: text("year").primaryKey(),
+  last: integer("last").notNull(),
+});
+
+export const billingDetails = pgTable("billing_details", {
+  memberId: text("member_id")
+    .primaryKey()
+    .references(() => members.id, { onDelete: "cascade" }),
+  details: jsonb("details").$type<BillingDetails>().notNull(),
+  updatedAt: time("updated_at").notNull(),
+});
+
+export const refundRequests = pgTable(
+  "refund_requests",
+  {
+    id: text("id").primaryKey(),
+    /** One for each payment. */
+    paymentId: text("payment_id")
+      .notNull()
+      .unique()
+      .references(() => payments.id),
+    memberId: memberId(),
+    reason: text("reason").notNull(),
+    status: text("status").$type<"requested" | "approved" | "rejected" | "refunded">().notNull(),
+    createdAt: time("created_at").notNull(),
+    decidedAt: time("decided_at"),
+    decisionReason: text("decision_reason"),
+  },
+  (table) => [index("refund_requests_status").on(table.status, table.id)],
+);
+export type RefundRequestRow = typeof refundRequests.$inferSelect;
+
+/** What the provider has told and we have acted on: it tells each thing for up to a day until it is heard. */
+export const paymentEvents = pgTable("payment_events", {
+  id: text("id").primaryKey(),
+  event: text("event").notNull(),
+  receivedAt: time("received_at").notNull(),
+});

@@ -1,0 +1,100 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { PAYMENT_TEXT } from "@cardplaza/contract/plan/payment-words";
+import { createRazorpay } from "../../../providers/payments/razorpay.ts";
+import { sharedTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { reconcileOrders } from "./reconcile-orders.ts";
+import { at, GATEWAY_SECRET, orderOf, planOf, PRICE, signed, verify } from "./test-payment.ts";
+
+const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
+let provider: TestApp["services"]["payments"]["provider"];
+const servers: (() => void)[] = [];
+
+beforeAll(async () => {
+  provider = app.services.payments.provider;
+});
+afterEach(() => {
+  app.services.payments.provider = provider;
+  for (const stop of servers.splice(0)) stop();
+});
+
+/** From here on the provider is something else that listens. */
+async function replaceProvider(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  servers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  useAddress(`http://127.0.0.1:${port}`);
+}
+
+function useAddress(address: string) {
+  app.services.payments.provider = createRazorpay({
+    name: "test",
+    keyId: "key",
+    keySecret: GATEWAY_SECRET,
+    webhookSecret: GATEWAY_SECRET,
+    checkoutScript: "",
+    address: () => address,
+  });
+}
+
+const createOrder = async () => {
+  const asha = await app.signIn("Asha Menon");
+  const began = Date.now();
+  const { status, json } = await app.call("POST", "/api/subscription/create-order", {
+    as: asha,
+    body: PRICE,
+  });
+  return { status, error: json.error as string, seconds: (Date.now() - began) / 1000 };
+};
+
+test(
+  "a provider that hangs is given up within ten seconds, and everything else goes on",
+  { timeout: 20_000 },
+  async () => {
+    const asha = await app.signIn("Asha Menon");
+    const paid = signed(await orderOf(app, asha));
+    await replaceProvider(() => {});
+    const [order, health, proven] = await Promise.all([
+      createOrder(),
+      app.call("GET", "/readyz"),
+      verify(app, asha, paid),
+    ]);
+    expect(order).toMatchObject({ status: 503, error: PAYMENT_TEXT.unreachable });
+    expect(order.seconds).toBeLessThan(10);
+    expect([health.status, proven.status]).toEqual([200, 200]);
+    expect((await planOf(app, asha)).plan).toBe("premium");
+  },
+);
+
+test("a provider that drips its answer is given up as well", { timeout: 20_000 }, async () => {
+  await replaceProvider((_request, response) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    const drip = setInterval(() => response.write(" "), 500);
+    response.on("close", () => clearInterval(drip));
+  });
+  const { status, seconds } = await createOrder();
+  expect(status).toBe(503);
+  expect(seconds).toBeLessThan(10);
+});
+
+test("a provider that is not there, fails or speaks nonsense is told in words", async () => {
+  useAddress("http://127.0.0.1:9");
+  expect(await createOrder()).toMatchObject({ status: 503, error: PAYMENT_TEXT.unreachable });
+  await replaceProvider((_request, response) => response.writeHead(500).end("{}"));
+  expect(await createOrder()).toMatchObject({ status: 503 });
+  await replaceProvider((_request, response) => response.writeHead(200).end("<html>busy</html>"));
+  expect(await createOrder()).toMatchObject({ status: 503 });
+});
+
+test("reconciliation waits for a provider that is away", async () => {
+  const asha = await app.signIn("Asha Menon");
+  await orderOf(app, asha);
+  useAddress("http://127.0.0.1:9");
+  const later = new Date(Date.now() + 10 * 60_000);
+  await expect(reconcileOrders(at(app, later))).resolves.toBeUndefined();
+});

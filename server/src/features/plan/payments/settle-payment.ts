@@ -1,0 +1,27 @@
+import type { Tx } from "../../../platform/database.ts";
+import type { PaymentProvider, ProviderPayment } from "../../../providers/payments/payment-provider.ts";
+import { findOrder } from "./payment-queries.ts";
+import type { PlanContext } from "../plan-context.ts";
+import { takePayment } from "./take-payment.ts";
+
+/** Takes a payment that the provider says it has, if it is for an order of ours and for its price. */
+export async function settlePayment(
+  ctx: PlanContext,
+  tx: Tx,
+  provider: PaymentProvider,
+  payment: ProviderPayment,
+): Promise<void> {
+  const order = await findOrder(tx, provider, payment.orderId);
+  // The same account may sell other things too.
+  if (!order || payment.status !== "captured") return;
+  if (payment.amountPaise !== order.amountPaise || payment.currency !== order.currency) {
+    ctx.log.error(
+      { orderId: order.id, paymentId: payment.id },
+      "a payment has another amount than its order",
+    );
+    return;
+  }
+  const taken = await takePayment(ctx, tx, order, payment.id);
+  if (taken.orderId !== order.id)
+    ctx.log.error({ orderId: order.id, paymentId: payment.id }, "a payment is recorded for another order");
+}

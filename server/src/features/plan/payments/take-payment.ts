@@ -1,0 +1,47 @@
+import type { Tx } from "../../../platform/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import { isOpen } from "./open-order.ts";
+import { findPayment, lockMember, reloadOrder } from "./payment-queries.ts";
+import { payments, type PaymentOrder, type PaymentRow } from "./payments.table.ts";
+import type { PlanContext } from "../plan-context.ts";
+import { canBuy } from "../plan-queries.ts";
+import { returnSurplus } from "../refunds/return-surplus.ts";
+import { startPremium } from "../start-premium.ts";
+
+/**
+ * Records a payment, exactly once: the checkout's answer, the webhook and the reconciliation may all bring
+ * the same one, in any order and any number of times. It buys a year, or it goes back where nothing could
+ * be bought with it. Returns the record, which may be that of another order.
+ */
+export async function takePayment(
+  ctx: PlanContext,
+  tx: Tx,
+  { id: orderId, memberId }: PaymentOrder,
+  providerPaymentId: string,
+): Promise<PaymentRow> {
+  const { now } = ctx;
+  const member = await lockMember(tx, memberId);
+  const known = await findPayment(tx, providerPaymentId);
+  if (known) return known;
+  // Read under the lock: another payment may have been taken while we waited for it.
+  const order = await reloadOrder(tx, orderId);
+  const buys = isOpen(order) && (await canBuy(tx, memberId, now));
+  const { amountPaise, currency } = order;
+  const row = { id: newId(now.getTime()), orderId, memberId, providerPaymentId, amountPaise, currency };
+  const [payment] = await tx
+    .insert(payments)
+    .values({ ...row, status: "captured", surplus: !buys, paidAt: now })
+    .onConflictDoNothing({ target: payments.providerPaymentId })
+    .returning();
+  if (!payment) return recordedMeanwhile(tx, providerPaymentId);
+  if (buys) await startPremium(ctx, tx, member, order, payment);
+  else await returnSurplus(ctx, tx, member, payment);
+  return payment;
+}
+
+// Under the lock of another member, whose order it was named with.
+async function recordedMeanwhile(tx: Tx, providerPaymentId: string): Promise<PaymentRow> {
+  const payment = await findPayment(tx, providerPaymentId);
+  if (!payment) throw new Error("The payment was neither recorded nor found");
+  return payment;
+}

@@ -1,0 +1,114 @@
+import { eq } from "drizzle-orm";
+import { signPayment, signWebhook } from "../../../providers/payments/payment-signatures.ts";
+import { keepRecord, newGatewayId, recordsUnder } from "../../../providers/payments/test-gateway-records.ts";
+import type { Person, TestApp } from "../../../testing/test-app.ts";
+import { newId } from "../../../platform/ids.ts";
+import { NO_BILLING, requireProvider } from "./payment-queries.ts";
+import { paymentOrders, payments } from "./payments.table.ts";
+import { premiumPeriods } from "../plan.table.ts";
+
+export const GATEWAY_SECRET = "a secret for tests";
+export const PRICE = { amount: 1_999_900, currency: "INR" };
+
+export interface Confirmation {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+}
+
+export async function orderOf(app: TestApp, as: Person): Promise<string> {
+  const { json } = await app.call("POST", "/api/subscription/create-order", { as, body: PRICE });
+  return json.order.id as string;
+}
+
+/** What a checkout would answer, without the gateway knowing of it: no webhook follows. */
+export const signed = (orderId: string, paymentId = newGatewayId("payment")): Confirmation => ({
+  razorpay_payment_id: paymentId,
+  razorpay_order_id: orderId,
+  razorpay_signature: signPayment(GATEWAY_SECRET, orderId, paymentId),
+});
+
+/** One more payment that the gateway has of an order, as when two tabs paid. Its own checkout takes an order once. */
+export async function paidBesides(app: TestApp, orderId: string): Promise<Confirmation> {
+  const fields = { order_id: orderId, ...PRICE, status: "captured", method: "test" };
+  return signed(orderId, (await keepRecord(app.db, "payment", fields, orderId)).id);
+}
+
+/** A second open order, as there were before a member had only one. */
+export async function orderBesides(app: TestApp, { member }: Person): Promise<string> {
+  const price = { amountPaise: PRICE.amount, currency: PRICE.currency };
+  const { id: providerOrderId } = await requireProvider(app.services).createOrder({ ...price, receipt: "" });
+  const row = { id: newId(), memberId: member.id, provider: "test" as const, providerOrderId, ...price };
+  await app.db.insert(paymentOrders).values({ ...row, billing: NO_BILLING, createdAt: new Date() });
+  return providerOrderId;
+}
+
+export const refundsOf = (app: TestApp, paymentId: string) => recordsUnder(app.db, "refund", paymentId);
+
+/** At the gateway itself, over HTTP, as the checkout's script does it. */
+export const atCheckout = (app: TestApp, orderId: string, outcome: "pay" | "fail" | "forge") =>
+  app.call("POST", "/api/test-gateway/checkout", { body: { order_id: orderId, outcome } });
+
+export const verify = (app: TestApp, as: Person, confirmation: object) =>
+  app.call("POST", "/api/subscription/verify-payment", { as, body: confirmation });
+
+export async function tellWebhook(
+  app: TestApp,
+  event: object,
+  { id = newGatewayId("payment"), signature }: { id?: string; signature?: string } = {},
+) {
+  const body = JSON.stringify(event);
+  const response = await fetch(`${app.url}/api/subscription/webhook`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-razorpay-event-id": id,
+      "x-razorpay-signature": signature ?? signWebhook(GATEWAY_SECRET, body),
+    },
+    body,
+  });
+  await response.text();
+  return response.status;
+}
+
+export const captured = (orderId: string, paymentId: string, more: object = {}) => ({
+  event: "payment.captured",
+  payload: {
+    payment: { entity: { id: paymentId, order_id: orderId, status: "captured", ...PRICE, ...more } },
+  },
+});
+
+export const refunded = (orderId: string, paymentId: string, amount = PRICE.amount) => ({
+  event: "refund.processed",
+  payload: {
+    refund: { entity: { id: "rfnd_1", payment_id: paymentId, amount } },
+    payment: {
+      entity: { id: paymentId, order_id: orderId, status: "refunded", ...PRICE, amount_refunded: amount },
+    },
+  },
+});
+
+export const planOf = async (app: TestApp, as: Person) =>
+  (await app.call("GET", "/api/subscription/me", { as })).json;
+
+/** A member who has just paid and proven it. */
+export async function buy(app: TestApp, as: Person): Promise<Confirmation> {
+  const confirmation = signed(await orderOf(app, as));
+  await verify(app, as, confirmation);
+  return confirmation;
+}
+
+export const periodsOf = (app: TestApp, { member }: Person) =>
+  app.db.select().from(premiumPeriods).where(eq(premiumPeriods.memberId, member.id));
+export const paymentsOf = (app: TestApp, { member }: Person) =>
+  app.db.select().from(payments).where(eq(payments.memberId, member.id));
+
+/** So many days of what the member bought are left. */
+export const leavePlanDays = (app: TestApp, { member }: Person, days: number) =>
+  app.db
+    .update(premiumPeriods)
+    .set({ endsAt: new Date(Date.now() + days * 24 * 60 * 60 * 1000) })
+    .where(eq(premiumPeriods.memberId, member.id));
+
+/** As a job would see it, at another time. */
+export const at = (app: TestApp, now: Date) => ({ ...app.services, now });

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { PAYMENT_TEXT } from "@cardplaza/contract/plan/payment-words";
+import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+import { billingDetails } from "./payments.table.ts";
+import {
+  atCheckout,
+  buy,
+  GATEWAY_SECRET,
+  orderOf,
+  paymentsOf,
+  periodsOf,
+  planOf,
+  PRICE,
+  signed,
+  verify,
+} from "./test-payment.ts";
+
+const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
+let asha: Person;
+let ravi: Person;
+
+beforeEach(async () => {
+  [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
+});
+
+const createOrder = (as: Person | undefined, body: object = PRICE) =>
+  app.call("POST", "/api/subscription/create-order", { as, body });
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+describe("an order", () => {
+  test("is made at our price, and is nothing yet", async () => {
+    const { status, json } = await createOrder(asha);
+    expect([status, json]).toEqual([
+      200,
+      { success: true, order: { id: expect.stringMatching(/^order_/), ...PRICE } },
+    ]);
+    expect((await planOf(app, asha)).plan).toBe("free");
+  });
+
+  test.each([
+    { amount: 100, currency: "INR" },
+    { amount: 1_999_900, currency: "USD" },
+    { amount: "1999900", currency: "INR" },
+    { currency: "INR" },
+    { ...PRICE, plan: "premium" },
+  ])("is refused with %j", async (body) => {
+    const { status, json } = await createOrder(asha, body);
+    expect([status, json.code, json.error]).toEqual([400, "VALIDATION", json.message]);
+  });
+
+  test("needs a member", async () => {
+    expect((await createOrder(undefined)).status).toBe(401);
+  });
+
+  test("is refused while the plan has more than 30 days to go", async () => {
+    await buy(app, asha);
+    const { status, json } = await createOrder(asha);
+    expect([status, json.error]).toEqual([409, PAYMENT_TEXT.tooEarly]);
+  });
+});
+
+describe("a payment", () => {
+  test("made at the gateway turns the plan on for a year, with an invoice", async () => {
+    const order = await orderOf(app, asha);
+    const { json } = await atCheckout(app, order, "pay");
+    expect((await verify(app, asha, json)).json).toEqual({ success: true });
+    const plan = await planOf(app, asha);
+    expect(plan).toMatchObject({ plan: "premium", canBuy: false });
+    expect(Date.parse(plan.until) - Date.parse(plan.since)).toBeGreaterThanOrEqual(YEAR_MS);
+    expect(plan.payments).toMatchObject([
+      { paymentId: json.razorpay_payment_id, status: "captured", amount: 1_999_900 },
+    ]);
+    expect(plan.invoices).toHaveLength(1);
+    const profile = await app.call("GET", "/api/user-profile", { as: asha });
+    expect(profile.json.plan).toBe("premium");
+    expect((await planOf(app, ravi)).plan).toBe("free");
+  });
+
+  test("is taken once, whether it is proven once, twice or twenty times at once", async () => {
+    const confirmation = signed(await orderOf(app, asha));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(app, asha, confirmation)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect((await verify(app, asha, confirmation)).json).toEqual({ success: true });
+    expect([await periodsOf(app, asha), await paymentsOf(app, asha)]).toMatchObject([
+      { length: 1 },
+      { length: 1 },
+    ]);
+    expect((await planOf(app, asha)).invoices).toHaveLength(1);
+  });
+
+  test("is refused with a wrong, empty or missing signature", async () => {
+    const right = signed(await orderOf(app, asha));
+    const wrong = [
+      { razorpay_signature: `0${right.razorpay_signature.slice(1)}x` },
+      { razorpay_signature: right.razorpay_signature.toUpperCase() },
+      { razorpay_signature: "" },
+      { razorpay_signature: undefined },
+      { razorpay_signature: [right.razorpay_signature] },
+      { razorpay_payment_id: "pay_another" },
+      { razorpay_payment_id: "" },
+    ];
+    for (const each of wrong) expect((await verify(app, asha, { ...right, ...each })).status).toBe(400);
+    expect(await periodsOf(app, asha)).toEqual([]);
+  });
+
+  test("forged at the gateway is refused", async () => {
+    const { json } = await atCheckout(app, await orderOf(app, asha), "forge");
+    const answer = await verify(app, asha, json);
+    expect([answer.status, answer.json.error]).toEqual([400, PAYMENT_TEXT.notVerified]);
+    expect((await planOf(app, asha)).plan).toBe("free");
+  });
+
+  test("of Asha's is nothing for Ravi", async () => {
+    const confirmation = signed(await orderOf(app, asha));
+    expect((await verify(app, ravi, confirmation)).status).toBe(404);
+    const ravisOrder = await orderOf(app, ravi);
+    expect((await verify(app, ravi, { ...confirmation, razorpay_order_id: ravisOrder })).status).toBe(400);
+    expect([await periodsOf(app, ravi), await periodsOf(app, asha)]).toEqual([[], []]);
+    await verify(app, asha, confirmation);
+    expect((await verify(app, ravi, confirmation)).status).toBe(404);
+    expect(await periodsOf(app, ravi)).toEqual([]);
+  });
+
+  test("for an order that nobody made is refused", async () => {
+    expect((await verify(app, asha, signed("order_invented"))).status).toBe(404);
+  });
+
+  test("that is recorded for another order is refused", async () => {
+    const paid = await buy(app, asha);
+    const other = signed(await orderOf(app, ravi), paid.razorpay_payment_id);
+    const { status, json } = await verify(app, ravi, other);
+    expect([status, json.fields]).toEqual([400, { razorpay_payment_id: PAYMENT_TEXT.otherOrder }]);
+    expect([await periodsOf(app, ravi), await paymentsOf(app, ravi)]).toEqual([[], []]);
+  });
+});
+
+describe("billing details", () => {
+  const put = (as: Person | undefined, body: object) =>
+    app.call("PUT", "/api/subscription/billing-details", { as, body });
+  const DETAILS = {
+    name: "Menon Interiors",
+    address: "12 MG Road\nMumbai",
+    state: "27",
+    gstin: "27AAPFU0939F1ZV",
+  };
+
+  test("are kept for the next invoice, and are nobody else's", async () => {
+    const { status, json } = await put(asha, { ...DETAILS, gstin: "27 aapfu0939f1zv" });
+    expect([status, json]).toEqual([200, DETAILS]);
+    expect((await planOf(app, asha)).billing).toEqual(DETAILS);
+    expect((await planOf(app, ravi)).billing).toEqual({ name: "", address: "", state: null, gstin: "" });
+    expect((await put(undefined, DETAILS)).status).toBe(401);
+  });
+
+  test.each([
+    [{ gstin: "27AAPFU0939F1ZW" }, "gstin", PAYMENT_TEXT.wrongGstin],
+    [{ state: "29" }, "state", PAYMENT_TEXT.otherState],
+    [{ state: null }, "state", PAYMENT_TEXT.stateNeeded],
+    [{ state: "99" }, "state", "Choose a state."],
+    [{ name: "x".repeat(121) }, "name", "At most 120 characters."],
+    [{ plan: "premium" }, "plan", "This field is not known."],
+  ])("are refused with %j", async (wrong, field, text) => {
+    const { status, json } = await put(asha, { ...DETAILS, ...wrong });
+    expect([status, json.fields]).toEqual([400, { [field]: text }]);
+  });
+
+  test("may all be empty", async () => {
+    const empty = { name: "", address: "", state: null, gstin: "" };
+    expect((await put(asha, empty)).status).toBe(200);
+    expect(await app.db.select().from(billingDetails)).not.toEqual([]);
+  });
+});

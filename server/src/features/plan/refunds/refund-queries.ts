@@ -1,0 +1,59 @@
+import { and, asc, count, eq } from "drizzle-orm";
+import type { AskedRefund } from "@cardplaza/contract/admin/admin-refunds";
+import type { z } from "zod";
+import type { Db } from "../../../platform/database.ts";
+import { members } from "../../accounts/accounts.table.ts";
+import { payments, refundRequests, type RefundRequestRow } from "../payments/payments.table.ts";
+import { presentRefund } from "./present-refund.ts";
+
+export interface FoundRefund {
+  request: RefundRequestRow;
+  amountPaise: number;
+  providerPaymentId: string;
+  memberName: string;
+}
+
+const COLUMNS = {
+  request: refundRequests,
+  amountPaise: payments.amountPaise,
+  providerPaymentId: payments.providerPaymentId,
+  memberName: members.name,
+};
+
+export async function findRefund(db: Db, id: string): Promise<FoundRefund | undefined> {
+  const [found] = await select(db).where(eq(refundRequests.id, id));
+  return found;
+}
+
+interface Page {
+  status?: RefundRequestRow["status"];
+  page: number;
+  limit: number;
+}
+
+export async function listRefunds(db: Db, { status, page, limit }: Page) {
+  const which = and(status && eq(refundRequests.status, status));
+  const [found, [counted]] = await Promise.all([
+    select(db)
+      .where(which)
+      .orderBy(asc(refundRequests.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    db.select({ total: count() }).from(refundRequests).where(which),
+  ]);
+  const total = counted?.total ?? 0;
+  return { refunds: found.map(presentAskedRefund), total, page, pages: Math.ceil(total / limit) };
+}
+
+const select = (db: Db) =>
+  db
+    .select(COLUMNS)
+    .from(refundRequests)
+    .innerJoin(payments, eq(payments.id, refundRequests.paymentId))
+    .innerJoin(members, eq(members.id, refundRequests.memberId));
+
+export const presentAskedRefund = (found: FoundRefund): z.input<typeof AskedRefund> => ({
+  ...presentRefund(found.request, found.providerPaymentId),
+  amount: found.amountPaise,
+  member: { _id: found.request.memberId, name: found.memberName },
+});

@@ -1,0 +1,171 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { PAYMENT_TEXT, PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
+import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+import { auditLog } from "../../audit/admin.table.ts";
+import { signInAs } from "../../admin/test-admin.ts";
+import { listOf } from "../../notifications/test-notify.ts";
+import { payments } from "../payments/payments.table.ts";
+import {
+  atCheckout,
+  buy,
+  GATEWAY_SECRET,
+  orderOf,
+  periodsOf,
+  planOf,
+  leavePlanDays,
+  refunded,
+  signed,
+  tellWebhook,
+  verify,
+} from "../payments/test-payment.ts";
+
+const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
+let asha: Person;
+
+beforeEach(async () => {
+  asha = await app.signIn("Asha Menon");
+});
+
+const REASON = "It was bought by mistake.";
+const ask = (as: Person | undefined, reason = REASON) =>
+  app.call("POST", "/api/subscription/refund-request", { as, body: { reason } });
+const decide = (
+  as: { token: string } | undefined,
+  id: string,
+  decision: string,
+  reason = "Within seven days.",
+) => app.call("PATCH", `/api/admin/refunds/${id}`, { as, body: { decision, reason } });
+const told = async () =>
+  (await listOf(app, asha)).notifications.map(({ message }: { message: string }) => message);
+
+/** Paid at the gateway, so that the gateway can give it back. */
+async function payAtGateway() {
+  const { json } = await atCheckout(app, await orderOf(app, asha), "pay");
+  await verify(app, asha, json);
+}
+
+describe("asking for a refund", () => {
+  test("is possible once within seven days", async () => {
+    await buy(app, asha);
+    expect((await planOf(app, asha)).refundUntil).not.toBeNull();
+    const { status, json } = await ask(asha);
+    expect([status, json.refund]).toMatchObject([201, { status: "requested", reason: REASON }]);
+    expect((await ask(asha)).json).toMatchObject({ code: "CONFLICT", message: PAYMENT_TEXT.refundAsked });
+    expect(await planOf(app, asha)).toMatchObject({
+      plan: "premium",
+      refundUntil: null,
+      refunds: { length: 1 },
+    });
+  });
+
+  test("is too late after seven days, and needs a payment and a reason", async () => {
+    expect((await ask(asha)).json).toMatchObject({ code: "STATE", message: PAYMENT_TEXT.nothingToRefund });
+    await buy(app, asha);
+    expect((await ask(asha, "too short")).status).toBe(400);
+    expect((await ask(undefined)).status).toBe(401);
+    const paidAt = new Date(Date.now() - 7.01 * 24 * 60 * 60 * 1000);
+    await app.db.update(payments).set({ paidAt }).where(eq(payments.memberId, asha.member.id));
+    expect((await ask(asha)).json).toMatchObject({ code: "STATE", message: PAYMENT_TEXT.refundTooLate });
+    expect((await planOf(app, asha)).refundUntil).toBeNull();
+  });
+});
+
+describe("an administrator", () => {
+  test("approves: the gateway gives the money back, and the plan ends when it says so", async () => {
+    await payAtGateway();
+    const { json } = await ask(asha);
+    const meera = await signInAs(app, "Meera Joshi", "finance");
+    const waiting = await app.call("GET", "/api/admin/refunds?status=requested&limit=50", { as: meera });
+    expect(waiting.json.refunds).toContainEqual(
+      expect.objectContaining({
+        _id: json.refund._id,
+        amount: 1_999_900,
+        member: { _id: asha.member.id, name: "Asha Menon" },
+      }),
+    );
+    const decided = await decide(meera, json.refund._id, "approve");
+    expect([decided.status, decided.json.refund.status]).toEqual([200, "approved"]);
+    await vi.waitFor(async () => expect((await planOf(app, asha)).plan).toBe("free"), {
+      timeout: 15_000,
+      interval: 100,
+    });
+    const plan = await planOf(app, asha);
+    expect(plan).toMatchObject({ payments: [{ status: "refunded" }], refunds: [{ status: "refunded" }] });
+    expect(plan.invoices).toHaveLength(1);
+    expect(await told()).toEqual(expect.arrayContaining([PLAN_NOTICE.refunded, PLAN_NOTICE.refundApproved]));
+    const [line] = await app.db.select().from(auditLog).where(eq(auditLog.targetId, json.refund._id));
+    expect(line).toMatchObject({ action: "refund.approve", role: "finance", reason: "Within seven days." });
+    expect((await decide(meera, json.refund._id, "reject")).status).toBe(409);
+  });
+
+  test("rejects with a reason, and the plan goes on", async () => {
+    await buy(app, asha);
+    const { json } = await ask(asha);
+    const meera = await signInAs(app, "Meera Joshi");
+    expect((await decide(meera, json.refund._id, "reject", "no")).status).toBe(400);
+    expect((await decide(meera, json.refund._id, "reject", "Used for days.")).status).toBe(200);
+    expect(await planOf(app, asha)).toMatchObject({
+      plan: "premium",
+      refunds: [{ status: "rejected", decisionReason: "Used for days." }],
+    });
+    expect(await told()).toContain(PLAN_NOTICE.refundRejected("Used for days."));
+  });
+
+  test("of another team may not, nor may a member or nobody", async () => {
+    await buy(app, asha);
+    const id = (await ask(asha)).json.refund._id;
+    const kiran = await signInAs(app, "Kiran Shah", "moderator");
+    expect((await decide(kiran, id, "approve")).status).toBe(403);
+    expect((await app.call("GET", "/api/admin/refunds", { as: kiran })).status).toBe(403);
+    expect((await decide(asha, id, "approve")).status).toBe(401);
+    expect((await decide(undefined, id, "approve")).status).toBe(401);
+    const meera = await signInAs(app, "Meera Joshi");
+    expect((await decide(meera, "0".repeat(20), "approve")).status).toBe(404);
+    expect((await planOf(app, asha)).refunds).toMatchObject([{ status: "requested" }]);
+  });
+});
+
+describe("a refund that the provider tells of", () => {
+  test("ends the plan, once, and a replayed payment does not start it again", async () => {
+    const order = await orderOf(app, asha);
+    const confirmation = signed(order);
+    await verify(app, asha, confirmation);
+    const event = refunded(order, confirmation.razorpay_payment_id);
+    await Promise.all([tellWebhook(app, event), tellWebhook(app, event)]);
+    expect((await verify(app, asha, confirmation)).status).toBe(200);
+    expect((await planOf(app, asha)).plan).toBe("free");
+    expect(await told()).toEqual([PLAN_NOTICE.refunded, expect.stringContaining("Premium is on until")]);
+    expect(
+      (
+        await app.call("POST", "/api/subscription/create-order", {
+          as: asha,
+          body: { amount: 1_999_900, currency: "INR" },
+        })
+      ).status,
+    ).toBe(200);
+  });
+
+  test("in part leaves the plan", async () => {
+    const order = await orderOf(app, asha);
+    const confirmation = signed(order);
+    await verify(app, asha, confirmation);
+    await tellWebhook(app, refunded(order, confirmation.razorpay_payment_id, 500_000));
+    expect((await planOf(app, asha)).plan).toBe("premium");
+  });
+
+  test("of the first of two years lets the second begin at once", async () => {
+    const first = await orderOf(app, asha);
+    const confirmation = signed(first);
+    await verify(app, asha, confirmation);
+    await leavePlanDays(app, asha, 20);
+    await verify(app, asha, signed(await orderOf(app, asha)));
+    await tellWebhook(app, refunded(first, confirmation.razorpay_payment_id));
+    const plan = await planOf(app, asha);
+    expect(plan.plan).toBe("premium");
+    const days = (Date.parse(plan.until) - Date.now()) / (24 * 60 * 60 * 1000);
+    expect(Math.round(days)).toBeGreaterThanOrEqual(364);
+    expect(Math.round(days)).toBeLessThanOrEqual(366);
+    expect(await periodsOf(app, asha)).toHaveLength(2);
+  });
+});

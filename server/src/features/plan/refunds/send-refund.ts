@@ -1,0 +1,16 @@
+import type { JobContext } from "../../../context.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import type { PaymentRow } from "../payments/payments.table.ts";
+import { takeRefund } from "./take-refund.ts";
+
+/** Has the provider give a payment back. It may be asked again: one payment has one refund. */
+export async function sendRefund(ctx: JobContext, payment: PaymentRow): Promise<void> {
+  const { provider } = ctx.payments;
+  if (!provider) return;
+  const { providerPaymentId: id, amountPaise, currency } = payment;
+  const refund = await provider.refund(id, amountPaise);
+  // Usually it takes days, and the webhook reports it.
+  if (refund.status !== "processed") return;
+  const refunded = { id, orderId: "", amountPaise, currency, status: "refunded" as const };
+  await inTransaction(ctx.db, (tx) => takeRefund(ctx, tx, provider, refunded, amountPaise));
+}

@@ -1,0 +1,172 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { PAYMENT_TEXT, PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
+import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
+import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+import { listOf } from "../../notifications/test-notify.ts";
+import { createRazorpay } from "../../../providers/payments/razorpay.ts";
+import { paymentOrders } from "../payments/payments.table.ts";
+import { reconcileOrders } from "../payments/reconcile-orders.ts";
+import { refundSurplusJob } from "./refund-surplus.ts";
+import {
+  at,
+  atCheckout,
+  captured,
+  type Confirmation,
+  GATEWAY_SECRET,
+  leavePlanDays,
+  orderBesides,
+  orderOf,
+  paidBesides,
+  paymentsOf,
+  periodsOf,
+  planOf,
+  refundsOf,
+  signed,
+  tellWebhook,
+  verify,
+} from "../payments/test-payment.ts";
+
+const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
+let asha: Person;
+
+beforeEach(async () => {
+  asha = await app.signIn("Asha Menon");
+});
+
+const REFUNDING = /We are refunding/;
+const NOTICE = PLAN_NOTICE.surplus("₹19,999");
+const notices = async () =>
+  (await listOf(app, asha)).notifications.filter(({ message }: { message: string }) => message === NOTICE);
+const email = () => asha.member.email as string;
+
+async function bought(): Promise<Confirmation> {
+  const { json } = await atCheckout(app, await orderOf(app, asha), "pay");
+  expect((await verify(app, asha, json)).status).toBe(200);
+  return json as Confirmation;
+}
+
+/** The money of this payment is back, once, and the rest is as if it had never come. */
+async function expectRefundedOnce(paymentId: string) {
+  await vi.waitFor(
+    async () =>
+      expect((await planOf(app, asha)).payments).toContainEqual(
+        expect.objectContaining({ paymentId, surplus: true, status: "refunded" }),
+      ),
+    { timeout: 20_000, interval: 50 },
+  );
+  expect(await refundsOf(app, paymentId)).toMatchObject([{ amount: 1_999_900, status: "processed" }]);
+  expect(await notices()).toHaveLength(1);
+  await newestMessage(app, email(), 1, REFUNDING);
+  expect(await messagesTo(app, email(), REFUNDING)).toHaveLength(1);
+  const plan = await planOf(app, asha);
+  expect(plan).toMatchObject({ plan: "premium", canBuy: false, invoices: { length: 1 } });
+  expect(await periodsOf(app, asha)).toHaveLength(1);
+}
+
+describe("a payment that buys nothing goes back", () => {
+  test("when two open orders are paid at once", async () => {
+    const orders = [await orderOf(app, asha), await orderBesides(app, asha)];
+    const paid = await Promise.all(orders.map((order) => atCheckout(app, order, "pay")));
+    const answers = await Promise.all(paid.map(({ json }) => verify(app, asha, json)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const rows = await paymentsOf(app, asha);
+    expect(rows.filter(({ surplus }) => surplus)).toHaveLength(1);
+    expect(rows).toHaveLength(2);
+    await expectRefundedOnce(rows.find(({ surplus }) => surplus)?.providerPaymentId ?? "");
+  });
+
+  test("when it is the second of a paid order, told twenty times at once", async () => {
+    const { razorpay_order_id: order } = await bought();
+    const second = await paidBesides(app, order);
+    const event = captured(order, second.razorpay_payment_id);
+    const told = await Promise.all([
+      ...Array.from({ length: 10 }, () => verify(app, asha, second).then(({ status }) => status)),
+      ...Array.from({ length: 10 }, () => tellWebhook(app, event)),
+    ]);
+    expect(new Set(told)).toEqual(new Set([200]));
+    await expectRefundedOnce(second.razorpay_payment_id);
+    // Asked once more, nothing changes.
+    const row = (await paymentsOf(app, asha)).find(({ surplus }) => surplus);
+    await refundSurplusJob.run(at(app, new Date()), { paymentId: row?.id ?? "" }, AbortSignal.timeout(9_000));
+    expect((await verify(app, asha, second)).status).toBe(200);
+    await expectRefundedOnce(second.razorpay_payment_id);
+  });
+
+  test("when nobody told of it and the reconciliation finds it", async () => {
+    const { razorpay_order_id: order } = await bought();
+    const second = await paidBesides(app, order);
+    const later = new Date(Date.now() + 10 * 60_000);
+    await reconcileOrders(at(app, later));
+    await reconcileOrders(at(app, later));
+    await expectRefundedOnce(second.razorpay_payment_id);
+  });
+
+  test("when the provider was away at first", async () => {
+    const { razorpay_order_id: order } = await bought();
+    const second = await paidBesides(app, order);
+    const { provider } = app.services.payments;
+    const gone = {
+      keySecret: GATEWAY_SECRET,
+      webhookSecret: GATEWAY_SECRET,
+      address: () => "http://127.0.0.1:9",
+    };
+    app.services.payments.provider = createRazorpay({
+      name: "test",
+      keyId: "key",
+      checkoutScript: "",
+      ...gone,
+    });
+    try {
+      expect((await verify(app, asha, second)).status).toBe(200);
+      const row = (await paymentsOf(app, asha)).find(({ surplus }) => surplus);
+      const job = refundSurplusJob.run(
+        at(app, new Date()),
+        { paymentId: row?.id ?? "" },
+        AbortSignal.timeout(9_000),
+      );
+      await expect(job).rejects.toThrow("does not answer");
+    } finally {
+      app.services.payments.provider = provider;
+    }
+    await reconcileOrders(at(app, new Date()));
+    await expectRefundedOnce(second.razorpay_payment_id);
+  });
+
+  test("when it is the second of a renewal, while the renewal itself stays", async () => {
+    await bought();
+    await leavePlanDays(app, asha, 20);
+    const renewal = await bought();
+    const second = await paidBesides(app, renewal.razorpay_order_id);
+    await verify(app, asha, second);
+    const surplus = (await paymentsOf(app, asha)).filter((payment) => payment.surplus);
+    expect(surplus).toMatchObject([{ providerPaymentId: second.razorpay_payment_id }]);
+    expect(await periodsOf(app, asha)).toHaveLength(2);
+  });
+
+  test("when its order was replaced, and the page does not welcome for it", async () => {
+    const stale = await orderBesides(app, asha);
+    const createdAt = new Date(Date.now() - 5 * 24 * 60 * 60 * 1000);
+    await app.db.update(paymentOrders).set({ createdAt }).where(eq(paymentOrders.providerOrderId, stale));
+    await orderOf(app, asha);
+    const { json } = await atCheckout(app, stale, "pay");
+    for (let time = 0; time < 2; time++) {
+      const answer = await verify(app, asha, json);
+      expect([answer.status, answer.json.error]).toEqual([409, PAYMENT_TEXT.goesBack]);
+    }
+    expect(await planOf(app, asha)).toMatchObject({ plan: "free", refundUntil: null });
+    await vi.waitFor(async () => expect(await refundsOf(app, json.razorpay_payment_id)).toHaveLength(1), {
+      timeout: 20_000,
+      interval: 50,
+    });
+  });
+
+  test("and cannot be asked for besides", async () => {
+    const { razorpay_order_id: order } = await bought();
+    await verify(app, asha, signed(order));
+    const body = { reason: "It was bought by mistake." };
+    const { json } = await app.call("POST", "/api/subscription/refund-request", { as: asha, body });
+    const [purchase] = (await paymentsOf(app, asha)).filter(({ surplus }) => !surplus);
+    expect(json.refund.paymentId).toBe(purchase?.providerPaymentId);
+  });
+});

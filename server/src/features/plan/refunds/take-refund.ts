@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm";
+import { PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
+import type { Tx } from "../../../platform/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import type { PaymentProvider, ProviderPayment } from "../../../providers/payments/payment-provider.ts";
+import { forgetPagesOf } from "../../cards/forget-card-pages.ts";
+import { notify } from "../../notifications/notify.ts";
+import { cutPeriod } from "../cut-period.ts";
+import { isOpen } from "../payments/open-order.ts";
+import { findOrder, findPayment, lockMember } from "../payments/payment-queries.ts";
+import { paymentOrders, payments, refundRequests } from "../payments/payments.table.ts";
+import type { PlanContext } from "../plan-context.ts";
+
+/** The money has gone back, so the plan that it bought ends, if it bought one. What the member made with it stays. */
+export async function takeRefund(
+  ctx: PlanContext,
+  tx: Tx,
+  provider: PaymentProvider,
+  { id: providerPaymentId, orderId, amountPaise }: ProviderPayment,
+  refundedPaise: number,
+): Promise<void> {
+  // Some of it back leaves the rest paid.
+  if (refundedPaise < amountPaise) {
+    ctx.log.warn({ paymentId: providerPaymentId }, "a payment was refunded in part; the plan goes on");
+    return;
+  }
+  const known = await findPayment(tx, providerPaymentId);
+  const memberId = known?.memberId ?? (await findOrder(tx, provider, orderId))?.memberId;
+  if (!memberId) return;
+  await lockMember(tx, memberId);
+  const payment = await findPayment(tx, providerPaymentId);
+  if (!payment) return keepAsRefunded(ctx, tx, provider, orderId, providerPaymentId);
+  if (payment.status === "refunded") return;
+
+  await tx
+    .update(payments)
+    .set({ status: "refunded", refundedAt: ctx.now })
+    .where(eq(payments.id, payment.id));
+  // It ended no plan, and the member was notified when it came.
+  if (payment.surplus) return;
+  await tx.update(refundRequests).set({ status: "refunded" }).where(eq(refundRequests.paymentId, payment.id));
+  await cutPeriod(tx, payment.id, ctx.now);
+  await forgetPagesOf(ctx, tx, memberId);
+  await notify(ctx, tx, {
+    to: memberId,
+    type: "message_received",
+    message: PLAN_NOTICE.refunded,
+    targetUrl: "/profile?tab=plan",
+    about: `refund:${payment.id}`,
+  });
+}
+
+// The refund came before its payment. Kept, so that the payment starts nothing when it comes.
+async function keepAsRefunded(
+  { now }: PlanContext,
+  tx: Tx,
+  provider: PaymentProvider,
+  orderId: string,
+  providerPaymentId: string,
+): Promise<void> {
+  const order = await findOrder(tx, provider, orderId);
+  if (!order) return;
+  const { id, memberId, amountPaise, currency } = order;
+  const row = { id: newId(now.getTime()), orderId: id, memberId, providerPaymentId, amountPaise, currency };
+  const surplus = !isOpen(order);
+  // The provider takes no second payment for it, so the next purchase needs a new order.
+  if (!surplus) await tx.update(paymentOrders).set({ status: "paid" }).where(eq(paymentOrders.id, id));
+  await tx
+    .insert(payments)
+    .values({ ...row, surplus, status: "refunded", paidAt: now, refundedAt: now })
+    .onConflictDoNothing();
+}

@@ -1,8 +1,0 @@
-import { inArray } from "drizzle-orm";
-import type { Tx } from "../../platform/database.ts";
-import { cardSeo } from "./seo.table.ts";
-
-/** These cards then speak for themselves. */
-export async function removeSeo(tx: Tx, cardIds: string[]): Promise<void> {
-  if (cardIds.length > 0) await tx.delete(cardSeo).where(inArray(cardSeo.cardId, cardIds));
-}

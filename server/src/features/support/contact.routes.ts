@@ -1,0 +1,19 @@
+import type { contact } from "@cardplaza/contract/support/contact";
+import type { HandlersOf } from "../../context.ts";
+import { reopenTicket } from "./reopen-ticket.ts";
+import { takeMessage } from "./take-message.ts";
+import { listOwnTickets, listTicketCases } from "./ticket-queries.ts";
+import { requireSupport, workOnTicket } from "./work-on-ticket.ts";
+
+export const contactHandlers: HandlersOf<typeof contact> = {
+  "POST /api/contact": ({ ctx, form }) => takeMessage(ctx, form),
+  "GET /api/contact": ({ ctx }) => ({ email: ctx.config.SUPPORT_EMAIL }),
+  "GET /api/contact/mine": ({ ctx }) => listOwnTickets(ctx),
+  "POST /api/contact/:id/reopen": ({ ctx, params, body }) => reopenTicket(ctx, params.id, body),
+  "GET /api/admin/tickets": ({ ctx, query }) => {
+    requireSupport(ctx.admin);
+    return listTicketCases(ctx, query);
+  },
+  "PATCH /api/admin/tickets/:id": ({ ctx, params, body }) =>
+    workOnTicket(ctx, params.id, body.action, body.reason),
+};

@@ -1,0 +1,60 @@
+import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { ContactTopic, TicketStatus } from "@cardplaza/contract/support/contact-words";
+import { members } from "../accounts/accounts.table.ts";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What people write to us, each under a number that they are told. */
+export const tickets = pgTable(
+  "tickets",
+  {
+    id: text("id").primaryKey(),
+    number: text("number").notNull().unique(),
+    /** Whoever was signed in. */
+    memberId: text("member_id").references(() => members.id, { onDelete: "set null" }),
+    topic: text("topic").$type<ContactTopic>().notNull(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    phone: text("phone").notNull().default(""),
+    subject: text("subject").notNull(),
+    message: text("message").notNull(),
+    /** The address of the upload. */
+    document: text("document"),
+    status: text("status").$type<TicketStatus>().notNull(),
+    acknowledgeBy: time("acknowledge_by").notNull(),
+    acknowledgedAt: time("acknowledged_at"),
+    resolveBy: time("resolve_by").notNull(),
+    closedAt: time("closed_at"),
+    createdAt: time("created_at").notNull(),
+    updatedAt: time("updated_at").notNull(),
+  },
+  (table) => [
+    index("tickets_member").on(table.memberId, table.createdAt),
+    index("tickets_status").on(table.status, table.resolveBy),
+  ],
+);
+export type TicketRow = typeof tickets.$inferSelect;
+
+/** What became of a ticket, step by step. */
+export const ticketSteps = pgTable(
+  "ticket_steps",
+  {
+    id: text("id").primaryKey(),
+    ticketId: text("ticket_id")
+      .notNull()
+      .references(() => tickets.id, { onDelete: "cascade" }),
+    at: time("at").notNull(),
+    status: text("status").$type<TicketStatus>().notNull(),
+    /** By an administrator, not by whoever wrote. */
+    byUs: boolean("by_us").notNull(),
+    note: text("note").notNull().default(""),
+  },
+  (table) => [index("ticket_steps_ticket").on(table.ticketId, table.id)],
+);
+export type TicketStepRow = typeof ticketSteps.$inferSelect;
+
+/** The last number given in each year: they follow one another without a gap. */
+export const ticketNumbers = pgTable("ticket_numbers", {
+  year: integer("year").primaryKey(),
+  last: integer("last").notNull(),
+});

@@ -1,0 +1,232 @@
+import { eq, isNull } from "drizzle-orm";
+import { beforeAll, expect, test, vi } from "vitest";
+import { CONTACT_TEXT } from "@cardplaza/contract/support/contact-words";
+import { messagesTo, newestMessage } from "../../testing/outbox.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { sharedTestApp, type TestApp } from "../../testing/test-app.ts";
+import { auditLog } from "../audit/admin.table.ts";
+import { signInAs } from "../admin/test-admin.ts";
+import { notifications } from "../notifications/notifications.table.ts";
+import { pdf } from "../uploads/test-files.ts";
+import { documentKey } from "../uploads/upload-keys.ts";
+import { uploads } from "../uploads/uploads.table.ts";
+import { contactPart } from "./account-part.ts";
+import { tickets } from "./contact.table.ts";
+import { forgetVisitorsTickets } from "./forget-visitors-tickets.ts";
+
+const app = await sharedTestApp({ settings: { TRUST_PROXY: "1", RATE_LIMIT_FACTOR: "1" } });
+let sana: Awaited<ReturnType<typeof signInAs>>;
+beforeAll(async () => {
+  sana = await signInAs(app, "Sana", "support");
+});
+
+let count = 0;
+/** From an address of one's own, so that one test's messages are not another's. */
+const from = (address = `203.0.113.${++count}`) => ({ "x-forwarded-for": address });
+const MESSAGE = {
+  topic: "grievance",
+  name: "Divya Pillai",
+  email: "divya@example.in",
+  subject: "A listing uses my photo",
+  message: "The shop at Church Street shows a photo that I took.",
+};
+const write = (change: object = {}, options: Parameters<TestApp["call"]>[2] = {}) =>
+  app.call("POST", "/api/contact", { body: { ...MESSAGE, ...change }, headers: from(), ...options });
+const move = (id: string, action: string, reason?: string, as: { token: string } = sana) =>
+  app.call("PATCH", `/api/admin/tickets/${id}`, { as, body: { action, reason } });
+const cases = async (query: string) =>
+  (await app.call("GET", `/api/admin/tickets?${query}`, { as: sana })).json;
+
+test("a visitor's message gets a number; both sides are mailed, the sender without his own words", async () => {
+  const email = "divya.one@example.in";
+  const { status, json } = await write({ email });
+  expect([status, json]).toEqual([201, { ticketNo: expect.stringMatching(/^CT-\d{4}-\d{6}$/) }]);
+  const receipt = await newestMessage(app, email);
+  expect(receipt.text).toContain(json.ticketNo);
+  expect(receipt.text).toContain("within 24 hours");
+  expect(receipt.text + receipt.subject).not.toMatch(/Divya|photo|Church/);
+  const ours = await newestMessage(app, "support@cardplaza.in", 1, new RegExp(json.ticketNo));
+  expect(ours.text).toContain(MESSAGE.message);
+  const { tickets: found } = await cases(`q=${json.ticketNo}`);
+  expect(found).toMatchObject([{ status: "open", isLate: false, memberId: null, document: null }]);
+  const [grievance] = found;
+  const hours = (by: string) => (Date.parse(by) - Date.parse(grievance.createdAt)) / 3_600_000;
+  expect([hours(grievance.acknowledgeBy), hours(grievance.resolveBy)]).toEqual([24, 15 * 24]);
+});
+
+test("a form may bring a document, which only the team opens; what is no document is refused", async () => {
+  const send = (file: File) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...MESSAGE, topic: "billing", phone: "" }))
+      form.set(name, value);
+    form.set("file", file);
+    return app.call("POST", "/api/contact", { body: form, headers: from() });
+  };
+  const script = new File(["<script>alert(1)</script>"], "bill.pdf", { type: "application/pdf" });
+  const refused = await send(script);
+  expect([refused.status, Object.keys(refused.json.fields)]).toEqual([400, ["file"]]);
+  const { status, json } = await send(new File([new Uint8Array(pdf)], "bill.pdf"));
+  expect(status).toBe(201);
+  const [found] = (await cases(`q=${json.ticketNo}`)).tickets;
+  expect((await fetch(app.url + found.document)).status).toBe(200);
+  expect((await fetch(app.url + found.document.split("?")[0])).status).toBe(404);
+});
+
+test("a visitor's ticket and its file go a year after it was closed; a file without a ticket after a day", async () => {
+  const send = async (as?: { token: string }) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(MESSAGE)) form.set(name, value);
+    form.set("file", new File([new Uint8Array(pdf)], "bill.pdf"));
+    const { json } = await app.call("POST", "/api/contact", { as, body: form, headers: from() });
+    const [{ _id: id }] = (await cases(`q=${json.ticketNo}`)).tickets;
+    return { id: id as string, number: json.ticketNo as string };
+  };
+  const [old, recent, open] = [await send(), await send(), await send()];
+  const members = await send(await app.signIn("Asha Menon"));
+  const lost = await send();
+  await app.db.update(tickets).set({ document: null }).where(eq(tickets.id, lost.id));
+  for (const { id } of [old, recent, members]) await move(id, "resolve", "We have taken the photo down.");
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const closed = (id: string, closedAt: Date) =>
+    app.db.update(tickets).set({ closedAt }).where(eq(tickets.id, id));
+  await closed(old.id, daysAgo(366));
+  await closed(members.id, daysAgo(366));
+  await closed(recent.id, daysAgo(360));
+  const rowOf = async ({ id }: { id: string }) =>
+    (await app.db.select().from(tickets).where(eq(tickets.id, id)))[0];
+  const files = () => app.db.$count(uploads, isNull(uploads.memberId));
+  const [before, file] = [
+    await files(),
+    documentKey({ id: (await rowOf(old))?.document?.split("/").at(-1) ?? "", type: "application/pdf" }),
+  ];
+  expect(await app.services.files.get(file)).not.toBeNull();
+
+  await forgetVisitorsTickets({ ...app.services, now: new Date() });
+  expect(await rowOf(old)).toMatchObject({
+    number: old.number,
+    status: "resolved",
+    name: "Deleted user",
+    email: "",
+    message: "",
+    document: null,
+  });
+  for (const kept of [recent, open, members])
+    expect(await rowOf(kept)).toMatchObject({ email: MESSAGE.email, document: expect.any(String) });
+  // Both files are of today, and one of them may be on its way to its ticket.
+  expect(await files()).toBe(before);
+  await forgetVisitorsTickets({ ...app.services, now: new Date(Date.now() + 86_400_000 + 1000) });
+  expect(await files()).toBe(before - 2);
+  await vi.waitFor(async () => expect(await app.services.files.get(file)).toBeNull(), { timeout: 15_000 });
+  for (const kept of [recent, open, members])
+    expect(await rowOf(kept)).toHaveProperty("document", expect.any(String));
+});
+
+test("numbers follow one another without a gap, however many write at once", async () => {
+  const numbers = (await Promise.all(Array.from({ length: 8 }, () => write()))).map(({ json }) =>
+    Number(json.ticketNo.slice(-6)),
+  );
+  const first = Math.min(...numbers);
+  expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => first + index));
+  // Of eight messages in the name of one address it was told about five.
+  await newestMessage(app, MESSAGE.email, 5);
+  expect((await messagesTo(app, MESSAGE.email)).length).toBeLessThanOrEqual(5);
+});
+
+test("wrong input is told at its field, machines are believed to be served, and five an hour are enough", async () => {
+  const headers = from();
+  for (const [field, value] of [
+    ["topic", "other"],
+    ["name", "D"],
+    ["email", "divya"],
+    ["subject", "Hi"],
+    ["message", "Too short."],
+    ["phone", "1"],
+    ["status", "resolved"],
+  ] as const) {
+    const { status, json } = await write({ [field]: value }, { headers });
+    expect([status, Object.keys(json.fields)]).toEqual([400, [field]]);
+  }
+  const kept = await app.db.$count(tickets);
+  const machine = await write({ fax: "http://spam.example" }, { headers });
+  expect([machine.status, machine.json.ticketNo]).toEqual([201, expect.stringMatching(/^CT-\d{4}-9\d{5}$/)]);
+  expect(await app.db.$count(tickets)).toBe(kept);
+  for (let turn = 0; turn < 5; turn++) expect((await write({}, { headers })).status).toBe(201);
+  const { status, json } = await write({}, { headers });
+  expect([status, json.message]).toEqual([429, CONTACT_TEXT.tooMany]);
+});
+
+test("the team moves a ticket on, the member reads the answer, reopens it within seven days and leaves", async () => {
+  const [asha, mal] = [await app.signIn("Asha Menon"), await app.signIn("Mal")];
+  const { json } = await write({ topic: "support" }, { as: asha });
+  const own = async () => (await app.call("GET", "/api/contact/mine", { as: asha })).json.tickets;
+  const [{ _id: id }] = await own();
+  const kabir = await signInAs(app, "Kabir", "moderator");
+  expect((await move(id, "start", undefined, kabir)).status).toBe(403);
+  expect((await app.call("GET", "/api/admin/tickets", { as: asha })).status).toBe(401);
+  expect((await move(id, "acknowledge")).json.status).toBe("acknowledged");
+  expect((await move(id, "acknowledge")).status).toBe(409);
+  expect((await move(id, "start")).json.status).toBe("in_progress");
+  const reopen = (as: { token: string }, note = "It is still there.") =>
+    app.call("POST", `/api/contact/${id}/reopen`, { as, body: { note } });
+  expect((await reopen(asha)).json.message).toBe(CONTACT_TEXT.stillOpen);
+  expect((await move(id, "resolve")).status).toBe(400);
+  expect((await move(id, "resolve", "We have taken the photo down.")).json.status).toBe("resolved");
+  expect(await own()).toMatchObject([
+    {
+      ticketNo: json.ticketNo,
+      status: "resolved",
+      steps: [{}, {}, { note: "We have taken the photo down." }],
+    },
+  ]);
+  const told = eq(notifications.recipientId, asha.member.id);
+  expect(await app.db.select().from(notifications).where(told)).toMatchObject([{ type: "message_received" }]);
+  expect((await reopen(mal)).status).toBe(404);
+  expect((await reopen(asha, "no")).status).toBe(400);
+  expect((await reopen(asha)).json.status).toBe("open");
+  await move(id, "reject", "There is nothing more to do.");
+  await app.db
+    .update(tickets)
+    .set({ closedAt: new Date(Date.now() - 8 * 86_400_000) })
+    .where(eq(tickets.id, id));
+  expect((await reopen(asha)).json.message).toBe(CONTACT_TEXT.notOpen);
+  const lines = await app.db.select().from(auditLog).where(eq(auditLog.targetId, id));
+  expect(lines.map(({ action }) => action)).toEqual([
+    "ticket.acknowledge",
+    "ticket.start",
+    "ticket.resolve",
+    "ticket.reject",
+  ]);
+
+  expect(await contactPart.kinds.tickets?.(app.db, asha.member.id)).toMatchObject([{ id }]);
+  const now = new Date();
+  await inTransaction(app.db, (tx) => contactPart.erase({ ...app.services, now }, tx, asha.member.id));
+  const [left] = await app.db.select().from(tickets).where(eq(tickets.id, id));
+  expect(left).toMatchObject({ number: json.ticketNo, email: "", message: "", memberId: null });
+});
+
+test("a visitor reopens by the link of our answer; nobody does without it, nor after seven days", async () => {
+  const email = "divya.two@example.in";
+  const { json } = await write({ email });
+  const [{ _id: id }] = (await cases(`q=${json.ticketNo}`)).tickets;
+  await move(id, "resolve", "We have taken the photo down.");
+  const answer = await newestMessage(app, email, 1, /^Your message/);
+  const link = new URL(/https?:\S+\/contact-us\?\S+/.exec(answer.text)?.[0] ?? "");
+  expect(link.searchParams.get("ticket")).toBe(id);
+  const [expires, signature] = ["expires", "signature"].map((name) => link.searchParams.get(name));
+  const reopen = async (change: object, as?: { token: string }) => {
+    const body = { note: "It is back.", seal: { expires, signature }, ...change };
+    return app.call("POST", `/api/contact/${id}/reopen`, { as, body, headers: from() });
+  };
+  expect((await reopen({ seal: undefined })).status).toBe(401);
+  expect((await reopen({ seal: undefined }, await app.signIn("Mal"))).status).toBe(404);
+  expect((await reopen({ seal: { expires: `${expires}0`, signature } })).status).toBe(404);
+  const opened = await reopen({});
+  // Somebody else may have typed this address, so the link tells nothing of what was written.
+  expect([opened.status, opened.json]).toMatchObject([200, { status: "open", message: "", steps: [] }]);
+  expect((await reopen({})).json.message).toBe(CONTACT_TEXT.stillOpen);
+  await newestMessage(app, "support@cardplaza.in", 1, new RegExp(`^${json.ticketNo}[^]*It is back\\.`));
+  await move(id, "reject", "There is nothing more to do.");
+  const closedAt = new Date(Date.now() - 8 * 86_400_000);
+  await app.db.update(tickets).set({ closedAt }).where(eq(tickets.id, id));
+  expect((await reopen({})).json.message).toBe(CONTACT_TEXT.notOpen);
+});

@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import { isClosedTicket, timesFor, type TicketStatus } from "@cardplaza/contract/support/contact-words";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { tickets, ticketSteps, type TicketRow } from "./contact.table.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Step {
+  status: TicketStatus;
+  byUs: boolean;
+  note: string;
+}
+
+/** One step on, noted with what was said. Opened again, the time to be done begins anew. */
+export async function moveTicket(ctx: Context, tx: Tx, ticket: TicketRow, step: Step): Promise<TicketRow> {
+  const { status, byUs } = step;
+  const isReopened = isClosedTicket(ticket.status) && !isClosedTicket(status);
+  await tx
+    .insert(ticketSteps)
+    .values({ ...step, id: newId(ctx.now.getTime()), ticketId: ticket.id, at: ctx.now });
+  const [row] = (await tx
+    .update(tickets)
+    .set({
+      status,
+      // Whatever we do with it, we have seen it.
+      acknowledgedAt: ticket.acknowledgedAt ?? (byUs ? ctx.now : null),
+      closedAt: isClosedTicket(status) ? ctx.now : null,
+      ...(isReopened && {
+        resolveBy: new Date(ctx.now.getTime() + timesFor(ticket.topic).resolveDays * DAY_MS),
+      }),
+      updatedAt: ctx.now,
+    })
+    .where(eq(tickets.id, ticket.id))
+    .returning()) as [TicketRow];
+  return row;
+}

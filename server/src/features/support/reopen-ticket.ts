@@ -1,0 +1,32 @@
+import { CONTACT_TEXT, isClosedTicket } from "@cardplaza/contract/support/contact-words";
+import type { Context } from "../../context.ts";
+import { unauthenticated, wrongState } from "../../platform/refusals.ts";
+import type { LinkSeal } from "../../platform/signed-links.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { mailSupport } from "./mail-ticket.ts";
+import { moveTicket } from "./move-ticket.ts";
+import { presentTicket, reopenEnds } from "./present-ticket.ts";
+import { reopenLinks } from "./reopen-links.ts";
+import { findOwnTicket, lockTicket, stepsOf } from "./ticket-queries.ts";
+
+interface Reopening {
+  note: string;
+  seal?: LinkSeal;
+}
+
+/** By whoever wrote, within seven days of the answer. */
+export function reopenTicket(ctx: Context, id: string, { note, seal }: Reopening) {
+  return inTransaction(ctx.db, async (tx) => {
+    if (!seal && !ctx.member) throw unauthenticated();
+    if (seal) await reopenLinks.check({ db: tx, now: ctx.now }, id, seal);
+    const ticket = ctx.member && !seal ? await findOwnTicket(tx, ctx.member, id) : await lockTicket(tx, id);
+    if (!isClosedTicket(ticket.status)) throw wrongState(CONTACT_TEXT.stillOpen);
+    const until = reopenEnds(ticket);
+    if (!until || until <= ctx.now) throw wrongState(CONTACT_TEXT.notOpen);
+    const row = await moveTicket(ctx, tx, ticket, { status: "open", byUs: false, note });
+    await mailSupport(ctx, tx, row, note);
+    // Anybody may have typed the address that the link was mailed to: what he wrote is not told there.
+    if (seal) return { ...presentTicket(row, []), subject: "", message: "" };
+    return presentTicket(row, (await stepsOf(tx, [row])).get(id) ?? []);
+  });
+}

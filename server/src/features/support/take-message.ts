@@ -1,0 +1,73 @@
+import { randomInt } from "node:crypto";
+import {
+  CONTACT_TEXT,
+  MESSAGES_PER_ADDRESS_AND_HOUR,
+  timesFor,
+} from "@cardplaza/contract/support/contact-words";
+import type { NewMessage } from "@cardplaza/contract/support/contact";
+import type { CallLimit } from "@cardplaza/contract/endpoint";
+import type { Context } from "../../context.ts";
+import { newId } from "../../platform/ids.ts";
+import { networkOf } from "../../platform/http/client-address.ts";
+import { Refusal, tooMany } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { storeDocumentOf } from "../uploads/store-upload.ts";
+import { tickets, type TicketRow } from "./contact.table.ts";
+import { mailReceipt, mailSupport } from "./mail-ticket.ts";
+import { nextTicketNumber, ticketNumber } from "./next-ticket-number.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const LIMIT: CallLimit = { points: MESSAGES_PER_ADDRESS_AND_HOUR, seconds: 3600, by: "address" };
+/** Far from the numbers that are given. */
+const PRETENDED = [900_000, 1_000_000] as const;
+
+/** Keeps what somebody writes to us under a number, and says so to both sides. */
+export async function takeMessage(ctx: Context, { file, fax, phone = "", ...written }: NewMessage) {
+  // A machine is not told that it was found out.
+  if (fax) return { ticketNo: ticketNumber(ctx.now.getFullYear(), randomInt(...PRETENDED)) };
+  await countMessage(ctx);
+  const document = file && file.size > 0 ? await storeFile(ctx, file) : null;
+  const times = timesFor(written.topic);
+  const after = (hours: number) => new Date(ctx.now.getTime() + hours * HOUR_MS);
+  return inTransaction(ctx.db, async (tx) => {
+    const [ticket] = (await tx
+      .insert(tickets)
+      .values({
+        ...written,
+        id: newId(ctx.now.getTime()),
+        number: await nextTicketNumber(tx, ctx.now),
+        memberId: ctx.member?.id ?? null,
+        phone,
+        document,
+        status: "open",
+        acknowledgeBy: after(times.acknowledgeHours),
+        resolveBy: after(times.resolveDays * 24),
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      })
+      .returning()) as [TicketRow];
+    await mailReceipt(ctx, tx, ticket);
+    await mailSupport(ctx, tx, ticket);
+    return { ticketNo: ticket.number };
+  });
+}
+
+/** A file that cannot be kept is a mistake in the form: whoever made it may try again. */
+async function storeFile(ctx: Context, file: File): Promise<string> {
+  try {
+    return await storeDocumentOf(ctx, file);
+  } catch (error) {
+    await ctx.limits.giveBack("contact", LIMIT, networkOf(ctx.caller.address));
+    throw error;
+  }
+}
+
+/** Only messages that could be kept count, not forms with a mistake. */
+async function countMessage(ctx: Context): Promise<void> {
+  try {
+    await ctx.limits.take("contact", LIMIT, networkOf(ctx.caller.address));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw tooMany(error.details.retryAfter ?? 1, CONTACT_TEXT.tooMany);
+  }
+}

@@ -1,0 +1,62 @@
+import type { AdminRole } from "@cardplaza/contract/admin/admin-sign-in";
+import {
+  CONTACT_TEXT,
+  type TicketAction,
+  type TicketStatus,
+} from "@cardplaza/contract/support/contact-words";
+import type { AdminContext } from "../../context.ts";
+import { conflict, forbidden } from "../../platform/refusals.ts";
+import { asAdmin } from "../audit/record-admin-action.ts";
+import { notify } from "../notifications/notify.ts";
+import { mailOutcome } from "./mail-ticket.ts";
+import { moveTicket } from "./move-ticket.ts";
+import { presentTicketCase } from "./present-ticket.ts";
+import { lockTicket, stepsOf } from "./ticket-queries.ts";
+
+/** Where each step leads, and from where it may be taken. */
+const STEPS: Record<TicketAction, { from: TicketStatus[]; to: TicketStatus }> = {
+  acknowledge: { from: ["open"], to: "acknowledged" },
+  start: { from: ["open", "acknowledged"], to: "in_progress" },
+  resolve: { from: ["open", "acknowledged", "in_progress"], to: "resolved" },
+  reject: { from: ["open", "acknowledged", "in_progress"], to: "rejected" },
+  reopen: { from: ["resolved", "rejected"], to: "open" },
+};
+const TEAM: AdminRole[] = ["superadmin", "support"];
+
+export function requireSupport({ role }: { role: AdminRole }): void {
+  if (!TEAM.includes(role)) throw forbidden(CONTACT_TEXT.notYourTask);
+}
+
+/** Moves a ticket on. A resolution or a rejection says why, to whoever wrote too. */
+export async function workOnTicket(ctx: AdminContext, id: string, action: TicketAction, reason?: string) {
+  requireSupport(ctx.admin);
+  const { from, to } = STEPS[action];
+  return asAdmin(ctx, async (tx, record) => {
+    const before = await lockTicket(tx, id);
+    if (!from.includes(before.status)) throw conflict(CONTACT_TEXT.wrongStep);
+    const after = await moveTicket(ctx, tx, before, { status: to, byUs: true, note: reason ?? "" });
+    const isDone = action === "resolve" || action === "reject";
+    record({
+      action: `ticket.${action}`,
+      targetType: "ticket",
+      targetId: id,
+      before: { status: before.status },
+      after: { status: after.status },
+      reason,
+      destructive: isDone,
+    });
+    if (isDone) {
+      const isTold =
+        after.memberId !== null &&
+        (await notify(ctx, tx, {
+          to: after.memberId,
+          type: "message_received",
+          message: `Your message ${after.number} was answered. ${reason ?? ""}`,
+          targetUrl: "/contact-us#your-messages",
+          about: `ticket:${id}:${after.updatedAt.toISOString()}`,
+        }));
+      if (!isTold) await mailOutcome(ctx, tx, after, reason ?? "");
+    }
+    return presentTicketCase({ db: tx, now: ctx.now }, after, (await stepsOf(tx, [after])).get(id) ?? []);
+  });
+}

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import { PAGE_PICTURES, type PagePictureName } from "@cardplaza/contract/page-pictures/page-picture-words";
+import { notFound } from "../../platform/refusals.ts";
+import { drawPagePicture } from "./draw-page-picture.ts";
+
+/** A handful, always the same: each is drawn when it is first asked for, and kept. */
+const drawn = new Map<PagePictureName, Promise<Buffer>>();
+
+export async function servePagePicture(file: string): Promise<Answer<RawBody>> {
+  const name = file.replace(/\.jpg$/, "");
+  if (name === file || !isPicture(name)) throw notFound();
+  const bytes = new Uint8Array(await picture(name));
+  const version = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+  return new Answer<RawBody>(
+    { body: bytes },
+    {
+      headers: {
+        "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
+        "content-length": String(bytes.length),
+        "cross-origin-resource-policy": "cross-origin",
+        etag: `"${version}"`,
+      },
+    },
+  );
+}
+
+const isPicture = (name: string): name is PagePictureName => Object.hasOwn(PAGE_PICTURES, name);
+
+function picture(name: PagePictureName): Promise<Buffer> {
+  const known = drawn.get(name);
+  if (known) return known;
+  const drawing = drawPagePicture(PAGE_PICTURES[name]);
+  drawn.set(name, drawing);
+  void drawing.catch(() => drawn.delete(name));
+  return drawing;
+}

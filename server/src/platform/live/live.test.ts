@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { ERROR_TEXT } from "@cardplaza/contract/errors";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import { createBus, type Bus } from "../bus.ts";
+import { createLiveStreams, STREAMS_PER_NETWORK, type LiveStreams } from "./live.ts";
+import { createLog } from "../log.ts";
+import { readEvents } from "../read-events.ts";
+import { inTransaction } from "../transaction.ts";
+
+const OPEN = { event: "open", data: "{}" };
+
+describe("live streams of two instances on one database", () => {
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let buses: [Bus, Bus];
+  let here: LiveStreams;
+  let there: LiveStreams;
+  const tell = (memberId: string, event: string, data: unknown) =>
+    inTransaction(database.db, (tx) => here.send(tx, memberId, event, data));
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const log = createLog("silent");
+    buses = [await createBus(database.url, undefined, log), await createBus(database.url, undefined, log)];
+  });
+  beforeEach(() => {
+    here = createLiveStreams(buses[0]);
+    there = createLiveStreams(buses[1]);
+  });
+  afterEach(() => {
+    here.close();
+    there.close();
+  });
+  afterAll(async () => {
+    await Promise.all(buses.map((bus) => bus.close()));
+    await database.close();
+  });
+
+  it("begin with how soon to come back, and with the news that they are open", async () => {
+    const asha = readEvents(here.open("asha"));
+    await vi.waitFor(() => expect(asha.events).toEqual([OPEN]));
+    expect(asha.retries).toEqual([1000]);
+  });
+
+  it("reach Asha wherever she is connected, and nobody else", async () => {
+    const streams = [here.open("asha"), there.open("asha"), there.open("ravi")].map(readEvents);
+    const [first, second, ravi] = streams;
+    await tell("asha", "lead", { id: "1", text: "नमस्ते\nline" });
+    await tell("ravi", "lead", { id: "2" });
+    const forAsha = [OPEN, { event: "lead", data: JSON.stringify({ id: "1", text: "नमस्ते\nline" }) }];
+    await vi.waitFor(() => {
+      expect(first?.events).toEqual(forAsha);
+      expect(second?.events).toEqual(forAsha);
+      expect(ravi?.events).toEqual([OPEN, { event: "lead", data: '{"id":"2"}' }]);
+    });
+  });
+
+  it("tell nothing of a transaction that is rolled back", async () => {
+    const asha = readEvents(there.open("asha"));
+    const failing = inTransaction(database.db, async (tx) => {
+      await here.send(tx, "asha", "lead", { id: "lost" });
+      throw new Error("rolled back");
+    });
+    await expect(failing).rejects.toThrow("rolled back");
+    await tell("asha", "lead", { id: "kept" });
+    await vi.waitFor(() => expect(asha.events).toHaveLength(2));
+    expect(asha.events[1]?.data).toBe('{"id":"kept"}');
+  });
+
+  it("refuse what does not fit, and names that would break the format", async () => {
+    await expect(tell("kavya", "lead", { text: "ज".repeat(3000) })).rejects.toThrow("send ids instead");
+    await expect(tell("kavya", "lead\ndata: x", {})).rejects.toThrow("Not a name");
+    await tell("kavya", "lead", { text: "x".repeat(7_800) });
+  });
+
+  it("cut off a reader who does not read, and nobody else", async () => {
+    const slow = here.open("asha");
+    const quick = readEvents(here.open("asha"));
+    for (let i = 0; i < 20; i++) await tell("asha", "lead", { i, text: "x".repeat(5_000) });
+    await vi.waitFor(() => expect(quick.events).toHaveLength(21));
+    expect(here.size()).toBe(1);
+    await expect(readEvents(slow).ended).rejects.toThrow("does not keep up");
+  });
+
+  it("close the oldest of too many, after saying so", async () => {
+    const oldest = readEvents(here.open("asha"));
+    for (let i = 0; i < 10; i++) readEvents(here.open("asha"));
+    await oldest.ended;
+    expect(oldest.events.at(-1)?.event).toBe("replaced");
+    expect(here.size()).toBe(10);
+  });
+
+  it("of one network are refused beyond its share, until some of them end", () => {
+    const network = "203.0.113.7";
+    const call = new AbortController();
+    for (let i = 0; i < STREAMS_PER_NETWORK; i++) here.open(`member ${i}`, { network, signal: call.signal });
+    expect(() => here.open("asha", { network })).toThrow(ERROR_TEXT.tooMany);
+    here.open("asha", { network: "203.0.113.8" });
+    call.abort();
+    here.open("asha", { network });
+    expect(here.size()).toBe(2);
+  });
+
+  it("are let go when the reader leaves, the call ends or the server stops", async () => {
+    const call = new AbortController();
+    const [left, ended, stopped] = [
+      here.open("asha"),
+      here.open("asha", { signal: call.signal }),
+      here.open("asha"),
+    ].map(readEvents);
+    expect(here.size()).toBe(3);
+    await left?.cancel();
+    expect(here.size()).toBe(2);
+    call.abort();
+    await ended?.ended;
+    expect(here.size()).toBe(1);
+    here.close();
+    await stopped?.ended;
+    expect(here.size()).toBe(0);
+    await readEvents(here.open("asha")).ended;
+    await readEvents(there.open("asha", { signal: AbortSignal.abort() })).ended;
+    expect(here.size() + there.size()).toBe(0);
+  });
+
+  it("end for a member everywhere when told to", async () => {
+    const [meera, ravi] = [there.open("meera"), there.open("ravi")].map(readEvents);
+    await inTransaction(database.db, (tx) => here.disconnect(tx, "meera"));
+    await meera?.ended;
+    expect(there.size()).toBe(1);
+    await ravi?.cancel();
+  });
+
+  it("beat while nothing happens, and end at their time", async () => {
+    const brief = createLiveStreams(buses[0], { heartbeatMs: 20, lifetimeMs: 150 });
+    const asha = readEvents(brief.open("asha"));
+    await asha.ended;
+    expect(asha.comments.length).toBeGreaterThan(1);
+    brief.close();
+  });
+
+  it("say that something may have been missed when the database was away", async () => {
+    const asha = readEvents(here.open("asha"));
+    await database.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen cardplaza' and datname = current_database()`,
+    );
+    await vi.waitFor(() => expect(asha.events.at(-1)?.event).toBe("gap"), 5_000);
+    await sleep(500);
+    await tell("asha", "lead", { id: "after" });
+    await vi.waitFor(() => expect(asha.events.at(-1)?.data).toBe('{"id":"after"}'));
+  });
+});

@@ -1,0 +1,126 @@
+import { STREAM_EVENT, STREAM_HEARTBEAT_MS, STREAM_RETRY_MS } from "@cardplaza/contract/live/live-stream";
+import type { Bus } from "../bus.ts";
+import type { Tx } from "../database.ts";
+import { frame, openEventStream, type EventStream } from "../event-stream.ts";
+import { tooMany } from "../refusals.ts";
+
+/** Server-sent events to signed-in members, whichever instance they are connected to. */
+export interface LiveStreams {
+  /** Reaches the member once the transaction is committed. Send ids; the browser fetches the rest. */
+  send: (tx: Tx, memberId: string, event: string, data: unknown) => Promise<void>;
+  /** At once, in the middle of a transaction: for how far something is, and may be lost. */
+  tell: (memberId: string, event: string, data: unknown) => void;
+  /** Ends all streams of the member: whoever is still signed in comes back by himself. */
+  disconnect: (tx: Tx, memberId: string) => Promise<void>;
+  /** The oldest of too many of one member makes room; one too many from a network is refused. */
+  open: (memberId: string, reader?: Reader) => ReadableStream<Uint8Array>;
+  /** How many streams are open here. */
+  size: () => number;
+  close: () => void;
+}
+
+interface Reader {
+  /** Where the stream goes to: an address, or the /64 of one. */
+  network?: string;
+  signal?: AbortSignal;
+}
+
+type LiveMessage = { memberId: string; event: string; data: unknown } | { memberId: string; end: true };
+
+interface Options {
+  heartbeatMs?: number;
+  lifetimeMs?: number;
+  /** Multiplies what one network may open. */
+  addressFactor?: number;
+}
+
+const TOPIC = "live";
+// A PostgreSQL notification must be shorter than 8000 bytes, with the bus's own envelope.
+const LARGEST_MESSAGE_BYTES = 7_900;
+const STREAMS_PER_MEMBER = 10;
+/** Many members share an address, in an office or behind a carrier's; each browser has one stream. */
+export const STREAMS_PER_NETWORK = 300;
+const TRY_AGAIN_SECONDS = 30;
+// Then it is opened again, which asks anew whether the session still counts.
+const LIFETIME_MS = 60 * 60 * 1000;
+
+export function createLiveStreams(bus: Bus, options: Options = {}): LiveStreams {
+  const { heartbeatMs = STREAM_HEARTBEAT_MS, lifetimeMs = LIFETIME_MS, addressFactor = 1 } = options;
+  const members = new Map<string, Map<EventStream, number>>();
+  const perNetwork = new Map<string, number>();
+  let closed = false;
+  const all = () => [...members.values()].flatMap((streams) => [...streams]);
+
+  const unsubscribe = bus.subscribe(TOPIC, (received) => {
+    const message = received as LiveMessage;
+    for (const stream of members.get(message.memberId)?.keys() ?? []) {
+      if ("end" in message) stream.end();
+      else stream.write(frame(message.event, message.data));
+    }
+  });
+  bus.onGap(() => {
+    for (const [stream] of all()) stream.write(frame(STREAM_EVENT.gap, {}));
+  });
+  const heartbeat = setInterval(() => {
+    const tooOld = performance.now() - lifetimeMs;
+    for (const [stream, openedAt] of all()) {
+      if (openedAt < tooOld) stream.end();
+      else stream.write(":\n\n");
+    }
+  }, heartbeatMs);
+  heartbeat.unref();
+
+  return {
+    async send(tx, memberId, event, data) {
+      const message: LiveMessage = { memberId, event: checkedName(event), data };
+      const bytes = Buffer.byteLength(JSON.stringify(message));
+      if (bytes > LARGEST_MESSAGE_BYTES) {
+        throw new Error(
+          `Live event ${event} has ${bytes} bytes, at most ${LARGEST_MESSAGE_BYTES} fit: send ids instead`,
+        );
+      }
+      await bus.publish(tx, TOPIC, message);
+    },
+    tell: (memberId, event, data) =>
+      bus.tell(TOPIC, { memberId, event: checkedName(event), data } satisfies LiveMessage),
+    disconnect: (tx, memberId) => bus.publish(tx, TOPIC, { memberId, end: true } satisfies LiveMessage),
+    open(memberId, { network = "", signal } = {}) {
+      const others = perNetwork.get(network) ?? 0;
+      if (network && others >= STREAMS_PER_NETWORK * addressFactor) throw tooMany(TRY_AGAIN_SECONDS);
+      perNetwork.set(network, others + 1);
+      const own = members.get(memberId) ?? new Map<EventStream, number>();
+      const stream = openEventStream(() => {
+        own.delete(stream);
+        if (own.size === 0) members.delete(memberId);
+        const left = (perNetwork.get(network) ?? 1) - 1;
+        if (left > 0) perNetwork.set(network, left);
+        else perNetwork.delete(network);
+        signal?.removeEventListener("abort", stream.end);
+      });
+      members.set(memberId, own.set(stream, performance.now()));
+      stream.write(`retry: ${STREAM_RETRY_MS}\n\n${frame(STREAM_EVENT.open, {})}`);
+      signal?.addEventListener("abort", stream.end, { once: true });
+      if (closed || signal?.aborted) stream.end();
+      if (own.size > STREAMS_PER_MEMBER) replaceOldest(own);
+      return stream.body;
+    },
+    size: () => all().length,
+    close() {
+      closed = true;
+      clearInterval(heartbeat);
+      unsubscribe();
+      for (const [stream] of all()) stream.end();
+    },
+  };
+}
+
+function replaceOldest(streams: Map<EventStream, number>) {
+  const [oldest] = streams.keys();
+  oldest?.write(frame(STREAM_EVENT.replaced, {}));
+  oldest?.end();
+}
+
+function checkedName(event: string): string {
+  if (!/^[a-z][a-zA-Z0-9.-]{0,40}$/.test(event)) throw new Error(`Not a name for a live event: ${event}`);
+  return event;
+}

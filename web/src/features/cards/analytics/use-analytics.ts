@@ -1,0 +1,58 @@
+import {
+  ANALYTICS_RANGES,
+  type AnalyticsRange,
+  type AnalyticsTable,
+} from "@cardplaza/contract/cards/analytics/analytics-words";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { api } from "../../../lib/api.ts";
+import { FRESH_FOR_FIVE_MINUTES, query } from "../../../lib/query.ts";
+import { toast } from "../../../ui/toast-store.ts";
+import { problemText } from "../../../lib/form-problem.ts";
+import { saveFile } from "../share/qr-poster.ts";
+import { lastDays, ownTimeZone } from "./analytics-days.ts";
+
+const DEFAULT: AnalyticsRange = 30;
+
+/** The chosen range, kept in the address so that it can be shared and survives a reload. */
+export function useRange(): [AnalyticsRange, (days: AnalyticsRange) => void] {
+  const [search, setSearch] = useSearchParams();
+  const range = ANALYTICS_RANGES.find((days) => String(days) === search.get("days")) ?? DEFAULT;
+  const choose = (days: AnalyticsRange) => {
+    const next = new URLSearchParams(search);
+    next.set("days", String(days));
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return [range, choose];
+}
+
+export const useAnalytics = (id: string, days: AnalyticsRange) =>
+  useQuery({
+    ...query["GET /api/business-cards/:id/analytics"]({
+      params: { id },
+      query: lastDays(days, ownTimeZone()),
+    }),
+    staleTime: FRESH_FOR_FIVE_MINUTES,
+    refetchOnWindowFocus: true,
+    // The figures stay in place while those of another range are on their way.
+    placeholderData: keepPreviousData,
+  });
+
+export function useExportAnalytics(id: string, days: AnalyticsRange) {
+  return useMutation({
+    mutationFn: async (table: "days" | AnalyticsTable) => {
+      const period = lastDays(days, ownTimeZone());
+      const file = await api["GET /api/business-cards/:id/analytics.csv"]({
+        params: { id },
+        query: { ...period, table },
+      });
+      saveFile(file, `analytics-${table}-${period.from}-to-${period.to}.csv`);
+    },
+    onError: (error) =>
+      toast({
+        title: "The file was not made",
+        description: problemText(error),
+        variant: "destructive",
+      }),
+  });
+}

@@ -1,0 +1,29 @@
+import { useSearchParams } from "react-router";
+import { useOwnCards } from "../dashboard/use-own-cards.ts";
+import { useTeamCards } from "../dashboard/use-team-cards.ts";
+
+/** The member's cards, the main one first, and the one that is being designed; `?card=` names another. */
+export function useChosenCard() {
+  const [search, setSearch] = useSearchParams();
+  const own = useOwnCards();
+  const team = useTeamCards();
+  const cards = [...(own.data ?? []), ...(team.data ?? [])];
+  // The address may name a card of the team: until they are there, it is not known which is meant.
+  const isLoading = own.isPending || team.isPending;
+  return {
+    state: isLoading ? ("loading" as const) : own.data ? ("there" as const) : ("failed" as const),
+    cards,
+    card: cards.find(({ _id }) => _id === search.get("card")) ?? cards[0],
+    choose: (id: string) =>
+      setSearch(
+        (now) => {
+          const next = new URLSearchParams(now);
+          next.set("card", id);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    isFetching: own.isFetching,
+    refetch: () => void own.refetch(),
+  };
+}

@@ -1,0 +1,21 @@
+import { ERROR_TEXT } from "@cardplaza/contract/errors";
+import type { ThemeWish } from "@cardplaza/contract/cards/customization/customization";
+import { useMutation } from "@tanstack/react-query";
+import { api, ApiError } from "../../../lib/api.ts";
+
+/** Themes for a wish; each time it is pressed, others. */
+export function useThemes(cardId: string) {
+  const asking = useMutation({
+    mutationFn: (body: ThemeWish) =>
+      api["POST /api/card-customization/:cardId/ai-theme"]({ params: { cardId }, body }),
+  });
+  const { error } = asking;
+  return {
+    ...asking,
+    problem: !error
+      ? undefined
+      : error instanceof ApiError
+        ? (error.fields?.prompt ?? error.reason)
+        : ERROR_TEXT.unexpected,
+  };
+}

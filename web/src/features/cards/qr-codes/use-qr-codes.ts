@@ -1,0 +1,102 @@
+import type { QrDesign, QrCode } from "@cardplaza/contract/cards/qr-codes/qr-codes";
+import type { QrFormat } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { api, apiOnce } from "../../../lib/api.ts";
+import { query } from "../../../lib/query.ts";
+import { toast } from "../../../ui/toast-store.ts";
+import { problemText } from "../../../lib/form-problem.ts";
+import { useAttemptKey } from "../form/attempt-key.ts";
+import { saveFile } from "../share/qr-poster.ts";
+import type { CodeDraft } from "./code-draft.ts";
+
+const PREVIEW_AFTER_MS = 350;
+const listOf = (cardId: string) => query["GET /api/qr-codes"]({ query: { cardId } });
+
+export function useQrCodes(cardId: string) {
+  const codes = useQuery({ ...listOf(cardId), staleTime: 0 });
+  return { ...codes, data: codes.data?.qrCodes };
+}
+
+export const useQrStats = (id: string) =>
+  useQuery({ ...query["GET /api/qr-codes/:id/stats"]({ params: { id } }), staleTime: 0 });
+
+/** What the server makes of a design, a moment after the last change. */
+export function useQrPreview(design: QrDesign, id?: string) {
+  const [settled, setSettled] = useState(design);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(design), PREVIEW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [design]);
+  const preview = useQuery({
+    queryKey: ["qr-preview", id ?? null, settled],
+    queryFn: () => api["POST /api/qr-codes/preview"]({ body: { design: settled, id } }),
+    placeholderData: keepPreviousData,
+  });
+  return { ...preview, isBehind: settled !== design || preview.isPlaceholderData };
+}
+
+function useForgetCodes() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: ["GET /api/qr-codes"] });
+}
+
+export function useSaveCode(cardId: string, code: QrCode | null) {
+  const forget = useForgetCodes();
+  const attemptKey = useAttemptKey();
+  return useMutation({
+    mutationFn: (draft: CodeDraft) => {
+      if (!code) {
+        const body = { ...draft, cardId };
+        return apiOnce(attemptKey(body))["POST /api/qr-codes"]({ body });
+      }
+      const body = { ...draft, updated_at: code.updated_at };
+      return api["PATCH /api/qr-codes/:id"]({ params: { id: code._id }, body });
+    },
+    onSuccess: async () => {
+      toast({
+        title: code ? "QR code saved" : "QR code made",
+        description: "It leads to its new target from now on.",
+      });
+      await forget();
+    },
+  });
+}
+
+export function usePauseCode() {
+  const forget = useForgetCodes();
+  return useMutation({
+    mutationFn: ({ _id, paused }: QrCode) =>
+      api["PATCH /api/qr-codes/:id"]({ params: { id: _id }, body: { paused: !paused } }),
+    onSuccess: async ({ paused }) => {
+      toast({ title: paused ? "QR code paused" : "QR code works again" });
+      await forget();
+    },
+  });
+}
+
+export function useDeleteCode() {
+  const forget = useForgetCodes();
+  return useMutation({
+    mutationFn: ({ _id }: QrCode) => api["DELETE /api/qr-codes/:id"]({ params: { id: _id } }),
+    onSuccess: async () => {
+      toast({ title: "QR code deleted" });
+      await forget();
+    },
+  });
+}
+
+export function useDownloadCode() {
+  return useMutation({
+    mutationFn: async ({ code, format }: { code: QrCode; format: QrFormat }) => {
+      const file = await api["GET /api/qr-codes/:id/image"]({ params: { id: code._id }, query: { format } });
+      saveFile(file, `QR-${code.code}.${format}`);
+    },
+    onError: (error) =>
+      toast({
+        title: "The QR code was not downloaded",
+        description: problemText(error),
+        variant: "destructive",
+      }),
+  });
+}

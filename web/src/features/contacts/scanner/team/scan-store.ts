@@ -1,0 +1,94 @@
+import type { ContactInput } from "@cardplaza/contract/contacts/contacts";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+
+/** Somebody's card, taken down and not yet kept by the server. */
+export interface Scan {
+  /** Made here, so that sending it twice keeps it once. */
+  id: string;
+  /** Whoever was signed in; a visitor's scans go to the member he signs in as. */
+  owner: string | null;
+  at: number;
+  contact: Partial<ContactInput>;
+  /** Guessed from paper, or refused by the server: not sent before somebody has looked it over. */
+  unchecked: boolean;
+  problem?: string;
+  photo?: Blob;
+}
+
+interface ScanSchema extends DBSchema {
+  scans: { key: string; value: Scan };
+}
+
+// Where the browser keeps nothing, the scans last as long as the page.
+const inMemory = new Map<string, Scan>();
+const listeners = new Set<() => void>();
+let opened: Promise<IDBPDatabase<ScanSchema>> | undefined;
+let channel: BroadcastChannel | undefined;
+
+function database() {
+  opened ??= openDB<ScanSchema>("scans", 1, {
+    upgrade: (db) => void db.createObjectStore("scans", { keyPath: "id" }),
+    terminated: () => (opened = undefined),
+  });
+  return opened;
+}
+
+/** False where it is kept only until the page is closed. */
+export async function keepScan(scan: Scan): Promise<boolean> {
+  try {
+    await (await database()).put("scans", scan);
+    inMemory.delete(scan.id);
+    return true;
+  } catch {
+    opened = undefined;
+    inMemory.set(scan.id, scan);
+    return false;
+  } finally {
+    tell();
+  }
+}
+
+export async function dropScans(ids: string[]): Promise<void> {
+  for (const id of ids) inMemory.delete(id);
+  try {
+    const transaction = (await database()).transaction("scans", "readwrite");
+    await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done]);
+  } catch {
+    // What could not be kept need not be removed.
+  }
+  tell();
+}
+
+/** The member's own and those that nobody owns yet, newest first. */
+export async function readScans(owner: string | null): Promise<Scan[]> {
+  const kept = await stored();
+  return [...kept, ...inMemory.values()]
+    .filter((scan) => scan.owner === null || scan.owner === owner)
+    .toSorted((a, b) => b.at - a.at);
+}
+
+async function stored(): Promise<Scan[]> {
+  try {
+    return await (await database()).getAll("scans");
+  } catch {
+    opened = undefined;
+    return [];
+  }
+}
+
+/** Calls the listener when the scans change, in this tab or another. */
+export function onScansChange(listener: () => void): () => void {
+  channel ??= typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("scans");
+  channel?.addEventListener("message", listener);
+  listeners.add(listener);
+  return () => {
+    channel?.removeEventListener("message", listener);
+    listeners.delete(listener);
+  };
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  channel?.postMessage("changed");
+}

@@ -1,0 +1,20 @@
+import type { ContactKind } from "@cardplaza/contract/directory/listing-page-words";
+import { memberToken } from "../../lib/tokens.ts";
+
+/** Told and forgotten: it outlives the page, and nobody waits for it. */
+function tell(path: string, body: object): void {
+  const token = memberToken();
+  fetch(`/api/business-listings/${path}`, {
+    method: "POST",
+    keepalive: true,
+    headers: {
+      "Content-Type": "application/json",
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+  }).catch(() => {});
+}
+
+export const countView = (listingId: string) => tell(`${listingId}/view`, {});
+export const countContact = (listingId: string, kind: ContactKind) =>
+  tell(`${listingId}/contact-click`, { kind });

@@ -1,0 +1,62 @@
+import { DESCRIPTION_LENGTH, MAX_LANGUAGES, NAME_LENGTH } from "@cardplaza/contract/directory/listing-rules";
+import { StepSection } from "../../cards/form/step-section.tsx";
+import { CategoryFields } from "./category-fields.tsx";
+import { useListing } from "./form-context.ts";
+import { ServicesEditor } from "./services-editor.tsx";
+import { ListingText } from "./text-fields.tsx";
+import { WordsField } from "./words-field.tsx";
+
+export function BasicsStep() {
+  const { values, change, problemOf } = useListing();
+  return (
+    <>
+      <StepSection title="Your business">
+        <ListingText
+          name="name"
+          required
+          maxLength={NAME_LENGTH.max}
+          autoComplete="organization"
+          hint="As on your signboard, without phone numbers and web addresses."
+          className="sm:col-span-2"
+        />
+        <CategoryFields />
+        <ListingText
+          name="description"
+          required
+          rows={5}
+          maxLength={DESCRIPTION_LENGTH.max}
+          hint={`What you do and for whom, in at least ${DESCRIPTION_LENGTH.min} characters.`}
+          className="sm:col-span-2"
+        />
+      </StepSection>
+      <ServicesEditor />
+      <StepSection title="Good to know">
+        <ListingText
+          name="yearFounded"
+          label="In business since"
+          optional
+          inputMode="numeric"
+          maxLength={4}
+          placeholder="1998"
+        />
+        <ListingText
+          name="gstin"
+          optional
+          maxLength={20}
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint="Your page says “GSTIN format verified”."
+        />
+        <WordsField
+          label="Languages"
+          hint="Those you speak with customers."
+          placeholder="Kannada"
+          words={values.languages}
+          most={MAX_LANGUAGES}
+          error={problemOf("languages")}
+          onChange={(languages) => change({ languages })}
+        />
+      </StepSection>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { WEEKDAY_NAMES } from "@cardplaza/contract/directory/hours/hours-rules";
+import { WEEKDAYS, type Weekday } from "@cardplaza/contract/directory/listing-words";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Popover, PopoverContent, PopoverTrigger } from "../../../ui/popover.tsx";
+
+interface CopyHoursProps {
+  day: Weekday;
+  onCopy: (days: Weekday[]) => void;
+}
+
+/** Copies the hours of a day to others. */
+export function CopyHours({ day, onCopy }: CopyHoursProps) {
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<Weekday[]>([]);
+  const others = WEEKDAYS.filter((one) => one !== day);
+  const all = chosen.length === others.length;
+  return (
+    <Popover
+      open={open}
+      onOpenChange={(next) => {
+        setChosen([]);
+        setOpen(next);
+      }}
+    >
+      <PopoverTrigger asChild>
+        <Button variant="ghost" size="sm" className="sm:mt-1" aria-label={`Copy ${WEEKDAY_NAMES[day]} to…`}>
+          Copy to…
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent aria-label={`Copy ${WEEKDAY_NAMES[day]} to`} align="end" className="grid w-56 gap-3">
+        <Checkbox
+          label="All other days"
+          checked={all}
+          indeterminate={chosen.length > 0 && !all}
+          onChange={() => setChosen(all ? [] : others)}
+        />
+        {others.map((one) => (
+          <Checkbox
+            key={one}
+            label={WEEKDAY_NAMES[one]}
+            checked={chosen.includes(one)}
+            onChange={(event) =>
+              setChosen(event.target.checked ? [...chosen, one] : chosen.filter((other) => other !== one))
+            }
+          />
+        ))}
+        <Button
+          size="sm"
+          aria-disabled={chosen.length === 0}
+          onClick={() => {
+            onCopy(chosen);
+            setOpen(false);
+          }}
+        >
+          Copy hours
+        </Button>
+      </PopoverContent>
+    </Popover>
+  );
+}

@@ -1,0 +1,34 @@
+import { LISTING_TEXT } from "@cardplaza/contract/directory/listing-rules";
+import { Notice } from "../../../ui/notice.tsx";
+import { useListing } from "./form-context.ts";
+import { labelOf } from "./listing-steps.ts";
+import { StaleNotice } from "./stale-notice.tsx";
+
+/** What the owner should know before he goes on. */
+export function ListingNotices() {
+  const { state, restored } = useListing();
+  const { listing } = state;
+  const waiting = Object.keys(listing?.waiting ?? {});
+  return (
+    <>
+      <StaleNotice />
+      {restored && <Notice className="mb-5">We kept what you typed earlier in this browser.</Notice>}
+      {listing?.status === "suspended" && (
+        <Notice tone="danger" className="mb-5">
+          {LISTING_TEXT.notNow.suspended}
+        </Notice>
+      )}
+      {listing?.rejectionReason && listing.status !== "suspended" && (
+        <Notice tone="warning" title="What to change" className="mb-5">
+          {listing.rejectionReason}
+        </Notice>
+      )}
+      {listing?.status === "pending" && <Notice className="mb-5">{LISTING_TEXT.submitted}</Notice>}
+      {waiting.length > 0 && (
+        <Notice className="mb-5" title={LISTING_TEXT.submitted}>
+          Until then your page shows the old value of: {waiting.map(labelOf).join(", ")}.
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { BUSINESS_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
+import { NAME_LENGTH } from "@cardplaza/contract/directory/listing-rules";
+import { ArrowRight } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { useSession } from "../../../lib/session.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { keepWork } from "../../accounts/kept-work.ts";
+import { CityField } from "../../places/city-field.tsx";
+import { checkStarter } from "./check-starter.ts";
+import { keepStarter } from "../starter-store.ts";
+
+const FORM = "/business-listing";
+const CATEGORIES = BUSINESS_CATEGORIES.flatMap(({ within }) => within)
+  .map(({ slug, name }) => ({ value: slug, label: name }))
+  .sort((one, other) => one.label.localeCompare(other.label));
+
+/** Four fields, kept in this browser until the form behind the sign-up takes them over. */
+export function StarterForm() {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const [city, setCity] = useState("");
+  const [errors, setErrors] = useState<ReturnType<typeof checkStarter>>({});
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = (field: string) => inputOf(form, field)?.value.trim() ?? "";
+    const starter = {
+      name: typed("name"),
+      category: typed("category"),
+      city: city.trim(),
+      mobile: typed("mobile"),
+    };
+    const wrong = checkStarter(starter);
+    setErrors(wrong);
+    const [first] = Object.keys(wrong);
+    if (first) return inputOf(form, first)?.focus();
+    const isStored = keepStarter(starter);
+    if (status === "member") return void navigate(FORM);
+    const { mobile } = starter;
+    // The name typed here is the business's, not the person's.
+    void navigate(keepWork({ kind: "listing", target: FORM, isStored, name: "", email: "", mobile }));
+  };
+
+  return (
+    // Without script it still leads to the sign-up, and the form behind it begins empty: fields
+    // without a name are not sent, so that nobody's number gets into an address.
+    <form noValidate action="/auth" onSubmit={submit} className="mt-8 grid max-w-lg gap-4 sm:grid-cols-2">
+      <input type="hidden" name="redirect" value={FORM} />
+      <input type="hidden" name="tab" value="sign-up" />
+      <Field label="Business name" error={errors.name} className="sm:col-span-2">
+        <TextField
+          data-field="name"
+          maxLength={NAME_LENGTH.max}
+          autoComplete="organization"
+          placeholder="Kaveri Sweets"
+        />
+      </Field>
+      <Field label="Category" error={errors.category}>
+        <Select data-field="category" placeholder="Choose what you do" options={CATEGORIES} />
+      </Field>
+      <div data-field="city">
+        <CityField label="City" value={city} error={errors.city} onChange={setCity} />
+      </div>
+      <Field label="Mobile" error={errors.mobile} className="sm:col-span-2">
+        <TextField
+          data-field="mobile"
+          type="tel"
+          maxLength={20}
+          autoComplete="tel"
+          placeholder="98765 43210"
+        />
+      </Field>
+      <Button type="submit" size="lg" className="sm:col-span-2">
+        List my business free <ArrowRight />
+      </Button>
+      <p className="text-xs text-muted sm:col-span-2">
+        Free for as long as you like. Nobody sees your listing before you publish it.
+      </p>
+    </form>
+  );
+}
+
+const inputOf = (form: HTMLFormElement, field: string) =>
+  form.querySelector<HTMLInputElement | HTMLSelectElement>(
+    `:is(input,select)[data-field=${field}],[data-field=${field}] input`,
+  );

@@ -1,0 +1,72 @@
+import { dialled } from "@cardplaza/contract/cards/card-rules";
+import { listingPath } from "@cardplaza/contract/directory/listing-rules";
+import type { Listing } from "@cardplaza/contract/directory/listings";
+import { MapPin, MessageCircle, Phone, Share2 } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { copyLink } from "../../cards/share/use-share-card.ts";
+import { whatsAppLink } from "../../cards/whats-app-link.ts";
+import { EnquireButton } from "../../enquiries/enquire-button.tsx";
+import { countContact } from "../count-contact.ts";
+import { mapLink } from "./map-link.ts";
+
+const ELSEWHERE = { target: "_blank", rel: "noopener noreferrer" } as const;
+
+/** The ways to reach a business; all but Share are links, and work without scripts. */
+export function BusinessActions({ listing, isOwner }: { listing: Listing; isOwner: boolean }) {
+  const { _id, name, phone, whatsapp, replyMedianMin } = listing;
+  const chat = whatsapp ? whatsAppLink(whatsapp) : null;
+  const map = mapLink(listing);
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:*:min-w-[calc(50%-4px)] max-sm:*:flex-1">
+      {phone && (
+        <Button asChild>
+          <a href={`tel:${dialled(phone)}`} onClick={() => countContact(_id, "call")}>
+            <Phone /> Call
+          </a>
+        </Button>
+      )}
+      {chat && (
+        <Button asChild variant="secondary">
+          <a href={chat} {...ELSEWHERE} onClick={() => countContact(_id, "whatsapp")}>
+            <MessageCircle /> WhatsApp
+          </a>
+        </Button>
+      )}
+      {map && (
+        <Button asChild variant="secondary">
+          <a href={map} {...ELSEWHERE} onClick={() => countContact(_id, "directions")}>
+            <MapPin /> Directions
+          </a>
+        </Button>
+      )}
+      {!isOwner && listing.ownerId && (
+        <EnquireButton
+          variant="secondary"
+          target={{ type: "business", id: _id, name }}
+          replyMedianMin={replyMedianMin}
+        />
+      )}
+      {/* Only the owner is told the state: a link to what nobody else can open is not handed out. */}
+      {(listing.status ?? "published") === "published" && (
+        <Button variant="secondary" onClick={() => void share(listing)}>
+          <Share2 /> Share
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The native dialog where there is one, otherwise the link is copied. */
+async function share(listing: Listing): Promise<void> {
+  const url = location.origin + listingPath(listing);
+  if (typeof navigator.share === "function") {
+    try {
+      await navigator.share({ title: listing.name, text: listing.name, url });
+      return;
+    } catch (error) {
+      // Closing the dialog is a decision, not a failure.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+    }
+  }
+  await copyLink(url, { title: "Link Copied", description: "Business link copied to clipboard" });
+}

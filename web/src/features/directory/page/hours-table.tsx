@@ -1,0 +1,66 @@
+import {
+  comingSpecialDays,
+  dateInIndia,
+  hasHours,
+  weekdayInIndia,
+  weekTable,
+  type Opening,
+} from "@cardplaza/contract/directory/hours/opening-hours";
+import { cn } from "../../../ui/class-names.ts";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { useNow } from "../../notifications/use-now.ts";
+
+/** The week, today set off, and the days on which it is otherwise. A kept page does not know what day it is. */
+export function HoursTable({ opening }: { opening: Opening }) {
+  const hydrated = useHydrated();
+  const now = useNow();
+  if (!hasHours(opening)) return <p className="text-sm text-muted">Opening hours are not given.</p>;
+  const today = hydrated ? weekdayInIndia(now) : null;
+  const special = comingSpecialDays(opening, hydrated ? dateInIndia(now) : "");
+  return (
+    <>
+      <table className="w-full text-left text-sm">
+        <caption className="sr-only">Opening hours</caption>
+        <tbody>
+          {weekTable(opening).map(({ day, name, text }) => (
+            <tr key={day} className={cn("align-top", day === today && "font-semibold")}>
+              <th scope="row" className={cn("py-1 pr-4 whitespace-nowrap", day !== today && "font-normal")}>
+                {name}
+                {day === today && <span className="sr-only"> (today)</span>}
+              </th>
+              <td className={cn("py-1 text-right tabular-nums", text === "Closed" && "text-muted")}>
+                <Ranges text={text} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {special.length > 0 && (
+        <table className="mt-4 w-full text-left text-sm">
+          <caption className="border-t border-line pt-3 pb-1 text-left font-semibold">Special days</caption>
+          <tbody>
+            {special.map(({ date, name, text }) => (
+              <tr key={date} className="align-top">
+                <th scope="row" className="py-1 pr-4 font-normal whitespace-nowrap">
+                  {name}
+                </th>
+                <td className="py-1 text-right tabular-nums">
+                  <Ranges text={text} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+/** One a line, never broken in the middle. */
+const Ranges = ({ text }: { text: string }) =>
+  text.split(", ").map((range, at, all) => (
+    <span key={range} className="block whitespace-nowrap">
+      {range}
+      {at < all.length - 1 && <span className="sr-only">, </span>}
+    </span>
+  ));

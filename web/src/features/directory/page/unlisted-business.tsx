@@ -1,0 +1,24 @@
+import { idOfSlug } from "@cardplaza/contract/cards/card-rules";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { latePart } from "../../../lib/late-part.ts";
+import { useSession } from "../../../lib/session.ts";
+import { ownListingQuery } from "../../../shell/use-viewer.ts";
+import { MissingBusiness } from "./missing-business.tsx";
+
+const OwnBusiness = latePart(() => import("./own-business.tsx").then((module) => module.OwnBusiness));
+
+/**
+ * A business that the server, which answers everybody alike, does not show. To whom it belongs is
+ * known only in the browser, and is asked there of the member's own listing: nobody else learns of it.
+ */
+export function UnlistedBusiness({ id = "" }: { id?: string }) {
+  const { status } = useSession();
+  const own = useQuery({ ...ownListingQuery, enabled: status === "member" });
+  if (status !== "member" || own.data?._id !== idOfSlug(id)) return <MissingBusiness />;
+  return (
+    <Suspense>
+      <OwnBusiness listing={own.data} />
+    </Suspense>
+  );
+}

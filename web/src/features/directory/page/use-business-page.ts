@@ -1,0 +1,19 @@
+import type { Listing } from "@cardplaza/contract/directory/listings";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { FRESH_FOR_FIVE_MINUTES, query } from "../../../lib/query.ts";
+import { useSession } from "../../../lib/session.ts";
+import { countView } from "../count-contact.ts";
+
+/** The page came as every visitor sees it; a member may be its owner. What he sees here stays the same. */
+export function useBusinessPage(shown: Listing) {
+  const { status } = useSession();
+  const own = useQuery({
+    ...query["GET /api/business-listings/:id"]({ params: { id: shown._id } }),
+    staleTime: FRESH_FOR_FIVE_MINUTES,
+    enabled: status === "member",
+  });
+  const isOwner = own.data?.isOwner ?? false;
+  useEffect(() => countView(shown._id), [shown._id]);
+  return { listing: { ...shown, isOwner }, isOwner };
+}

@@ -1,0 +1,69 @@
+import type { ListingFigures, ListingStats } from "@cardplaza/contract/directory/listing-pages";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { ChartFrame } from "../../../ui/chart-frame.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TrendChart } from "../../../ui/trend-chart.tsx";
+import { shortDay } from "../../cards/analytics/analytics-days.ts";
+import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
+import { FIGURE_LABELS } from "./figure-labels.ts";
+
+const FIGURES = Object.entries(FIGURE_LABELS).map(([value, label]) => ({ value, label }));
+
+/** One figure, day by day; without the plan its shape is veiled. */
+export function ListingTrend({ stats }: { stats: ListingStats | undefined }) {
+  const [figure, setFigure] = useState<keyof ListingFigures>("views");
+  if (stats && !stats.series) return <VeiledTrend />;
+  const label = FIGURE_LABELS[figure];
+  const points = (stats?.series ?? []).map((day) => ({ label: shortDay(day.day), value: day[figure] }));
+  return (
+    <Panel>
+      <ChartFrame
+        title={`${label} by day`}
+        loading={!stats}
+        figures={{ columns: ["Day", label], rows: points.map((point) => [point.label, point.value]) }}
+        actions={
+          <Select
+            aria-label="Figure"
+            value={figure}
+            onChange={({ target }) => setFigure(target.value as keyof ListingFigures)}
+            options={FIGURES}
+          />
+        }
+      >
+        <TrendChart points={points} unit={label} kind="bars" />
+      </ChartFrame>
+    </Panel>
+  );
+}
+
+// Stands behind the veil; the business's own figures do not.
+const VEILED = [34, 52, 41, 66, 58, 72, 49, 80, 61, 90, 70, 84];
+
+function VeiledTrend() {
+  // Not in the address: a change there would be taken for leaving what is typed beside it.
+  const [upgrading, setUpgrading] = useState(false);
+  return (
+    <Panel className="relative">
+      <h3 className="text-base">Views, calls and enquiries by day</h3>
+      <div aria-hidden="true" className="mt-4 flex h-40 items-end gap-2 opacity-60 blur-xs select-none">
+        {VEILED.map((height, at) => (
+          <svg
+            // oxlint-disable-next-line react/no-array-index-key
+            key={at}
+            viewBox="0 0 10 100"
+            preserveAspectRatio="none"
+            className="h-full flex-1 text-brand"
+          >
+            <rect x="0" y={100 - height} width="10" height={height} rx="1" fill="currentColor" />
+          </svg>
+        ))}
+      </div>
+      <div className="absolute inset-0 grid place-items-center pt-8">
+        <Button onClick={() => setUpgrading(true)}>Upgrade to Unlock</Button>
+      </div>
+      <LateUpgradeDialog open={upgrading} onOpenChange={setUpgrading} />
+    </Panel>
+  );
+}

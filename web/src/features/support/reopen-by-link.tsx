@@ -1,0 +1,51 @@
+import { CONTACT_TEXT } from "@cardplaza/contract/support/contact-words";
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
+import { Notice } from "../../ui/notice.tsx";
+import { Panel, PanelHeader } from "../../ui/panel.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { dayOf } from "../profile/day-words.ts";
+import { ReopenForm } from "./reopen-form.tsx";
+import { type ReopenSeal, useReopenTicket } from "./use-tickets.ts";
+
+/** Whoever wrote without an account comes back by the link in our answer. */
+export function ReopenByLink() {
+  // The page is everybody's; what stands in this address is not.
+  const isHydrated = useHydrated();
+  const [query, setQuery] = useSearchParams();
+  const [ticket, expires, signature] = ["ticket", "expires", "signature"].map((name) => query.get(name));
+  if (!isHydrated || !ticket || !expires || !signature) return null;
+  return <Reopening key={ticket} id={ticket} seal={{ expires, signature }} onCancel={() => setQuery({})} />;
+}
+
+interface ReopeningProps {
+  id: string;
+  seal: ReopenSeal;
+  onCancel: () => void;
+}
+
+function Reopening({ id, seal, onCancel }: ReopeningProps) {
+  const reopen = useReopenTicket(id, seal);
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (reopen.isSuccess) said.current?.focus();
+  }, [reopen.isSuccess]);
+  if (reopen.data) {
+    return (
+      <div ref={said} tabIndex={-1} className="outline-none">
+        <Notice tone="positive" title={CONTACT_TEXT.reopened(reopen.data.ticketNo)} live>
+          We mean to be done by {dayOf(reopen.data.resolveBy)}.
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <Panel aria-label="Reopen your ticket">
+      <PanelHeader
+        title="Not settled?"
+        description="Tell us what is still open, and we will look at it again."
+      />
+      <ReopenForm reopen={reopen} onCancel={onCancel} />
+    </Panel>
+  );
+}
