@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { makeCard } from "./features/cards/test-card.ts";
+import { makeCard } from "./features/cards/card.fixtures.ts";
 import { sharedTestApp } from "./testing/test-app.ts";
 
 const app = await sharedTestApp();

@@ -1,7 +1,7 @@
 import { request, type OutgoingHttpHeaders } from "node:http";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cardEvents } from "./features/cards/events/card-events.table.ts";
-import { addCard, CHROME, visit } from "./features/cards/events/test-visits.ts";
+import { addCard, CHROME, visit } from "./features/cards/events/visits.fixtures.ts";
 import { sharedTestApp } from "./testing/test-app.ts";
 
 let cardId: string;

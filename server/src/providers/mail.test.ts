@@ -5,7 +5,7 @@ import { readConfig } from "../config.ts";
 import { createLog } from "../platform/log.ts";
 import { Undeliverable } from "./mail-headers.ts";
 import { createMessenger } from "./messenger.ts";
-import { startSmtpServer } from "./test-smtp-server.ts";
+import { startSmtpServer } from "./smtp-server.fixtures.ts";
 
 const welcome = { to: "asha@example.in", subject: "Welcome", text: "Hello Asha", html: "<p>Hello Asha</p>" };
 const messengerFor = (url: string) =>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { bothRead, readQr } from "../features/cards/files/test-read-qr.ts";
+import { bothRead, readQr } from "../features/cards/files/read-qr.fixtures.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { sharedTestApp } from "../testing/test-app.ts";
 import { SAMPLE_CARDS } from "./cards.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
-import { freshMobile, join, logIn } from "../accounts/test-sign-in.ts";
+import { freshMobile, join, logIn } from "../accounts/sign-in.fixtures.ts";
 import { createAdmin } from "../admin/create-admin.ts";
 import { notifications } from "../notifications/notifications.table.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";

@@ -5,7 +5,7 @@ import { sharedTestApp } from "../../testing/test-app.ts";
 import { sessions } from "./accounts.table.ts";
 import { makeAddressProof } from "./address-proof.ts";
 import { startSession } from "./sessions/start-session.ts";
-import * as person from "./test-sign-in.ts";
+import * as person from "./sign-in.fixtures.ts";
 
 const app = await sharedTestApp();
 

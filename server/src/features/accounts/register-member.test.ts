@@ -5,7 +5,7 @@ import { idempotentAnswers } from "../../platform/http/idempotency.table.ts";
 import { messagesTo } from "../../testing/outbox.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { consents, members } from "./accounts.table.ts";
-import * as person from "./test-sign-in.ts";
+import * as person from "./sign-in.fixtures.ts";
 
 const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
 afterEach(() => vi.useRealTimers());

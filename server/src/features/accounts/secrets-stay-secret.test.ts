@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
-import * as person from "./test-sign-in.ts";
+import * as person from "./sign-in.fixtures.ts";
 
 const logged: string[] = [];
 const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" }, readLog: (line) => logged.push(line) });

@@ -4,7 +4,7 @@ import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
 import { newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { members, oneTimeLinks } from "./accounts.table.ts";
-import * as person from "./test-sign-in.ts";
+import * as person from "./sign-in.fixtures.ts";
 
 const ASHAS_PASSWORD = "filter-kaapi-77";
 

@@ -10,7 +10,7 @@ import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import { rateLimits } from "../../platform/http/rate-limits.table.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { adminSessions, auditLog } from "../audit/admin.table.ts";
-import { logIn, makeAdmin, PASSWORD, signInAs } from "./test-admin.ts";
+import { logIn, makeAdmin, PASSWORD, signInAs } from "./admin.fixtures.ts";
 
 const ME = "/api/admin/auth/me";
 const MINUTE = 60_000;

@@ -5,7 +5,7 @@ import { ADMIN_FAILURES, ADMIN_TEXT } from "@cardplaza/contract/admin/admin-sign
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { admins, adminSessions, auditLog } from "../audit/admin.table.ts";
 import { verifyAuditChain } from "../audit/audit-chain.ts";
-import { logIn, signInAs } from "./test-admin.ts";
+import { logIn, signInAs } from "./admin.fixtures.ts";
 
 const app = await sharedTestApp();
 

@@ -13,7 +13,7 @@ import { type ChainReport, verifyAuditChain } from "./audit-chain.ts";
 import { listAuditLog } from "./audit-log-queries.ts";
 import { asAdmin, recordAdminAction } from "./record-admin-action.ts";
 import { signInAdmin } from "../admin/sign-in-admin.ts";
-import { signInAs } from "../admin/test-admin.ts";
+import { signInAs } from "../admin/admin.fixtures.ts";
 
 // Renaming a member stands for what administrators do.
 const table = endpoints({

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { ACCOUNT_PARTS } from "../../account-parts.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
-import { join, PASSWORD } from "../accounts/test-sign-in.ts";
+import { join, PASSWORD } from "../accounts/sign-in.fixtures.ts";
 import { leads } from "../leads/leads.table.ts";
 import { cards } from "./cards.table.ts";
-import { makeCard, makeTeamCard } from "./test-card.ts";
+import { makeCard, makeTeamCard } from "./card.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;

@@ -4,10 +4,10 @@ import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
-import * as files from "../uploads/test-files.ts";
-import { sendFile } from "../uploads/test-upload.ts";
+import * as files from "../uploads/files.fixtures.ts";
+import { sendFile } from "../uploads/upload.fixtures.ts";
 import { cards } from "./cards.table.ts";
-import { makeCard } from "./test-card.ts";
+import { makeCard } from "./card.fixtures.ts";
 
 type CardJson = Awaited<ReturnType<typeof makeCard>>;
 const app = await sharedTestApp();

@@ -4,11 +4,11 @@ import { CARD_PLACEHOLDER, CARD_TEXT } from "@cardplaza/contract/cards/card-rule
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
 import { cardSlug } from "@cardplaza/contract/slugs";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
-import { listOf } from "../notifications/test-notify.ts";
-import * as files from "../uploads/test-files.ts";
-import { sendFile } from "../uploads/test-upload.ts";
+import { listOf } from "../notifications/notify.fixtures.ts";
+import * as files from "../uploads/files.fixtures.ts";
+import { sendFile } from "../uploads/upload.fixtures.ts";
 import { cards } from "./cards.table.ts";
-import { COMPLETE, makeCard } from "./test-card.ts";
+import { COMPLETE, makeCard } from "./card.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;

@@ -5,7 +5,7 @@ import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-cards";
 import type { JobContext } from "../../context.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { cards } from "./cards.table.ts";
-import { makeCard, makeTeamCard } from "./test-card.ts";
+import { makeCard, makeTeamCard } from "./card.fixtures.ts";
 import { wipeDeletedCardsJob } from "./wipe-deleted-cards.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

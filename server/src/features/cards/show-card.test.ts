@@ -9,8 +9,8 @@ import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { cardDays } from "./events/card-events.table.ts";
 import { cardCustomizations } from "./customization/customization.table.ts";
-import { endPlan } from "../plan/test-plan.ts";
-import { makeCard } from "./test-card.ts";
+import { endPlan } from "../plan/plan.fixtures.ts";
+import { makeCard } from "./card.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;

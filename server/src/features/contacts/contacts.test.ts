@@ -5,7 +5,7 @@ import { CONTACTS_TEXT, MAX_CONTACTS } from "@cardplaza/contract/contacts/contac
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { contacts, deletedScans } from "./contacts.table.ts";
 import { MAX_DELETED_SCANS } from "./delete-contact.ts";
-import { fillContacts, MEERA } from "./test-contact.ts";
+import { fillContacts, MEERA } from "./contact.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;

@@ -5,7 +5,7 @@ import { ACCOUNT_PARTS } from "../../account-parts.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { contactsPart } from "./account-part.ts";
 import { contacts, deletedScans } from "./contacts.table.ts";
-import { fillContacts, MEERA } from "./test-contact.ts";
+import { fillContacts, MEERA } from "./contact.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;

@@ -4,12 +4,12 @@ import { LOST_AUTO } from "@cardplaza/contract/enquiries/enquiry-words";
 import { newId } from "../../platform/ids.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { listings } from "../directory/listings/listings.table.ts";
-import { putListing } from "../directory/listings/test-listing.ts";
-import { jpegFrom } from "../uploads/test-files.ts";
-import { sendFile } from "../uploads/test-upload.ts";
+import { putListing } from "../directory/listings/listing.fixtures.ts";
+import { jpegFrom } from "../uploads/files.fixtures.ts";
+import { sendFile } from "../uploads/upload.fixtures.ts";
 import { endEnquiriesJob } from "./end-enquiries.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
-import { ENQUIRY, enquiryCalls, putEnquiry } from "./test-enquiry.ts";
+import { ENQUIRY, enquiryCalls, putEnquiry } from "./enquiry.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;

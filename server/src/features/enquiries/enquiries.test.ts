@@ -6,11 +6,11 @@ import { newId } from "../../platform/ids.ts";
 import { newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { listings } from "../directory/listings/listings.table.ts";
-import { putListing } from "../directory/listings/test-listing.ts";
+import { putListing } from "../directory/listings/listing.fixtures.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
 import { measureRepliesJob } from "./measure-replies.ts";
 import { todayInIndia } from "./today.ts";
-import { ENQUIRY, enquiryCalls, putEnquiry } from "./test-enquiry.ts";
+import { ENQUIRY, enquiryCalls, putEnquiry } from "./enquiry.fixtures.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const app = await sharedTestApp();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
-import { putListing } from "../directory/listings/test-listing.ts";
+import { putListing } from "../directory/listings/listing.fixtures.ts";
 import { countAside } from "./count-aside.ts";
 
 const app = await sharedTestApp();

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import Papa from "papaparse";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
-import { makeCard } from "../cards/test-card.ts";
+import { makeCard } from "../cards/card.fixtures.ts";
 import type { LeadRow } from "./leads.table.ts";
-import { putLead } from "./test-lead.ts";
+import { putLead } from "./lead.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
-import { makeCard } from "../cards/test-card.ts";
-import { listOf } from "../notifications/test-notify.ts";
+import { makeCard } from "../cards/card.fixtures.ts";
+import { listOf } from "../notifications/notify.fixtures.ts";
 import { leads, type LeadRow } from "./leads.table.ts";
 import { remindOfLeadsJob } from "./remind-of-leads.ts";
-import { putLead } from "./test-lead.ts";
+import { putLead } from "./lead.fixtures.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const app = await sharedTestApp();

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { LEAD_TEXT } from "@cardplaza/contract/leads/leads";
 import { newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, startTestApp, type Person } from "../../testing/test-app.ts";
-import { makeCard, makeTeamCard } from "../cards/test-card.ts";
+import { makeCard, makeTeamCard } from "../cards/card.fixtures.ts";
 import { cards } from "../cards/cards.table.ts";
-import { listOf } from "../notifications/test-notify.ts";
+import { listOf } from "../notifications/notify.fixtures.ts";
 import { leads } from "./leads.table.ts";
 
 type CardJson = Awaited<ReturnType<typeof makeCard>>;

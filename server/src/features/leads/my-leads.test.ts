@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
-import { makeCard, makeTeamCard } from "../cards/test-card.ts";
+import { makeCard, makeTeamCard } from "../cards/card.fixtures.ts";
 import { cards } from "../cards/cards.table.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
 import { leads, leadSteps, type LeadRow } from "./leads.table.ts";
-import { putLead } from "./test-lead.ts";
+import { putLead } from "./lead.fixtures.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const app = await sharedTestApp();

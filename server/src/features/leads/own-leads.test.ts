@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { OWN_LEADS_TEXT } from "@cardplaza/contract/leads/own-leads";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
-import { makeCard } from "../cards/test-card.ts";
+import { makeCard } from "../cards/card.fixtures.ts";
 import { forgetUselessLinks } from "./forget-useless-links.ts";
 import { leadLinks, leads } from "./leads.table.ts";
 

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
-import { makeCard } from "../cards/test-card.ts";
+import { makeCard } from "../cards/card.fixtures.ts";
 import { forgetOldMerges } from "./forget-old-merges.ts";
 import { leadMerges, leads, type LeadRow } from "./leads.table.ts";
-import { putLead } from "./test-lead.ts";
+import { putLead } from "./lead.fixtures.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

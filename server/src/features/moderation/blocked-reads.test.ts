@@ -3,8 +3,8 @@ import { api } from "@cardplaza/contract/api";
 import { splitKey } from "@cardplaza/contract/endpoint";
 import { cardSlug, listingSlug } from "@cardplaza/contract/slugs";
 import { sharedTestApp } from "../../testing/test-app.ts";
-import { makeCard } from "../cards/test-card.ts";
-import { putListing } from "../directory/listings/test-listing.ts";
+import { makeCard } from "../cards/card.fixtures.ts";
+import { putListing } from "../directory/listings/listing.fixtures.ts";
 
 const app = await sharedTestApp();
 /** A name that stands in everything of hers and in nothing else. */

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { MODERATION_TEXT } from "@cardplaza/contract/moderation/moderation";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
-import { makeCard } from "../cards/test-card.ts";
-import { tell } from "../notifications/test-notify.ts";
+import { makeCard } from "../cards/card.fixtures.ts";
+import { tell } from "../notifications/notify.fixtures.ts";
 import { reports } from "./moderation.table.ts";
 
 const app = await sharedTestApp();

@@ -4,7 +4,7 @@ import { newId } from "../../platform/ids.ts";
 import { readEvents } from "../../platform/read-events.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { notifications } from "./notifications.table.ts";
-import { listOf, tell } from "./test-notify.ts";
+import { listOf, tell } from "./notify.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;

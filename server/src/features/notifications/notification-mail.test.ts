@@ -4,11 +4,11 @@ import {
   NOTIFICATION_TYPE_WORDS,
   NOTIFICATION_TYPES,
 } from "@cardplaza/contract/notifications/notification-words";
-import { startSmtpServer } from "../../providers/test-smtp-server.ts";
+import { startSmtpServer } from "../../providers/smtp-server.fixtures.ts";
 import { startTestApp, type Person, type TestApp } from "../../testing/test-app.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
 import { outgoingMessages } from "../outgoing/outgoing.table.ts";
-import { tell } from "./test-notify.ts";
+import { tell } from "./notify.fixtures.ts";
 import { unsubscribeAddressUrl } from "./unsubscribe-codes.ts";
 import { isUnsubscribed } from "./unsubscribed-addresses.ts";
 

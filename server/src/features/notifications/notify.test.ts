@@ -6,7 +6,7 @@ import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { notify } from "./notify.ts";
 import { notifications } from "./notifications.table.ts";
-import { listOf, tell } from "./test-notify.ts";
+import { listOf, tell } from "./notify.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;

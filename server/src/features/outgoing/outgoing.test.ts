@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { JobContext } from "../../context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { startSmtpServer } from "../../providers/test-smtp-server.ts";
+import { startSmtpServer } from "../../providers/smtp-server.fixtures.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { forgetOldMessages } from "./forget-old-messages.ts";
 import { outgoingMessages } from "./outgoing.table.ts";

@@ -5,12 +5,12 @@ import { PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { newId } from "../../platform/ids.ts";
-import { sendVideo } from "../cards/video/test-video.ts";
-import { makeCard } from "../cards/test-card.ts";
+import { sendVideo } from "../cards/video/video.fixtures.ts";
+import { makeCard } from "../cards/card.fixtures.ts";
 import { cardCustomizations } from "../cards/customization/customization.table.ts";
-import { putListing } from "../directory/listings/test-listing.ts";
-import { listOf } from "../notifications/test-notify.ts";
-import { makeCode } from "../cards/qr-codes/test-qr-code.ts";
+import { putListing } from "../directory/listings/listing.fixtures.ts";
+import { listOf } from "../notifications/notify.fixtures.ts";
+import { makeCode } from "../cards/qr-codes/qr-code.fixtures.ts";
 import { webhooks } from "../leads/webhooks/webhooks.table.ts";
 import { dayOf } from "./plan-days.ts";
 import { premiumPeriods } from "./plan.table.ts";
@@ -23,7 +23,7 @@ import {
   planOf,
   signed,
   verify,
-} from "./payments/test-payment.ts";
+} from "./payments/payment.fixtures.ts";
 import { watchPlanEnds } from "./watch-plan-ends.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

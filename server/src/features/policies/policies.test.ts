@@ -12,7 +12,7 @@ import {
 import { policyContents, readPolicy } from "@cardplaza/contract/policies/policy-rules";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { consents, members } from "../accounts/accounts.table.ts";
-import { freshEmail, logIn, PASSWORD, register } from "../accounts/test-sign-in.ts";
+import { freshEmail, logIn, PASSWORD, register } from "../accounts/sign-in.fixtures.ts";
 import { POLICIES_DIR } from "./policy-files.ts";
 
 const app = await sharedTestApp({

@@ -4,8 +4,8 @@ import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
-import * as files from "../uploads/test-files.ts";
-import { sendFile } from "../uploads/test-upload.ts";
+import * as files from "../uploads/files.fixtures.ts";
+import { sendFile } from "../uploads/upload.fixtures.ts";
 import { profiles } from "./profile.table.ts";
 
 const app = await sharedTestApp();

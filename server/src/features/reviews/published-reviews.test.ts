@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { auditLog } from "../audit/admin.table.ts";
-import { signInAs } from "../admin/test-admin.ts";
+import { signInAs } from "../admin/admin.fixtures.ts";
 import type { ListingRow } from "../directory/listings/listings.table.ts";
-import { putListing } from "../directory/listings/test-listing.ts";
+import { putListing } from "../directory/listings/listing.fixtures.ts";
 import { reports } from "../moderation/moderation.table.ts";
-import { listOf } from "../notifications/test-notify.ts";
+import { listOf } from "../notifications/notify.fixtures.ts";
 import { reviews } from "./reviews.table.ts";
-import { postReview, readReviews, reviewCalls } from "./test-review.ts";
+import { postReview, readReviews, reviewCalls } from "./review.fixtures.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const app = await sharedTestApp();

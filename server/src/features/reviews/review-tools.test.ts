@@ -6,14 +6,14 @@ import { ACCOUNT_PARTS } from "../../account-parts.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
-import { readQr } from "../cards/files/test-read-qr.ts";
+import { readQr } from "../cards/files/read-qr.fixtures.ts";
 import { listings, type ListingRow } from "../directory/listings/listings.table.ts";
-import { putListing } from "../directory/listings/test-listing.ts";
-import { listOf } from "../notifications/test-notify.ts";
+import { putListing } from "../directory/listings/listing.fixtures.ts";
+import { listOf } from "../notifications/notify.fixtures.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
 import { reviewsPart } from "./account-part.ts";
 import { reviewRequests } from "./reviews.table.ts";
-import { postReview, readReviews } from "./test-review.ts";
+import { postReview, readReviews } from "./review.fixtures.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const app = await sharedTestApp();

@@ -5,12 +5,12 @@ import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { enquiries } from "../enquiries/enquiries.table.ts";
 import { listings, type ListingRow } from "../directory/listings/listings.table.ts";
-import { putListing } from "../directory/listings/test-listing.ts";
-import { listOf } from "../notifications/test-notify.ts";
-import * as files from "../uploads/test-files.ts";
-import { sendFile } from "../uploads/test-upload.ts";
+import { putListing } from "../directory/listings/listing.fixtures.ts";
+import { listOf } from "../notifications/notify.fixtures.ts";
+import * as files from "../uploads/files.fixtures.ts";
+import { sendFile } from "../uploads/upload.fixtures.ts";
 import { reviews } from "./reviews.table.ts";
-import { postReview, readReviews, reviewCalls } from "./test-review.ts";
+import { postReview, readReviews, reviewCalls } from "./review.fixtures.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const app = await sharedTestApp();

@@ -5,15 +5,15 @@ import type { JobContext } from "../../context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
-import { COMPLETE, makeCard, makeTeamCard } from "../cards/test-card.ts";
+import { COMPLETE, makeCard, makeTeamCard } from "../cards/card.fixtures.ts";
 import { listingSearch } from "../directory/listings/listing-search.ts";
 import { listings } from "../directory/listings/listings.table.ts";
-import { endPlan } from "../plan/test-plan.ts";
+import { endPlan } from "../plan/plan.fixtures.ts";
 import { beginFillingSearch } from "./fill-search.ts";
 import { forgetWordsJob } from "./forget-words.ts";
 import { savedSearches, searchEntries, searchFills } from "./search.table.ts";
 import { tellOfMatchesJob } from "./tell-of-matches.ts";
-import { putFound, searchFor, titlesOf } from "./test-search.ts";
+import { putFound, searchFor, titlesOf } from "./search.fixtures.ts";
 import { touchSearch } from "./touch-search.ts";
 
 const app = await sharedTestApp();

@@ -3,7 +3,7 @@ import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { sql } from "drizzle-orm";
 import { readQuery } from "./search-text.ts";
 import { spreadPremium } from "./spread-premium.ts";
-import { putFound, searchFor, titlesOf } from "./test-search.ts";
+import { putFound, searchFor, titlesOf } from "./search.fixtures.ts";
 
 const app = await sharedTestApp();
 let farah: Person;

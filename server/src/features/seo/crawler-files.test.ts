@@ -3,10 +3,10 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
-import { makeCard, makeTeamCard } from "../cards/test-card.ts";
+import { makeCard, makeTeamCard } from "../cards/card.fixtures.ts";
 import { listings } from "../directory/listings/listings.table.ts";
-import { putListing } from "../directory/listings/test-listing.ts";
-import { endPlan } from "../plan/test-plan.ts";
+import { putListing } from "../directory/listings/listing.fixtures.ts";
+import { endPlan } from "../plan/plan.fixtures.ts";
 import { openSitemaps } from "./sitemap-cache.ts";
 
 const ORIGIN = "https://cards.example";

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { makeCard } from "../cards/test-card.ts";
+import { makeCard } from "../cards/card.fixtures.ts";
 import { pingSearchEnginesJob } from "./ping-search-engines.ts";
 
 interface Ping {

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { signDocumentUrl } from "./document-links.ts";
-import * as files from "./test-files.ts";
-import { sendFile } from "./test-upload.ts";
+import * as files from "./files.fixtures.ts";
+import { sendFile } from "./upload.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { pictureJpegUrl } from "@cardplaza/contract/uploads/pictures";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
-import * as files from "./test-files.ts";
-import { sendFile } from "./test-upload.ts";
+import * as files from "./files.fixtures.ts";
+import { sendFile } from "./upload.fixtures.ts";
 
 const app = await sharedTestApp();
 let ravi: Person;

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startS3StandIn } from "../../testing/s3-stand-in.ts";
 import { startTestApp, type Person, type TestApp } from "../../testing/test-app.ts";
-import * as files from "./test-files.ts";
-import { sendFile } from "./test-upload.ts";
+import * as files from "./files.fixtures.ts";
+import { sendFile } from "./upload.fixtures.ts";
 
 let s3: Awaited<ReturnType<typeof startS3StandIn>>;
 let app: TestApp;

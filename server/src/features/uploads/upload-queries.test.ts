@@ -7,8 +7,8 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { removeFilesJob, removeUploads } from "./remove-uploads.ts";
 import { findOwnDocument, findOwnPicture, requireOwnPictures } from "./upload-queries.ts";
-import * as files from "./test-files.ts";
-import { sendFile } from "./test-upload.ts";
+import * as files from "./files.fixtures.ts";
+import { sendFile } from "./upload.fixtures.ts";
 import { uploads } from "./uploads.table.ts";
 
 const app = await sharedTestApp();

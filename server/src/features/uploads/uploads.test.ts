@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { pictureJpegUrl, pictureUrl, smallerWidths } from "@cardplaza/contract/uploads/pictures";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
-import * as files from "./test-files.ts";
-import { sendFile } from "./test-upload.ts";
+import * as files from "./files.fixtures.ts";
+import { sendFile } from "./upload.fixtures.ts";
 
 const app = await sharedTestApp();
 let ravi: Person;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import { sendRaw } from "../../testing/raw-http.ts";
 import { DEFAULT_MAX_BODY } from "./read-input.ts";
-import { startInputEndpoints } from "./test-input.ts";
+import { startInputEndpoints } from "./input.fixtures.ts";
 
 const app = await startInputEndpoints();
 const { post } = app;

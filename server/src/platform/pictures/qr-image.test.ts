@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { QR_POSTER, QR_TEXT, qrContent, qrFileName } from "@cardplaza/contract/cards/qr-codes/qr";
 import { drawQrPng, drawQrSvg } from "./qr-image.ts";
-import { bothRead, hasZbar, readQr } from "../../features/cards/files/test-read-qr.ts";
+import { bothRead, hasZbar, readQr } from "../../features/cards/files/read-qr.fixtures.ts";
 
 const SLUG = "asha-sharma-0mabcdefghijklmnopqr";
 const CARD = qrContent("https://cardplaza.example", SLUG);

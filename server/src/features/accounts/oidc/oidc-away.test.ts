@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { TestApp } from "../../../testing/test-app.ts";
-import { isCallback, openBrowser, START, startProvider } from "./oidc-test-browser.ts";
+import { isCallback, openBrowser, START, startProvider } from "./oidc-browser.fixtures.ts";
 
 describe("a sign-in provider that is away", () => {
   let oidc: Awaited<ReturnType<typeof startProvider>>;

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { TestApp } from "../../../testing/test-app.ts";
-import { isCallback, openBrowser, ORIGIN, START, startProvider, type Browser } from "./oidc-test-browser.ts";
+import {
+  isCallback,
+  openBrowser,
+  ORIGIN,
+  START,
+  startProvider,
+  type Browser,
+} from "./oidc-browser.fixtures.ts";
 
 let oidc: Awaited<ReturnType<typeof startProvider>>;
 let app: TestApp;

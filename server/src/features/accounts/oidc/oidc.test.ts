@@ -5,7 +5,14 @@ import { signInProviders, type SignInProvider } from "../../../providers/sign-in
 import type { TestApp } from "../../../testing/test-app.ts";
 import { members, oidcIdentities, sessions } from "../accounts.table.ts";
 import { finishOidcSignIn } from "./finish-oidc-sign-in.ts";
-import { isCallback, openBrowser, ORIGIN, START, startProvider, type Browser } from "./oidc-test-browser.ts";
+import {
+  isCallback,
+  openBrowser,
+  ORIGIN,
+  START,
+  startProvider,
+  type Browser,
+} from "./oidc-browser.fixtures.ts";
 import { startOidcSignIn } from "./start-oidc-sign-in.ts";
 
 const CONSENT = { terms: true, version: "2026-11", adult: true };

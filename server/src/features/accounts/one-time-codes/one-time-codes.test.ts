@@ -6,7 +6,7 @@ import { codeIn, messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { oneTimeCodes, sessions } from "../accounts.table.ts";
 import { makeOneTimeCode } from "./one-time-codes.ts";
-import * as person from "../test-sign-in.ts";
+import * as person from "../sign-in.fixtures.ts";
 
 const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
 afterEach(() => vi.useRealTimers());

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
 import { newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
-import * as person from "../test-sign-in.ts";
+import * as person from "../sign-in.fixtures.ts";
 
 const NEW_PASSWORD = "filter-kaapi-77";
 

@@ -5,7 +5,7 @@ import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { members, oneTimeLinks } from "../accounts.table.ts";
 import { sendResetLinkJob } from "./send-reset-link.ts";
-import * as person from "../test-sign-in.ts";
+import * as person from "../sign-in.fixtures.ts";
 
 const ORIGIN = "https://cards.example.in";
 const NEW_PASSWORD = "filter-kaapi-77";

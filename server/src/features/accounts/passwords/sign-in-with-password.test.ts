@@ -4,7 +4,7 @@ import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
 import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { members, sessions } from "../accounts.table.ts";
-import * as person from "../test-sign-in.ts";
+import * as person from "../sign-in.fixtures.ts";
 
 const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
 afterEach(() => vi.useRealTimers());

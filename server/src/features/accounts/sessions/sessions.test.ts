@@ -4,7 +4,7 @@ import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { sessions } from "../accounts.table.ts";
 import { SESSION_IDLE_MS } from "./session-queries.ts";
-import * as person from "../test-sign-in.ts";
+import * as person from "../sign-in.fixtures.ts";
 
 const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
 afterEach(() => vi.useRealTimers());

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { cardEvents } from "../events/card-events.table.ts";
 import { cards } from "../cards.table.ts";
-import { COMPLETE, makeCard, makeTeamCard } from "../test-card.ts";
-import { GOOGLEBOT, IPHONE, visit } from "../events/test-visits.ts";
-import { endPlan } from "../../plan/test-plan.ts";
+import { COMPLETE, makeCard, makeTeamCard } from "../card.fixtures.ts";
+import { GOOGLEBOT, IPHONE, visit } from "../events/visits.fixtures.ts";
+import { endPlan } from "../../plan/plan.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;

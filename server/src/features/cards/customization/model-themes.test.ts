@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { contrast } from "@cardplaza/contract/colour-rules";
 import type { ThemeSuggestion } from "@cardplaza/contract/cards/customization/customization";
 import { startTestApp, type Person, type TestApp } from "../../../testing/test-app.ts";
-import { makeCard } from "../test-card.ts";
+import { makeCard } from "../card.fixtures.ts";
 
 let app: TestApp;
 let model: Server;

@@ -5,10 +5,10 @@ import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/c
 import { COLOUR_PROBLEM } from "@cardplaza/contract/cards/customization/customization-words";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
-import { makeCard, makeTeamCard } from "../test-card.ts";
+import { makeCard, makeTeamCard } from "../card.fixtures.ts";
 import { premiumPeriods } from "../../plan/plan.table.ts";
-import { html, jpegFrom, picture, svg } from "../../uploads/test-files.ts";
-import { sendFile } from "../../uploads/test-upload.ts";
+import { html, jpegFrom, picture, svg } from "../../uploads/files.fixtures.ts";
+import { sendFile } from "../../uploads/upload.fixtures.ts";
 import { uploads } from "../../uploads/uploads.table.ts";
 
 const app = await sharedTestApp();

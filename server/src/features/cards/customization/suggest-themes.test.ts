@@ -12,8 +12,8 @@ import {
   THEMES_A_DAY,
 } from "@cardplaza/contract/cards/customization/customization-words";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
-import { makeCard } from "../test-card.ts";
-import { sendFile } from "../../uploads/test-upload.ts";
+import { makeCard } from "../card.fixtures.ts";
+import { sendFile } from "../../uploads/upload.fixtures.ts";
 
 const app = await sharedTestApp();
 let farah: Person;

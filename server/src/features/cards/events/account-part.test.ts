@@ -6,7 +6,7 @@ import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { cards } from "../cards.table.ts";
 import { cardEventsPart } from "./account-part.ts";
 import { cardDays, cardEvents, cardVisits } from "./card-events.table.ts";
-import { addCard, visit } from "./test-visits.ts";
+import { addCard, visit } from "./visits.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { makeCard } from "../test-card.ts";
+import { makeCard } from "../card.fixtures.ts";
 import { newId } from "../../../platform/ids.ts";
 import { sharedTestApp, startTestApp, type Person, type TestApp } from "../../../testing/test-app.ts";
 import { cardDays, cardEvents, cardVisits } from "./card-events.table.ts";
 import { viewsOf } from "./card-event-queries.ts";
-import { addCard, CHROME, GOOGLEBOT, HEADLESS, IPHONE, visit } from "./test-visits.ts";
+import { addCard, CHROME, GOOGLEBOT, HEADLESS, IPHONE, visit } from "./visits.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;

@@ -9,7 +9,7 @@ import { startTestEndpoints } from "../../../testing/test-endpoints.ts";
 import { viewsOf } from "./card-event-queries.ts";
 import { cardDays, cardEvents, cardVisits } from "./card-events.table.ts";
 import { collectBatches } from "./collect-batches.ts";
-import { addCard, CHROME, visit } from "./test-visits.ts";
+import { addCard, CHROME, visit } from "./visits.fixtures.ts";
 
 describe("on a database that goes away", () => {
   let database: Awaited<ReturnType<typeof createBreakableDatabase>>;

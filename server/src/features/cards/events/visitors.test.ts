@@ -4,7 +4,7 @@ import { keptSecrets } from "../../../platform/kept-secrets.table.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { cardVisits } from "./card-events.table.ts";
 import { forgetVisitorsJob } from "./forget-visitors.ts";
-import { addCard, visit } from "./test-visits.ts";
+import { addCard, visit } from "./visits.fixtures.ts";
 import { createVisitors } from "./visitors.ts";
 
 const app = await sharedTestApp();

@@ -9,10 +9,10 @@ import {
 import type { Card, NewCard } from "@cardplaza/contract/cards/cards";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { cardCustomizations } from "../customization/customization.table.ts";
-import { sendFile } from "../../uploads/test-upload.ts";
+import { sendFile } from "../../uploads/upload.fixtures.ts";
 import { cards } from "../cards.table.ts";
-import { readContact } from "./test-read-contact.ts";
-import { bothRead, readQr } from "./test-read-qr.ts";
+import { readContact } from "./read-contact.fixtures.ts";
+import { bothRead, readQr } from "./read-qr.fixtures.ts";
 
 let asha: Person;
 const ORIGIN = "https://cardplaza.example";

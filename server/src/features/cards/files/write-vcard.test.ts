@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readVcard } from "@cardplaza/contract/cards/vcard-text";
-import { asha } from "./test-contact.ts";
-import { readContact } from "./test-read-contact.ts";
+import { asha } from "./contact.fixtures.ts";
+import { readContact } from "./read-contact.fixtures.ts";
 import { writeVcard } from "./write-vcard.ts";
 
 const HOSTILE = 'a,b;c\\d "e" <script>\r\nEND:VCARD\r\nTEL:666\nfin 😀👩‍👩‍👧 आशा श्रीवास्तव';

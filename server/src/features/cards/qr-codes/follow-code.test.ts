@@ -5,12 +5,12 @@ import { ACCOUNT_PARTS } from "../../../account-parts.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { cardEvents } from "../events/card-events.table.ts";
-import { CHROME, GOOGLEBOT, IPHONE } from "../events/test-visits.ts";
-import { makeCard } from "../test-card.ts";
+import { CHROME, GOOGLEBOT, IPHONE } from "../events/visits.fixtures.ts";
+import { makeCard } from "../card.fixtures.ts";
 import { reports } from "../../moderation/moderation.table.ts";
-import { endPlan } from "../../plan/test-plan.ts";
+import { endPlan } from "../../plan/plan.fixtures.ts";
 import { qrCodes } from "./qr-codes.table.ts";
-import { makeCode, scan, signInEstablished } from "./test-qr-code.ts";
+import { makeCode, scan, signInEstablished } from "./qr-code.fixtures.ts";
 
 type SignedIn = Awaited<ReturnType<typeof signInEstablished>>;
 const app = await sharedTestApp({ settings: { PUBLIC_ORIGIN: "https://cardplaza.example" } });

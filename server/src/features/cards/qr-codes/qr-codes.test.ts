@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { QR_CODE_ALPHABET, QR_SCORE, QR_STUDIO_TEXT } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import { newId } from "../../../platform/ids.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
-import { makeCard } from "../test-card.ts";
+import { makeCard } from "../card.fixtures.ts";
 import { qrCodes } from "./qr-codes.table.ts";
-import { makeCode, signInEstablished } from "./test-qr-code.ts";
+import { makeCode, signInEstablished } from "./qr-code.fixtures.ts";
 
 const ORIGIN = "https://cardplaza.example";
 type SignedIn = Awaited<ReturnType<typeof signInEstablished>>;

@@ -4,11 +4,11 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { QR_SCORE, QR_STUDIO_TEXT } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import { sharedTestApp } from "../../../testing/test-app.ts";
-import { makeCard } from "../test-card.ts";
-import { bothRead, readQr } from "../files/test-read-qr.ts";
-import { sendFile } from "../../uploads/test-upload.ts";
+import { makeCard } from "../card.fixtures.ts";
+import { bothRead, readQr } from "../files/read-qr.fixtures.ts";
+import { sendFile } from "../../uploads/upload.fixtures.ts";
 import { qrCodes } from "./qr-codes.table.ts";
-import { makeCode, signInEstablished } from "./test-qr-code.ts";
+import { makeCode, signInEstablished } from "./qr-code.fixtures.ts";
 
 type SignedIn = Awaited<ReturnType<typeof signInEstablished>>;
 const app = await sharedTestApp({ settings: { PUBLIC_ORIGIN: "https://cardplaza.example" } });

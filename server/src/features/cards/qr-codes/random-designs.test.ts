@@ -18,14 +18,14 @@ import {
 } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import type { QrDesign, QrPreview } from "@cardplaza/contract/cards/qr-codes/qr-codes";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { hasZbar, readWithZxing } from "../files/test-read-qr.ts";
-import { sendFile } from "../../uploads/test-upload.ts";
+import { hasZbar, readWithZxing } from "../files/read-qr.fixtures.ts";
+import { sendFile } from "../../uploads/upload.fixtures.ts";
 import { codeMatrix } from "./draw/code-matrix.ts";
 import { frameMeasures } from "./draw/frames.ts";
 import { damaged, seeded } from "./score/damage.ts";
 import { printedCode } from "./score/scan-score.ts";
-import { makeCard } from "../test-card.ts";
-import { signInEstablished } from "./test-qr-code.ts";
+import { makeCard } from "../card.fixtures.ts";
+import { signInEstablished } from "./qr-code.fixtures.ts";
 
 const ORIGIN = "https://cardplaza.example";
 const TEXT = `${ORIGIN}/q/${QR_SAMPLE_CODE}`;

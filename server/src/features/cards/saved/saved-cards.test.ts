@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import { SAVED_TEXT } from "@cardplaza/contract/cards/saved/saved-cards";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
-import { makeCard } from "../test-card.ts";
+import { makeCard } from "../card.fixtures.ts";
 import { savedCards } from "./saved-cards.table.ts";
 
 const app = await sharedTestApp();

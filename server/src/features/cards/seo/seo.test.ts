@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { cards } from "../cards.table.ts";
-import { makeCard, makeTeamCard } from "../test-card.ts";
+import { makeCard, makeTeamCard } from "../card.fixtures.ts";
 import { wipeDeletedCardsJob } from "../wipe-deleted-cards.ts";
-import { endPlan } from "../../plan/test-plan.ts";
+import { endPlan } from "../../plan/plan.fixtures.ts";
 import { cardSeo } from "./seo.table.ts";
 
 const app = await sharedTestApp();

@@ -6,10 +6,10 @@ import { newId } from "../../../platform/ids.ts";
 import { newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { cards } from "../cards.table.ts";
-import { makeTeamCard } from "../test-card.ts";
+import { makeTeamCard } from "../card.fixtures.ts";
 import { cardVideos } from "../video/card-video.table.ts";
 import { cardSeo } from "../seo/seo.table.ts";
-import { listOf } from "../../notifications/test-notify.ts";
+import { listOf } from "../../notifications/notify.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;

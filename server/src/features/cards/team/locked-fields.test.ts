@@ -4,7 +4,7 @@ import { LOCKED_FIELDS, LOCK_LEVELS } from "@cardplaza/contract/cards/team/team-
 import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-cards";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { cards } from "../cards.table.ts";
-import { makeTeamCard } from "../test-card.ts";
+import { makeTeamCard } from "../card.fixtures.ts";
 import { premiumPeriods } from "../../plan/plan.table.ts";
 import { teamTemplates } from "./team-cards.table.ts";
 

@@ -3,7 +3,7 @@ import Papa from "papaparse";
 import { beforeEach, describe, expect, test } from "vitest";
 import { IMPORT_TEXT } from "@cardplaza/contract/cards/team/team-import-words";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
-import { csv, sendTeam, type Content, type Sent } from "./test-import.ts";
+import { csv, sendTeam, type Content, type Sent } from "./import.fixtures.ts";
 
 const app = await sharedTestApp();
 let farah: Person;

@@ -5,8 +5,8 @@ import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-cards";
 import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { cards } from "../cards.table.ts";
-import { COMPLETE, makeCard, makeTeamCard } from "../test-card.ts";
-import { listOf } from "../../notifications/test-notify.ts";
+import { COMPLETE, makeCard, makeTeamCard } from "../card.fixtures.ts";
+import { listOf } from "../../notifications/notify.fixtures.ts";
 import { teamInvites } from "./team-cards.table.ts";
 
 const app = await sharedTestApp();

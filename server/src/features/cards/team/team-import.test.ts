@@ -7,10 +7,10 @@ import { readEvents } from "../../../platform/read-events.ts";
 import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { cards } from "../cards.table.ts";
-import { makeTeamCard } from "../test-card.ts";
-import { listOf } from "../../notifications/test-notify.ts";
+import { makeTeamCard } from "../card.fixtures.ts";
+import { listOf } from "../../notifications/notify.fixtures.ts";
 import { premiumPeriods } from "../../plan/plan.table.ts";
-import { csv, sendTeam, type Content, type Sent } from "./test-import.ts";
+import { csv, sendTeam, type Content, type Sent } from "./import.fixtures.ts";
 
 const app = await sharedTestApp();
 let farah: Person;

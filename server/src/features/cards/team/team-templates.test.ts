@@ -5,11 +5,11 @@ import { TEAM_FEATURE, TEAM_TEXT } from "@cardplaza/contract/cards/team/team-car
 import { newId } from "../../../platform/ids.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { cards } from "../cards.table.ts";
-import { COMPLETE, makeTeamCard } from "../test-card.ts";
+import { COMPLETE, makeTeamCard } from "../card.fixtures.ts";
 import { notifications } from "../../notifications/notifications.table.ts";
 import { premiumPeriods } from "../../plan/plan.table.ts";
-import { pngOf } from "../../uploads/test-files.ts";
-import { sendFile } from "../../uploads/test-upload.ts";
+import { pngOf } from "../../uploads/files.fixtures.ts";
+import { sendFile } from "../../uploads/upload.fixtures.ts";
 import { cardVerifications } from "../verification/verification.table.ts";
 import { teamTemplates } from "./team-cards.table.ts";
 

@@ -4,13 +4,13 @@ import { VERIFICATION_TEXT } from "@cardplaza/contract/cards/verification/verifi
 import { createDomainNames } from "../../../providers/domain-names.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { auditLog } from "../../audit/admin.table.ts";
-import { signInAs } from "../../admin/test-admin.ts";
-import { makeCard } from "../test-card.ts";
+import { signInAs } from "../../admin/admin.fixtures.ts";
+import { makeCard } from "../card.fixtures.ts";
 import { notifications } from "../../notifications/notifications.table.ts";
-import { pdf } from "../../uploads/test-files.ts";
-import { sendFile } from "../../uploads/test-upload.ts";
-import { startNameServer } from "./test-name-server.ts";
-import { verificationCalls } from "./test-verification.ts";
+import { pdf } from "../../uploads/files.fixtures.ts";
+import { sendFile } from "../../uploads/upload.fixtures.ts";
+import { startNameServer } from "./name-server.fixtures.ts";
+import { verificationCalls } from "./verification.fixtures.ts";
 
 const app = await sharedTestApp();
 const names = await startNameServer();

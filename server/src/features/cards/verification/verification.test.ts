@@ -4,12 +4,12 @@ import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
 import { VERIFICATION_TEXT } from "@cardplaza/contract/cards/verification/verification-rules";
 import { codeIn, messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
-import { makeCard } from "../test-card.ts";
+import { makeCard } from "../card.fixtures.ts";
 import { notifications } from "../../notifications/notifications.table.ts";
 import { premiumPeriods } from "../../plan/plan.table.ts";
 import { endVerificationsJob } from "./end-verifications.ts";
 import { cardVerifications } from "./verification.table.ts";
-import { verificationCalls } from "./test-verification.ts";
+import { verificationCalls } from "./verification.fixtures.ts";
 
 const app = await sharedTestApp();
 const { owner, ask, confirm, badgesOf, mine, verified } = verificationCalls(app);

@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { CAPTIONS_TEXT } from "@cardplaza/contract/cards/video/captions";
 import { VIDEO_TEXT } from "@cardplaza/contract/cards/video/video-rules";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
-import { makeCard } from "../test-card.ts";
-import * as pictures from "../../uploads/test-files.ts";
-import * as films from "./test-video.ts";
-import { sendVideo } from "./test-video.ts";
+import { makeCard } from "../card.fixtures.ts";
+import * as pictures from "../../uploads/files.fixtures.ts";
+import * as films from "./video.fixtures.ts";
+import { sendVideo } from "./video.fixtures.ts";
 
 const app = await sharedTestApp();
 const asha = await app.signIn("Asha", { premium: true });

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { VIDEO_TEXT } from "@cardplaza/contract/cards/video/video-rules";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
-import { makeCard } from "../test-card.ts";
-import * as pictures from "../../uploads/test-files.ts";
+import { makeCard } from "../card.fixtures.ts";
+import * as pictures from "../../uploads/files.fixtures.ts";
 import { Refusal } from "../../../platform/refusals.ts";
 import { readVideo, type VideoFacts } from "./read-video.ts";
-import * as films from "./test-video.ts";
-import { sendVideo } from "./test-video.ts";
+import * as films from "./video.fixtures.ts";
+import { sendVideo } from "./video.fixtures.ts";
 
 const app = await sharedTestApp();
 let ravi: Person;

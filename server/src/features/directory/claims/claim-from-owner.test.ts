@@ -4,11 +4,11 @@ import { CLAIM_TEXT } from "@cardplaza/contract/directory/claims/claim-words";
 import { messagesTo } from "../../../testing/outbox.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
-import { signInAs } from "../../admin/test-admin.ts";
+import { signInAs } from "../../admin/admin.fixtures.ts";
 import { claimsPart } from "./account-part.ts";
 import { ageClaimsJob } from "./age-claims.ts";
 import { claims } from "./claims.table.ts";
-import { claimCalls } from "./test-claim.ts";
+import { claimCalls } from "./claim.fixtures.ts";
 
 const app = await sharedTestApp();
 const kabir = await signInAs(app, "Kabir", "moderator");

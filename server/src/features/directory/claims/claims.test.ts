@@ -5,12 +5,12 @@ import { CLAIM_TEXT } from "@cardplaza/contract/directory/claims/claim-words";
 import { codeIn, messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { auditLog } from "../../audit/admin.table.ts";
-import { signInAs } from "../../admin/test-admin.ts";
+import { signInAs } from "../../admin/admin.fixtures.ts";
 import { listings } from "../listings/listings.table.ts";
-import { putListing } from "../listings/test-listing.ts";
-import { postReview } from "../../reviews/test-review.ts";
+import { putListing } from "../listings/listing.fixtures.ts";
+import { postReview } from "../../reviews/review.fixtures.ts";
 import { claims } from "./claims.table.ts";
-import { claimCalls } from "./test-claim.ts";
+import { claimCalls } from "./claim.fixtures.ts";
 
 const app = await sharedTestApp();
 const kabir = await signInAs(app, "Kabir", "moderator");

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from "vitest";
 import { LISTING_CASE_TEXT, LISTING_TEXT } from "@cardplaza/contract/directory/listing-rules";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { auditLog } from "../../audit/admin.table.ts";
-import { signInAs } from "../../admin/test-admin.ts";
-import { listOf } from "../../notifications/test-notify.ts";
+import { signInAs } from "../../admin/admin.fixtures.ts";
+import { listOf } from "../../notifications/notify.fixtures.ts";
 import { listings } from "./listings.table.ts";
-import { putListing } from "./test-listing.ts";
+import { putListing } from "./listing.fixtures.ts";
 
 type Admin = { token: string };
 const app = await sharedTestApp();

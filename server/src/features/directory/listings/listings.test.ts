@@ -5,11 +5,11 @@ import { LISTING_TEXT } from "@cardplaza/contract/directory/listing-rules";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { premiumPeriods } from "../../plan/plan.table.ts";
-import { jpegFrom } from "../../uploads/test-files.ts";
-import { sendFile } from "../../uploads/test-upload.ts";
+import { jpegFrom } from "../../uploads/files.fixtures.ts";
+import { sendFile } from "../../uploads/upload.fixtures.ts";
 import { findListing } from "./found-listing.ts";
 import { presentPublicListing } from "./present-listing.ts";
-import { listingCalls, putListing, wholeListing } from "./test-listing.ts";
+import { listingCalls, putListing, wholeListing } from "./listing.fixtures.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PATH = "/api/business-listings";

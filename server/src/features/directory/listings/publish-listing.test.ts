@@ -6,7 +6,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { listingsPart } from "./account-part.ts";
 import { listings } from "./listings.table.ts";
-import { listingCalls, putListing, wholeListing } from "./test-listing.ts";
+import { listingCalls, putListing, wholeListing } from "./listing.fixtures.ts";
 import { wipeDeletedListingsJob } from "./wipe-deleted-listings.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

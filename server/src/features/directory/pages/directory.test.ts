@@ -5,9 +5,9 @@ import { isOpenAt, type Opening } from "@cardplaza/contract/directory/hours/open
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { listings, type ListingRow } from "../listings/listings.table.ts";
-import { putListing } from "../listings/test-listing.ts";
+import { putListing } from "../listings/listing.fixtures.ts";
 import { isOpenIn } from "../../search/open-spans.ts";
-import { putFound } from "../../search/test-search.ts";
+import { putFound } from "../../search/search.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { LISTING_TEXT } from "@cardplaza/contract/directory/listing-rules";
 import { LISTING_PAGE_TEXT } from "@cardplaza/contract/directory/listing-page-words";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
-import { CHROME, GOOGLEBOT, IPHONE } from "../../cards/events/test-visits.ts";
-import { readQr } from "../../cards/files/test-read-qr.ts";
+import { CHROME, GOOGLEBOT, IPHONE } from "../../cards/events/visits.fixtures.ts";
+import { readQr } from "../../cards/files/read-qr.fixtures.ts";
 import { listings, type ListingRow } from "../listings/listings.table.ts";
-import { putListing } from "../listings/test-listing.ts";
+import { putListing } from "../listings/listing.fixtures.ts";
 import { reports } from "../../moderation/moderation.table.ts";
 import { notifications } from "../../notifications/notifications.table.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestApp, type Person, type TestApp } from "../../../testing/test-app.ts";
-import { startOutside } from "./test-outside.ts";
+import { startOutside } from "./outside.fixtures.ts";
 
 let app: TestApp;
 let outside: Awaited<ReturnType<typeof startOutside>>;

@@ -5,12 +5,12 @@ import { WEBHOOK_TEXT } from "@cardplaza/contract/leads/webhooks/webhook-words";
 import { startTestApp, type Person, type TestApp } from "../../../testing/test-app.ts";
 import { newestMessage } from "../../../testing/outbox.ts";
 import { newId } from "../../../platform/ids.ts";
-import { putLead } from "../test-lead.ts";
-import { makeCard } from "../../cards/test-card.ts";
-import { listOf } from "../../notifications/test-notify.ts";
-import { endPlan } from "../../plan/test-plan.ts";
+import { putLead } from "../lead.fixtures.ts";
+import { makeCard } from "../../cards/card.fixtures.ts";
+import { listOf } from "../../notifications/notify.fixtures.ts";
+import { endPlan } from "../../plan/plan.fixtures.ts";
 import { deliverWebhookJob } from "./deliver-webhook.ts";
-import { startOutside } from "./test-outside.ts";
+import { startOutside } from "./outside.fixtures.ts";
 import { webhookDeliveries, webhooks, type WebhookDeliveryRow } from "./webhooks.table.ts";
 
 const soon = { timeout: 15_000, interval: 50 };

@@ -3,7 +3,7 @@ import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { financialYear } from "./issue-invoice.ts";
 import { invoiceLines } from "./invoice-lines.ts";
 import { invoices } from "../payments/payments.table.ts";
-import { buy, GATEWAY_SECRET, planOf } from "../payments/test-payment.ts";
+import { buy, GATEWAY_SECRET, planOf } from "../payments/payment.fixtures.ts";
 import { eq } from "drizzle-orm";
 
 const app = await sharedTestApp({

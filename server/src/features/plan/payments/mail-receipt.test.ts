@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { members } from "../../accounts/accounts.table.ts";
-import { listOf } from "../../notifications/test-notify.ts";
+import { listOf } from "../../notifications/notify.fixtures.ts";
 import { mailReceipt } from "./mail-receipt.ts";
 import { invoices } from "./payments.table.ts";
 import {
@@ -15,7 +15,7 @@ import {
   signed,
   tellWebhook,
   verify,
-} from "./test-payment.ts";
+} from "./payment.fixtures.ts";
 
 const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
 

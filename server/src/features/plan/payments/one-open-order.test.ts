@@ -18,7 +18,7 @@ import {
   signed,
   tellWebhook,
   verify,
-} from "./test-payment.ts";
+} from "./payment.fixtures.ts";
 
 const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
 let asha: Person;

@@ -5,7 +5,7 @@ import { PAYMENT_TEXT } from "@cardplaza/contract/plan/payment-words";
 import { createRazorpay } from "../../../providers/payments/razorpay.ts";
 import { sharedTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
-import { at, GATEWAY_SECRET, orderOf, planOf, PRICE, signed, verify } from "./test-payment.ts";
+import { at, GATEWAY_SECRET, orderOf, planOf, PRICE, signed, verify } from "./payment.fixtures.ts";
 
 const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
 let provider: TestApp["services"]["payments"]["provider"];

@@ -13,7 +13,7 @@ import {
   PRICE,
   signed,
   verify,
-} from "./test-payment.ts";
+} from "./payment.fixtures.ts";
 
 const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
 let asha: Person;

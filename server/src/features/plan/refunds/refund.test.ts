@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { PAYMENT_TEXT, PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { auditLog } from "../../audit/admin.table.ts";
-import { signInAs } from "../../admin/test-admin.ts";
-import { listOf } from "../../notifications/test-notify.ts";
+import { signInAs } from "../../admin/admin.fixtures.ts";
+import { listOf } from "../../notifications/notify.fixtures.ts";
 import { payments } from "../payments/payments.table.ts";
 import {
   atCheckout,
@@ -18,7 +18,7 @@ import {
   signed,
   tellWebhook,
   verify,
-} from "../payments/test-payment.ts";
+} from "../payments/payment.fixtures.ts";
 
 const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
 let asha: Person;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { PAYMENT_TEXT, PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
 import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
-import { listOf } from "../../notifications/test-notify.ts";
+import { listOf } from "../../notifications/notify.fixtures.ts";
 import { createRazorpay } from "../../../providers/payments/razorpay.ts";
 import { paymentOrders } from "../payments/payments.table.ts";
 import { reconcileOrders } from "../payments/reconcile-orders.ts";
@@ -25,7 +25,7 @@ import {
   signed,
   tellWebhook,
   verify,
-} from "../payments/test-payment.ts";
+} from "../payments/payment.fixtures.ts";
 
 const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
 let asha: Person;

@@ -3,7 +3,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { listingSearch } from "../directory/listings/listing-search.ts";
 import type { ListingRow } from "../directory/listings/listings.table.ts";
-import { putListing } from "../directory/listings/test-listing.ts";
+import { putListing } from "../directory/listings/listing.fixtures.ts";
 import { touchSearch } from "./touch-search.ts";
 
 /** A published business that can be found. */

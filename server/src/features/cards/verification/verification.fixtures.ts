@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { codeIn, newestMessage } from "../../../testing/outbox.ts";
 import type { Person, TestApp } from "../../../testing/test-app.ts";
-import { makeCard } from "../test-card.ts";
+import { makeCard } from "../card.fixtures.ts";
 
 let count = 0;
 

@@ -1,7 +1,7 @@
 import { newId } from "../../platform/ids.ts";
 import type { Person, TestApp } from "../../testing/test-app.ts";
 import type { ListingRow } from "../directory/listings/listings.table.ts";
-import { listOf } from "../notifications/test-notify.ts";
+import { listOf } from "../notifications/notify.fixtures.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

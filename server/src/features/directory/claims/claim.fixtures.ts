@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { codeIn, newestMessage } from "../../../testing/outbox.ts";
 import type { Person, TestApp } from "../../../testing/test-app.ts";
 import { listings } from "../listings/listings.table.ts";
-import { putListing } from "../listings/test-listing.ts";
+import { putListing } from "../listings/listing.fixtures.ts";
 import { notifications } from "../../notifications/notifications.table.ts";
-import { pdf } from "../../uploads/test-files.ts";
-import { sendFile } from "../../uploads/test-upload.ts";
+import { pdf } from "../../uploads/files.fixtures.ts";
+import { sendFile } from "../../uploads/upload.fixtures.ts";
 
 let count = 0;
 
