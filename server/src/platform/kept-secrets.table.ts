@@ -1,8 +1,9 @@
-import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { pgTable, text } from "drizzle-orm/pg-core";
+import { time } from "./columns.ts";
 
 /** Secrets that the product makes for itself, in the database so that every instance has the same. */
 export const keptSecrets = pgTable("kept_secrets", {
   name: text("name").primaryKey(),
   value: text("value").notNull(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  createdAt: time("created_at").notNull(),
 });

@@ -1,7 +1,6 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Exports of a member's own data; the zip lies in the file store. */
 export const accountExports = pgTable(

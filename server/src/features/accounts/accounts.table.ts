@@ -7,12 +7,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { time } from "../../platform/columns.ts";
 
 export const members = pgTable(
   "members",

@@ -1,7 +1,6 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { AdminRole } from "@cardplaza/contract/admin/admin-sign-in";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { time } from "../../platform/columns.ts";
 
 /** Administrators are no members: their own table, their own tokens. */
 export const admins = pgTable("admins", {

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, jsonb, pgTable, text, timestamp, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, text, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { CardTheme } from "@cardplaza/contract/cards/card-rules";
 import type { CardFields } from "@cardplaza/contract/cards/cards";
+import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
 const line = (name: string) => text(name).notNull().default("");
 
 export const cards = pgTable(

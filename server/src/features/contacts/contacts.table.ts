@@ -1,10 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
-import { index, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { ContactSource } from "@cardplaza/contract/contacts/contacts-words";
+import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
 const field = (name: string) => text(name).notNull().default("");
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What a member took down of somebody, for himself alone. */
 export const contacts = pgTable(

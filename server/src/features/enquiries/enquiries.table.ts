@@ -10,15 +10,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import type { SavedReply } from "@cardplaza/contract/enquiries/enquiries";
 import type { EnquiryStatus, EnquiryTargetType } from "@cardplaza/contract/enquiries/enquiry-words";
+import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { uploads } from "../uploads/uploads.table.ts";
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
 const line = (name: string) => text(name).notNull().default("");
 
 /** What one member asks many cards at once; each of them gets an enquiry that points here. */

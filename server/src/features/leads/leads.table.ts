@@ -1,20 +1,10 @@
 import { sql } from "drizzle-orm";
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  type AnyPgColumn,
-} from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { FollowUpStatus, LeadSource } from "@cardplaza/contract/leads/lead-words";
 import type { LeadStep } from "@cardplaza/contract/leads/my-leads";
+import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { cards } from "../cards/cards.table.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 export const leads = pgTable(
   "leads",

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
 /** Who does not want to hear from whom. */
@@ -11,7 +12,7 @@ export const blocks = pgTable(
     blockedId: text("blocked_id")
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    createdAt: time("created_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.blockerId, table.blockedId] }),
@@ -29,7 +30,7 @@ export const reports = pgTable(
     targetId: text("target_id").notNull(),
     reason: text("reason").notNull(),
     details: text("details").notNull().default(""),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    createdAt: time("created_at").notNull(),
   },
   (table) => [index("reports_target").on(table.targetType, table.targetId)],
 );

@@ -1,5 +1,6 @@
-import { boolean, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { NotificationType } from "@cardplaza/contract/notifications/notification-words";
+import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { sql } from "drizzle-orm";
 
@@ -17,7 +18,7 @@ export const notifications = pgTable(
     /** What it is about, such as `card:…`: the same is not told twice in a minute. */
     about: text("about").notNull(),
     isRead: boolean("is_read").notNull().default(false),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    createdAt: time("created_at").notNull(),
   },
   (table) => [
     // Ids are time-ordered, so they are the order and the cursor. No index has them alone: for a member
@@ -45,5 +46,5 @@ export const notificationChoices = pgTable(
 /** Addresses that asked not to be written to, as keyed hashes. */
 export const unsubscribedAddresses = pgTable("unsubscribed_addresses", {
   addressHash: text("address_hash").primaryKey(),
-  at: timestamp("at", { withTimezone: true }).notNull(),
+  at: time("at").notNull(),
 });

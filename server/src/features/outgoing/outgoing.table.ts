@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { time } from "../../platform/columns.ts";
 import type { SmsMessage } from "../../providers/sms-gateway.ts";
 import type { MailMessage } from "../../providers/smtp-mailer.ts";
 
@@ -9,12 +10,12 @@ export const outgoingMessages = pgTable(
     id: text("id").primaryKey(),
     /** Emptied when it is settled: codes, links and addresses are not kept. */
     message: jsonb("message").$type<MailMessage | SmsMessage>(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    createdAt: time("created_at").notNull(),
     /** A code is of no use after this, so it is then not sent any more. */
-    goodUntil: timestamp("good_until", { withTimezone: true }),
+    goodUntil: time("good_until"),
     /** Somebody is sending it now; if he dies, it is free again after this. */
-    claimedUntil: timestamp("claimed_until", { withTimezone: true }),
-    sentAt: timestamp("sent_at", { withTimezone: true }),
+    claimedUntil: time("claimed_until"),
+    sentAt: time("sent_at"),
   },
   (table) => [index("outgoing_messages_created_at").on(table.createdAt)],
 );

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The times for which a member has the premium plan, however they came about. */
 export const premiumPeriods = pgTable(

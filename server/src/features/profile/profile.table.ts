@@ -1,4 +1,5 @@
-import { boolean, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, pgTable, text } from "drizzle-orm/pg-core";
+import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
 /** What a member tells about himself. A member without a row has told nothing yet. */
@@ -15,5 +16,5 @@ export const profiles = pgTable("profiles", {
   searchable: boolean("searchable").notNull().default(true),
   showPhone: text("show_phone").$type<"connections" | "none">().notNull().default("none"),
   showEmail: text("show_email").$type<"connections" | "none">().notNull().default("none"),
-  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  updatedAt: time("updated_at").notNull(),
 });

@@ -1,24 +1,13 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type {
   ReviewFlag,
   ReviewSource,
   ReviewStatus,
   ReviewTargetType,
 } from "@cardplaza/contract/reviews/review-words";
+import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What customers say. Of an erased author nothing but the stars is left, and those no longer count. */
 export const reviews = pgTable(

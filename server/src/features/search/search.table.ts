@@ -10,13 +10,12 @@ import {
   real,
   smallint,
   text,
-  timestamp,
 } from "drizzle-orm/pg-core";
 import type { SavedFilters, SearchType } from "@cardplaza/contract/search/search-words";
+import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { spans } from "./open-spans.ts";
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
 const line = (name: string) => text(name).notNull().default("");
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 

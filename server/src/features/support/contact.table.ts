@@ -1,8 +1,7 @@
-import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { ContactTopic, TicketStatus } from "@cardplaza/contract/support/contact-words";
+import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What people write to us, each under a number that they are told. */
 export const tickets = pgTable(

@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { UploadPurpose } from "@cardplaza/contract/uploads/uploads";
+import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
 /** What members sent. The bytes lie in the file store, under keys that follow from the row. */
@@ -21,7 +22,7 @@ export const uploads = pgTable(
     height: integer("height"),
     /** All sizes together. */
     bytes: integer("bytes").notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    createdAt: time("created_at").notNull(),
   },
   (table) => [index("uploads_member_id").on(table.memberId)],
 );

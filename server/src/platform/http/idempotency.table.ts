@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { time } from "../columns.ts";
 
 /** Answers already given, so that a retry is answered and not done again. */
 export const idempotentAnswers = pgTable(
@@ -10,7 +11,7 @@ export const idempotentAnswers = pgTable(
     fingerprint: text("fingerprint").notNull(),
     status: integer("status"),
     answer: text("answer"),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    createdAt: time("created_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.endpoint, table.key] }),

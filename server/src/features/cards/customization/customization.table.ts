@@ -1,5 +1,6 @@
-import { jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
+import { time } from "../../../platform/columns.ts";
 import { cards } from "../cards.table.ts";
 
 /** The design of a card; a card without a row has the defaults. */
@@ -8,5 +9,5 @@ export const cardCustomizations = pgTable("card_customizations", {
     .primaryKey()
     .references(() => cards.id, { onDelete: "cascade" }),
   design: jsonb("design").$type<Customization>().notNull(),
-  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  updatedAt: time("updated_at").notNull(),
 });

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { time } from "../../../platform/columns.ts";
 
 /** Who it was: a person, the card's own owner, or a bot. Kept apart and shown apart. */
 export type EventSource = "person" | "owner" | "bot";
@@ -11,7 +12,7 @@ export type EventSource = "person" | "owner" | "bot";
 export const cardEvents = pgTable(
   "card_events",
   {
-    at: timestamp("at", { withTimezone: true }).notNull(),
+    at: time("at").notNull(),
     cardId: text("card_id").notNull(),
     type: text("type").notNull(),
     channel: text("channel").notNull().default("link"),
@@ -52,7 +53,7 @@ export const cardVisits = pgTable(
   {
     cardId: text("card_id").notNull(),
     visitor: text("visitor").notNull(),
-    hour: timestamp("hour", { withTimezone: true }).notNull(),
+    hour: time("hour").notNull(),
     source: text("source").$type<EventSource>().notNull(),
   },
   // The hour first: new rows lie beside each other, and past hours go without an index of their own.

@@ -1,14 +1,13 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type {
   DeviceTargets,
   QrDesign,
   QrDestination,
   ScheduledTarget,
 } from "@cardplaza/contract/cards/qr-codes/qr-codes";
+import { time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { cards } from "../cards.table.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Printed codes. A row is never removed: what hangs on a wall must not lead to somebody else one day. */
 export const qrCodes = pgTable(

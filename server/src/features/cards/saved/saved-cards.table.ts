@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { cards } from "../cards.table.ts";
 
@@ -11,7 +12,7 @@ export const savedCards = pgTable(
     cardId: text("card_id")
       .notNull()
       .references(() => cards.id, { onDelete: "cascade" }),
-    savedAt: timestamp("saved_at", { withTimezone: true }).notNull(),
+    savedAt: time("saved_at").notNull(),
     tags: text("tags").array().notNull().default([]),
     note: text("note").notNull().default(""),
   },

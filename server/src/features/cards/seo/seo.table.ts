@@ -1,7 +1,7 @@
-import { boolean, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, pgTable, text } from "drizzle-orm/pg-core";
+import { time } from "../../../platform/columns.ts";
 import { cards } from "../cards.table.ts";
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
 const ofCard = () =>
   text("card_id")
     .primaryKey()

@@ -1,7 +1,8 @@
-import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { CardTheme } from "@cardplaza/contract/cards/card-rules";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import type { LockLevel } from "@cardplaza/contract/cards/team/team-template-rules";
+import { time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { cards } from "../cards.table.ts";
 
@@ -16,9 +17,9 @@ export const teamInvites = pgTable(
       .references(() => cards.id, { onDelete: "cascade" }),
     email: text("email").notNull(),
     codeHash: text("code_hash").notNull().unique(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-    claimedAt: timestamp("claimed_at", { withTimezone: true }),
+    createdAt: time("created_at").notNull(),
+    expiresAt: time("expires_at").notNull(),
+    claimedAt: time("claimed_at"),
   },
   (table) => [index("team_invites_email").on(table.email, table.createdAt)],
 );
@@ -42,6 +43,6 @@ export const teamTemplates = pgTable("team_templates", {
   youtube_url: line("youtube_url"),
   design: jsonb("design").$type<Customization>(),
   locks: text("locks").$type<LockLevel>().notNull(),
-  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  updatedAt: time("updated_at").notNull(),
 });
 export type TeamTemplateRow = typeof teamTemplates.$inferSelect;

@@ -1,13 +1,12 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type {
   VerificationMethod,
   VerificationStatus,
 } from "@cardplaza/contract/cards/verification/verification-rules";
+import { time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { cards } from "../cards.table.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What was asked and what came of it. At most one of a card's is pending, and one verified. */
 export const cardVerifications = pgTable(

@@ -1,5 +1,6 @@
-import { integer, pgTable, real, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, pgTable, real, text } from "drizzle-orm/pg-core";
 import type { VideoType } from "@cardplaza/contract/cards/video/video-rules";
+import { time } from "../../../platform/columns.ts";
 import { cards } from "../cards.table.ts";
 
 /** The video introduction of a card: one file in the file store, or a link. */
@@ -21,7 +22,7 @@ export const cardVideos = pgTable("card_videos", {
   posterId: text("poster_id"),
   /** As WebVTT, written by us. */
   captions: text("captions"),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  createdAt: time("created_at").notNull(),
+  updatedAt: time("updated_at").notNull(),
 });
 export type CardVideoRow = typeof cardVideos.$inferSelect;

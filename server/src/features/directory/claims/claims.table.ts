@@ -1,15 +1,14 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type {
   ClaimAnswer,
   ClaimMethod,
   ClaimRole,
   ClaimStatus,
 } from "@cardplaza/contract/directory/claims/claim-words";
+import { time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { listings, type ListingRow } from "../listings/listings.table.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Somebody says that a listing is his: how he proves it and what came of it. */
 export const claims = pgTable(

@@ -7,7 +7,6 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type {
@@ -18,9 +17,9 @@ import type {
   WeekHours,
 } from "@cardplaza/contract/directory/listing-words";
 import type { WaitingChange } from "@cardplaza/contract/directory/listings";
+import { time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
 const line = (name: string) => text(name).notNull().default("");
 
 /** A business in the directory. A draft may still lack everything. */

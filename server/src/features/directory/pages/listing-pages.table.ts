@@ -1,14 +1,5 @@
-import {
-  date,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  real,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core";
+import { date, doublePrecision, index, integer, pgTable, primaryKey, real, text } from "drizzle-orm/pg-core";
+import { time } from "../../../platform/columns.ts";
 import { spans } from "../../search/open-spans.ts";
 
 /**
@@ -30,7 +21,7 @@ export const listingShelves = pgTable(
     /** The plain average; 0 where nobody has rated. */
     rating: real("rating").notNull(),
     ratingCount: integer("rating_count").notNull().default(0),
-    publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
+    publishedAt: time("published_at").notNull(),
     openSpans: spans("open_spans").notNull().default("{}"),
     /** Unknown where the address is hidden. */
     lat: doublePrecision("lat"),
@@ -98,7 +89,7 @@ export const listingDays = pgTable(
 export const listingVisits = pgTable(
   "listing_visits",
   {
-    hour: timestamp("hour", { withTimezone: true }).notNull(),
+    hour: time("hour").notNull(),
     listingId: text("listing_id").notNull(),
     visitor: text("visitor").notNull(),
     kind: text("kind").notNull(),

@@ -1,8 +1,7 @@
-import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { WebhookEvent } from "@cardplaza/contract/leads/webhooks/webhook-words";
+import { time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
 
 export const webhooks = pgTable(
   "webhooks",

@@ -1,11 +1,11 @@
 import type { GstParts } from "@cardplaza/contract/plan/gst-rules";
 import type { BillingDetails } from "@cardplaza/contract/plan/subscription";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import type { Seller } from "../invoices/seller.ts";
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
 const memberId = () =>
   text("member_id")
     .notNull()
