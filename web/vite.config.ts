@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 
 // What every page of the site needs: many small files cost a visitor on a slow network more than one.
 const BASE =
-  /(web[\\/]src[\\/](root|shell[\\/](site-layout|site-frame|session-provider|error-page))\.tsx|ui[\\/]toaster\.tsx|node_modules[\\/](react|react-dom|react-router|scheduler)[\\/])/;
+  /(web[\\/]src[\\/](root|shell[\\/](site-layout|site-frame|session-provider|error-page))\.tsx|ui[\\/]overlays[\\/]toaster\.tsx|node_modules[\\/](react|react-dom|react-router|scheduler)[\\/])/;
 
 // What a visitor of a card needs beyond that; videos, forms and dialogs come when they are wanted.
 const CARD =
@@ -13,7 +13,7 @@ const CARD =
 
 const UI = /(web[\\/]src[\\/]ui|lucide-react[\\/]dist[\\/]esm[\\/]icons)[\\/]/;
 
-const LATE_FILES = fileURLToPath(new URL("src/lib/late-files.ts", import.meta.url));
+const LATE_FILES = fileURLToPath(new URL("src/first-visit/late-files.ts", import.meta.url));
 
 /** Vite's own helper makes browsers remember a part that failed once; see `late-files.ts`. */
 const repeatableImports: Plugin = {

@@ -1,17 +1,17 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { loadPatiently } from "./lib/load-patiently.ts";
-import { sessionMark } from "./lib/session-start.ts";
+import { loadPatiently } from "./first-visit/load-patiently.ts";
+import { sessionMark } from "./first-visit/session-start.ts";
 
 // The built page carries its styles inline; in development Vite swaps them live.
 if (import.meta.env.DEV) void import("./app.css");
 // After the first paint: until then a fallback of the same measure stands in.
-void loadPatiently(() => import("./font.ts"));
+void loadPatiently(() => import("./first-visit/font.ts"));
 
 // A page that is about to load again calls nobody: what its call used up would be lost.
 if (sessionMark() === "proving") {
-  void import("./shell/settle-address-token.ts")
+  void import("./first-visit/settle-address-token.ts")
     .then(({ settleAddressToken }) => settleAddressToken())
     .finally(hydrate);
 } else if (sessionMark() !== "reloading") hydrate();

@@ -8,11 +8,11 @@ import {
 } from "react-router";
 import css from "./app.css?inline";
 import sheet from "./app.css?url";
-import { startScriptsLate } from "./lib/late-scripts.ts";
+import { startScriptsLate } from "./first-visit/late-scripts.ts";
 import { pageContext } from "./lib/page-context.ts";
-import { startsAtOnce } from "./lib/page-start.ts";
-import { withStyles } from "./lib/page-styles.ts";
-import { createUsedStyles } from "./lib/used-styles.ts";
+import { startsAtOnce } from "./first-visit/page-start.ts";
+import { withStyles } from "./first-visit/page-styles.ts";
+import { createUsedStyles } from "./first-visit/used-styles.ts";
 
 // The server reaches React Router through this bundle, so that there is one copy of it.
 export { createRequestHandler, RouterContextProvider } from "react-router";

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
-import { STYLES_GO_HERE } from "./lib/page-styles.ts";
-import { START_SESSION } from "./lib/session-start.ts";
+import { STYLES_GO_HERE } from "./first-visit/page-styles.ts";
+import { START_SESSION } from "./first-visit/session-start.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { LoadingScreen } from "./shell/loading-screen.tsx";
 import { SessionProvider } from "./shell/session-provider.tsx";
 import { SITE_ICONS } from "./shell/site-icons.ts";
 import { useScrollToTop } from "./shell/use-scroll-to-top.ts";
-import { Toaster } from "./ui/toaster.tsx";
+import { Toaster } from "./ui/overlays/toaster.tsx";
 
 // Runs before the first paint, so a chosen theme never flashes.
 const APPLY_THEME = `try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;

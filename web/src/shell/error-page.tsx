@@ -3,7 +3,7 @@ import { RotateCcw } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { cn } from "../ui/class-names.ts";
-import { PAGE_WIDTH } from "./page-width.ts";
+import { PAGE_WIDTH } from "../ui/page-width.ts";
 
 export interface ErrorPageProps {
   title?: string;

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { Link } from "react-router";
 import { cn } from "../ui/class-names.ts";
 import { LogoWide } from "./logo.tsx";
-import { PAGE_WIDTH } from "./page-width.ts";
+import { PAGE_WIDTH } from "../ui/page-width.ts";
 import { FOOTER_GROUPS, type SiteLink } from "./site-links.ts";
 import { SOCIAL_LINKS, type SocialLink } from "./social-links.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";

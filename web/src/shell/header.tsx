@@ -1,16 +1,16 @@
 import { Search } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
-import { loadPatiently } from "../lib/load-patiently.ts";
+import { loadPatiently } from "../first-visit/load-patiently.ts";
 import { Button } from "../ui/button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { lazyWithQueries } from "./lazy-with-queries.tsx";
+import { lazyWithQueries } from "../first-visit/lazy-with-queries.tsx";
 import { LogoCompact, LogoWide } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { PAGE_WIDTH } from "./page-width.ts";
+import { PAGE_WIDTH } from "../ui/page-width.ts";
 import { headerLinks, isCurrentPage, SHOWN_UNTIL_KNOWN, SIGN_IN, type SiteLink } from "./site-links.ts";
-import type { Viewer } from "./use-viewer.ts";
+import type { Viewer } from "../lib/use-viewer.ts";
 
 // Most visitors have no account, so they need not load the menu of one.
 const ProfileMenu = lazy(() =>

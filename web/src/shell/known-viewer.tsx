@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useViewer, type Viewer } from "./use-viewer.ts";
+import { useViewer, type Viewer } from "../lib/use-viewer.ts";
 
 interface KnownViewerProps {
   /** Undefined as long as it is not known, and again when the member leaves. */

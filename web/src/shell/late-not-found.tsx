@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { latePart } from "../lib/late-part.ts";
+import { latePart } from "../first-visit/late-part.ts";
 
 const Page = latePart(() => import("./not-found.tsx").then((module) => module.NotFound));
 

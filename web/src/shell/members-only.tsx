@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { Outlet, useLocation } from "react-router";
-import { DRAWN_IN_BROWSER } from "../lib/page-start.ts";
+import { DRAWN_IN_BROWSER } from "../first-visit/page-start.ts";
 import { useSession } from "../lib/session.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { decideForMembers } from "./guard-decision.ts";

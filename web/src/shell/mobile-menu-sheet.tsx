@@ -1,8 +1,8 @@
 import { Link, useLocation } from "react-router";
 import { Button } from "../ui/button.tsx";
-import { Sheet, SheetContent } from "../ui/sheet.tsx";
+import { Sheet, SheetContent } from "../ui/overlays/sheet.tsx";
 import { headerLinks, isCurrentPage, SHOWN_UNTIL_KNOWN, SIGN_IN } from "./site-links.ts";
-import type { Viewer } from "./use-viewer.ts";
+import type { Viewer } from "../lib/use-viewer.ts";
 
 interface MobileMenuSheetProps {
   viewer: Viewer | null | undefined;

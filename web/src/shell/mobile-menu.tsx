@@ -1,11 +1,11 @@
 import { Menu } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
-import { latePart } from "../lib/late-part.ts";
+import { latePart } from "../first-visit/late-part.ts";
 import { Button } from "../ui/button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { FOOTER_ID } from "./footer.tsx";
-import type { Viewer } from "./use-viewer.ts";
+import type { Viewer } from "../lib/use-viewer.ts";
 
 // Most visitors of a card never open it, so they need not load it.
 const loadSheet = () => import("./mobile-menu-sheet.tsx");

@@ -2,8 +2,8 @@ import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { cn } from "../ui/class-names.ts";
-import { TextField } from "../ui/text-field.tsx";
-import { PAGE_WIDTH } from "./page-width.ts";
+import { TextField } from "../ui/fields/text-field.tsx";
+import { PAGE_WIDTH } from "../ui/page-width.ts";
 
 const PLACES = [
   { to: "/", label: "Home", hint: "Start from the beginning" },

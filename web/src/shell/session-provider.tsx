@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } 
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router";
 import { api } from "../lib/api.ts";
-import { forgetKeptData } from "../lib/kept-data.ts";
+import { forgetKeptData } from "../first-visit/kept-data.ts";
 import { type Session, SessionContext, type SessionStatus } from "../lib/session.ts";
 import {
   memberToken,
@@ -12,7 +12,7 @@ import {
   subscribeToMemberToken,
   writeLogoutMarker,
 } from "../lib/tokens.ts";
-import { toast } from "../ui/toast-store.ts";
+import { toast } from "../ui/overlays/toast-store.ts";
 import { useCurrentUser } from "./use-current-user.ts";
 import { useOtherTabs } from "./use-other-tabs.ts";
 

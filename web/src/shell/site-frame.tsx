@@ -3,8 +3,8 @@ import { ComingScreen } from "./coming-screen.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useSession } from "../lib/session.ts";
-import { lazyWithQueries } from "./lazy-with-queries.tsx";
-import type { Viewer } from "./use-viewer.ts";
+import { lazyWithQueries } from "../first-visit/lazy-with-queries.tsx";
+import type { Viewer } from "../lib/use-viewer.ts";
 
 // Only a member is anybody to find out about.
 const KnownViewer = lazyWithQueries(() => import("./known-viewer.tsx").then((module) => module.KnownViewer));

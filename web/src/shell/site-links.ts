@@ -1,4 +1,4 @@
-import type { Viewer } from "./use-viewer.ts";
+import type { Viewer } from "../lib/use-viewer.ts";
 
 export interface SiteLink {
   to: string;

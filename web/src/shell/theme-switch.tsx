@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
-import { Segmented } from "../ui/segmented.tsx";
+import { Segmented } from "../ui/fields/segmented.tsx";
 import { chooseTheme, type Theme, useTheme } from "./use-theme.ts";
 
 const CHOICES: { value: Theme; label: string; icon: ReactNode }[] = [

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { askForKeptDataAgain, forgetKeptData } from "../lib/kept-data.ts";
+import { askForKeptDataAgain, forgetKeptData } from "../first-visit/kept-data.ts";
 import { LOGOUT_KEY } from "../lib/storage-keys.ts";
 import { removeLogoutMarker, removeMemberToken } from "../lib/tokens.ts";
 

@@ -33,6 +33,8 @@ test("contradictions among our classes are settled as tailwind-merge settles the
   for (let pair = 0; pair < PAIRS; pair++) {
     const first = lists[(pair * 7919) % lists.length] as string;
     const second = lists[(pair * 104_729 + 13) % lists.length] as string;
+    // A list never meets itself; which ones do here depends on the number of files.
+    if (first === second) continue;
     if (cn(first, second) !== whole(`${first} ${second}`)) wrong.push(`${first} + ${second}`);
   }
   expect(wrong, "name the new class in class-groups.ts").toEqual([]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "./class-names.ts";
 import { Skeleton } from "./skeleton.tsx";
-import { Sparkline } from "./sparkline.tsx";
+import { Sparkline } from "./charts/sparkline.tsx";
 
 export type CounterProps = {
   label: string;

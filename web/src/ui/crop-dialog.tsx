@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import type { Crop } from "./crop-area.ts";
 import { CropFrame } from "./crop-frame.tsx";
-import { Dialog, DialogContent, DialogFooter } from "./dialog.tsx";
+import { Dialog, DialogContent, DialogFooter } from "./overlays/dialog.tsx";
 import { cutPicture, UNREADABLE } from "./draw-picture.ts";
 import { Notice } from "./notice.tsx";
 

@@ -2,7 +2,7 @@ import { Check, Download, Link2, MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { Button } from "./button.tsx";
 import { cn } from "./class-names.ts";
-import { toast } from "./toast-store.ts";
+import { toast } from "./overlays/toast-store.ts";
 
 interface ShareKitProps {
   /** What is handed out, whole. */

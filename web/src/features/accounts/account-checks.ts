@@ -6,7 +6,7 @@ import {
   PASSWORD_MIN,
   PEOPLE_TEXT,
 } from "@cardplaza/contract/accounts/account-words";
-import { isEmail, isPhone } from "./recognise-address.ts";
+import { isEmail, isPhone } from "./sign-in/recognise-address.ts";
 
 // Light checks for a quick word at the field; the contract's schemas judge on the server, without
 // bringing their library to the browser.

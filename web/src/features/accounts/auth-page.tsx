@@ -4,15 +4,15 @@ import { OIDC_ERRORS } from "@cardplaza/contract/accounts/oidc-errors";
 import { useState } from "react";
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { pageContext } from "../../lib/page-context.ts";
-import { DRAWN_IN_BROWSER } from "../../lib/page-start.ts";
+import { DRAWN_IN_BROWSER } from "../../first-visit/page-start.ts";
 import { useSession } from "../../lib/session.ts";
 import { Guarded } from "../../shell/guarded.tsx";
-import { ConfirmAddressStep } from "./confirm-address-step.tsx";
-import { AuthSteps } from "./auth-steps.tsx";
+import { ConfirmAddressStep } from "./contact-change/confirm-address-step.tsx";
+import { AuthSteps } from "./sign-in/auth-steps.tsx";
 import type { Route } from "./+types/auth-page.ts";
-import { readInvite } from "./read-invite.ts";
-import { useArrival } from "./use-arrival.ts";
-import { inviteIn, useAuthTarget } from "./use-auth-target.ts";
+import { readInvite } from "./sign-in/read-invite.ts";
+import { useArrival } from "./sign-in/use-arrival.ts";
+import { inviteIn, useAuthTarget } from "./sign-in/use-auth-target.ts";
 import { useKeptWork } from "./use-kept-work.ts";
 
 // There is nothing to read here: the sooner the form acts, the better.

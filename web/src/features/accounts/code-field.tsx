@@ -1,7 +1,7 @@
 import { OTP_DIGITS } from "@cardplaza/contract/accounts/account-words";
 import { useEffect, useRef } from "react";
-import { Field } from "../../ui/field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Field } from "../../ui/fields/field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 
 interface CodeFieldProps {
   label: string;

@@ -2,14 +2,14 @@ import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/account-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { DRAWN_IN_BROWSER } from "../../lib/page-start.ts";
+import { DRAWN_IN_BROWSER } from "../../first-visit/page-start.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { AuthFrame } from "./auth-frame.tsx";
-import { ResetPasswordForm } from "./reset-password-form.tsx";
+import { AuthFrame } from "./sign-in/auth-frame.tsx";
+import { ResetPasswordForm } from "./password/reset-password-form.tsx";
 import type { Route } from "./+types/reset-password-page.ts";
-import type { Arrival } from "./use-arrival.ts";
-import { useResetCode } from "./use-reset-code.ts";
+import type { Arrival } from "./sign-in/use-arrival.ts";
+import { useResetCode } from "./password/use-reset-code.ts";
 
 export const handle = DRAWN_IN_BROWSER;
 

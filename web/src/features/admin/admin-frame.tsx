@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { LogoCompact } from "../../shell/logo.tsx";
-import { PAGE_WIDTH } from "../../shell/page-width.ts";
+import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { ThemeSwitch } from "../../shell/theme-switch.tsx";
 import { cn } from "../../ui/class-names.ts";
 

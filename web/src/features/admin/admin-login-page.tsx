@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { DRAWN_IN_BROWSER } from "../../lib/page-start.ts";
+import { DRAWN_IN_BROWSER } from "../../first-visit/page-start.ts";
 import type { Decision } from "../../shell/guard-decision.ts";
 import { Guarded } from "../../shell/guarded.tsx";
 import { Panel } from "../../ui/panel.tsx";

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { DRAWN_IN_BROWSER } from "../../lib/page-start.ts";
+import { DRAWN_IN_BROWSER } from "../../first-visit/page-start.ts";
 import type { Decision } from "../../shell/guard-decision.ts";
 import { Guarded } from "../../shell/guarded.tsx";
 import { AdminFrame } from "./admin-frame.tsx";

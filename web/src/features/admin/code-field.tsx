@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../ui/class-names.ts";
-import { TextField } from "../../ui/text-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 
 /** Six digits from an authenticator app; room for the gap that some of them show in the middle. */
 export function CodeField({ className, ...rest }: ComponentProps<"input">) {

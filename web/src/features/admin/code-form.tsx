@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { ApiError } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Field } from "../../ui/fields/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { CODE_RULES, CodeField } from "./code-field.tsx";
 import { failureText } from "./failure-text.ts";

@@ -1,4 +1,4 @@
-import { PAGE_WIDTH } from "../../shell/page-width.ts";
+import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { cn } from "../../ui/class-names.ts";
 import { adminMeta } from "./admin-meta.ts";
 import { useSignedInAdmin } from "./admin-session.ts";

@@ -5,7 +5,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/overlays/toast-store.ts";
 import { failureText } from "./failure-text.ts";
 import { SecondStepSetUp } from "./second-step-set-up.tsx";
 import { useSetUpSecondStep } from "./use-second-step.ts";

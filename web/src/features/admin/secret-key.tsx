@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/overlays/toast-store.ts";
 
 /** The key in groups of four, as one types it. */
 export function SecretKey({ secret }: { secret: string }) {

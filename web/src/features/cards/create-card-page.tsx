@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { DRAWN_IN_BROWSER } from "../../lib/page-start.ts";
+import { DRAWN_IN_BROWSER } from "../../first-visit/page-start.ts";
 import { CardForm } from "./form/card-form.tsx";
 import { ProblemNotice } from "./form/problem-notice.tsx";
 import { NotKeptNotice, RestoredNotice } from "./form/restored-notice.tsx";

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useSearchParams } from "react-router";
-import { PAGE_WIDTH } from "../../shell/page-width.ts";
+import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { PremiumOnly } from "../../shell/premium-only.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { ErrorState } from "../../ui/error-state.tsx";

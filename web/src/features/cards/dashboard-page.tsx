@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router";
-import { latePart } from "../../lib/late-part.ts";
+import { latePart } from "../../first-visit/late-part.ts";
 import { LoadingMark } from "../../shell/loading-screen.tsx";
 import { PremiumOnly } from "../../shell/premium-only.tsx";
 import { BusinessOwnerCards } from "./dashboard/business-owner-cards.tsx";

@@ -4,9 +4,9 @@ import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/c
 import { Suspense } from "react";
 import { data, isRouteErrorResponse, Link, redirect, useSearchParams } from "react-router";
 import { safePath } from "@cardplaza/contract/paths";
-import { latePart } from "../../lib/late-part.ts";
+import { latePart } from "../../first-visit/late-part.ts";
 import { pageContext } from "../../lib/page-context.ts";
-import { lazyWithQueries } from "../../shell/lazy-with-queries.tsx";
+import { lazyWithQueries } from "../../first-visit/lazy-with-queries.tsx";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { NotFound } from "../../shell/late-not-found.tsx";
 import { NOT_FOUND_TITLE } from "../../shell/not-found-title.ts";

@@ -4,7 +4,7 @@ import type { Card } from "@cardplaza/contract/cards/cards";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "../../lib/session.ts";
-import { toast, type ToastRequest } from "../../ui/toast-store.ts";
+import { toast, type ToastRequest } from "../../ui/overlays/toast-store.ts";
 import type { MembersCard, MembersWish } from "./answer/card-as-member.tsx";
 import { countEvent } from "./count-event.ts";
 import { shareCard } from "./share/use-share-card.ts";

@@ -1,5 +1,5 @@
 import type { Contact, ContactChanges } from "@cardplaza/contract/contacts/contacts";
-import { Dialog, DialogContent } from "../../ui/dialog.tsx";
+import { Dialog, DialogContent } from "../../ui/overlays/dialog.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { useChangeContact, useKeepContact } from "./use-contacts.ts";
 

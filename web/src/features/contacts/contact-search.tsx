@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { ToggleChip } from "../../ui/chip.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import type { ContactFiltersState } from "./use-contact-filters.ts";
 
 const SEARCH_MAX = 100;

@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
-import { MenuItem } from "../../ui/menu.tsx";
+import { MenuItem } from "../../ui/overlays/menu.tsx";
 import { dayMonthYear } from "../cards/dashboard/dashboard-words.ts";
 import { TileMenu } from "../cards/dashboard/tile-menu.tsx";
 

@@ -4,8 +4,8 @@ import { useRef } from "react";
 import { api, ApiError, apiOnce } from "../../lib/api.ts";
 import { problemText } from "../../lib/form-problem.ts";
 import { usePages } from "../../lib/use-pages.ts";
-import { toast } from "../../ui/toast-store.ts";
-import { useAttemptKey } from "../cards/form/attempt-key.ts";
+import { toast } from "../../ui/overlays/toast-store.ts";
+import { useAttemptKey } from "../../lib/attempt-key.ts";
 import { saveFile } from "../cards/share/qr-poster.ts";
 
 const LIST = "GET /api/contacts";

@@ -1,7 +1,7 @@
-import { ChartFrame } from "../../ui/chart-frame.tsx";
+import { ChartFrame } from "../../ui/charts/chart-frame.tsx";
 import { Counter } from "../../ui/counter.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { TrendChart } from "../../ui/trend-chart.tsx";
+import { TrendChart } from "../../ui/charts/trend-chart.tsx";
 import { cardViews } from "./sample-data.ts";
 import { ShowcaseSection, Specimen } from "./showcase-section.tsx";
 

@@ -1,9 +1,9 @@
 import { LayoutGrid, List, Map as MapIcon } from "lucide-react";
 import { useState } from "react";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { RadioGroup } from "../../ui/radio-group.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
-import { Switch } from "../../ui/switch.tsx";
+import { Checkbox } from "../../ui/fields/checkbox.tsx";
+import { RadioGroup } from "../../ui/fields/radio-group.tsx";
+import { Segmented } from "../../ui/fields/segmented.tsx";
+import { Switch } from "../../ui/fields/switch.tsx";
 import { ShowcaseSection, Specimen } from "./showcase-section.tsx";
 
 export function ChoicesSection() {

@@ -1,12 +1,18 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Dialog, DialogClose, DialogContent, DialogFooter, DialogTrigger } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Sheet, SheetClose, SheetContent, SheetTrigger } from "../../ui/sheet.tsx";
-import { Switch } from "../../ui/switch.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogTrigger,
+} from "../../ui/overlays/dialog.tsx";
+import { Field } from "../../ui/fields/field.tsx";
+import { Sheet, SheetClose, SheetContent, SheetTrigger } from "../../ui/overlays/sheet.tsx";
+import { Switch } from "../../ui/fields/switch.tsx";
+import { TextArea } from "../../ui/fields/text-area.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 
 export function DialogSpecimen() {
   return (

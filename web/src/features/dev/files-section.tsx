@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { FileDrop } from "../../ui/file-drop.tsx";
+import { FileDrop } from "../../ui/fields/file-drop.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { StepNav } from "../../ui/step-nav.tsx";
 import { ShowcaseSection, Specimen } from "./showcase-section.tsx";

@@ -1,7 +1,7 @@
 import { Copy, Link2, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 import {
   Menu,
   MenuCheckboxItem,
@@ -10,10 +10,10 @@ import {
   MenuLabel,
   MenuSeparator,
   MenuTrigger,
-} from "../../ui/menu.tsx";
-import { Popover, PopoverContent, PopoverTrigger } from "../../ui/popover.tsx";
-import { toast } from "../../ui/toast-store.ts";
-import { Tooltip } from "../../ui/tooltip.tsx";
+} from "../../ui/overlays/menu.tsx";
+import { Popover, PopoverContent, PopoverTrigger } from "../../ui/overlays/popover.tsx";
+import { toast } from "../../ui/overlays/toast-store.ts";
+import { Tooltip } from "../../ui/overlays/tooltip.tsx";
 import { ConfirmSpecimen, DialogSpecimen, SheetSpecimen } from "./dialog-specimens.tsx";
 import { ShowcaseSection, Specimen } from "./showcase-section.tsx";
 

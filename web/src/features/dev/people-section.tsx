@@ -3,7 +3,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Rating } from "../../ui/rating.tsx";
-import { RatingInput } from "../../ui/rating-input.tsx";
+import { RatingInput } from "../../ui/fields/rating-input.tsx";
 import { portrait } from "./sample-data.ts";
 import { ShowcaseSection, Specimen } from "./showcase-section.tsx";
 

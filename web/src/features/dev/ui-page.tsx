@@ -1,4 +1,4 @@
-import { TooltipProvider } from "../../ui/tooltip.tsx";
+import { TooltipProvider } from "../../ui/overlays/tooltip.tsx";
 import { ButtonsSection } from "./buttons-section.tsx";
 import { ChartsSection } from "./charts-section.tsx";
 import { ChoicesSection } from "./choices-section.tsx";

@@ -1,8 +1,8 @@
 import { Navigate } from "react-router";
 import { pageContext } from "../../lib/page-context.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
-import { PAGE_WIDTH } from "../../shell/page-width.ts";
-import { useViewer } from "../../shell/use-viewer.ts";
+import { PAGE_WIDTH } from "../../ui/page-width.ts";
+import { useViewer } from "../../lib/use-viewer.ts";
 import { cn } from "../../ui/class-names.ts";
 import type { Route } from "./+types/free-listing-page.ts";
 import { Benefits } from "./free-listing/benefits.tsx";

@@ -2,7 +2,7 @@ import type { Listing } from "@cardplaza/contract/directory/listings";
 import type { SpecialDay } from "@cardplaza/contract/directory/listing-words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
-import { ownListingQuery } from "../../shell/use-viewer.ts";
+import { ownListingQuery } from "../../lib/use-viewer.ts";
 
 /** Every answer to a write is the listing as it is now. */
 export function useKeepOwnListing() {

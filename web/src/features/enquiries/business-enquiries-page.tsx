@@ -1,10 +1,10 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { Download } from "lucide-react";
-import { PAGE_WIDTH } from "../../shell/page-width.ts";
+import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
-import { UnconfirmedBanner } from "../accounts/unconfirmed-banner.tsx";
+import { UnconfirmedBanner } from "../accounts/contact-change/unconfirmed-banner.tsx";
 import { useIsPremium } from "../plan/use-is-premium.ts";
 import { LateUpgradeDialog } from "../plan/late-upgrade-dialog.tsx";
 import { useUpgradeDialog } from "../plan/use-upgrade-dialog.ts";

@@ -1,7 +1,7 @@
 import { MessageSquareText } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
-import { lazyWithQueries } from "../../shell/lazy-with-queries.tsx";
+import { lazyWithQueries } from "../../first-visit/lazy-with-queries.tsx";
 import { Button, type ButtonProps } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 

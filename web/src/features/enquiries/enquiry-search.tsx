@@ -4,8 +4,8 @@ import {
   SENT_STATUS_LABEL,
 } from "@cardplaza/contract/enquiries/enquiry-words";
 import { Search } from "lucide-react";
-import { Select } from "../../ui/select.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Select } from "../../ui/fields/select.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import type { Box, SentFilters } from "./use-enquiries.ts";
 import type { EnquiryFiltersState } from "./use-enquiry-filters.ts";
 

@@ -6,7 +6,7 @@ import { api } from "../../lib/api.ts";
 import { problemText } from "../../lib/form-problem.ts";
 import { query } from "../../lib/query.ts";
 import { usePages } from "../../lib/use-pages.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/overlays/toast-store.ts";
 import { saveFile } from "../cards/share/qr-poster.ts";
 import { UNREAD_COUNT } from "../notifications/use-notifications.ts";
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { PAGE_WIDTH } from "../../shell/page-width.ts";
+import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { Button } from "../../ui/button.tsx";
 
 export function ClosingCall() {

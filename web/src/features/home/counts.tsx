@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { PAGE_WIDTH } from "../../shell/page-width.ts";
+import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { cn } from "../../ui/class-names.ts";
 
 interface CountsProps {

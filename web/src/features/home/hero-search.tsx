@@ -2,7 +2,7 @@ import { MapPin, Search } from "lucide-react";
 import { useState } from "react";
 import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { CityInput } from "../places/city-input.tsx";
 
 // From small tablets on, the two fields and the button share one frame.

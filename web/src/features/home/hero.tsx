@@ -1,7 +1,7 @@
 import { PRODUCT_TAGLINE } from "@cardplaza/contract/product";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { PAGE_WIDTH } from "../../shell/page-width.ts";
+import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { HeroSearch } from "./hero-search.tsx";

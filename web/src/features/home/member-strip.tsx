@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
-import { latePart } from "../../lib/late-part.ts";
+import { latePart } from "../../first-visit/late-part.ts";
 import { useSession } from "../../lib/session.ts";
-import { PAGE_WIDTH } from "../../shell/page-width.ts";
+import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { cn } from "../../ui/class-names.ts";
 
 const MemberNews = latePart(() => import("./member-news.tsx").then((module) => module.MemberNews));

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { PAGE_WIDTH } from "../../shell/page-width.ts";
+import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { cn } from "../../ui/class-names.ts";
 
 interface SectionProps {

@@ -1,7 +1,7 @@
 import { type FollowUpStatus, MAX_BULK_LEADS } from "@cardplaza/contract/leads/lead-words";
 import { X } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
-import { Select } from "../../ui/select.tsx";
+import { Select } from "../../ui/fields/select.tsx";
 import { STATUS_OPTIONS } from "./lead-status.tsx";
 import { useSetFollowUp } from "./use-my-leads.ts";
 

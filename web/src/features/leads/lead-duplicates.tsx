@@ -4,7 +4,7 @@ import { Merge } from "lucide-react";
 import { useState } from "react";
 import { problemText } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 import { moment } from "./lead-dates.ts";
 import { StatusBadge } from "./lead-status.tsx";
 import { useMergeLeads } from "./use-lead.ts";

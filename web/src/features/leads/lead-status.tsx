@@ -6,7 +6,7 @@ import {
 import { CircleCheck, Clock, PhoneCall } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { cn } from "../../ui/class-names.ts";
-import { Select } from "../../ui/select.tsx";
+import { Select } from "../../ui/fields/select.tsx";
 import { useSetFollowUp } from "./use-my-leads.ts";
 
 const LOOKS = {

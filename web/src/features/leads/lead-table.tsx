@@ -1,7 +1,7 @@
 import type { OwnedLead } from "@cardplaza/contract/leads/my-leads";
 import { BellRing } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
+import { Checkbox } from "../../ui/fields/checkbox.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { dayMonthYear } from "../cards/dashboard/dashboard-words.ts";
 import { moment } from "./lead-dates.ts";

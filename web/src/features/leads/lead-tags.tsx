@@ -3,8 +3,8 @@ import type { OwnedLead } from "@cardplaza/contract/leads/my-leads";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { Field } from "../../ui/field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Field } from "../../ui/fields/field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { problemText } from "../../lib/form-problem.ts";
 import { useTagLead } from "./use-lead.ts";
 

@@ -1,10 +1,10 @@
 import { LEAD_WEEKS } from "@cardplaza/contract/leads/lead-words";
 import { useQuery } from "@tanstack/react-query";
 import { query } from "../../lib/query.ts";
-import { ChartFrame } from "../../ui/chart-frame.tsx";
+import { ChartFrame } from "../../ui/charts/chart-frame.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { TrendChart } from "../../ui/trend-chart.tsx";
+import { TrendChart } from "../../ui/charts/trend-chart.tsx";
 
 const DAY = new Intl.DateTimeFormat("en-IN", { day: "numeric", month: "short", timeZone: "UTC" });
 

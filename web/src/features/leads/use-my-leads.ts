@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
 import { usePages } from "../../lib/use-pages.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/overlays/toast-store.ts";
 import { problemText } from "../../lib/form-problem.ts";
 import { saveFile } from "../cards/share/qr-poster.ts";
 import { asQuery, type LeadFilters } from "./lead-filters.ts";

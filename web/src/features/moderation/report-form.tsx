@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../ui/overlays/dialog.tsx";
+import { Field } from "../../ui/fields/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { RadioGroup } from "../../ui/radio-group.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { RadioGroup } from "../../ui/fields/radio-group.tsx";
+import { TextArea } from "../../ui/fields/text-area.tsx";
 
 export interface ReportWords {
   reason: string;

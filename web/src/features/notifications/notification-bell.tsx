@@ -1,10 +1,10 @@
 import { Bell } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
-import { latePart } from "../../lib/late-part.ts";
+import { latePart } from "../../first-visit/late-part.ts";
 import { CountBadge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Popover, PopoverContent, PopoverTrigger } from "../../ui/popover.tsx";
+import { Popover, PopoverContent, PopoverTrigger } from "../../ui/overlays/popover.tsx";
 import { NotificationSkeleton } from "./notification-skeleton.tsx";
 import { useLiveNotifications } from "./use-live-notifications.ts";
 import { useUnreadCount } from "./use-notifications.ts";

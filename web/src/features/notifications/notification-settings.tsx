@@ -7,7 +7,7 @@ import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
-import { Switch } from "../../ui/switch.tsx";
+import { Switch } from "../../ui/fields/switch.tsx";
 import { useChooseEmail, useNotificationSettings } from "./use-notification-settings.ts";
 
 // What one is likeliest to look for comes first; the words are in that order.

@@ -5,7 +5,7 @@ import {
 } from "@cardplaza/contract/notifications/notification-words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { loadPatiently } from "../../lib/load-patiently.ts";
+import { loadPatiently } from "../../first-visit/load-patiently.ts";
 import { memberToken } from "../../lib/tokens.ts";
 import { fetchAgain, showUnreadCount } from "./notification-cache.ts";
 
@@ -29,7 +29,7 @@ function subscribeLater(receive: (event: LiveEvent) => void): () => void {
   let stopped = false;
   let stop = () => {};
   const start = async () => {
-    const { subscribeToLive } = await loadPatiently(() => import("../../lib/live-stream.ts"));
+    const { subscribeToLive } = await loadPatiently(() => import("../../lib/live/live-stream.ts"));
     if (!stopped) stop = subscribeToLive(memberToken, receive);
   };
   void start();

@@ -2,7 +2,7 @@ import { NOTIFICATION_TEXT } from "@cardplaza/contract/notifications/notificatio
 import type { Notification } from "@cardplaza/contract/notifications/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError } from "../../lib/api.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/overlays/toast-store.ts";
 import { fetchAgain, showAsRead, showUnreadCount } from "./notification-cache.ts";
 
 /** Marks one as read; shown at once, and taken back quietly where it fails. */

@@ -3,7 +3,7 @@ import type { NotificationSettings } from "@cardplaza/contract/notifications/not
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/overlays/toast-store.ts";
 
 const SETTINGS = query["GET /api/notification-settings"]();
 

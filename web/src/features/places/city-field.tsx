@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Field } from "../../ui/field.tsx";
+import { Field } from "../../ui/fields/field.tsx";
 import { CityInput } from "./city-input.tsx";
 
 export type CityFieldProps = {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SuggestInput, type SuggestInputProps } from "../../ui/suggest-input.tsx";
+import { SuggestInput, type SuggestInputProps } from "../../ui/fields/suggest-input.tsx";
 import { useCities } from "./use-cities.ts";
 
 type CityInputProps = Omit<SuggestInputProps, "suggestions" | "listLabel" | "onLooking">;

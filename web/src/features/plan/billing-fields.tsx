@@ -3,10 +3,10 @@ import { INDIAN_STATES, STATE_CODES } from "@cardplaza/contract/places/indian-st
 import { BILLING_LIMITS, PAYMENT_TEXT } from "@cardplaza/contract/plan/payment-words";
 import type { BillingDetails } from "@cardplaza/contract/plan/subscription";
 import type { UseFormReturn } from "react-hook-form";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Field } from "../../ui/fields/field.tsx";
+import { Select } from "../../ui/fields/select.tsx";
+import { TextArea } from "../../ui/fields/text-area.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 
 /** As the form holds them: no state is an empty text. */
 export type BillingValues = Record<keyof BillingDetails, string>;

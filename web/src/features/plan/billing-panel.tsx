@@ -2,7 +2,7 @@ import type { BillingDetails } from "@cardplaza/contract/plan/subscription";
 import { useForm } from "react-hook-form";
 import { Button } from "../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/overlays/toast-store.ts";
 import { showAtFields } from "../../lib/form-problem.ts";
 import { FormProblem } from "../profile/form-problem-notice.tsx";
 import { LeaveWarning } from "../profile/leave-warning.tsx";

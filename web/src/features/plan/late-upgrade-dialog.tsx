@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense, useState } from "react";
-import { latePart } from "../../lib/late-part.ts";
+import { latePart } from "../../first-visit/late-part.ts";
 
 const UpgradeDialog = latePart(() => import("./upgrade-dialog.tsx").then((module) => module.UpgradeDialog));
 

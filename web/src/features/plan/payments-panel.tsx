@@ -6,7 +6,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { PolicyLink } from "../policies/policy-link.tsx";
-import { dayOf } from "../profile/day-words.ts";
+import { dayOf } from "../../lib/day-words.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { useDownloadInvoice } from "./use-subscription.ts";
 

@@ -8,7 +8,7 @@ import { UPGRADE } from "../../shell/site-links.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
-import { dayOf } from "../profile/day-words.ts";
+import { dayOf } from "../../lib/day-words.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { latePart } from "../../lib/late-part.ts";
+import { latePart } from "../../first-visit/late-part.ts";
 import { rememberedPurchase } from "./after-purchase.ts";
 
 const Celebration = latePart(() => import("./celebration.tsx").then((module) => module.Celebration));

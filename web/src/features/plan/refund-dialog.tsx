@@ -1,10 +1,10 @@
 import { REFUND_REASON } from "@cardplaza/contract/plan/payment-words";
 import { useForm } from "react-hook-form";
 import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { toast } from "../../ui/toast-store.ts";
+import { Dialog, DialogContent, DialogFooter } from "../../ui/overlays/dialog.tsx";
+import { Field } from "../../ui/fields/field.tsx";
+import { TextArea } from "../../ui/fields/text-area.tsx";
+import { toast } from "../../ui/overlays/toast-store.ts";
 import { showAtFields } from "../../lib/form-problem.ts";
 import { FormProblem } from "../profile/form-problem-notice.tsx";
 import { useAskForRefund } from "./use-subscription.ts";

@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";
-import { DialogFooter } from "../../ui/dialog.tsx";
+import { DialogFooter } from "../../ui/overlays/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
 import { problemText, showAtFields } from "../../lib/form-problem.ts";

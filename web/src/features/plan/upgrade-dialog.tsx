@@ -11,7 +11,7 @@ import { Check, ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";
-import { Dialog, DialogContent } from "../../ui/dialog.tsx";
+import { Dialog, DialogContent } from "../../ui/overlays/dialog.tsx";
 import { FeatureDrawing } from "./feature-drawing.tsx";
 import { UpgradeAction } from "./upgrade-action.tsx";
 import { usePurchase } from "./use-purchase.ts";

@@ -6,9 +6,9 @@ import { problemText } from "../../lib/form-problem.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";
-import { dialogPanel } from "../../ui/dialog.tsx";
+import { dialogPanel } from "../../ui/overlays/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Scrim } from "../../ui/scrim.tsx";
+import { Scrim } from "../../ui/overlays/scrim.tsx";
 import { useAgree } from "./use-agree.ts";
 
 type Asked = NonNullable<Consents["asked"]>;

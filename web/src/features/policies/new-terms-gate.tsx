@@ -2,7 +2,7 @@ import { POLICY_SLUGS } from "@cardplaza/contract/policies/policy-words";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useLocation } from "react-router";
-import { latePart } from "../../lib/late-part.ts";
+import { latePart } from "../../first-visit/late-part.ts";
 import { query } from "../../lib/query.ts";
 
 const NewTermsDialog = latePart(() =>

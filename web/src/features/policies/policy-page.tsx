@@ -4,7 +4,7 @@ import { Printer } from "lucide-react";
 import { Link } from "react-router";
 import { pageContext } from "../../lib/page-context.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
-import { PAGE_WIDTH } from "../../shell/page-width.ts";
+import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../ui/class-names.ts";
-import { TextField } from "../../ui/text-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 
 /** Six digits; room for the gap that some messages show in the middle. */
 export function CodeInput({ className, ...rest }: ComponentProps<"input">) {

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from "react";
 import { useBeforeUnload, useBlocker } from "react-router";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 
 /** Asks before what was typed is lost, on the way to another page or out of the site. */
 export function LeaveWarning({ when }: { when: boolean }) {

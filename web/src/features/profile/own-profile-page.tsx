@@ -1,15 +1,15 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useSearchParams } from "react-router";
-import { PAGE_WIDTH } from "../../shell/page-width.ts";
+import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { cn } from "../../ui/class-names.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { PlanTab } from "../plan/plan-tab.tsx";
-import { AccountTab } from "./account-tab.tsx";
+import { AccountTab } from "./account/account-tab.tsx";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { ProfileTab } from "./profile-tab.tsx";
 import { PROFILE_TABS, readTab } from "./profile-tabs.ts";
-import { SessionsTab } from "./sessions-tab.tsx";
+import { SessionsTab } from "./security/sessions-tab.tsx";
 import { SettingsTab } from "./settings-tab.tsx";
 import { useOwnProfile } from "./use-own-profile.ts";
 

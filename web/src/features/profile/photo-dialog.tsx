@@ -3,7 +3,7 @@ import { PROFILE_TEXT } from "@cardplaza/contract/profile/profile-words";
 import { CropDialog } from "../../ui/crop-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/overlays/toast-store.ts";
 import { problemText } from "../../lib/form-problem.ts";
 import { useSavePhoto } from "./use-save-photo.ts";
 

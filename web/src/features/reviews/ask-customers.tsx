@@ -5,10 +5,10 @@ import { type FormEvent, useState } from "react";
 import { ApiError, apiOnce } from "../../lib/api.ts";
 import { problemText } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { toast } from "../../ui/toast-store.ts";
-import { useAttemptKey } from "../cards/form/attempt-key.ts";
+import { Field } from "../../ui/fields/field.tsx";
+import { TextArea } from "../../ui/fields/text-area.tsx";
+import { toast } from "../../ui/overlays/toast-store.ts";
+import { useAttemptKey } from "../../lib/attempt-key.ts";
 import { ToolSection } from "./tool-section.tsx";
 import { useForgetTools } from "./use-review-tools.ts";
 

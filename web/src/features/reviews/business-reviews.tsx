@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { ToggleChip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
-import { Select } from "../../ui/select.tsx";
+import { Select } from "../../ui/fields/select.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { ReviewActions } from "./review-actions.tsx";

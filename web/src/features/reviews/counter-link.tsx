@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "react";
 import { query } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { saveFile } from "../cards/share/qr-poster.ts";
 import { copyLink } from "../cards/share/use-share-card.ts";
 import { ToolSection } from "./tool-section.tsx";

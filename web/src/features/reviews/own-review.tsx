@@ -3,7 +3,7 @@ import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import { useWithdraw } from "./use-review-actions.ts";

@@ -1,10 +1,10 @@
 import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { Flag, MessageSquareReply, Pin, PinOff } from "lucide-react";
 import { Suspense, useState } from "react";
-import { latePart } from "../../lib/late-part.ts";
+import { latePart } from "../../first-visit/late-part.ts";
 import { problemText } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/overlays/toast-store.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import { useReviewTools, useSaveTools } from "./use-review-tools.ts";

@@ -3,9 +3,9 @@ import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { type FormEvent, useState } from "react";
 import { problemText } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { Field } from "../../ui/fields/field.tsx";
+import { Select } from "../../ui/fields/select.tsx";
+import { TextArea } from "../../ui/fields/text-area.tsx";
 import { useReply } from "./use-reply.ts";
 
 interface ReplyFormProps {

@@ -4,8 +4,8 @@ import { type FormEvent, useState } from "react";
 import { problemText } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { toast } from "../../ui/toast-store.ts";
+import { TextArea } from "../../ui/fields/text-area.tsx";
+import { toast } from "../../ui/overlays/toast-store.ts";
 import { ToolSection } from "./tool-section.tsx";
 import { useSaveTools } from "./use-review-tools.ts";
 

@@ -2,10 +2,10 @@ import type { MayReview, Review } from "@cardplaza/contract/reviews/reviews";
 import { Flag, ThumbsUp } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import { latePart } from "../../lib/late-part.ts";
+import { latePart } from "../../first-visit/late-part.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/overlays/toast-store.ts";
 import { useHelpful } from "./use-review-actions.ts";
 
 const ReportReviewDialog = latePart(() =>

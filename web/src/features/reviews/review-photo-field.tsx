@@ -6,7 +6,7 @@ import { problemText } from "../../lib/form-problem.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { shrinkPicture } from "../../ui/draw-picture.ts";
-import { FileDrop } from "../../ui/file-drop.tsx";
+import { FileDrop } from "../../ui/fields/file-drop.tsx";
 
 interface ReviewPhotoFieldProps {
   photos: string[];

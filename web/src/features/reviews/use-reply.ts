@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/overlays/toast-store.ts";
 import { useShowReview } from "./use-review-actions.ts";
 
 export function useReply(reviewId: string, onDone: () => void) {

@@ -3,7 +3,7 @@ import type { InfiniteData } from "@tanstack/react-query";
 import type { Review, ReviewList } from "@cardplaza/contract/reviews/reviews";
 import { api } from "../../lib/api.ts";
 import { problemText } from "../../lib/form-problem.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/overlays/toast-store.ts";
 import { REVIEWS_KEY } from "./use-reviews.ts";
 
 const sayWhy = (error: unknown) =>

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { ApiError, apiOnce } from "../../lib/api.ts";
 import { problemText } from "../../lib/form-problem.ts";
 import { useSession } from "../../lib/session.ts";
-import { toast } from "../../ui/toast-store.ts";
-import { useAttemptKey } from "../cards/form/attempt-key.ts";
+import { toast } from "../../ui/overlays/toast-store.ts";
+import { useAttemptKey } from "../../lib/attempt-key.ts";
 import { forgetDraft, keepDraft, readDraft, type ReviewValues } from "./review-draft.ts";
 import { useForgetReviews } from "./use-review-actions.ts";
 

@@ -4,7 +4,7 @@ import type { MayReview } from "@cardplaza/contract/reviews/reviews";
 import { PenLine } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { latePart } from "../../lib/late-part.ts";
+import { latePart } from "../../first-visit/late-part.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { dayOf } from "./review-dates.ts";

@@ -1,7 +1,7 @@
 import type { SearchState } from "@cardplaza/contract/search/search-address";
 import { SlidersHorizontal } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
-import { Sheet, SheetClose, SheetContent, SheetTrigger } from "../../ui/sheet.tsx";
+import { Sheet, SheetClose, SheetContent, SheetTrigger } from "../../ui/overlays/sheet.tsx";
 import { filtersInForce } from "./filter-chips.tsx";
 import { SearchFilters } from "./search-filters.tsx";
 import type { Go } from "./sort-select.tsx";

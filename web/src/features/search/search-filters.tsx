@@ -2,9 +2,9 @@ import { BUSINESS_CATEGORIES } from "@cardplaza/contract/directory/business-cate
 import { INDIAN_STATES, STATE_CODES } from "@cardplaza/contract/places/indian-states";
 import type { SearchState } from "@cardplaza/contract/search/search-address";
 import { RATINGS } from "@cardplaza/contract/search/search-words";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
+import { Checkbox } from "../../ui/fields/checkbox.tsx";
+import { Field } from "../../ui/fields/field.tsx";
+import { Select } from "../../ui/fields/select.tsx";
 import { CityFilters } from "./city-filters.tsx";
 import { SavedSearches } from "./saved-searches.tsx";
 import type { Go } from "./sort-select.tsx";

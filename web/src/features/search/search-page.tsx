@@ -7,7 +7,7 @@ import {
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from "react-router";
 import { pageContext } from "../../lib/page-context.ts";
-import { PAGE_WIDTH } from "../../shell/page-width.ts";
+import { PAGE_WIDTH } from "../../ui/page-width.ts";
 import { cn } from "../../ui/class-names.ts";
 import type { Route } from "./+types/search-page.ts";
 import { FilterChips } from "./filter-chips.tsx";

@@ -1,6 +1,6 @@
 import type { SearchState } from "@cardplaza/contract/search/search-address";
 import { SEARCH_SORT_NAMES, SEARCH_SORTS, type SearchSort } from "@cardplaza/contract/search/search-words";
-import { Select } from "../../ui/select.tsx";
+import { Select } from "../../ui/fields/select.tsx";
 
 export type Go = (change: Partial<SearchState>) => void;
 

@@ -2,7 +2,7 @@ import type { SavedFilters, SearchAlert } from "@cardplaza/contract/search/searc
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/overlays/toast-store.ts";
 
 const SAVED = query["GET /api/search/saved"]();
 

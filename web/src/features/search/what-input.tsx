@@ -2,7 +2,7 @@ import type { Suggestion } from "@cardplaza/contract/search/search-words";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { query } from "../../lib/query.ts";
-import { SuggestInput, type SuggestInputProps } from "../../ui/suggest-input.tsx";
+import { SuggestInput, type SuggestInputProps } from "../../ui/fields/suggest-input.tsx";
 
 const HINTS = { name: "", category: "Category", city: "City" } as const;
 const NONE: readonly Suggestion[] = [];

@@ -7,12 +7,12 @@ import {
 import { type FormEvent, useEffect, useRef } from "react";
 import { problemText } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { FileDrop } from "../../ui/file-drop.tsx";
+import { Field } from "../../ui/fields/field.tsx";
+import { FileDrop } from "../../ui/fields/file-drop.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Select } from "../../ui/fields/select.tsx";
+import { TextArea } from "../../ui/fields/text-area.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
 import { MessageReceived } from "./message-received.tsx";
 import { useMessage } from "./use-message.ts";
 

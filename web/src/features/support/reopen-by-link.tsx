@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { Notice } from "../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { dayOf } from "../profile/day-words.ts";
+import { dayOf } from "../../lib/day-words.ts";
 import { ReopenForm } from "./reopen-form.tsx";
 import { type ReopenSeal, useReopenTicket } from "./use-tickets.ts";
 

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from "react";
 import { ApiError } from "../../lib/api.ts";
 import { problemText } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Field } from "../../ui/fields/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { TextArea } from "../../ui/fields/text-area.tsx";
 import type { useReopenTicket } from "./use-tickets.ts";
 
 interface ReopenFormProps {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { dayOf } from "../profile/day-words.ts";
+import { dayOf } from "../../lib/day-words.ts";
 import { ReopenForm } from "./reopen-form.tsx";
 import { useReopenTicket } from "./use-tickets.ts";
 

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from "react
 import { ApiError } from "../../lib/api.ts";
 import { sendForm } from "../../lib/send-form.ts";
 import { useSession } from "../../lib/session.ts";
-import { useAttemptKey } from "../cards/form/attempt-key.ts";
+import { useAttemptKey } from "../../lib/attempt-key.ts";
 import { checkMessage, type MessageProblems, type MessageValues } from "./check-message.ts";
 import { messageDraft, readDraft } from "./message-draft.ts";
 import { typedEarly } from "./typed-early.ts";

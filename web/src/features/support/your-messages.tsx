@@ -9,7 +9,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { dayOf } from "../profile/day-words.ts";
+import { dayOf } from "../../lib/day-words.ts";
 import { ReopenTicket } from "./reopen-ticket.tsx";
 import { useOwnTickets } from "./use-tickets.ts";
 

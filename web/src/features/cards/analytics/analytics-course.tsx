@@ -1,10 +1,10 @@
 import type { Analytics } from "@cardplaza/contract/cards/analytics/analytics";
 import { ANALYTICS_FIGURES, type AnalyticsFigure } from "@cardplaza/contract/cards/analytics/analytics-words";
 import { useState } from "react";
-import { ChartFrame } from "../../../ui/chart-frame.tsx";
+import { ChartFrame } from "../../../ui/charts/chart-frame.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { TrendChart } from "../../../ui/trend-chart.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
+import { TrendChart } from "../../../ui/charts/trend-chart.tsx";
 import { shortDay } from "./analytics-days.ts";
 
 const FIGURES = Object.entries(ANALYTICS_FIGURES).map(([value, label]) => ({ value, label }));

@@ -5,7 +5,7 @@ import {
 } from "@cardplaza/contract/cards/analytics/analytics-words";
 import { ChevronDown, Download } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
-import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../../ui/menu.tsx";
+import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../../ui/overlays/menu.tsx";
 import { useExportAnalytics } from "./use-analytics.ts";
 
 const TABLES = Object.keys(ANALYTICS_TABLES) as AnalyticsTable[];

@@ -11,7 +11,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
+import { Segmented } from "../../../ui/fields/segmented.tsx";
 import { shareCard } from "../share/use-share-card.ts";
 import { AnalyticsCounters } from "./analytics-counters.tsx";
 import { AnalyticsCourse } from "./analytics-course.tsx";

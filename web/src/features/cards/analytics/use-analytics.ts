@@ -7,7 +7,7 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { api } from "../../../lib/api.ts";
 import { FRESH_FOR_FIVE_MINUTES, query } from "../../../lib/query.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { problemText } from "../../../lib/form-problem.ts";
 import { saveFile } from "../share/qr-poster.ts";
 import { lastDays, ownTimeZone } from "./analytics-days.ts";

@@ -7,7 +7,7 @@ import { useNavigate } from "react-router";
 import { api, ApiError } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
 import { usePatientMutation } from "../../../lib/use-patient-mutation.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { CARD_DATA, CARD_LIST } from "../card-data.ts";
 import { UnsaveDialog } from "./unsave-dialog.tsx";
 

@@ -2,9 +2,9 @@ import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { Flag } from "lucide-react";
 import { Suspense, useState } from "react";
-import { lazyWithQueries } from "../../../shell/lazy-with-queries.tsx";
+import { lazyWithQueries } from "../../../first-visit/lazy-with-queries.tsx";
 import { Button } from "../../../ui/button.tsx";
-import type { ToastRequest } from "../../../ui/toast-store.ts";
+import type { ToastRequest } from "../../../ui/overlays/toast-store.ts";
 import { EnquireButton } from "../../enquiries/enquire-button.tsx";
 
 const ReportDialog = lazyWithQueries(() =>

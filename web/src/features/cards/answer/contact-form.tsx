@@ -5,12 +5,12 @@ import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
 import { usePhoneHint } from "../../../lib/use-phone-hint.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Checkbox } from "../../../ui/fields/checkbox.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { PolicyLink } from "../../policies/policy-link.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 

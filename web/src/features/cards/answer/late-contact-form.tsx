@@ -1,6 +1,6 @@
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { Suspense, use, useState } from "react";
-import { lazyWithQueries } from "../../../shell/lazy-with-queries.tsx";
+import { lazyWithQueries } from "../../../first-visit/lazy-with-queries.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { PanelInSight } from "../view/card-tabs.tsx";
 

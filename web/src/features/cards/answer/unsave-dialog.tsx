@@ -1,4 +1,4 @@
-import { ConfirmDialog, type ConfirmDialogProps } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog, type ConfirmDialogProps } from "../../../ui/overlays/confirm-dialog.tsx";
 
 interface UnsaveDialogProps extends Pick<ConfirmDialogProps, "open" | "onOpenChange" | "onConfirm"> {
   /** Whose card it is. */

@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session.ts";
 import { usePatientMutation } from "../../../lib/use-patient-mutation.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { checkMessage, type MessageErrors } from "./check-message.ts";
 
 export interface ContactValues {

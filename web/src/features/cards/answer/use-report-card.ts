@@ -2,7 +2,7 @@ import type { Card } from "@cardplaza/contract/cards/cards";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { api, ApiError } from "../../../lib/api.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import type { ReportWords } from "../../moderation/report-form.tsx";
 
 export function useReportCard(card: Card, onDone: () => void) {

@@ -3,10 +3,10 @@ import { THEME_PROMPT } from "@cardplaza/contract/cards/customization/customizat
 import { Sparkles } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Checkbox } from "../../../ui/fields/checkbox.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { lookOf } from "./apply-theme.ts";
 import { ThemeSuggestionTile } from "./theme-suggestion-tile.tsx";
 import type { DesignPart } from "./use-design.ts";

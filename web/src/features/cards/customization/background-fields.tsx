@@ -6,9 +6,9 @@ import {
 import { hasGradient } from "@cardplaza/contract/cards/card-colour-rules";
 import { Plus, Trash2 } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { Select } from "../../../ui/select.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { Segmented } from "../../../ui/fields/segmented.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
 import { ColourField } from "./colour-field.tsx";
 import { inWords } from "./in-words.ts";
 import type { DesignPart } from "./use-design.ts";

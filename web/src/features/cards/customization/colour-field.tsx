@@ -2,9 +2,9 @@ import { alphaOf, readHex, withAlpha } from "@cardplaza/contract/colour-rules";
 import { COLOUR_PROBLEM } from "@cardplaza/contract/cards/customization/customization-words";
 import { useState } from "react";
 import { HexAlphaColorPicker } from "react-colorful";
-import { Field } from "../../../ui/field.tsx";
-import { Popover, PopoverContent, PopoverTrigger } from "../../../ui/popover.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { Popover, PopoverContent, PopoverTrigger } from "../../../ui/overlays/popover.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { readPercent } from "./read-percent.ts";
 
 interface ColourFieldProps {

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { Sheet, SheetContent } from "../../../ui/sheet.tsx";
+import { Sheet, SheetContent } from "../../../ui/overlays/sheet.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { LeaveWarning } from "../../profile/leave-warning.tsx";
 import { ColoursTab } from "./colours-tab.tsx";

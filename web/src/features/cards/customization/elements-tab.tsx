@@ -1,4 +1,4 @@
-import { Switch } from "../../../ui/switch.tsx";
+import { Switch } from "../../../ui/fields/switch.tsx";
 import type { DesignPart } from "./use-design.ts";
 
 const ELEMENTS = [

@@ -1,5 +1,5 @@
-import { Field } from "../../../ui/field.tsx";
-import { useFieldControl } from "../../../ui/field-context.ts";
+import { Field } from "../../../ui/fields/field.tsx";
+import { useFieldControl } from "../../../ui/fields/field-context.ts";
 
 interface RangeFieldProps {
   label: string;

@@ -8,10 +8,10 @@ import {
   LOGO_POSITIONS,
 } from "@cardplaza/contract/cards/customization/customization-words";
 import type { ReactNode } from "react";
-import { Field } from "../../../ui/field.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { Switch } from "../../../ui/switch.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { Segmented } from "../../../ui/fields/segmented.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
+import { Switch } from "../../../ui/fields/switch.tsx";
 import { BackgroundFields } from "./background-fields.tsx";
 import { ColourField } from "./colour-field.tsx";
 import { ContrastNote } from "./contrast-note.tsx";

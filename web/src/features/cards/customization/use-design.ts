@@ -4,7 +4,7 @@ import { CUSTOMIZATION_TOAST } from "@cardplaza/contract/cards/customization/cus
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api, ApiError } from "../../../lib/api.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { designOf } from "../card-data.ts";
 
 /** A logo that is chosen and goes along with the next save. */

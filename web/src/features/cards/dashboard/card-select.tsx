@@ -1,7 +1,7 @@
 import { cardLabel } from "@cardplaza/contract/cards/card-rules";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { useSearchParams } from "react-router";
-import { Select } from "../../../ui/select.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
 
 interface CardSelectProps {
   cards: readonly Card[];

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { LoadingMark } from "../../../shell/loading-screen.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { CardSelect } from "./card-select.tsx";
 import type { CardTool } from "./card-tools.ts";
 import { MyCardSkeleton } from "./my-card-skeleton.tsx";

@@ -9,7 +9,7 @@ import {
   SearchCheck,
 } from "lucide-react";
 import { type ComponentType, type LazyExoticComponent } from "react";
-import { latePart } from "../../../lib/late-part.ts";
+import { latePart } from "../../../first-visit/late-part.ts";
 import { DASHBOARD } from "./sections.ts";
 
 export interface CardTool {

@@ -1,5 +1,5 @@
 import type { Card } from "@cardplaza/contract/cards/cards";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { problemText } from "../../../lib/form-problem.ts";
 
 interface DeleteCardDialogProps {

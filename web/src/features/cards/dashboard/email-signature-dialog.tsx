@@ -2,10 +2,10 @@ import type { Card } from "@cardplaza/contract/cards/cards";
 import { Copy } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
+import { Segmented } from "../../../ui/fields/segmented.tsx";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { signatureHtml, signatureText } from "./email-signature.ts";
 
 const VIEWS = [

@@ -1,5 +1,5 @@
 import type { TeamCard } from "@cardplaza/contract/cards/team/team-cards";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { problemText } from "../../../lib/form-problem.ts";
 import { makerOf, useHandOver } from "./use-team-cards.ts";
 

@@ -3,10 +3,10 @@ import type { TeamCard } from "@cardplaza/contract/cards/team/team-cards";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { problemText } from "../../../lib/form-problem.ts";
 import { useHandOver } from "./use-team-cards.ts";
 

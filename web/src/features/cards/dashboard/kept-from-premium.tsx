@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { problemText } from "../../../lib/form-problem.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { type KeptThing, useKeptPremium, useRemoveKept } from "./use-kept-premium.ts";
 
 /** Nothing is deleted when a plan ends. Whoever wants it gone needs no plan for that. */

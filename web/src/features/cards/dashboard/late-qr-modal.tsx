@@ -1,6 +1,6 @@
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { Suspense } from "react";
-import { latePart } from "../../../lib/late-part.ts";
+import { latePart } from "../../../first-visit/late-part.ts";
 
 const QrModal = latePart(() => import("../share/qr-modal.tsx").then((module) => module.QrModal));
 

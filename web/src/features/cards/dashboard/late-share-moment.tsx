@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { latePart } from "../../../lib/late-part.ts";
+import { latePart } from "../../../first-visit/late-part.ts";
 import { usePublishedCard } from "../share/published-state.ts";
 
 const ShareMoment = latePart(() => import("../share/share-moment.tsx").then((module) => module.ShareMoment));

@@ -3,7 +3,7 @@ import type { Card } from "@cardplaza/contract/cards/cards";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import { useState } from "react";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { copyCardLink, shareCard } from "../share/use-share-card.ts";
 import { WaitingLeads } from "../../leads/waiting-leads.tsx";
 import { CardView } from "../view/card-view.tsx";

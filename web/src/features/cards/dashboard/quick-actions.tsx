@@ -3,7 +3,7 @@ import { ExternalLink, Link2, Lock, Mail, MessageCircle, Palette, Pencil, QrCode
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { Tooltip } from "../../../ui/tooltip.tsx";
+import { Tooltip } from "../../../ui/overlays/tooltip.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { publicPath, shareOnWhatsApp } from "../share/use-share-card.ts";

@@ -1,7 +1,7 @@
 import type { SavedCard } from "@cardplaza/contract/cards/saved/saved-cards";
 import { Search } from "lucide-react";
 import { ToggleChip } from "../../../ui/chip.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { tagsOf } from "./search-saved.ts";
 
 interface SavedSearchProps {

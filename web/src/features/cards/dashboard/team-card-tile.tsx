@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useSession } from "../../../lib/session.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { MenuItem } from "../../../ui/menu.tsx";
+import { MenuItem } from "../../../ui/overlays/menu.tsx";
 import { CardTile } from "./card-tile.tsx";
 import { toolPath } from "./card-tools.ts";
 import { CommonActions, CommonBadges } from "./common-actions.tsx";

@@ -1,7 +1,7 @@
 import { MoreHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Menu, MenuContent, MenuTrigger } from "../../../ui/menu.tsx";
+import { Menu, MenuContent, MenuTrigger } from "../../../ui/overlays/menu.tsx";
 
 /** The rest of what can be done with a card of a list. */
 export function TileMenu({ name, children }: { name: string; children: ReactNode }) {

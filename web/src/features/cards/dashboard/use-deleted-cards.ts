@@ -2,7 +2,7 @@ import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { problemText } from "../../../lib/form-problem.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { CARD_LIST } from "../card-data.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 
 interface Failing {
   isError: boolean;

@@ -2,7 +2,7 @@ import { INCOMPLETE_TOAST_MS } from "@cardplaza/contract/cards/card-rules";
 import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { useEffect } from "react";
-import { currentToasts, toast } from "../../../ui/toast-store.ts";
+import { currentToasts, toast } from "../../../ui/overlays/toast-store.ts";
 import { usePublishedCard } from "../share/published-state.ts";
 import { read, remember } from "./use-once-in-session.ts";
 

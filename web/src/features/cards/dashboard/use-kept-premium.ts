@@ -3,7 +3,7 @@ import type { KeptPremium } from "@cardplaza/contract/plan/kept-premium";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { CARD_LIST, designOf } from "../card-data.ts";
 import { forgetCards } from "./card-cache.ts";

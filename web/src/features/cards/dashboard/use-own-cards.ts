@@ -2,7 +2,7 @@ import type { Card } from "@cardplaza/contract/cards/cards";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { CARD_DATA, OWN_CARDS } from "../card-data.ts";
 import { forgetCards } from "./card-cache.ts";
 import { LOAD_FAILED } from "./dashboard-words.ts";

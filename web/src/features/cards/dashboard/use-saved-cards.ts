@@ -3,7 +3,7 @@ import type { SavedCardNote } from "@cardplaza/contract/cards/saved/saved-cards"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { problemText } from "../../../lib/form-problem.ts";
 import { CARD_LIST } from "../card-data.ts";
 import { saveFile } from "../share/qr-poster.ts";

@@ -7,7 +7,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { cn } from "../../../ui/class-names.ts";
 import { useBringIntoSight } from "../../../ui/use-bring-into-sight.ts";
-import { PAGE_WIDTH } from "../../../shell/page-width.ts";
+import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { BusinessStep } from "./business-step.tsx";
 import { CardPreview } from "./card-preview.tsx";
 import { STEP_LABELS } from "./card-steps.ts";

@@ -3,7 +3,7 @@ import { BADGE_TEXT, looksLikeBadge } from "@cardplaza/contract/cards/verificati
 import { CARD_LIMITS, MAX_PRICE, OFFER_LIMITS } from "@cardplaza/contract/cards/card-limits";
 import { CARD_TEXT, webLink } from "@cardplaza/contract/cards/card-rules";
 import { type FieldErrors, type Resolver, set } from "react-hook-form";
-import { isEmail } from "../../accounts/recognise-address.ts";
+import { isEmail } from "../../accounts/sign-in/recognise-address.ts";
 import { inOrder } from "./card-steps.ts";
 import { type CardValues, readPrice, TEXT_FIELDS, withoutBlankRows } from "./card-values.ts";
 

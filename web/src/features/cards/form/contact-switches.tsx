@@ -1,8 +1,8 @@
 import { Lock } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Badge } from "../../../ui/badge.tsx";
-import { FieldError } from "../../../ui/field-error.tsx";
-import { Switch } from "../../../ui/switch.tsx";
+import { FieldError } from "../../../ui/fields/field-error.tsx";
+import { Switch } from "../../../ui/fields/switch.tsx";
 import { useFieldProblem } from "./card-text.tsx";
 import type { CardValues } from "./card-values.ts";
 import { useCardForm } from "./form-context.ts";

@@ -3,7 +3,7 @@ import { Copy, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { problemText } from "../../../lib/form-problem.ts";
 import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";

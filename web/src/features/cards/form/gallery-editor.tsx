@@ -1,5 +1,5 @@
 import { MAX_GALLERY } from "@cardplaza/contract/cards/card-limits";
-import { FileDrop } from "../../../ui/file-drop.tsx";
+import { FileDrop } from "../../../ui/fields/file-drop.tsx";
 import { useFieldProblem } from "./card-text.tsx";
 import { useLock, usePictures } from "./form-context.ts";
 import { GalleryItem } from "./gallery-item.tsx";

@@ -3,7 +3,7 @@ import { FileUp } from "lucide-react";
 import { useRef } from "react";
 import { problemText } from "../../../lib/form-problem.ts";
 import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { centred } from "../../../ui/crop-area.ts";
 import { cutPicture, readImage } from "../../../ui/draw-picture.ts";
 import { useCardForm } from "./form-context.ts";

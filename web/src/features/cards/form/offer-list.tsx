@@ -3,7 +3,7 @@ import { rupees } from "@cardplaza/contract/cards/card-rules";
 import { Plus } from "lucide-react";
 import { type ComponentType, useId } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { FieldError } from "../../../ui/field-error.tsx";
+import { FieldError } from "../../../ui/fields/field-error.tsx";
 import { useFieldProblem } from "./card-text.tsx";
 import { NEW_PRODUCT, NEW_SERVICE, readPrice } from "./card-values.ts";
 import { type OfferKind, useOffers } from "./use-offers.ts";

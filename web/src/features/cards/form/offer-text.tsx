@@ -1,8 +1,8 @@
 import type { FieldPath } from "react-hook-form";
 import { useFormContext } from "react-hook-form";
-import { Field } from "../../../ui/field.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { TextField, type TextFieldProps } from "../../../ui/text-field.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import { TextField, type TextFieldProps } from "../../../ui/fields/text-field.tsx";
 import { useFieldProblem } from "./card-text.tsx";
 import type { CardValues } from "./card-values.ts";
 

@@ -1,7 +1,7 @@
 import type { UploadPurpose } from "@cardplaza/contract/uploads/uploads";
 import { useRef, useState } from "react";
 import { type FieldPath, useFormContext, useWatch } from "react-hook-form";
-import { FileDrop } from "../../../ui/file-drop.tsx";
+import { FileDrop } from "../../../ui/fields/file-drop.tsx";
 import { useFieldProblem } from "./card-text.tsx";
 import type { CardValues } from "./card-values.ts";
 import { CropDialog } from "../../../ui/crop-dialog.tsx";

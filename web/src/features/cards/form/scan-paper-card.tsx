@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { problemText } from "../../../lib/form-problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import type { ReadingProgress } from "../../contacts/scanner/read-paper-card.ts";
 import { useFillIn } from "./use-fill-in.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSession } from "../../../lib/session.ts";
-import { useViewer } from "../../../shell/use-viewer.ts";
+import { useViewer } from "../../../lib/use-viewer.ts";
 import { type CardValues, EMPTY_CARD } from "./card-values.ts";
 import { cardResolver } from "./check-card.ts";
 import { DraftPictures } from "./draft-pictures.ts";

@@ -4,9 +4,9 @@ import type { TeamTemplate } from "@cardplaza/contract/cards/team/team-templates
 import { safePath } from "@cardplaza/contract/paths";
 import { useNavigate, useSearchParams } from "react-router";
 import { ApiError, apiOnce } from "../../../lib/api.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { templateCard } from "../team/use-team-template.ts";
-import { useAttemptKey } from "./attempt-key.ts";
+import { useAttemptKey } from "../../../lib/attempt-key.ts";
 import { bodyOf, EMPTY_CARD } from "./card-values.ts";
 import { useCardFormState } from "./use-card-form-state.ts";
 import { useDraft } from "./use-draft.ts";

@@ -3,7 +3,7 @@ import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards/card-limits";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { OWN_CARDS } from "../card-data.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { problemText } from "../../../lib/form-problem.ts";
 import { useForgetCards } from "./use-forget-cards.ts";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSession } from "../../../lib/session.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { type CardValues, EMPTY_CARD, isUntouched, picturesIn, TEXT_FIELDS } from "./card-values.ts";
 import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from "./draft-store.ts";
 import type { CardFormState } from "./use-card-form-state.ts";

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { api, ApiError } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/form-problem.ts";
 import { useSession } from "../../../lib/session.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { DASHBOARD, isDashboard } from "../dashboard/sections.ts";
 import { publishedState } from "../share/published-state.ts";
 import { TEAM_CARDS } from "./use-create-team-card.ts";

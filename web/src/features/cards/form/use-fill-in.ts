@@ -1,6 +1,6 @@
 import type { ImportedField } from "@cardplaza/contract/cards/vcard-text";
 import { useFormContext } from "react-hook-form";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import type { CardValues } from "./card-values.ts";
 import { useCardForm } from "./form-context.ts";
 

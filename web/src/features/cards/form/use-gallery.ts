@@ -1,7 +1,7 @@
 import { MAX_GALLERY } from "@cardplaza/contract/cards/card-limits";
 import { useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import type { CardValues } from "./card-values.ts";
 import { shrinkPicture } from "../../../ui/draw-picture.ts";
 import { useCardForm } from "./form-context.ts";

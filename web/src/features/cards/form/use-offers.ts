@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { get, useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import type { CardValues, ProductValues, ServiceValues } from "./card-values.ts";
 import { useItemOrder } from "./use-item-order.ts";
 

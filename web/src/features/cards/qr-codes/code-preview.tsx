@@ -14,7 +14,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
 import { useBringIntoSight } from "../../../ui/use-bring-into-sight.ts";
-import { momentOf } from "../../profile/day-words.ts";
+import { momentOf } from "../../../lib/day-words.ts";
 import { copyLink } from "../share/use-share-card.ts";
 import { useDownloadCode, useQrPreview } from "./use-qr-codes.ts";
 

@@ -1,9 +1,9 @@
 import { QR_STATS_DAYS } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import type { QrStats } from "@cardplaza/contract/cards/qr-codes/qr-codes";
-import { ChartFrame } from "../../../ui/chart-frame.tsx";
+import { ChartFrame } from "../../../ui/charts/chart-frame.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { TrendChart } from "../../../ui/trend-chart.tsx";
+import { TrendChart } from "../../../ui/charts/trend-chart.tsx";
 import { useQrStats } from "./use-qr-codes.ts";
 
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });

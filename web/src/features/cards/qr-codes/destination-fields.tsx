@@ -1,9 +1,9 @@
 import { WHATSAPP_TEXT_MAX } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import type { QrDestination } from "@cardplaza/contract/cards/qr-codes/qr-codes";
-import { Field } from "../../../ui/field.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 
 interface DestinationFieldsProps {
   label: string;

@@ -1,7 +1,7 @@
 import { readHex } from "@cardplaza/contract/colour-rules";
 import { useState } from "react";
-import { Field } from "../../../ui/field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 
 interface HexFieldProps {
   label: string;

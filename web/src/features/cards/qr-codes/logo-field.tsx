@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { uploadFile } from "../../../lib/upload-file.ts";
-import { FileDrop } from "../../../ui/file-drop.tsx";
+import { FileDrop } from "../../../ui/fields/file-drop.tsx";
 import { problemText } from "../../../lib/form-problem.ts";
 
 interface LogoFieldProps {

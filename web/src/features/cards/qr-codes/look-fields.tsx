@@ -1,8 +1,8 @@
 import { colourProblems, QR_LABEL_MAX } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import type { QrDesign } from "@cardplaza/contract/cards/qr-codes/qr-codes";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Checkbox } from "../../../ui/fields/checkbox.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { HexField } from "./hex-field.tsx";
 import { LogoField } from "./logo-field.tsx";
 import { ShapeChoice } from "./shape-choice.tsx";

@@ -1,8 +1,8 @@
 import { MAX_SCHEDULED, QR_DEVICES, type QrDevice } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Checkbox } from "../../../ui/fields/checkbox.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { type CodeDraft, isoTime, localTime, NO_ADDRESS } from "./code-draft.ts";
 import { DestinationFields } from "./destination-fields.tsx";
 import { ScheduleRow } from "./schedule-row.tsx";

@@ -1,8 +1,8 @@
 import type { ScheduledTarget } from "@cardplaza/contract/cards/qr-codes/qr-codes";
 import { Trash2 } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { isoTime, localTime } from "./code-draft.ts";
 import { DestinationFields } from "./destination-fields.tsx";
 

@@ -4,9 +4,9 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { useEffect, useState } from "react";
 import { api, apiOnce } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { problemText } from "../../../lib/form-problem.ts";
-import { useAttemptKey } from "../form/attempt-key.ts";
+import { useAttemptKey } from "../../../lib/attempt-key.ts";
 import { saveFile } from "../share/qr-poster.ts";
 import type { CodeDraft } from "./code-draft.ts";
 

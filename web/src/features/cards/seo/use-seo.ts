@@ -2,7 +2,7 @@ import type { NewSeo } from "@cardplaza/contract/cards/seo/seo";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 
 const seoOf = (id: string) => query["GET /api/business-cards/:id/seo"]({ params: { id } });
 

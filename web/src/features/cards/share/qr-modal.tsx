@@ -6,9 +6,9 @@ import { QR_TEXT } from "@cardplaza/contract/cards/qr-codes/qr";
 import { Download, Maximize2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { downloadPoster } from "./qr-poster.ts";
 import { useCodePicture } from "./use-code-picture.ts";
 

@@ -2,7 +2,7 @@ import { CARD_FILES } from "@cardplaza/contract/cards/card-files";
 import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { ShareKit } from "../../../ui/share-kit.tsx";
 import { whatsAppShare } from "../whats-app-link.ts";
 import type { PublishedCard } from "./published-state.ts";

@@ -1,7 +1,7 @@
 import { CARD_PATHS, FALLBACK_NAME } from "@cardplaza/contract/cards/card-rules";
 import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
-import { toast, type ToastRequest } from "../../../ui/toast-store.ts";
+import { toast, type ToastRequest } from "../../../ui/overlays/toast-store.ts";
 import { whatsAppShare } from "../whats-app-link.ts";
 
 type Shared = Pick<Card, "name" | "slug" | "isIncomplete" | "type">;

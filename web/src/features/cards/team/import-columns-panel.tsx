@@ -6,7 +6,7 @@ import {
 import type { TeamImport } from "@cardplaza/contract/cards/team/team-imports";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { Select } from "../../../ui/select.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
 import type { ImportColumns } from "./use-team-import.ts";
 
 interface ImportColumnsPanelProps {

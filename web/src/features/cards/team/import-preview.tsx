@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { Switch } from "../../../ui/switch.tsx";
+import { Switch } from "../../../ui/fields/switch.tsx";
 
 const SHOWN_AT_ONCE = 20;
 const FIRST: ImportField[] = ["name", "role", "company", "email", "phone"];

@@ -1,10 +1,10 @@
 import { MAX_IMPORT_ROWS } from "@cardplaza/contract/cards/team/team-import-words";
 import { Download } from "lucide-react";
-import { PAGE_WIDTH } from "../../../shell/page-width.ts";
+import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { ApiError } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
-import { FileDrop } from "../../../ui/file-drop.tsx";
+import { FileDrop } from "../../../ui/fields/file-drop.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
 import { problemText } from "../../../lib/form-problem.ts";

@@ -5,8 +5,8 @@ import { presetOf, PRESETS, withPreset } from "@cardplaza/contract/cards/customi
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { query } from "../../../lib/query.ts";
-import { Field } from "../../../ui/field.tsx";
-import { Select } from "../../../ui/select.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
 import { problemText } from "../../../lib/form-problem.ts";
 import { useOwnCards } from "../dashboard/use-own-cards.ts";
 

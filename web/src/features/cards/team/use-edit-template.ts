@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { api, ApiError } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/form-problem.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { bodyOf, type CardValues } from "../form/card-values.ts";
 import { mergeVersions } from "../form/merge-versions.ts";
 import { useCardFormState } from "../form/use-card-form-state.ts";

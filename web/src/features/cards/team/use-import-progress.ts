@@ -1,7 +1,7 @@
 import type { LiveEvent } from "@cardplaza/contract/live/live-stream";
 import { TEAM_IMPORT_EVENT, type TeamImportProgress } from "@cardplaza/contract/cards/team/team-import-words";
 import { useEffect, useState } from "react";
-import { subscribeToLive } from "../../../lib/live-stream.ts";
+import { subscribeToLive } from "../../../lib/live/live-stream.ts";
 import { memberToken } from "../../../lib/tokens.ts";
 
 /** How much of a running import is done, from 0 to 1, as the server tells it. */

@@ -3,7 +3,7 @@ import type { TeamImport } from "@cardplaza/contract/cards/team/team-imports";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { sendForm } from "../../../lib/send-form.ts";
-import { useAttemptKey } from "../form/attempt-key.ts";
+import { useAttemptKey } from "../../../lib/attempt-key.ts";
 import { useForgetCards } from "../form/use-forget-cards.ts";
 import { useImportProgress } from "./use-import-progress.ts";
 

@@ -6,7 +6,7 @@ import {
 } from "@cardplaza/contract/cards/verification/verification-rules";
 import { useState } from "react";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { RadioGroup } from "../../../ui/radio-group.tsx";
+import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
 import { DocumentProof } from "./document-proof.tsx";
 import { DnsProof } from "./dns-proof.tsx";
 import { EmailProof } from "./email-proof.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { uploadFile } from "../../../lib/upload-file.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FileDrop } from "../../../ui/file-drop.tsx";
+import { FileDrop } from "../../../ui/fields/file-drop.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { problemText } from "../../../lib/form-problem.ts";
 import { useRequestVerification } from "./use-verification.ts";

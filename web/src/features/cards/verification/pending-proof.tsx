@@ -3,10 +3,10 @@ import { VERIFICATION_TEXT } from "@cardplaza/contract/cards/verification/verifi
 import { type FormEvent, type ReactNode, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { problemText } from "../../../lib/form-problem.ts";
 import { RecordToAdd } from "./record-to-add.tsx";
 import { useConfirmVerification } from "./use-verification.ts";

@@ -2,7 +2,7 @@ import type { Verification, VerificationRequest } from "@cardplaza/contract/card
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { forgetCards } from "../dashboard/card-cache.ts";
 
 const MINE = { ...query["GET /api/verification/me"](), staleTime: 0, refetchOnWindowFocus: true };

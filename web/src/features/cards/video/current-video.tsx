@@ -2,7 +2,7 @@ import type { CardVideo as Video } from "@cardplaza/contract/cards/video/card-vi
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { problemText } from "../../../lib/form-problem.ts";

@@ -2,10 +2,10 @@ import { readVideoLink, VIDEO_TEXT } from "@cardplaza/contract/cards/video/video
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { FileDrop } from "../../../ui/file-drop.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { FileDrop } from "../../../ui/fields/file-drop.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { problemText } from "../../../lib/form-problem.ts";
 import { useSendVideo } from "./use-card-video.ts";
 

@@ -5,9 +5,9 @@ import {
   VIDEO_TEXT,
 } from "@cardplaza/contract/cards/video/video-rules";
 import { useState } from "react";
-import { FileDrop } from "../../../ui/file-drop.tsx";
+import { FileDrop } from "../../../ui/fields/file-drop.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { Segmented } from "../../../ui/segmented.tsx";
+import { Segmented } from "../../../ui/fields/segmented.tsx";
 import { DraftFilm, type Film } from "./draft-film.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { Recorder } from "./recorder.tsx";

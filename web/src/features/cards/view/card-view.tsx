@@ -7,7 +7,7 @@ import {
 import type { Card } from "@cardplaza/contract/cards/cards";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import { type ReactNode, Suspense } from "react";
-import { latePart } from "../../../lib/late-part.ts";
+import { latePart } from "../../../first-visit/late-part.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { CardActions, type CardActionHandlers, SaveBar } from "./card-actions.tsx";
 import { CardCover } from "./card-cover.tsx";

@@ -1,7 +1,7 @@
 import { pageContext } from "../../../lib/page-context.ts";
 import { pageMeta } from "../../../lib/page-meta.ts";
-import { DRAWN_IN_BROWSER } from "../../../lib/page-start.ts";
-import { PAGE_WIDTH } from "../../../shell/page-width.ts";
+import { DRAWN_IN_BROWSER } from "../../../first-visit/page-start.ts";
+import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { ContactsList } from "../contacts-list.tsx";

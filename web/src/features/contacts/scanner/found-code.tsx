@@ -1,7 +1,7 @@
 import { ExternalLink, ScanLine } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { CopyButton } from "../../profile/copy-button.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
 import { useFocusOnce } from "./use-focus-once.ts";
 import type { Found } from "./use-scanner.ts";
 

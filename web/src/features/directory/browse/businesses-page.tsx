@@ -1,7 +1,7 @@
 import { DIRECTORY_TAG, LISTING_PAGE_TEXT } from "@cardplaza/contract/directory/listing-page-words";
 import { Link } from "react-router";
 import { pageContext } from "../../../lib/page-context.ts";
-import { PAGE_WIDTH } from "../../../shell/page-width.ts";
+import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";

@@ -6,7 +6,7 @@ import { problemText } from "../../../lib/form-problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { CodeField } from "../../accounts/code-field.tsx";
-import { ResendButton } from "../../profile/resend-button.tsx";
+import { ResendButton } from "../../accounts/contact-change/resend-button.tsx";
 import { useResendCode, useVerifyClaim } from "./use-claims.ts";
 
 const INCOMPLETE = `Enter the ${OTP_DIGITS} digits of the code.`;

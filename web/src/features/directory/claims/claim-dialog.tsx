@@ -3,7 +3,7 @@ import type { ClaimWays } from "@cardplaza/contract/directory/claims/claims";
 import { Link } from "react-router";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog, DialogContent } from "../../../ui/dialog.tsx";
+import { Dialog, DialogContent } from "../../../ui/overlays/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { LoadingArea, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";

@@ -10,7 +10,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { dayOf } from "../../profile/day-words.ts";
+import { dayOf } from "../../../lib/day-words.ts";
 import { ReceivedClaimItem } from "./received-claim.tsx";
 import { useMyClaims } from "./use-claims.ts";
 

@@ -3,7 +3,7 @@ import type { Claim } from "@cardplaza/contract/directory/claims/claims";
 import { problemText } from "../../../lib/form-problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { dayOf } from "../../profile/day-words.ts";
+import { dayOf } from "../../../lib/day-words.ts";
 import { ClaimCode } from "./claim-code.tsx";
 import { useWithdrawClaim } from "./use-claims.ts";
 

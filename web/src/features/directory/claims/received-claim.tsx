@@ -9,10 +9,10 @@ import { useState } from "react";
 import { problemText } from "../../../lib/form-problem.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { dayOf } from "../../profile/day-words.ts";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import { dayOf } from "../../../lib/day-words.ts";
 import { useAnswerClaim } from "./use-claims.ts";
 
 const ANSWERED: Record<ClaimAnswer, string> = {

@@ -5,9 +5,9 @@ import { useNavigate } from "react-router";
 import { api, apiOnce } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
 import { useSession } from "../../../lib/session.ts";
-import { ownListingQuery } from "../../../shell/use-viewer.ts";
-import { toast } from "../../../ui/toast-store.ts";
-import { useAttemptKey } from "../../cards/form/attempt-key.ts";
+import { ownListingQuery } from "../../../lib/use-viewer.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
+import { useAttemptKey } from "../../../lib/attempt-key.ts";
 
 const MINE = { ...query["GET /api/claims/mine"](), staleTime: 0, refetchOnWindowFocus: true };
 const ways = (id: string) => ({

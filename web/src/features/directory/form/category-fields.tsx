@@ -1,8 +1,8 @@
 import { BUSINESS_CATEGORIES, categoryName } from "@cardplaza/contract/directory/business-categories";
 import { MAX_MORE_CATEGORIES } from "@cardplaza/contract/directory/listing-rules";
 import { Chip } from "../../../ui/chip.tsx";
-import { Combobox, type ComboboxOption } from "../../../ui/combobox.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Combobox, type ComboboxOption } from "../../../ui/fields/combobox.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
 import { useListing } from "./form-context.ts";
 
 /** Every category that a listing can name, with its group beside it. */

@@ -2,8 +2,8 @@ import { WEEKDAY_NAMES } from "@cardplaza/contract/directory/hours/hours-rules";
 import { WEEKDAYS, type Weekday } from "@cardplaza/contract/directory/listing-words";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Popover, PopoverContent, PopoverTrigger } from "../../../ui/popover.tsx";
+import { Checkbox } from "../../../ui/fields/checkbox.tsx";
+import { Popover, PopoverContent, PopoverTrigger } from "../../../ui/overlays/popover.tsx";
 
 interface CopyHoursProps {
   day: Weekday;

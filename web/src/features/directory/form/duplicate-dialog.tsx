@@ -1,7 +1,7 @@
 import { LISTING_TEXT } from "@cardplaza/contract/directory/listing-rules";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 
 interface DuplicateDialogProps {
   found: { _id: string; name: string; slug: string };

@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from "@cardplaza/contract/directory/listing-words";
-import { Switch } from "../../../ui/switch.tsx";
+import { Switch } from "../../../ui/fields/switch.tsx";
 import { StepSection } from "../../cards/form/step-section.tsx";
 import { useListing } from "./form-context.ts";
 import { HoursDay } from "./hours-day.tsx";

@@ -7,7 +7,7 @@ import type { Listing } from "@cardplaza/contract/directory/listings";
 import { type FormEvent, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { problemText } from "../../../lib/form-problem.ts";
-import { PAGE_WIDTH } from "../../../shell/page-width.ts";
+import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel } from "../../../ui/panel.tsx";

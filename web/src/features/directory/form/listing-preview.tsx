@@ -4,7 +4,7 @@ import { openState, weekTable } from "@cardplaza/contract/directory/hours/openin
 import { useQuery } from "@tanstack/react-query";
 import { Clock, MapPin, Phone } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { ownListingQuery } from "../../../shell/use-viewer.ts";
+import { ownListingQuery } from "../../../lib/use-viewer.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { useListing } from "./form-context.ts";
 import { contentsOf } from "./listing-values.ts";

@@ -1,8 +1,8 @@
 import { INDIAN_STATES, STATE_CODES } from "@cardplaza/contract/places/indian-states";
 import { MAX_SERVICE_CITIES } from "@cardplaza/contract/directory/listing-rules";
-import { Field } from "../../../ui/field.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { Switch } from "../../../ui/switch.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
+import { Switch } from "../../../ui/fields/switch.tsx";
 import { StepSection } from "../../cards/form/step-section.tsx";
 import { CityField } from "../../places/city-field.tsx";
 import { CityInput } from "../../places/city-input.tsx";

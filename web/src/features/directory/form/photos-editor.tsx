@@ -1,8 +1,8 @@
 import { LISTING_TEXT, shownPhotos } from "@cardplaza/contract/directory/listing-rules";
 import { useState } from "react";
 import { shrinkPicture } from "../../../ui/draw-picture.ts";
-import { FileDrop } from "../../../ui/file-drop.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { FileDrop } from "../../../ui/fields/file-drop.tsx";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { GalleryItem } from "../../cards/form/gallery-item.tsx";
 import { PICTURE_KINDS } from "../../cards/form/picture-field.tsx";
 import { StepSection } from "../../cards/form/step-section.tsx";

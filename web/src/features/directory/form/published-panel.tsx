@@ -3,7 +3,7 @@ import type { Listing } from "@cardplaza/contract/directory/listings";
 import { CircleCheck, Clock } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { PAGE_WIDTH } from "../../../shell/page-width.ts";
+import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ShareListing } from "../share-listing.tsx";
 import { cn } from "../../../ui/class-names.ts";

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { usePhoneHint } from "../../../lib/use-phone-hint.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { TextField, type TextFieldProps } from "../../../ui/text-field.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import { TextField, type TextFieldProps } from "../../../ui/fields/text-field.tsx";
 import { useListing } from "./form-context.ts";
 import { labelOf } from "./listing-steps.ts";
 import type { ListingValues } from "./listing-values.ts";

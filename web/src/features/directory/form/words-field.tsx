@@ -2,8 +2,8 @@ import { Plus } from "lucide-react";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 
 interface WordsFieldProps {
   label: string;

@@ -1,7 +1,7 @@
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import type { ReviewList } from "@cardplaza/contract/reviews/reviews";
 import type { ReactNode } from "react";
-import { PAGE_WIDTH } from "../../../shell/page-width.ts";
+import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { OwnThisBusiness } from "../claims/own-this-business.tsx";
 import { BusinessReviews } from "../../reviews/business-reviews.tsx";

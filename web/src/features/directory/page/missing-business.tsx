@@ -1,7 +1,7 @@
 import { LISTING_TEXT } from "@cardplaza/contract/directory/listing-rules";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { Suspense } from "react";
-import { latePart } from "../../../lib/late-part.ts";
+import { latePart } from "../../../first-visit/late-part.ts";
 
 const MissingNote = latePart(() => import("./missing-note.tsx").then((module) => module.MissingNote));
 

@@ -3,7 +3,7 @@ import { REPORT_REASONS } from "@cardplaza/contract/moderation/report-reasons";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/form-problem.ts";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { ReportForm, type ReportWords } from "../../moderation/report-form.tsx";
 
 export function ReportBusinessDialog({ listing, onClose }: { listing: Listing; onClose: () => void }) {

@@ -1,10 +1,10 @@
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import { Flag } from "lucide-react";
 import { Suspense, useState } from "react";
-import { latePart } from "../../../lib/late-part.ts";
+import { latePart } from "../../../first-visit/late-part.ts";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 
 const ReportBusinessDialog = latePart(() =>
   import("./report-business-dialog.tsx").then((module) => module.ReportBusinessDialog),

@@ -1,9 +1,9 @@
 import { idOfSlug } from "@cardplaza/contract/cards/card-rules";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { latePart } from "../../../lib/late-part.ts";
+import { latePart } from "../../../first-visit/late-part.ts";
 import { useSession } from "../../../lib/session.ts";
-import { ownListingQuery } from "../../../shell/use-viewer.ts";
+import { ownListingQuery } from "../../../lib/use-viewer.ts";
 import { MissingBusiness } from "./missing-business.tsx";
 
 const OwnBusiness = latePart(() => import("./own-business.tsx").then((module) => module.OwnBusiness));

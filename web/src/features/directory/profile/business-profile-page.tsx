@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useQuery } from "@tanstack/react-query";
-import { PAGE_WIDTH } from "../../../shell/page-width.ts";
-import { ownListingQuery } from "../../../shell/use-viewer.ts";
+import { PAGE_WIDTH } from "../../../ui/page-width.ts";
+import { ownListingQuery } from "../../../lib/use-viewer.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";

@@ -3,7 +3,7 @@ import { RotateCcw } from "lucide-react";
 import { problemText } from "../../../lib/form-problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { dayMonthYear } from "../../cards/dashboard/dashboard-words.ts";
 import { useListingWrites } from "../use-listing-writes.ts";
 

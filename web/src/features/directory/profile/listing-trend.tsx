@@ -1,10 +1,10 @@
 import type { ListingFigures, ListingStats } from "@cardplaza/contract/directory/listing-pages";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { ChartFrame } from "../../../ui/chart-frame.tsx";
+import { ChartFrame } from "../../../ui/charts/chart-frame.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { TrendChart } from "../../../ui/trend-chart.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
+import { TrendChart } from "../../../ui/charts/trend-chart.tsx";
 import { shortDay } from "../../cards/analytics/analytics-days.ts";
 import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
 import { FIGURE_LABELS } from "./figure-labels.ts";

@@ -4,9 +4,9 @@ import { Pause, Play, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { problemText } from "../../../lib/form-problem.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { useListingWrites } from "../use-listing-writes.ts";
 
 const failed = (title: string) => (error: unknown) =>

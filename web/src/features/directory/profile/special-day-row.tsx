@@ -4,9 +4,9 @@ import { dateText } from "@cardplaza/contract/directory/hours/opening-hours";
 import { Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { FieldError } from "../../../ui/field-error.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Checkbox } from "../../../ui/fields/checkbox.tsx";
+import { FieldError } from "../../../ui/fields/field-error.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 
 interface SpecialDayRowProps {
   day: SpecialDay;

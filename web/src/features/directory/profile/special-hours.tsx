@@ -8,7 +8,7 @@ import { problemText } from "../../../lib/form-problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { LeaveWarning } from "../../profile/leave-warning.tsx";
 import { useListingWrites } from "../use-listing-writes.ts";
 import { SpecialDayRow } from "./special-day-row.tsx";

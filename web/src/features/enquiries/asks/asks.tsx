@@ -1,7 +1,7 @@
 import { ASK_RECIPIENTS_MAX } from "@cardplaza/contract/enquiries/enquiry-words";
 import { Megaphone } from "lucide-react";
 import { Suspense, useState } from "react";
-import { latePart } from "../../../lib/late-part.ts";
+import { latePart } from "../../../first-visit/late-part.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";

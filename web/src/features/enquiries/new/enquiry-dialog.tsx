@@ -3,7 +3,7 @@ import { CircleCheck } from "lucide-react";
 import type { FormEvent } from "react";
 import { Link, useLocation } from "react-router";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { EnquiryTarget } from "../enquire-button.tsx";
 import { useShowTrouble } from "../use-show-trouble.ts";

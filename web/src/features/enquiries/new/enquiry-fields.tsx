@@ -3,11 +3,11 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { usePhoneHint } from "../../../lib/use-phone-hint.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { cn } from "../../../ui/class-names.ts";
-import { Field } from "../../../ui/field.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { CityField } from "../../places/city-field.tsx";
 import type { EnquiryValues, useNewEnquiry } from "./use-new-enquiry.ts";
 

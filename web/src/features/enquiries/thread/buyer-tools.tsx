@@ -2,10 +2,10 @@ import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
 import { buyerMoves, ENQUIRY_WORDS } from "@cardplaza/contract/enquiries/enquiry-words";
 import { Check, Forward } from "lucide-react";
 import { Suspense, useState } from "react";
-import { latePart } from "../../../lib/late-part.ts";
+import { latePart } from "../../../first-visit/late-part.ts";
 import { problemText } from "../../../lib/form-problem.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAcceptAnswer, useMoveEnquiry } from "../use-enquiry.ts";
 

@@ -3,13 +3,13 @@ import { ENQUIRY_WORDS, MAX_FORWARDS } from "@cardplaza/contract/enquiries/enqui
 import { type FormEvent, useState } from "react";
 import { problemText } from "../../../lib/form-problem.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";
+import { Checkbox } from "../../../ui/fields/checkbox.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { useForward, useOthers } from "../use-enquiry.ts";
 
 interface ForwardDialogProps {

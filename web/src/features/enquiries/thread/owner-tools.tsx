@@ -8,12 +8,12 @@ import {
 import { type FormEvent, useState } from "react";
 import { problemText } from "../../../lib/form-problem.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { useMoveEnquiry } from "../use-enquiry.ts";
 
 /** What is offered as a button; the first two states move on by themselves. */

@@ -3,9 +3,9 @@ import { ENQUIRY_REPLY_MAX } from "@cardplaza/contract/enquiries/enquiry-words";
 import { Paperclip, Send, X } from "lucide-react";
 import { type FormEvent, useId, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { SavedRepliesMenu } from "./saved-replies-menu.tsx";
 import { useReplyForm } from "./use-reply-form.ts";
 

@@ -9,11 +9,11 @@ import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/form-problem.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextArea } from "../../../ui/fields/text-area.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { useKeepSavedReplies } from "../use-enquiry.ts";
 
 interface SavedRepliesDialogProps {

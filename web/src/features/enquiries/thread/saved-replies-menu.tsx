@@ -1,8 +1,8 @@
 import { MessageSquareQuote, Pencil } from "lucide-react";
 import { Suspense, useState } from "react";
-import { latePart } from "../../../lib/late-part.ts";
+import { latePart } from "../../../first-visit/late-part.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../../ui/menu.tsx";
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../../ui/overlays/menu.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { useSavedReplies } from "../use-enquiry.ts";

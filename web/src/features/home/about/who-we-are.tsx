@@ -2,7 +2,7 @@ import type { LegalDetails } from "@cardplaza/contract/policies/legal-details";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { PAGE_WIDTH } from "../../../shell/page-width.ts";
+import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { cn } from "../../../ui/class-names.ts";
 
 const LINK = "text-brand-strong underline underline-offset-2 break-words";

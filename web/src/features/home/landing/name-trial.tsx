@@ -3,11 +3,11 @@ import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/c
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { PAGE_WIDTH } from "../../../shell/page-width.ts";
+import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
-import { Field } from "../../../ui/field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Field } from "../../../ui/fields/field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 import { cardLook } from "../../cards/view/card-look.ts";
 import { CardCover } from "../../cards/view/card-cover.tsx";
 import { CardIdentity } from "../../cards/view/card-identity.tsx";

@@ -7,9 +7,9 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { Switch } from "../../../ui/switch.tsx";
+import { Switch } from "../../../ui/fields/switch.tsx";
 import { problemText } from "../../../lib/form-problem.ts";
 import { Deliveries } from "./deliveries.tsx";
 import {

@@ -1,10 +1,10 @@
 import { MAX_WEBHOOKS, WEBHOOK_SIGNATURE_HEADER } from "@cardplaza/contract/leads/webhooks/webhook-words";
 import { useState } from "react";
-import { Dialog, DialogContent } from "../../../ui/dialog.tsx";
+import { Dialog, DialogContent } from "../../../ui/overlays/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
-import { CopyButton } from "../../profile/copy-button.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
 import { NewWebhookForm } from "./new-webhook-form.tsx";
 import { useWebhooks } from "./use-webhooks.ts";
 import { WebhookItem } from "./webhook-item.tsx";

@@ -2,7 +2,7 @@ import { ScanLine, Trash2 } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
-import { Dialog, DialogContent } from "../../../../ui/dialog.tsx";
+import { Dialog, DialogContent } from "../../../../ui/overlays/dialog.tsx";
 import { ContactForm } from "../../contact-form.tsx";
 import type { Scan } from "./scan-store.ts";
 

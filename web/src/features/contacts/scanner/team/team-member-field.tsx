@@ -2,7 +2,7 @@ import { CONTACT_BOUNDS } from "@cardplaza/contract/contacts/contacts-words";
 import { useQuery } from "@tanstack/react-query";
 import { query } from "../../../../lib/query.ts";
 import { useSession } from "../../../../lib/session.ts";
-import { SuggestInput } from "../../../../ui/suggest-input.tsx";
+import { SuggestInput } from "../../../../ui/fields/suggest-input.tsx";
 
 /** Anybody's name may be typed; those of the team cards are offered. */
 export function TeamMemberField({ value, onChange }: { value: string; onChange: (name: string) => void }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { api } from "../../../../lib/api.ts";
 import { problemText } from "../../../../lib/form-problem.ts";
-import { toast } from "../../../../ui/toast-store.ts";
+import { toast } from "../../../../ui/overlays/toast-store.ts";
 import { guessContact } from "../guess-contact.ts";
 import { readPaperCard, type ReadingProgress } from "../read-paper-card.ts";
 import { understandCode } from "../understand-code.ts";

@@ -1,5 +1,0 @@
-import { latePart } from "../../lib/late-part.ts";
-
-export const LateConfirmAddressForm = latePart(() =>
-  import("./confirm-address-form.tsx").then((module) => module.ConfirmAddressForm),
-);

@@ -1,0 +1,140 @@
+import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/account-words";
+import { PRODUCT_NAME, PRODUCT_TAGLINE } from "@cardplaza/contract/product";
+import { type ReactNode, useState } from "react";
+import { Notice } from "../../../ui/notice.tsx";
+import { AuthFrame } from "./auth-frame.tsx";
+import { AuthStart } from "./auth-start.tsx";
+import { CodeEntryForm } from "./code-entry-form.tsx";
+import { KeptWorkNotice } from "../kept-work-notice.tsx";
+import type { KeptWork } from "../kept-work.ts";
+import { InviteNotice } from "./invite-notice.tsx";
+import type { Provider } from "./provider-buttons.tsx";
+import type { Invite } from "./read-invite.ts";
+import { SecondStepForm } from "./second-step-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+import type { SignUpProof } from "./sign-up-values.ts";
+import type { Arrival } from "./use-arrival.ts";
+import type { Entered } from "./use-enter.ts";
+import type { SentCode } from "./use-request-code.ts";
+
+type Step =
+  | { name: "start" }
+  | { name: "code"; sent: SentCode }
+  | { proof: SignUpProof; name: "sign-up" }
+  | { name: "second-step"; challenge: string };
+
+interface AuthStepsProps {
+  providers: Provider[];
+  arrival: Arrival | null;
+  /** Begun before the sign-up, and kept. */
+  work: KeptWork | null;
+  invite: Invite | null;
+  /** A new account names an address that nothing has proven yet. */
+  onUnproven: (email: string) => void;
+  /** Something to say above the forms, from the address. */
+  problem?: string;
+}
+
+/** The way in, from the first field to the session. */
+export function AuthSteps({ providers, arrival, work, invite, onUnproven, problem }: AuthStepsProps) {
+  const [step, setStep] = useState(() => firstStep(arrival));
+  const [address, setAddress] = useState(work?.email || work?.mobile || "");
+  const [setback, setSetback] = useState(problem);
+
+  const onEntered = (entered: Entered) => {
+    if (entered.next === "second-step") setStep({ name: "second-step", challenge: entered.challenge });
+    if (entered.next === "sign-up" && step.name === "code")
+      setStep({ name: "sign-up", proof: provenBy(step.sent, entered.signupCode) });
+  };
+  const startAgain = (reason?: string) => {
+    setSetback(reason);
+    setStep({ name: "start" });
+  };
+
+  switch (step.name) {
+    case "code":
+      return (
+        <AuthFrame title="Enter the code" intro={<SentTo {...step.sent} />}>
+          <CodeEntryForm
+            sent={step.sent}
+            onSentAgain={(sent) => setStep({ name: "code", sent })}
+            onEntered={onEntered}
+            onBack={() => startAgain()}
+          />
+        </AuthFrame>
+      );
+    case "sign-up":
+      return (
+        <AuthFrame title="Complete your account" intro={newcomerText(step.proof)}>
+          {work && <KeptWorkNotice work={work} />}
+          {invite && <InviteNotice invite={invite} />}
+          <SignUpForm
+            proof={step.proof}
+            known={work}
+            onUnproven={onUnproven}
+            onEntered={onEntered}
+            onExpired={startAgain}
+          />
+        </AuthFrame>
+      );
+    case "second-step":
+      return (
+        <AuthFrame title="One more step" intro={ACCOUNT_TEXT.secondStep}>
+          <SecondStepForm challenge={step.challenge} onEntered={onEntered} onExpired={startAgain} />
+        </AuthFrame>
+      );
+    default:
+      return (
+        <AuthFrame title={`Welcome to ${PRODUCT_NAME}`} intro={`${PRODUCT_TAGLINE}.`}>
+          {setback && <TopNotice tone="warning">{setback}</TopNotice>}
+          {arrival && "notice" in arrival && <TopNotice tone="positive">{arrival.notice}</TopNotice>}
+          {work && <KeptWorkNotice work={work} />}
+          {invite && <InviteNotice invite={invite} />}
+          <AuthStart
+            providers={providers}
+            known={work}
+            address={address}
+            onAddress={setAddress}
+            onSent={(sent) => {
+              setSetback(undefined);
+              setStep({ name: "code", sent });
+            }}
+            onEntered={onEntered}
+            onUnproven={onUnproven}
+          />
+        </AuthFrame>
+      );
+  }
+}
+
+function firstStep(arrival: Arrival | null): Step {
+  if (arrival && "challenge" in arrival) return { name: "second-step", challenge: arrival.challenge };
+  if (arrival && "proof" in arrival) return { name: "sign-up", proof: arrival.proof };
+  return { name: "start" };
+}
+
+function provenBy({ channel, to }: SentCode, signupCode: string): SignUpProof {
+  return channel === "email" ? { signupCode, email: to } : { signupCode, mobile: to };
+}
+
+const newcomerText = ({ email }: SignUpProof) =>
+  email === undefined
+    ? "You are new here. Add your name and e-mail address to finish."
+    : "You are new here. Add your name to finish.";
+
+function SentTo({ channel, to }: SentCode) {
+  return (
+    <>
+      We sent it {channel === "email" ? "to" : "by SMS to"}{" "}
+      <strong className="font-medium text-ink">{to}</strong>. It works for 5 minutes.
+    </>
+  );
+}
+
+function TopNotice({ tone, children }: { tone: "warning" | "positive"; children: ReactNode }) {
+  return (
+    <Notice tone={tone} live className="mb-5">
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,21 @@
+import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-words";
+import { Notice } from "../../../ui/notice.tsx";
+import type { Invite } from "./read-invite.ts";
+
+/** Why somebody with an invitation is asked to sign in. */
+export function InviteNotice({ invite }: { invite: Invite }) {
+  if (invite === "over") {
+    return (
+      <Notice tone="warning" className="mb-5">
+        {TEAM_TEXT.badInvite} Ask the person who made the card for a new one.
+      </Notice>
+    );
+  }
+  const { name, about, maker } = invite;
+  return (
+    <Notice title="A business card is waiting for you" className="mb-5">
+      {maker} made it for <strong className="font-medium">{name}</strong>
+      {about && `, ${about}`}. You can take it over once you are signed in.
+    </Notice>
+  );
+}

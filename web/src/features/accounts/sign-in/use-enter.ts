@@ -1,0 +1,55 @@
+import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data-words";
+import type { SignedIn } from "@cardplaza/contract/accounts/accounts";
+import { SESSION_TOAST } from "@cardplaza/contract/accounts/session-words";
+import { useMutation } from "@tanstack/react-query";
+import { ApiError } from "../../../lib/api.ts";
+import { useSession } from "../../../lib/session.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
+
+/** Where an attempt to get in has led. */
+export type Entered =
+  { next: "in" } | { next: "sign-up"; signupCode: string } | { next: "second-step"; challenge: string };
+
+const SAYS = {
+  login: {
+    done: SESSION_TOAST.loginSuccessful,
+    hello: SESSION_TOAST.welcomeBack,
+    failed: SESSION_TOAST.loginFailed,
+  },
+  registration: {
+    done: SESSION_TOAST.registrationSuccessful,
+    hello: SESSION_TOAST.welcome,
+    failed: SESSION_TOAST.registrationFailed,
+  },
+} as const;
+
+/** Every way in: makes the call, begins the session and says so. */
+export function useEnter<Input>(
+  kind: keyof typeof SAYS,
+  call: (input: Input) => Promise<SignedIn | { signupCode: string }>,
+) {
+  const { signIn } = useSession();
+  const says = SAYS[kind];
+  return useMutation({
+    // Offline it fails at once, rather than wait with the button busy.
+    networkMode: "always",
+    mutationFn: async (input: Input): Promise<Entered> => {
+      const answer = await call(input).catch((error: unknown) => {
+        if (error instanceof ApiError && error.challenge) return { challenge: error.challenge };
+        throw error;
+      });
+      if ("challenge" in answer) return { next: "second-step", challenge: answer.challenge };
+      if ("signupCode" in answer) return { next: "sign-up", signupCode: answer.signupCode };
+      await signIn(answer);
+      const hello = says.hello(answer.user.name);
+      const description = answer.deletionUndone ? ACCOUNT_DATA_TEXT.welcomeBackFromDeletion : hello;
+      toast({ title: says.done, description });
+      return { next: "in" };
+    },
+    // As specified: what the server says, or the title again. The form itself tells what the server could not.
+    onError: (error) => {
+      const said = error instanceof ApiError && error.code !== undefined ? error.reason : says.failed;
+      toast({ title: says.failed, description: said, variant: "destructive" });
+    },
+  });
+}

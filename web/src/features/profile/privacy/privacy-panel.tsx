@@ -1,0 +1,51 @@
+import type { UserProfile } from "@cardplaza/contract/profile/profile";
+import { Panel, PanelHeader } from "../../../ui/panel.tsx";
+import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
+import { Switch } from "../../../ui/fields/switch.tsx";
+import { useChangePrivacy } from "./use-change-privacy.ts";
+
+const VISIBILITIES = [
+  { value: "public", label: "Everybody", hint: "Also people who are not signed in" },
+  { value: "members", label: "Members", hint: "Everybody who is signed in" },
+  { value: "connections", label: "My connections", hint: "Nobody else finds your profile" },
+];
+
+/** Who sees what. Each choice is saved by itself and at once. */
+export function PrivacyPanel({ profile }: { profile: UserProfile }) {
+  const change = useChangePrivacy(profile);
+  return (
+    <Panel aria-labelledby="privacy">
+      <PanelHeader
+        title={<span id="privacy">Privacy</span>}
+        description="Your e-mail address and mobile number are never shown to strangers."
+      />
+      <RadioGroup
+        label="Who can see my profile"
+        options={VISIBILITIES}
+        value={profile.visibility}
+        onChange={(event) => change({ visibility: event.target.value as UserProfile["visibility"] })}
+      />
+      <div className="mt-4 -mb-3.5 divide-y divide-line border-t border-line">
+        <Switch
+          label="Let others find me in search"
+          hint="When it is off, only people who have your profile's address can open it"
+          checked={profile.searchable}
+          onChange={(event) => change({ searchable: event.target.checked })}
+          className="py-3.5"
+        />
+        <Switch
+          label="Show my mobile number to my connections"
+          checked={profile.showPhone === "connections"}
+          onChange={(event) => change({ showPhone: event.target.checked ? "connections" : "none" })}
+          className="py-3.5"
+        />
+        <Switch
+          label="Show my e-mail address to my connections"
+          checked={profile.showEmail === "connections"}
+          onChange={(event) => change({ showEmail: event.target.checked ? "connections" : "none" })}
+          className="py-3.5"
+        />
+      </div>
+    </Panel>
+  );
+}

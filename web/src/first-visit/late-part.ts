@@ -1,0 +1,14 @@
+import { type ComponentType, lazy } from "react";
+import { toast } from "../ui/overlays/toast-store.ts";
+import { loadPatiently } from "./load-patiently.ts";
+
+/** A part whose code comes when it is first drawn. Without a network it says so, and comes when there is one. */
+export const latePart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => ({ default: await loadPatiently(load, tellOfWaiting) }));
+
+const tellOfWaiting = () =>
+  toast({
+    title: "Not loaded yet",
+    description: "A part of this page did not load. Check your connection; we keep trying.",
+    variant: "destructive",
+  });

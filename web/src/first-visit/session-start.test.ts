@@ -1,0 +1,57 @@
+import { runInNewContext } from "node:vm";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { standInForBrowser } from "../lib/browser-stand-in.ts";
+import { START_SESSION } from "./session-start.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function start(href: string, kept: Record<string, string> = {}) {
+  const { store, dataset } = standInForBrowser(kept);
+  const reload = vi.fn();
+  const replaceState = vi.fn();
+  const location = { href: `https://cards.example${href}`, reload };
+  const page = { URL, location, history: { state: null, replaceState }, localStorage, document };
+  runInNewContext(START_SESSION, page);
+  const shown = replaceState.mock.calls[0]?.[2] as URL | undefined;
+  return {
+    kept: Object.fromEntries(store),
+    dataset,
+    reloads: reload.mock.calls.length,
+    shown: shown && shown.href,
+  };
+}
+
+describe("the start of a page", () => {
+  it("leaves an ordinary address alone", () => {
+    expect(start("/?q=1")).toEqual({ kept: {}, dataset: {}, reloads: 0, shown: undefined });
+  });
+
+  it("marks a member before the first paint", () => {
+    expect(start("/", { token: "asha", hasListing: "1" }).dataset).toEqual({
+      session: "member",
+      hasListing: "",
+    });
+  });
+
+  it("stores a token from the address, keeps the present one aside, and loads again without it", () => {
+    const started = start("/profile?tab=account&token=new#top", { token: "asha" });
+    expect(started.kept).toEqual({ token: "new", earlierToken: "asha" });
+    expect(started.shown).toBe("https://cards.example/profile?tab=account#top");
+    expect(started.reloads).toBe(1);
+    expect(started.dataset).toEqual({ session: "reloading" });
+  });
+
+  it("never takes one unproven token for the member's own", () => {
+    const started = start("/?token=second", { token: "first", earlierToken: "asha" });
+    expect(started.kept).toEqual({ token: "second", earlierToken: "asha" });
+  });
+
+  it("has the token judged on the page that follows", () => {
+    expect(start("/", { token: "new", earlierToken: "" }).dataset).toEqual({ session: "proving" });
+  });
+
+  it("takes an empty token out of the address and no further notice", () => {
+    const started = start("/?token=", { token: "asha" });
+    expect(started).toMatchObject({ kept: { token: "asha" }, reloads: 0, dataset: { session: "member" } });
+  });
+});
