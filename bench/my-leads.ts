@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type pg from "pg";
 import type { LeadFilters } from "@cardplaza/contract/leads/my-leads";
+import { MINUTE_MS } from "@cardplaza/contract/time";
 import { countLeads, listLeads } from "../server/src/features/leads/lead-queries.ts";
 import { newId } from "../server/src/platform/ids.ts";
 import { timeReads, withDatabase } from "./database-reads.ts";
@@ -13,7 +14,6 @@ const PEOPLE = ["asha@sample.cardplaza.in", "ravi@sample.cardplaza.in"] as const
 const [stored = "100000"] = process.argv.slice(2);
 const leadsEach = Number(stored);
 const newest = Date.UTC(2026, 9, 1);
-const MINUTE_MS = 60_000;
 
 await withDatabase(async (client, product) => {
   await client.query("delete from leads");

@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { HOUR_MS } from "@cardplaza/contract/time";
 import { SAMPLE_PASSWORD } from "../server/src/sample/people.ts";
 import { cardMadeBy } from "./card-form.ts";
 import { expect, expectAccessible, started, test, LOOKS } from "./journey.ts";
 import { memberNamed, openAs } from "./people.ts";
 
 const NOW = Date.UTC(2026, 10, 15, 6, 30);
-const HOUR_MS = 3_600_000;
 
 interface Told {
   _id: string;

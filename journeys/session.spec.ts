@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@cardplaza/contract/time";
 import { expect, expectAccessible, started, test } from "./journey.ts";
 import { account, memberNamed, openAs, REFUSED_OR_CUT_OFF, signIn, storedToken, tokenOf } from "./people.ts";
 
@@ -87,7 +88,7 @@ test.describe("the session", () => {
     };
     await goTo("Privacy policy");
     expect(calls).toHaveLength(1);
-    await page.evaluate((now) => (Date.now = () => now), Date.now() + 5 * 60_000);
+    await page.evaluate((now) => (Date.now = () => now), Date.now() + 5 * MINUTE_MS);
     await goTo("Refund policy");
     await expect.poll(() => calls.length).toBe(2);
   });

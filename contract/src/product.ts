@@ -2,7 +2,6 @@
 export const PRODUCT_NAME = "Cardplaza";
 export const PRODUCT_TAGLINE = "Your business, one link";
 export const CURRENCY = "INR";
-export const DEFAULT_TIME_ZONE = "Asia/Kolkata";
 export const DEFAULT_COUNTRY = "IN";
 /** The addresses of the sample people; nobody else can have one, since no mail is ever delivered there. */
 export const SAMPLE_DOMAIN = "sample.cardplaza.in";

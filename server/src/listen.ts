@@ -8,6 +8,7 @@ import {
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { ERROR_STATUS, ERROR_TEXT, type ErrorBody } from "@cardplaza/contract/errors";
+import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { Lane } from "./event-lane.ts";
 import type { HtmlCache } from "./pages/html-cache.ts";
 import { sendPage } from "./pages/send-page.ts";
@@ -18,7 +19,7 @@ import type { Metrics } from "./platform/metrics.ts";
 /** More than this under way at once only makes everyone wait; the rest is told to come back. */
 export const MOST_UNDER_WAY = 300;
 /** 50 MB of video over 0.5 Mbit/s take half of it. */
-const LONGEST_REQUEST_MS = 30 * 60_000;
+const LONGEST_REQUEST_MS = 30 * MINUTE_MS;
 
 const PROBES = new Set(["/healthz", "/readyz"]);
 

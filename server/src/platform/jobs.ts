@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type SendOptions } from "pg-boss";
+import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { Tx } from "./database.ts";
 import type { Log } from "./log.ts";
 
@@ -76,5 +77,5 @@ async function register<Ctx>(boss: PgBoss, job: Job<Ctx, never>, context: () => 
     // The next one at once: otherwise a hundred messages would go out one with each poll.
     setImmediate(() => boss.notifyWorker(workers));
   });
-  if (job.schedule) await boss.schedule(job.name, job.schedule, null, { tz: "Asia/Kolkata" });
+  if (job.schedule) await boss.schedule(job.name, job.schedule, null, { tz: INDIA_TIME_ZONE });
 }

@@ -1,5 +1,6 @@
 import { html, raw } from "hono/html";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { OutboxMessage } from "./outbox-files.ts";
 
 // No script at all. Styles stay open because the mail shown in the frame brings its own.
@@ -51,7 +52,7 @@ const shownTime = (at: string) =>
   new Date(at).toLocaleString("en-IN", {
     dateStyle: "medium",
     timeStyle: "medium",
-    timeZone: "Asia/Kolkata",
+    timeZone: INDIA_TIME_ZONE,
   });
 
 /** What was sent while nothing is set up to carry it, newest first. */

@@ -1,4 +1,5 @@
 import * as client from "openid-client";
+import { HOUR_MS } from "@cardplaza/contract/time";
 import type { Config } from "../config.ts";
 
 /** A service that people can sign in with. */
@@ -16,7 +17,7 @@ export interface SignInProvider {
 }
 
 const ANSWER_WITHIN_SECONDS = 8;
-const KEEP_METADATA_MS = 60 * 60 * 1000;
+const KEEP_METADATA_MS = HOUR_MS;
 const CLOCKS_DIFFER_SECONDS = 30;
 
 export function signInProviders(config: Config): SignInProvider[] {

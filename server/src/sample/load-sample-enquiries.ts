@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { HOUR_MS } from "@cardplaza/contract/time";
 import type { Services } from "../context.ts";
 import { members } from "../features/accounts/accounts.table.ts";
 import { enquiries, enquiryMessages } from "../features/enquiries/enquiries.table.ts";
@@ -8,8 +9,6 @@ import type { Tx } from "../platform/database.ts";
 import { newId } from "../platform/ids.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { SAMPLE_ENQUIRIES, type SampleEnquiry } from "./enquiries.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Straight into the tables: through the form, each would send its mails. */
 export function loadSampleEnquiries(services: Pick<Services, "db" | "pages">, now: Date): Promise<void> {

@@ -1,14 +1,14 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import type { Services } from "../context.ts";
 import { members } from "../features/accounts/accounts.table.ts";
 import { makeEventMonths } from "../features/cards/events/make-event-months.ts";
 import { cards } from "../features/cards/cards.table.ts";
+import { dayInIndia } from "../platform/india.ts";
 import { SAMPLE_EMAILS } from "./people.ts";
 import { ACTIONS, CHANNELS, COUNTRIES, DEVICES, LINKS, REFERRERS, SOURCES, VIEWS_A_DAY } from "./visitors.ts";
 
 const DAYS = 90;
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** Weeks of a business: quieter at its end. Sunday first. */
 const BY_WEEKDAY = [0.4, 1.1, 1.2, 1.1, 1.15, 1.05, 0.65];
 
@@ -36,7 +36,7 @@ export async function loadSampleEvents({ db }: Pick<Services, "db">, now: Date):
         country text, device text, referrer text, source text)
     ), days as (
       insert into card_days (card_id, day, type, channel, source, count)
-      select card_id, (at at time zone 'Asia/Kolkata')::date, type, channel, source, count(*)
+      select card_id, ${dayInIndia(sql`at`)}::date, type, channel, source, count(*)
       from happened group by 1, 2, 3, 4, 5
     )
     insert into card_events (at, card_id, type, channel, link_key, visitor, country, device, referrer, source)
@@ -80,7 +80,7 @@ function eventsOf(cardId: string, order: number, now: Date) {
       for (const [type, share] of Object.entries(ACTIONS)) {
         if (random() * 100 >= share) continue;
         const more = type === "click" ? { link_key: pick(LINKS) } : {};
-        happens(at + 10_000 + random() * 60_000, { ...who, type, ...more });
+        happens(at + 10_000 + random() * MINUTE_MS, { ...who, type, ...more });
       }
     }
   }

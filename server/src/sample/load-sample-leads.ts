@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { DAY_MS, HOUR_MS } from "@cardplaza/contract/time";
 import type { Services } from "../context.ts";
 import { members } from "../features/accounts/accounts.table.ts";
 import { mainCardIdOf } from "../features/cards/card-queries.ts";
@@ -9,9 +10,6 @@ import type { Tx } from "../platform/database.ts";
 import { newId } from "../platform/ids.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { SAMPLE_LEADS, type SampleLead } from "./leads.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Straight into the tables: through the form, each would send its mails. */
 export function loadSampleLeads({ db }: Pick<Services, "db">, now: Date): Promise<void> {

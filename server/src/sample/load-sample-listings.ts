@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import sharp from "sharp";
 import { cityKey } from "@cardplaza/contract/places/city-names";
 import type { ListingService } from "@cardplaza/contract/directory/listing-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { Services } from "../context.ts";
 import { members, type Member } from "../features/accounts/accounts.table.ts";
 import { listingChanged } from "../features/directory/listings/listing-changed.ts";
@@ -17,7 +18,6 @@ import { addSampleReviews, ratingOf } from "./load-sample-reviews.ts";
 import { SAMPLE_EMAILS } from "./people.ts";
 import { drawScene, type Scene } from "./scene-art.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LISTED_DAYS_AGO = 200;
 
 /** Straight into the table: most of them belong to nobody, and nobody is to be told of them. */

@@ -1,12 +1,11 @@
 import { SAMPLE_DOMAIN } from "@cardplaza/contract/product";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { Member } from "../features/accounts/accounts.table.ts";
 import { reviews } from "../features/reviews/reviews.table.ts";
 import type { Tx } from "../platform/database.ts";
 import { newId } from "../platform/ids.ts";
 import { SAMPLE_LISTINGS } from "./listings.ts";
 import { SAMPLE_REVIEWS } from "./reviews.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the reviews of a sample listing come to. */
 export function ratingOf(key: string): { sum: number; count: number } {

@@ -1,10 +1,10 @@
+import { DAY_MS } from "@cardplaza/contract/time";
 import { newId } from "../platform/ids.ts";
 
 /** Everybody's here, and printed at the start: it is no secret, so it works on this machine alone. */
 export const SAMPLE_PASSWORD = "Cardplaza@2026";
 
 const JOINED = Date.UTC(2026, 3, 2, 5, 30);
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const person = (order: number, name: string, email: string, mobile: string) => {
   const createdAt = new Date(JOINED + order * 3 * DAY_MS);

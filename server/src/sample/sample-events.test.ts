@@ -1,5 +1,6 @@
 import { asc, eq, inArray, lt, max, min, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { cardDays, cardEvents } from "../features/cards/events/card-events.table.ts";
 import { cards } from "../features/cards/cards.table.ts";
 import { members } from "../features/accounts/accounts.table.ts";
@@ -35,7 +36,7 @@ test("every sample card was looked at over the last 90 days, and never in the fu
   const now = Date.now();
   for (const { first, last, count } of seen) {
     expect(count).toBeGreaterThan(100);
-    expect((now - Number(first)) / 86_400_000).toBeGreaterThan(85);
+    expect((now - Number(first)) / DAY_MS).toBeGreaterThan(85);
     expect(Number(last)).toBeLessThanOrEqual(now);
   }
 });
@@ -43,7 +44,7 @@ test("every sample card was looked at over the last 90 days, and never in the fu
 test("its days add up to its events, and the months have partitions", async () => {
   const [days] = await app.db.select({ sum: sql<number>`sum(${cardDays.count})::int` }).from(cardDays);
   expect(days?.sum).toBe(await app.db.$count(cardEvents));
-  const before = new Date(Date.now() - 40 * 86_400_000);
+  const before = new Date(Date.now() - 40 * DAY_MS);
   const misplaced = sql`tableoid = 'card_events_default'::regclass`;
   expect(await app.db.$count(cardEvents, sql`${lt(cardEvents.at, before)} and ${misplaced}`)).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@cardplaza/contract/time";
 import { members, type Member } from "../features/accounts/accounts.table.ts";
 import { startSession } from "../features/accounts/sessions/start-session.ts";
 import { premiumPeriods } from "../features/plan/plan.table.ts";
@@ -5,7 +6,7 @@ import type { Db } from "../platform/database.ts";
 import { newId } from "../platform/ids.ts";
 import { inTransaction } from "../platform/transaction.ts";
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** A member with a live session. */
 export function signInMember(db: Db, name: string, options: { premium?: boolean; at?: Date } = {}) {

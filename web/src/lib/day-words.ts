@@ -1,7 +1,7 @@
-import { DEFAULT_TIME_ZONE } from "@cardplaza/contract/product";
+import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 
 const inIndia = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat("en-IN", { timeZone: DEFAULT_TIME_ZONE, ...options });
+  const format = new Intl.DateTimeFormat("en-IN", { timeZone: INDIA_TIME_ZONE, ...options });
   return (time: string) => format.format(new Date(time));
 };
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ANALYTICS_TABLES, ANALYTICS_TEXT, type AnalyticsTable } from "./analytics-words.ts";
 import { CardRef } from "../cards.ts";
 import { endpoints } from "../../endpoint.ts";
-import { DEFAULT_TIME_ZONE } from "../../product.ts";
+import { INDIA_TIME_ZONE } from "../../time.ts";
 import { Id } from "../../shapes.ts";
 
 /** A zone by name. An offset is none: which day it is there depends on the time of the year. */
@@ -26,7 +26,7 @@ const Day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], ANALYTICS_
 export const AnalyticsPeriod = z.object({
   from: Day.optional(),
   to: Day.optional(),
-  tz: TimeZone.default(DEFAULT_TIME_ZONE),
+  tz: TimeZone.default(INDIA_TIME_ZONE),
 });
 export type AnalyticsPeriod = z.infer<typeof AnalyticsPeriod>;
 

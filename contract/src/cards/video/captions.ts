@@ -1,4 +1,5 @@
 // Captions as WebVTT, read to their text and written anew. Free of zod: the browser checks them too.
+import { HOUR_MS, MINUTE_MS } from "../../time.ts";
 import { MAX_CAPTIONS_CHARACTERS, MAX_VIDEO_SECONDS } from "./video-rules.ts";
 
 export const CAPTIONS_TEXT = {
@@ -71,6 +72,6 @@ function written(cues: Cue[]): string {
 function timeOf(seconds: number): string {
   const ms = Math.round(seconds * 1000);
   const pad = (value: number, width = 2) => String(value).padStart(width, "0");
-  const clock = [Math.floor(ms / 3_600_000), Math.floor(ms / 60_000) % 60, Math.floor(ms / 1000) % 60];
+  const clock = [Math.floor(ms / HOUR_MS), Math.floor(ms / MINUTE_MS) % 60, Math.floor(ms / 1000) % 60];
   return `${clock.map((part) => pad(part)).join(":")}.${pad(ms % 1000, 3)}`;
 }

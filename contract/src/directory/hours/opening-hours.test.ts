@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { dateInIndia } from "../../time.ts";
 import {
   comingSpecialDays,
-  dateInIndia,
   isOpenAt,
   openState,
   rangesText,

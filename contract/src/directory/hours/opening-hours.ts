@@ -1,4 +1,5 @@
 // When a business is open, in India's time wherever this runs. No zod here: public pages import this file.
+import { INDIA_OFFSET_MS, MINUTE_MS } from "../../time.ts";
 import { WEEKDAY_NAMES } from "./hours-rules.ts";
 import { WEEKDAYS, type OpenRange, type SpecialDay, type Weekday, type WeekHours } from "../listing-words.ts";
 
@@ -8,10 +9,7 @@ export interface Opening {
   specialHours: SpecialDay[];
 }
 
-const MINUTE_MS = 60_000;
 const DAY = 24 * 60;
-// India has kept this one offset, summer and winter, since 1945.
-const INDIA_MINUTES = 5.5 * 60;
 /** More than the special days one may name: somebody on a long leave still says when he is back. */
 const LOOK_AHEAD_DAYS = 45;
 
@@ -20,14 +18,12 @@ const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 const shortDay = (day: Weekday) => WEEKDAY_NAMES[day].slice(0, 3);
 
 /** Minutes of India's clock since 1970: whole days divide by 1440. */
-const indiaMinutes = (at: Date) => Math.floor(at.getTime() / MINUTE_MS) + INDIA_MINUTES;
+const indiaMinutes = (at: Date) => Math.floor((at.getTime() + INDIA_OFFSET_MS) / MINUTE_MS);
 const dayOf = (minutes: number) => Math.floor(minutes / DAY);
 /** The first of January 1970 was a Thursday. */
 const weekdayOf = (day: number) => WEEKDAYS[(((day + 3) % 7) + 7) % 7] as Weekday;
 const dateOf = (day: number) => new Date(day * DAY * MINUTE_MS).toISOString().slice(0, 10);
 
-/** Which day it is in India, as "2026-11-15". */
-export const dateInIndia = (at: Date) => dateOf(dayOf(indiaMinutes(at)));
 export const weekdayInIndia = (at: Date) => weekdayOf(dayOf(indiaMinutes(at)));
 
 function minutesOf(clock: string): number {

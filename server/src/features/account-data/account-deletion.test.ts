@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
 import { cardsOfTag } from "@cardplaza/contract/cards/card-rules";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { codeIn, messagesTo, newestMessage } from "../../testing/outbox.ts";
@@ -19,7 +20,6 @@ import { accountExports } from "./account-data.table.ts";
 import { eraseAccountsJob } from "./erase-accounts.ts";
 
 type Person = Awaited<ReturnType<typeof join>>;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
 let asha: Person;

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
+import { DAY_MS, HOUR_MS } from "@cardplaza/contract/time";
 import { ACCOUNT_PARTS } from "../../account-parts.ts";
 import type { JobContext } from "../../context.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
@@ -14,7 +15,6 @@ import { collectExportJob } from "./collect-export.ts";
 import { PIECE_BYTES, pieceKeys } from "./export-pieces.ts";
 import { expireExportsJob } from "./remove-exports.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const soon = { timeout: 15_000, interval: 50 };
 
 const app = await sharedTestApp();
@@ -167,7 +167,7 @@ describe("an export", () => {
 
   test("that was not ready within a day counts as failed", async () => {
     const asha = await app.signIn("Asha");
-    const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    const longAgo = new Date(Date.now() - 25 * HOUR_MS);
     await app.db.insert(accountExports).values({
       id: "0".repeat(20),
       memberId: asha.member.id,

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { ACCOUNT_DATA_TEXT, EXPORT_KEPT_DAYS } from "@cardplaza/contract/account-data/account-data";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { OwnFile } from "../../account-part.ts";
 import { ACCOUNT_PARTS } from "../../account-parts.ts";
 import type { JobContext } from "../../context.ts";
@@ -13,7 +14,6 @@ import { hasFailed, type ExportRow } from "./export-queries.ts";
 import { exportReadme } from "./export-readme.ts";
 import { openZip } from "./zip-stream.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 // A zip of the plain kind ends at 4 GB, and nobody downloads that.
 const MOST_FILE_BYTES = 1.5 * 1024 ** 3;
 

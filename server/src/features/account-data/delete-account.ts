@@ -1,5 +1,5 @@
 import { ACCOUNT_DATA_TEXT, DELETION_UNDO_DAYS } from "@cardplaza/contract/account-data/account-data";
-import { DEFAULT_TIME_ZONE } from "@cardplaza/contract/product";
+import { DAY_MS, INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { inTransaction } from "../../platform/transaction.ts";
@@ -8,8 +8,7 @@ import { queueMail } from "../outgoing/queue-mail.ts";
 import { requireDeletionProof, type DeletionProof } from "./confirm-deletion.ts";
 import { hideMember } from "./hide-member.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: DEFAULT_TIME_ZONE });
+const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: INDIA_TIME_ZONE });
 
 /** Hides the member at once and ends every session; the data goes later, unless he signs in before. */
 export async function deleteAccount(ctx: MemberContext, proof: DeletionProof) {

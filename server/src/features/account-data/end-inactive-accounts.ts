@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, isNull, lt, lte, notExists, or, type SQL } from "drizzle-orm";
 import { INACTIVE_YEARS, INACTIVITY_WARNING_HOURS } from "@cardplaza/contract/account-data/account-data";
+import { HOUR_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import type { Db, Tx } from "../../platform/database.ts";
 import type { Job } from "../../platform/jobs.ts";
@@ -10,7 +11,6 @@ import { premiumPeriods } from "../plan/plan.table.ts";
 import { hideMember } from "./hide-member.ts";
 import { warnInactiveMember } from "./warn-inactive-member.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Whoever was kept by something else meanwhile, such as a plan, is warned anew. */
 const WARNING_HOLDS_HOURS = 7 * 24;
 /** A night's work; the others follow in the next. */

@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { EXPORT_WITHIN_HOURS, type AccountExport } from "@cardplaza/contract/account-data/account-data";
+import { HOUR_MS } from "@cardplaza/contract/time";
 import type { z } from "zod";
 import type { Db } from "../../platform/database.ts";
 import { accountExports } from "./account-data.table.ts";
@@ -7,7 +8,7 @@ import { signExportUrl } from "./export-links.ts";
 
 export type ExportRow = typeof accountExports.$inferSelect;
 
-const LOST_AFTER_MS = EXPORT_WITHIN_HOURS * 60 * 60 * 1000;
+const LOST_AFTER_MS = EXPORT_WITHIN_HOURS * HOUR_MS;
 
 export async function findLatestExport(db: Db, memberId: string): Promise<ExportRow | undefined> {
   const [row] = await db

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "@cardplaza/contract/time";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
@@ -10,8 +11,6 @@ import { premiumPeriods } from "../plan/plan.table.ts";
 import { endInactiveAccountsJob } from "./end-inactive-accounts.ts";
 import { eraseAccountsJob } from "./erase-accounts.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const LONG_AGO = 3 * 366 * DAY_MS;
 
 const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });

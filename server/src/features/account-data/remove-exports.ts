@@ -1,5 +1,6 @@
 import { lte, or, type SQL } from "drizzle-orm";
 import { EXPORT_KEPT_DAYS } from "@cardplaza/contract/account-data/account-data";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext, Services } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { Job } from "../../platform/jobs.ts";
@@ -7,8 +8,6 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { removeFilesJob } from "../uploads/remove-uploads.ts";
 import { accountExports } from "./account-data.table.ts";
 import { pieceKeys } from "./export-pieces.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Takes exports away, finished or not; the files go once the transaction is committed. */
 export async function removeExports(tx: Tx, jobs: Services["jobs"], which: SQL | undefined): Promise<void> {

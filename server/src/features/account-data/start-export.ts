@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { tooMany } from "../../platform/refusals.ts";
@@ -8,8 +9,6 @@ import { members } from "../accounts/accounts.table.ts";
 import { accountExports } from "./account-data.table.ts";
 import { collectExportJob } from "./collect-export.ts";
 import { findLatestExport, hasFailed, presentExport } from "./export-queries.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Asks for all of one's own data. It is collected later; one a day, unless it failed. */
 export function startExport(ctx: MemberContext) {

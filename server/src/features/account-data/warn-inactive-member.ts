@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { ACCOUNT_DATA_TEXT, INACTIVITY_WARNING_HOURS } from "@cardplaza/contract/account-data/account-data";
-import { DEFAULT_TIME_ZONE, PRODUCT_NAME } from "@cardplaza/contract/product";
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { HOUR_MS, INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
@@ -9,11 +10,10 @@ import { layOutMail } from "../outgoing/mail-layout.ts";
 import { queueMail } from "../outgoing/queue-mail.ts";
 import { queueSms } from "../outgoing/queue-sms.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 const WHEN = new Intl.DateTimeFormat("en-IN", {
   dateStyle: "long",
   timeStyle: "short",
-  timeZone: DEFAULT_TIME_ZONE,
+  timeZone: INDIA_TIME_ZONE,
 });
 
 /** Tells a member that his account goes, by what he has proven to be his: anything else may be a stranger's. */

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { HOUR_MS } from "@cardplaza/contract/time";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { signInMember } from "../../testing/test-member.ts";
 import { oneTimeCodes, oneTimeLinks, sessions } from "./accounts.table.ts";
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const HOUR = 60 * 60 * 1000;
 const now = new Date();
 const ago = (ms: number) => new Date(now.getTime() - ms);
 
@@ -28,7 +28,7 @@ test("codes and links go a day after they ran out", async () => {
     ["old", 25],
     ["new", 23],
   ] as const) {
-    const times = { createdAt: ago(age * HOUR), expiresAt: ago(age * HOUR) };
+    const times = { createdAt: ago(age * HOUR_MS), expiresAt: ago(age * HOUR_MS) };
     await db.insert(oneTimeCodes).values({ id: name, ...code, ...times });
     await db.insert(oneTimeLinks).values({ codeHash: name, kind: "reset", ...times });
   }
@@ -39,10 +39,10 @@ test("codes and links go a day after they ran out", async () => {
 
 test.each([
   ["that is in use", { lastUsedAt: now }, 1],
-  ["left alone for 30 days", { lastUsedAt: ago(SESSION_IDLE_MS + HOUR) }, 0],
-  ["of 180 days", { createdAt: ago(SESSION_LIFETIME_MS + HOUR) }, 0],
+  ["left alone for 30 days", { lastUsedAt: ago(SESSION_IDLE_MS + HOUR_MS) }, 0],
+  ["of 180 days", { createdAt: ago(SESSION_LIFETIME_MS + HOUR_MS) }, 0],
   ["that waits for its cookie", { addressProofHash: "x" }, 1],
-  ["whose cookie never came", { addressProofHash: "x", createdAt: ago(25 * HOUR) }, 0],
+  ["whose cookie never came", { addressProofHash: "x", createdAt: ago(25 * HOUR_MS) }, 0],
 ])("a session %s", async (_what, change, left) => {
   const { db } = database;
   const { member } = await signInMember(db, "Asha");

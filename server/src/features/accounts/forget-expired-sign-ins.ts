@@ -1,9 +1,8 @@
 import { and, isNotNull, lt, or } from "drizzle-orm";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
 import { oneTimeCodes, oneTimeLinks, sessions } from "./accounts.table.ts";
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from "./sessions/session-queries.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Codes and links a day after they ran out, and the sessions that no longer count. */
 export async function forgetExpiredSignIns(db: Db, now: Date): Promise<void> {

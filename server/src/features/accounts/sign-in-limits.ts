@@ -1,21 +1,20 @@
 import { createHash } from "node:crypto";
 import { ACCOUNT_TEXT, OTP_RESEND_SECONDS } from "@cardplaza/contract/accounts/accounts";
 import type { CallLimit } from "@cardplaza/contract/endpoint";
+import { DAY_SECONDS, HOUR_SECONDS } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { Refusal, tooMany } from "../../platform/refusals.ts";
 
 const QUARTER_HOUR = 15 * 60;
-const HOUR = 60 * 60;
-const DAY = 24 * HOUR;
 
 const atMost = (points: number, seconds: number): CallLimit => ({ points, seconds, by: "account" });
 
 // The shortest first: what it refuses does not use up the longer ones.
-const CODES_TOGETHER = [atMost(1, OTP_RESEND_SECONDS), atMost(3, QUARTER_HOUR), atMost(10, DAY)];
-const CODES_PER_DESTINATION = atMost(20, DAY);
+const CODES_TOGETHER = [atMost(1, OTP_RESEND_SECONDS), atMost(3, QUARTER_HOUR), atMost(10, DAY_SECONDS)];
+const CODES_PER_DESTINATION = atMost(20, DAY_SECONDS);
 const PASSWORD_FAILURES = atMost(10, QUARTER_HOUR);
-const RESET_REQUESTS = atMost(5, HOUR);
+const RESET_REQUESTS = atMost(5, HOUR_SECONDS);
 
 /** One more code for this destination, whoever it is for; refuses the one too many. */
 export async function countCodeRequest(ctx: Context, destination: string): Promise<void> {

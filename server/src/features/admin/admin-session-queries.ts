@@ -1,10 +1,10 @@
 import { and, eq, gt } from "drizzle-orm";
 import { ADMIN_IDLE_MINUTES, ADMIN_SESSION_HOURS } from "@cardplaza/contract/admin/admin-sign-in";
+import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
 import { hashToken } from "../accounts/sessions/session-queries.ts";
 import { admins, adminSessions, type SignedInAdmin } from "../audit/admin.table.ts";
 
-const MINUTE_MS = 60_000;
 /** "Last used" is kept this exactly, well within the idle time. */
 const TOUCH_AFTER_MS = MINUTE_MS;
 

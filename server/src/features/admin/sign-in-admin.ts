@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, lte } from "drizzle-orm";
 import { ADMIN_SESSION_HOURS, ADMIN_TEXT } from "@cardplaza/contract/admin/admin-sign-in";
+import { HOUR_MS } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { Refusal, unauthenticated } from "../../platform/refusals.ts";
@@ -43,7 +44,7 @@ export async function signInAdmin(ctx: Context, { email, password, otp }: Given)
 async function startAdminSession(ctx: Context, admin: AdminRow): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const sessionId = newId(ctx.now.getTime());
-  const oldest = new Date(ctx.now.getTime() - ADMIN_SESSION_HOURS * 60 * 60_000);
+  const oldest = new Date(ctx.now.getTime() - ADMIN_SESSION_HOURS * HOUR_MS);
   await asAdmin({ ...ctx, admin: { ...admin, sessionId } }, async (tx, record) => {
     await tx
       .delete(adminSessions)

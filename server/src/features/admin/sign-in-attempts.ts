@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { and, eq, like, lte, sql } from "drizzle-orm";
 import { ADMIN_FAILURES, ADMIN_LOCK_MINUTES, ADMIN_TEXT } from "@cardplaza/contract/admin/admin-sign-in";
+import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
 import { rateLimits } from "../../platform/http/rate-limits.table.ts";
 import { tooMany } from "../../platform/refusals.ts";
 
-const LOCK_MS = ADMIN_LOCK_MINUTES * 60_000;
+const LOCK_MS = ADMIN_LOCK_MINUTES * MINUTE_MS;
 const PREFIX = "admin-sign-in:";
 
 // By the address as it was typed, whether or not it is an administrator's: both lock alike.

@@ -2,14 +2,13 @@ import { and, asc, desc, eq, gt, isNull, or } from "drizzle-orm";
 import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards/cards";
 import { cardSlug } from "@cardplaza/contract/slugs";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db, Tx } from "../../platform/database.ts";
 import { gone, notFound } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";
 import { isBlockedPair } from "../moderation/block-queries.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 import { findCard, selectCards, type FoundCard } from "./found-card.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Viewer {
   db: Db;

@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-cards";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { cards } from "./cards.table.ts";
 import { makeCard, makeTeamCard } from "./card.fixtures.ts";
 import { wipeDeletedCardsJob } from "./wipe-deleted-cards.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;

@@ -3,13 +3,12 @@ import { asSeenByOthers, isIncompleteCard } from "@cardplaza/contract/cards/card
 import type { Card, DeletedCard } from "@cardplaza/contract/cards/cards";
 import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards/cards";
 import { cardSlug } from "@cardplaza/contract/slugs";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { presentVideo } from "./video/present-video.ts";
 import { designFor } from "./customization/shown-design.ts";
 import { groupedPhone } from "./card-phone.ts";
 import type { FoundCard } from "./found-card.ts";
 import type { CardRow } from "./cards.table.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type CardJson = z.input<typeof Card>;
 

@@ -1,6 +1,7 @@
 import { and, inArray, isNull, lte } from "drizzle-orm";
 import { BLANK_CONTENTS } from "@cardplaza/contract/cards/blank-card";
 import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards/cards";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
@@ -9,7 +10,6 @@ import { removeDesigns } from "./customization/remove-designs.ts";
 import { removeSeo } from "./seo/remove-seo.ts";
 import { cards } from "./cards.table.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 
 /** Every night: of cards that can no longer be restored only name and company stay, which leads are listed by. */

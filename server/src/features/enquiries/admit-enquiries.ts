@@ -4,13 +4,12 @@ import {
   ENQUIRY_TEXT,
   type EnquiryTargetType,
 } from "@cardplaza/contract/enquiries/enquiry-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { conflict, tooMany } from "../../platform/refusals.ts";
 import { enquiries } from "./enquiries.table.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** One to each target and ten in all within a day. Whoever sends twice at once waits here for the first. */
 export async function admitEnquiries(

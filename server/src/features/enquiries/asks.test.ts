@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
 import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiries/enquiry-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { inTransaction } from "../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { cardSearch } from "../cards/card-search.ts";
@@ -13,7 +14,6 @@ import { enquiriesPart } from "./account-part.ts";
 import { endEnquiriesJob } from "./end-enquiries.ts";
 import { asks, enquiries } from "./enquiries.table.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const app = await sharedTestApp();
 let farah: Person;
 let asha: Person;

@@ -6,6 +6,7 @@ import {
   ASKS_PER_MONTH,
   ENQUIRY_TEXT,
 } from "@cardplaza/contract/enquiries/enquiry-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
@@ -18,8 +19,6 @@ import { findFittingCards } from "./find-fitting-cards.ts";
 import { presentAsk, presentAskedCard } from "./present-ask.ts";
 import { storeEnquiry } from "./store-enquiry.ts";
 import { monthInIndia, requireFutureDay } from "./today.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Sends one ask to the cards that fit; each owner gets an enquiry of his own and sees no other. */
 export function broadcastAsk(ctx: MemberContext, wanted: NewAsk) {

@@ -7,6 +7,7 @@ import {
 } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
+import { dayInIndia } from "../../platform/india.ts";
 import { enquiries, enquiryCounts } from "./enquiries.table.ts";
 import { medianMinutes } from "./measure-replies.ts";
 
@@ -60,7 +61,7 @@ async function lastAnswered(db: Db, ownerId: string, types: readonly EnquiryTarg
 export const enquiriesByDay = (db: Db, targetType: EnquiryTargetType, targetId: string, since: Date) =>
   db
     .select({
-      day: sql<string>`to_char(${enquiries.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`.as("day"),
+      day: dayInIndia(enquiries.createdAt).as("day"),
       count: sql<number>`count(*)::int`,
     })
     .from(enquiries)

@@ -1,11 +1,11 @@
 import { and, inArray, isNull, lte, type SQL } from "drizzle-orm";
 import { IDLE_DAYS, LOST_AUTO, OPEN_ENQUIRY_STATUSES } from "@cardplaza/contract/enquiries/enquiry-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 
 /** Every night: asks end after 30 days, and what nobody touched for 90 days counts as lost. */

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import Papa from "papaparse";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiries/enquiry-words";
+import { HOUR_MS, dateInIndia } from "@cardplaza/contract/time";
 import { newId } from "../../platform/ids.ts";
 import { newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
@@ -9,10 +10,8 @@ import { listings } from "../directory/listings/listings.table.ts";
 import { putListing } from "../directory/listings/listing.fixtures.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
 import { measureRepliesJob } from "./measure-replies.ts";
-import { todayInIndia } from "./today.ts";
 import { ENQUIRY, enquiryCalls, putEnquiry } from "./enquiry.fixtures.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;
@@ -41,7 +40,7 @@ describe("an enquiry", () => {
       quantity: 12,
       unit: "feet",
       budgetPaise: 25_000_000,
-      neededBy: todayInIndia(new Date()),
+      neededBy: dateInIndia(new Date()),
       city: "Bengaluru",
     });
     expect(status).toBe(201);

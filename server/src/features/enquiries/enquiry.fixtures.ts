@@ -1,10 +1,9 @@
+import { HOUR_MS } from "@cardplaza/contract/time";
 import { newId } from "../../platform/ids.ts";
 import type { Person, TestApp } from "../../testing/test-app.ts";
 import type { ListingRow } from "../directory/listings/listings.table.ts";
 import { listOf } from "../notifications/notify.fixtures.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 export const ENQUIRY = {
   name: "Ravi Kulkarni",

@@ -5,6 +5,7 @@ import {
   REPLIES_NEEDED,
   type EnquiryTargetType,
 } from "@cardplaza/contract/enquiries/enquiry-words";
+import { HOUR_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import type { Db, Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
@@ -14,7 +15,6 @@ import { enquiries } from "./enquiries.table.ts";
 import type { ReplyContext, ReplyFigures } from "./enquiry-target.ts";
 import { ENQUIRY_TARGETS } from "./enquiry-targets.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Enough to find twenty answered ones among, without reading years of them. */
 const LOOKED_AT = 200;
 
@@ -63,7 +63,7 @@ export function figuresOf(last: Measured[], now: Date): ReplyFigures {
 
 export function medianMinutes(answered: Measured[]): number | null {
   const minutes = answered
-    .map(({ createdAt, firstResponseAt }) => (Number(firstResponseAt) - createdAt.getTime()) / 60_000)
+    .map(({ createdAt, firstResponseAt }) => (Number(firstResponseAt) - createdAt.getTime()) / MINUTE_MS)
     .sort((one, other) => one - other);
   const middle = minutes.length / 2;
   const [low, high] = [minutes[Math.ceil(middle) - 1], minutes[Math.floor(middle)]];

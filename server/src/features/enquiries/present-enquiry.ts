@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Enquiry, EnquiryMessage, EnquirySummary } from "@cardplaza/contract/enquiries/enquiries";
 import { FORWARD_AFTER_HOURS } from "@cardplaza/contract/enquiries/enquiry-words";
+import { HOUR_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { isBlockedPair } from "../moderation/block-queries.ts";
@@ -11,8 +12,6 @@ import { enquiryMessages, type EnquiryRow } from "./enquiries.table.ts";
 import { type Side, sideOf } from "./enquiry-queries.ts";
 import type { TargetFacts } from "./enquiry-target.ts";
 import { describeTargets, ENQUIRY_TARGETS } from "./enquiry-targets.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** One line of the inbox, as this side of it may know it. */
 export function presentSummary(

@@ -1,4 +1,5 @@
 import { ASK_DAYS } from "@cardplaza/contract/enquiries/enquiry-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
@@ -6,8 +7,6 @@ import { notify } from "../notifications/notify.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
 import type { AskableTarget } from "./enquiry-target.ts";
 import { ENQUIRY_TARGETS } from "./enquiry-targets.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type Written = Pick<EnquiryRow, "targetType" | "name" | "email" | "message"> &
   Partial<

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
 
 interface Counted {
@@ -5,7 +6,7 @@ interface Counted {
   figures: Promise<unknown>;
 }
 
-const KEPT_FOR_MS = 10 * 60 * 1000;
+const KEPT_FOR_MS = 10 * MINUTE_MS;
 const kept = new WeakMap<Db, Map<string, Counted>>();
 
 /**

@@ -1,4 +1,5 @@
 import type { Home } from "@cardplaza/contract/home/home";
+import { MINUTE_MS } from "@cardplaza/contract/time";
 import { expect, test } from "vitest";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { sql } from "drizzle-orm";
@@ -96,7 +97,7 @@ test("figures counted aside are kept ten minutes, and answered while they are co
   const db = {} as Db;
   let figure = 0;
   const at = (minute: number, count = async () => ++figure) =>
-    countAside(db, "all", new Date(minute * 60_000), count);
+    countAside(db, "all", new Date(minute * MINUTE_MS), count);
   const fails = () => at(0, () => Promise.reject(new Error("down")));
   await expect(fails()).rejects.toThrow("down");
   expect(await Promise.all([at(0), at(0), at(9)])).toEqual([1, 1, 1]);

@@ -1,5 +1,6 @@
 import type { CallLimit } from "@cardplaza/contract/endpoint";
 import { DIRECT_LEADS_PER_ADDRESS_AND_DAY, LEAD_TEXT, type NewLead } from "@cardplaza/contract/leads/leads";
+import { DAY_SECONDS } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { forbidden, invalid, unauthenticated } from "../../platform/refusals.ts";
@@ -10,7 +11,7 @@ import { presentPublicCard } from "../cards/present-card.ts";
 import { keepLead } from "./keep-lead.ts";
 import { presentLead } from "./present-lead.ts";
 
-const DIRECT: CallLimit = { points: DIRECT_LEADS_PER_ADDRESS_AND_DAY, seconds: 86_400, by: "address" };
+const DIRECT: CallLimit = { points: DIRECT_LEADS_PER_ADDRESS_AND_DAY, seconds: DAY_SECONDS, by: "address" };
 
 /** What somebody writes through the form of a card becomes a lead of whose card it is. */
 export async function captureLead(ctx: Context, given: NewLead) {

@@ -1,8 +1,7 @@
 import { and, lt, sql } from "drizzle-orm";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
 import { leadLinks, leads } from "./leads.table.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Links to nothing. Those of the last day stay: no other is mailed meanwhile, and somebody may write again. */
 export async function forgetUselessLinks(db: Db, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { LEADS_PER_CARD_AND_DAY, LEAD_TEXT, SAME_LEAD_MINUTES } from "@cardplaza/contract/leads/leads";
+import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { tooMany } from "../../platform/refusals.ts";
@@ -10,7 +11,6 @@ import { leadMail } from "./lead-mail.ts";
 import { leads, type LeadRow } from "./leads.table.ts";
 import { newLead, storeLead } from "./store-lead.ts";
 
-const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 interface NewLeadRow extends Pick<

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import { FOLLOW_UP_STATUSES } from "@cardplaza/contract/leads/lead-words";
 import { type LeadCounts, type LeadFilters, MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
+import { DAY_MS, midnightInIndia } from "@cardplaza/contract/time";
 import type { Db, Tx } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";
@@ -15,9 +16,7 @@ export interface FoundLead {
 
 const MAX_DUPLICATES = 20;
 const TAGGED_LOOKED_AT = 500;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Midnight in India. */
-const midnight = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
 /** What the ids of that moment start with: they are time-ordered, so days are ranges of the list's own index. */
 export const idsFrom = (time: number) => Math.max(0, time).toString(36).padStart(9, "0");
 export const inSight = isNull(leads.mergedIntoId);
@@ -49,8 +48,8 @@ function matching({ status, q, tag, cardId, from, to }: LeadFilters): SQL | unde
     q ? holds(q) : undefined,
     tag ? sql`${leads.tags} @> array[${tag}]` : undefined,
     cardId ? eq(leads.cardId, cardId) : undefined,
-    from ? gte(leads.id, idsFrom(midnight(from))) : undefined,
-    to ? lt(leads.id, idsFrom(midnight(to) + DAY_MS)) : undefined,
+    from ? gte(leads.id, idsFrom(midnightInIndia(from).getTime())) : undefined,
+    to ? lt(leads.id, idsFrom(midnightInIndia(to).getTime() + DAY_MS)) : undefined,
   );
 }
 

@@ -1,14 +1,13 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { LEAD_WEEKS } from "@cardplaza/contract/leads/lead-words";
+import { DAY_MS, INDIA_OFFSET_MS, dateInIndia } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
 import { idsFrom, inSight } from "./lead-queries.ts";
 import { leads } from "./leads.table.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
-const INDIA_MS = 5.5 * 60 * 60 * 1000;
 /** The first Monday of our counting of time, at midnight in India. */
-const A_MONDAY = 4 * DAY_MS - INDIA_MS;
+const A_MONDAY = 4 * DAY_MS - INDIA_OFFSET_MS;
 
 /** The last weeks, oldest first, from Monday to Sunday in India; also those in which nobody wrote. */
 export async function countLeadsByWeek(db: Db, ownerId: string, now: Date) {
@@ -22,7 +21,7 @@ export async function countLeadsByWeek(db: Db, ownerId: string, now: Date) {
     .groupBy(sql`1`);
   const counts = new Map(rows.map((row) => [row.week, row.count]));
   return Array.from({ length: LEAD_WEEKS }, (_, index) => ({
-    from: new Date(first + index * WEEK_MS + INDIA_MS).toISOString().slice(0, 10),
+    from: dateInIndia(new Date(first + index * WEEK_MS)),
     leads: counts.get(index) ?? 0,
   }));
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { HOUR_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/card.fixtures.ts";
 import { listOf } from "../notifications/notify.fixtures.ts";
@@ -7,7 +8,6 @@ import { leads, type LeadRow } from "./leads.table.ts";
 import { remindOfLeadsJob } from "./remind-of-leads.ts";
 import { putLead } from "./lead.fixtures.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { hashToken } from "../accounts/sessions/session-queries.ts";
@@ -10,8 +11,6 @@ import { isUnsubscribed } from "../notifications/unsubscribed-addresses.ts";
 import { layOutMail, unsubscribeHeaders } from "../outgoing/mail-layout.ts";
 import { queueMail } from "../outgoing/queue-mail.ts";
 import { leadLinks } from "./leads.table.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Recipient {
   email: string;

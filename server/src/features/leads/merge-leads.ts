@@ -1,6 +1,7 @@
 import { eq, inArray, or } from "drizzle-orm";
 import { MAX_LEAD_TAGS, MERGE_UNDO_DAYS } from "@cardplaza/contract/leads/lead-words";
 import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
@@ -10,8 +11,6 @@ import { findLeadsOwnedBy } from "./lead-queries.ts";
 import { leadMerges, leadNotes, leads, leadSteps, type LeadRow, type MergedLead } from "./leads.table.ts";
 import { recordStep } from "./record-step.ts";
 import { showLeadDetail } from "./show-lead.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Several leads of one person become one. Notes and timelines move over, tags are put together, and what

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
+import { HOUR_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard, makeTeamCard } from "../cards/card.fixtures.ts";
 import { cards } from "../cards/cards.table.ts";
@@ -8,7 +9,6 @@ import { premiumPeriods } from "../plan/plan.table.ts";
 import { leads, leadSteps, type LeadRow } from "./leads.table.ts";
 import { putLead } from "./lead.fixtures.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;

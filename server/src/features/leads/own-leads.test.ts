@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { OWN_LEADS_TEXT } from "@cardplaza/contract/leads/own-leads";
+import { HOUR_MS } from "@cardplaza/contract/time";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/card.fixtures.ts";
@@ -43,7 +44,7 @@ describe("the link to what is held of somebody", () => {
     }
     expect(mail.text).toMatch(/\/card\/[0-9a-z]{20}\?lead=[\w-]{32}/);
     expect(await messagesTo(app, email)).toHaveLength(1);
-    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    const yesterday = new Date(Date.now() - 25 * HOUR_MS);
     await app.db.update(leadLinks).set({ createdAt: yesterday });
     await write(farahsCard, "Once more");
     await newestMessage(app, email, 2);
@@ -131,7 +132,7 @@ describe("with the link one", () => {
     await own("DELETE", code);
     await forgetUselessLinks(app.db, new Date());
     expect((await own("GET", code)).status).toBe(200);
-    await forgetUselessLinks(app.db, new Date(Date.now() + 25 * 60 * 60 * 1000));
+    await forgetUselessLinks(app.db, new Date(Date.now() + 25 * HOUR_MS));
     expect((await own("GET", code)).status).toBe(404);
   });
 

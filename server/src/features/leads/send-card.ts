@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { CARD_PATHS, CARD_TEXT, isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
 import { LEAD_TEXT } from "@cardplaza/contract/leads/leads";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
@@ -14,8 +15,6 @@ import { leadMail } from "./lead-mail.ts";
 import { leads } from "./leads.table.ts";
 import { presentLead } from "./present-lead.ts";
 import { newLead, storeLead } from "./store-lead.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Sent {
   myCardId?: string;

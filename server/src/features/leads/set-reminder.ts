@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { REMINDER_MAX_DAYS } from "@cardplaza/contract/leads/lead-words";
 import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import { invalid } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
@@ -8,8 +9,6 @@ import { findLeadOwnedBy } from "./lead-queries.ts";
 import { leads } from "./leads.table.ts";
 import { recordStep } from "./record-step.ts";
 import { showOwnedLead } from "./show-lead.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** One reminder a lead; a new one takes the place of the old, null takes it away. */
 export function setReminder(ctx: MemberContext, id: string, at: string | null) {

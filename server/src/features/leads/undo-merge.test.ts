@@ -1,14 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
+import { DAY_MS, HOUR_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/card.fixtures.ts";
 import { forgetOldMerges } from "./forget-old-merges.ts";
 import { leadMerges, leads, type LeadRow } from "./leads.table.ts";
 import { putLead } from "./lead.fixtures.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;

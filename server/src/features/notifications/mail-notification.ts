@@ -3,6 +3,7 @@ import {
   type NotificationType,
 } from "@cardplaza/contract/notifications/notification-words";
 import type { CallLimit } from "@cardplaza/contract/endpoint";
+import { HOUR_SECONDS } from "@cardplaza/contract/time";
 import type { Tx } from "../../platform/database.ts";
 import { Refusal } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";
@@ -30,7 +31,7 @@ interface Told {
 
 const LONGEST_SUBJECT = 120;
 /** Whatever goes on, nobody's mailbox is flooded; the rest shows in the product. */
-const MAILS_PER_MEMBER: CallLimit = { points: 60, seconds: 3600, by: "account" };
+const MAILS_PER_MEMBER: CallLimit = { points: 60, seconds: HOUR_SECONDS, by: "account" };
 
 /** Queues the notification as an e-mail, where the member wants that and the address is proven. */
 export async function mailNotification(ctx: NotifyContext, tx: Tx, to: Member, told: Told): Promise<void> {

@@ -1,8 +1,9 @@
 import { lt } from "drizzle-orm";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
 import { outgoingMessages } from "./outgoing.table.ts";
 
-const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 14 * DAY_MS;
 
 /** All tries of a message are over long before this. */
 export async function forgetOldMessages(db: Db, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { startSmtpServer } from "../../providers/smtp-server.fixtures.ts";
@@ -128,12 +129,11 @@ describe("outgoing messages", () => {
   });
 
   it("leave no record after two weeks", async () => {
-    const day = 24 * 60 * 60 * 1000;
     for (const [id, age] of [
       ["old", 15],
       ["new", 13],
     ] as const) {
-      await app.db.insert(outgoingMessages).values({ id, createdAt: new Date(Date.now() - age * day) });
+      await app.db.insert(outgoingMessages).values({ id, createdAt: new Date(Date.now() - age * DAY_MS) });
     }
     await forgetOldMessages(app.db, new Date());
     expect(await app.db.$count(outgoingMessages, eq(outgoingMessages.id, "old"))).toBe(0);

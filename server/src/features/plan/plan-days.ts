@@ -1,7 +1,7 @@
-import { DEFAULT_TIME_ZONE } from "@cardplaza/contract/product";
+import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 
 const DAY = new Intl.DateTimeFormat("en-GB", {
-  timeZone: DEFAULT_TIME_ZONE,
+  timeZone: INDIA_TIME_ZONE,
   day: "2-digit",
   month: "2-digit",
   year: "numeric",

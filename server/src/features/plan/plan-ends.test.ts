@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { cardsOfTag } from "@cardplaza/contract/cards/card-rules";
 import { PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { newId } from "../../platform/ids.ts";
 import { sendVideo } from "../cards/video/video.fixtures.ts";
@@ -26,7 +27,6 @@ import {
 } from "./payments/payment.fixtures.ts";
 import { watchPlanEnds } from "./watch-plan-ends.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
 let asha: Person;
 

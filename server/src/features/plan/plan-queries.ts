@@ -1,9 +1,8 @@
 import { and, asc, eq, gt, lte, max } from "drizzle-orm";
 import { RENEW_WITHIN_DAYS } from "@cardplaza/contract/plan/payment-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
 import { premiumPeriods } from "./plan.table.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export async function isPremium(db: Db, memberId: string, now: Date): Promise<boolean> {
   const [period] = await db

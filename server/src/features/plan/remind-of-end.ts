@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import { PLAN_NOTICE, PLAN_REMINDER_DAYS } from "@cardplaza/contract/plan/payment-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { notify } from "../notifications/notify.ts";
 import { dayOf } from "./plan-days.ts";
 import { findPlanTime } from "./plan-queries.ts";
 import { premiumPeriods } from "./plan.table.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The reminder that is due so long before the end. */
 export const reminderDue = (endsAt: Date, now: Date): number | undefined =>

@@ -1,5 +1,6 @@
 import { and, asc, gt, isNull, lte, or } from "drizzle-orm";
 import { PLAN_REMINDER_DAYS } from "@cardplaza/contract/plan/payment-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
@@ -7,7 +8,6 @@ import { closePeriod, closePeriodJob } from "./close-period.ts";
 import { premiumPeriods } from "./plan.table.ts";
 import { remindOfEnd } from "./remind-of-end.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A little more than until the next look. */
 const SOON_MS = 75_000;
 const AT_ONCE = 500;

@@ -5,12 +5,11 @@ import {
   type ReviewFlag,
   type ReviewTargetType,
 } from "@cardplaza/contract/reviews/review-words";
+import { HOUR_MS } from "@cardplaza/contract/time";
 import type { Tx } from "../../platform/database.ts";
 import type { Member } from "../accounts/accounts.table.ts";
 import type { ReviewedThing } from "./review-target.ts";
 import { reviews } from "./reviews.table.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 // Endings in small letters only: "It was done.In the end" has no link in it.
 const LINK = /\S@\S+\.\S|\b[\p{L}\d-]+\.(?:com|in|net|org|co|biz|info|shop|store|online|io|app|me|site)\b/u;

@@ -6,6 +6,7 @@ import {
   type ReviewTargetType,
 } from "@cardplaza/contract/reviews/review-words";
 import type { MayReview } from "@cardplaza/contract/reviews/reviews";
+import { DAY_MS, INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
 import { conflict, forbidden, unauthenticated, wrongState } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";
@@ -14,7 +15,6 @@ import type { ReviewedThing } from "./review-target.ts";
 import { reviews } from "./reviews.table.ts";
 
 type Answer = z.input<typeof MayReview>;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether somebody may review it now: the page asks before it offers the form, the verb asks again. */
 export async function mayReview(
@@ -55,7 +55,7 @@ const DAY = new Intl.DateTimeFormat("en-IN", {
   day: "2-digit",
   month: "2-digit",
   year: "numeric",
-  timeZone: "Asia/Kolkata",
+  timeZone: INDIA_TIME_ZONE,
 });
 
 export function refuseUnless({ allowed, why, from }: Answer): void {

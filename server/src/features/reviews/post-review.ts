@@ -4,6 +4,7 @@ import {
   type ReviewTargetType,
 } from "@cardplaza/contract/reviews/review-words";
 import type { NewReview } from "@cardplaza/contract/reviews/reviews";
+import { dateInIndia } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { invalid } from "../../platform/refusals.ts";
@@ -76,10 +77,8 @@ export async function postReview(ctx: MemberContext, about: TargetRef, given: Ne
   });
 }
 
-const INDIA = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
-
 function requireRecentDay(day: string, now: Date): void {
-  const today = INDIA.format(now);
+  const today = dateInIndia(now);
   if (day > today) throw invalid({ experienceDate: REVIEW_TEXT.future });
   const earliest = `${Number(today.slice(0, 4)) - EXPERIENCE_YEARS}${today.slice(4)}`;
   if (day < earliest) throw invalid({ experienceDate: REVIEW_TEXT.longAgo });

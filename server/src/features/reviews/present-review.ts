@@ -2,13 +2,12 @@ import type { z } from "zod";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
 import { REPLY_EDIT_HOURS } from "@cardplaza/contract/reviews/review-words";
 import type { Review } from "@cardplaza/contract/reviews/reviews";
+import { HOUR_MS } from "@cardplaza/contract/time";
 import type { Member } from "../accounts/accounts.table.ts";
 import type { ReviewedThing } from "./review-target.ts";
 import type { ReviewRow } from "./reviews.table.ts";
 
 export type ReviewJson = z.input<typeof Review>;
-
-const HOUR_MS = 60 * 60 * 1000;
 
 export interface ShownReview {
   review: ReviewRow;

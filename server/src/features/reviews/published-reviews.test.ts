@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { auditLog } from "../audit/admin.table.ts";
 import { signInAs } from "../admin/admin.fixtures.ts";
@@ -11,7 +12,6 @@ import { listOf } from "../notifications/notify.fixtures.ts";
 import { reviews } from "./reviews.table.ts";
 import { postReview, readReviews, reviewCalls } from "./review.fixtures.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;

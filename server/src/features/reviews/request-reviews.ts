@@ -8,6 +8,7 @@ import {
   REVIEW_REQUESTS_PER_RECIPIENT_AND_DAY,
   REVIEW_TEXT,
 } from "@cardplaza/contract/reviews/review-words";
+import { DAY_MS, DAY_SECONDS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
@@ -21,10 +22,9 @@ import { reviewTarget } from "./review-targets.ts";
 import { reviewRequests } from "./reviews.table.ts";
 import { sendReviewRequest, type Contact } from "./send-review-request.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PER_RECIPIENT: CallLimit = {
   points: REVIEW_REQUESTS_PER_RECIPIENT_AND_DAY,
-  seconds: 86_400,
+  seconds: DAY_SECONDS,
   by: "account",
 };
 

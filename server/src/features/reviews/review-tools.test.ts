@@ -2,6 +2,7 @@ import { runInNewContext } from "node:vm";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { ACCOUNT_PARTS } from "../../account-parts.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
@@ -15,7 +16,6 @@ import { reviewsPart } from "./account-part.ts";
 import { reviewRequests } from "./reviews.table.ts";
 import { postReview, readReviews } from "./review.fixtures.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;

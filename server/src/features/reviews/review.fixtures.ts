@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { dateInIndia } from "@cardplaza/contract/time";
 import type { Person, TestApp } from "../../testing/test-app.ts";
 import { listings } from "../directory/listings/listings.table.ts";
 
-export const today = () => new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(new Date());
+export const today = () => dateInIndia(new Date());
 
 /** A review as a content customer writes it; what differs is said by the test. */
 export const reviewOf = (fields: object = {}) => ({

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { enquiries } from "../enquiries/enquiries.table.ts";
@@ -12,7 +13,6 @@ import { sendFile } from "../uploads/upload.fixtures.ts";
 import { reviews } from "./reviews.table.ts";
 import { postReview, readReviews, reviewCalls } from "./review.fixtures.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const app = await sharedTestApp();
 let asha: Person;
 let ravi: Person;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
 import { REVIEW_SOURCE_LABEL, REVIEW_WIDGET_REVIEWS } from "@cardplaza/contract/reviews/review-words";
+import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
 import { shortened } from "../notifications/notification-text.ts";
 import { isPremium } from "../plan/plan-queries.ts";
@@ -15,7 +16,7 @@ import { figuresOf } from "./review-figures.ts";
 import { NOTHING_TO_SHOW, widgetScript } from "./widget-script.ts";
 
 const LONGEST_BODY = 280;
-const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: "Asia/Kolkata" });
+const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: INDIA_TIME_ZONE });
 
 /** The script for the owner's website. Where there is nothing to show it is a script that does nothing. */
 export async function serveWidget(ctx: Context, targetId: string): Promise<Answer<RawBody>> {

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { REVIEW_REQUEST_GOOD_DAYS, type ReviewTargetType } from "@cardplaza/contract/reviews/review-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { hashToken } from "../accounts/sessions/session-queries.ts";
@@ -11,8 +12,6 @@ interface TargetRef {
   targetType: ReviewTargetType;
   targetId: string;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * How the author came to write: by a link that one customer got, which works once and shows that he is one,

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { HOUR_SECONDS } from "@cardplaza/contract/time";
 import type { JobContext, Services } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
@@ -14,7 +15,7 @@ type Filler = Pick<Services, "db"> & { now: Date };
 /** Puts everything into the search that was there before it, or that is now described otherwise. */
 export const fillSearchJob: Job<JobContext, object> = {
   name: "fill-search",
-  expireInSeconds: 4 * 3600,
+  expireInSeconds: 4 * HOUR_SECONDS,
   async run(ctx, _data, signal) {
     for (const kind of SEARCH_KINDS) {
       if (await isFilled(ctx, kind)) continue;

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { HOUR_SECONDS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { SEARCH_KINDS } from "../../search-kinds.ts";
@@ -9,7 +10,7 @@ const BATCH = 1_000;
 export const forgetWordsJob: Job<JobContext, object> = {
   name: "forget-words",
   schedule: "50 3 * * *",
-  expireInSeconds: 3600,
+  expireInSeconds: HOUR_SECONDS,
   async run({ db }, _data, signal) {
     const ways = SEARCH_KINDS.map(({ type }) => `'${type}//%s'`).join(" | ");
     let after = "";

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { customType } from "drizzle-orm/pg-core";
+import { INDIA_OFFSET_MS, MINUTE_MS } from "@cardplaza/contract/time";
 
 /**
  * When a business is open, as `opening_spans` counts it in the migration: 3,000 minutes for each day of the
@@ -11,11 +12,10 @@ export const spans = customType<{ data: string }>({ dataType: () => "int4multira
 const DAY = 24 * 60;
 const SPAN = 3_000;
 const MARK = SPAN - 1;
-const INDIA_MINUTES = 5.5 * 60;
 
 /** Whether it is open at that time; null where there are no hours at all. */
 export function isOpenIn(column: SQL, at: Date): SQL {
-  const minutes = Math.floor(at.getTime() / 60_000) + INDIA_MINUTES;
+  const minutes = Math.floor((at.getTime() + INDIA_OFFSET_MS) / MINUTE_MS);
   const today = Math.floor(minutes / DAY);
   const now = minutes - today * DAY;
   const has = (day: number, minute: number) => sql`${column} @> ${day * SPAN + minute}::int`;

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { SearchQuery } from "@cardplaza/contract/search/search";
 import { MAX_CANDIDATES } from "@cardplaza/contract/search/search-words";
 import { searchPath } from "@cardplaza/contract/search/search-address";
+import { HOUR_SECONDS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
@@ -21,7 +22,7 @@ const BATCH = 100;
 export const tellOfMatchesJob: Job<JobContext, object> = {
   name: "tell-of-matches",
   schedule: "30 8 * * *",
-  expireInSeconds: 3600,
+  expireInSeconds: HOUR_SECONDS,
   async run(ctx, _data, signal) {
     let after = "";
     for (;;) {

@@ -2,6 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { Services } from "../../context.ts";
 import { firstBusinessIds, readListedBusinesses } from "./listed-businesses.ts";
 import { firstIds, readListedCards, type CardKind } from "./listed-cards.ts";
@@ -15,7 +16,7 @@ type Kind = (typeof KINDS)[number];
 export const SITEMAPS_TAG = "sitemaps";
 /** Search engines take at most 50,000 a file; a file may grow a little after the index was made. */
 const CARDS_PER_FILE = 49_000;
-const KEPT_FOR_MS = 10 * 60 * 1000;
+const KEPT_FOR_MS = 10 * MINUTE_MS;
 const MOST_BYTES = 32 * 1024 * 1024;
 
 export type Sitemaps = (path: string) => Promise<Buffer | undefined>;

@@ -1,6 +1,7 @@
 import { eq, isNull } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { CONTACT_TEXT } from "@cardplaza/contract/support/contact-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { sharedTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -86,7 +87,7 @@ test("a visitor's ticket and its file go a year after it was closed; a file with
   const lost = await send();
   await app.db.update(tickets).set({ document: null }).where(eq(tickets.id, lost.id));
   for (const { id } of [old, recent, members]) await move(id, "resolve", "We have taken the photo down.");
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
   const closed = (id: string, closedAt: Date) =>
     app.db.update(tickets).set({ closedAt }).where(eq(tickets.id, id));
   await closed(old.id, daysAgo(366));
@@ -114,7 +115,7 @@ test("a visitor's ticket and its file go a year after it was closed; a file with
     expect(await rowOf(kept)).toMatchObject({ email: MESSAGE.email, document: expect.any(String) });
   // Both files are of today, and one of them may be on its way to its ticket.
   expect(await files()).toBe(before);
-  await forgetVisitorsTickets({ ...app.services, now: new Date(Date.now() + 86_400_000 + 1000) });
+  await forgetVisitorsTickets({ ...app.services, now: new Date(Date.now() + DAY_MS + 1000) });
   expect(await files()).toBe(before - 2);
   await vi.waitFor(async () => expect(await app.services.files.get(file)).toBeNull(), { timeout: 15_000 });
   for (const kept of [recent, open, members])
@@ -186,7 +187,7 @@ test("the team moves a ticket on, the member reads the answer, reopens it within
   await move(id, "reject", "There is nothing more to do.");
   await app.db
     .update(tickets)
-    .set({ closedAt: new Date(Date.now() - 8 * 86_400_000) })
+    .set({ closedAt: new Date(Date.now() - 8 * DAY_MS) })
     .where(eq(tickets.id, id));
   expect((await reopen(asha)).json.message).toBe(CONTACT_TEXT.notOpen);
   const lines = await app.db.select().from(auditLog).where(eq(auditLog.targetId, id));
@@ -226,7 +227,7 @@ test("a visitor reopens by the link of our answer; nobody does without it, nor a
   expect((await reopen({})).json.message).toBe(CONTACT_TEXT.stillOpen);
   await newestMessage(app, "support@cardplaza.in", 1, new RegExp(`^${json.ticketNo}[^]*It is back\\.`));
   await move(id, "reject", "There is nothing more to do.");
-  const closedAt = new Date(Date.now() - 8 * 86_400_000);
+  const closedAt = new Date(Date.now() - 8 * DAY_MS);
   await app.db.update(tickets).set({ closedAt }).where(eq(tickets.id, id));
   expect((await reopen({})).json.message).toBe(CONTACT_TEXT.notOpen);
 });

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, ne, notExists, sql } from "drizzle-orm";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { documentUrl } from "../uploads/document-links.ts";
@@ -7,7 +8,6 @@ import { uploads } from "../uploads/uploads.table.ts";
 import { tickets } from "./contact.table.ts";
 import { wipeTickets } from "./wipe-tickets.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** What a visitor wrote, after it was closed; a member's goes with the account. */
 const KEPT_DAYS = 365;
 

@@ -6,6 +6,7 @@ import {
 } from "@cardplaza/contract/support/contact-words";
 import type { CallLimit } from "@cardplaza/contract/endpoint";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { DAY_SECONDS, HOUR_SECONDS } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { Refusal } from "../../platform/refusals.ts";
@@ -17,9 +18,13 @@ import type { TicketRow } from "./contact.table.ts";
 import { reopenEnds } from "./present-ticket.ts";
 import { reopenLinks } from "./reopen-links.ts";
 
-const TO_SENDER: CallLimit = { points: TICKET_MAILS_PER_ADDRESS_AND_DAY, seconds: 86_400, by: "account" };
+const TO_SENDER: CallLimit = {
+  points: TICKET_MAILS_PER_ADDRESS_AND_DAY,
+  seconds: DAY_SECONDS,
+  by: "account",
+};
 /** Whatever goes on, the team's mailbox stays readable; the rest is among the tickets. */
-const TO_SUPPORT: CallLimit = { points: 200, seconds: 3600, by: "account" };
+const TO_SUPPORT: CallLimit = { points: 200, seconds: HOUR_SECONDS, by: "account" };
 
 /** Anybody can have this sent to anyone, so not a word in it is the sender's, and nobody gets many. */
 export async function mailReceipt(ctx: Context, tx: Tx, ticket: TicketRow): Promise<void> {

@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
+import { dateInIndia } from "@cardplaza/contract/time";
 import type { Tx } from "../../platform/database.ts";
 import { ticketNumbers } from "./contact.table.ts";
 
-const YEAR_IN_INDIA = new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", year: "numeric" });
-
 /** "CT-2026-000123". Taken in the transaction of the ticket, so one that is not kept leaves no gap. */
 export async function nextTicketNumber(tx: Tx, now: Date): Promise<string> {
-  const year = Number(YEAR_IN_INDIA.format(now));
+  const year = Number(dateInIndia(now).slice(0, 4));
   const [counter] = await tx
     .insert(ticketNumbers)
     .values({ year, last: 1 })

@@ -1,11 +1,10 @@
 import type { z } from "zod";
 import type { Ticket, TicketCase } from "@cardplaza/contract/support/contact";
 import { isClosedTicket, REOPEN_DAYS } from "@cardplaza/contract/support/contact-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { AdminContext } from "../../context.ts";
 import { signDocumentUrl } from "../uploads/document-links.ts";
 import type { TicketRow, TicketStepRow } from "./contact.table.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function presentTicket(ticket: TicketRow, steps: TicketStepRow[]): z.input<typeof Ticket> {
   const { id, number, topic, subject, message, status, createdAt, resolveBy } = ticket;

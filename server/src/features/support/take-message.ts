@@ -6,6 +6,7 @@ import {
 } from "@cardplaza/contract/support/contact-words";
 import type { NewMessage } from "@cardplaza/contract/support/contact";
 import type { CallLimit } from "@cardplaza/contract/endpoint";
+import { HOUR_MS, HOUR_SECONDS } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
@@ -16,8 +17,7 @@ import { tickets, type TicketRow } from "./contact.table.ts";
 import { mailReceipt, mailSupport } from "./mail-ticket.ts";
 import { nextTicketNumber, ticketNumber } from "./next-ticket-number.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-const LIMIT: CallLimit = { points: MESSAGES_PER_ADDRESS_AND_HOUR, seconds: 3600, by: "address" };
+const LIMIT: CallLimit = { points: MESSAGES_PER_ADDRESS_AND_HOUR, seconds: HOUR_SECONDS, by: "address" };
 /** Far from the numbers that are given. */
 const PRETENDED = [900_000, 1_000_000] as const;
 

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db } from "../database.ts";
 import { conflict, invalid } from "../refusals.ts";
 import { inTransaction } from "../transaction.ts";
 import type { RawInput } from "./read-input.ts";
 import { idempotentAnswers } from "./idempotency.table.ts";
 
-export const KEEP_ANSWERS_MS = 24 * 60 * 60 * 1000;
+export const KEEP_ANSWERS_MS = DAY_MS;
 
 interface Call {
   memberId: string;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { afterEach, describe, expect, test } from "vitest";
 import { endpoints } from "@cardplaza/contract/endpoint";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
+import { HOUR_SECONDS } from "@cardplaza/contract/time";
 import type { HandlersOf } from "../../context.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { startTestEndpoints } from "../../testing/test-endpoints.ts";
@@ -12,13 +13,13 @@ const table = endpoints({
   "POST /api/by-address": {
     summary: "Three an hour from one address",
     returns: Done,
-    limit: { points: 3, seconds: 3600, by: "address" },
+    limit: { points: 3, seconds: HOUR_SECONDS, by: "address" },
   },
   "POST /api/by-account": {
     summary: "Three an hour for one account",
     auth: "member",
     returns: Done,
-    limit: { points: 3, seconds: 3600, by: "account" },
+    limit: { points: 3, seconds: HOUR_SECONDS, by: "account" },
   },
   "POST /api/each-second": {
     summary: "One a second",

@@ -1,4 +1,5 @@
 import { STREAM_EVENT, STREAM_HEARTBEAT_MS, STREAM_RETRY_MS } from "@cardplaza/contract/live/live-stream";
+import { HOUR_MS } from "@cardplaza/contract/time";
 import type { Bus } from "../bus.ts";
 import type { Tx } from "../database.ts";
 import { frame, openEventStream, type EventStream } from "../event-stream.ts";
@@ -42,7 +43,7 @@ const STREAMS_PER_MEMBER = 10;
 export const STREAMS_PER_NETWORK = 300;
 const TRY_AGAIN_SECONDS = 30;
 // Then it is opened again, which asks anew whether the session still counts.
-const LIFETIME_MS = 60 * 60 * 1000;
+const LIFETIME_MS = HOUR_MS;
 
 export function createLiveStreams(bus: Bus, options: Options = {}): LiveStreams {
   const { heartbeatMs = STREAM_HEARTBEAT_MS, lifetimeMs = LIFETIME_MS, addressFactor = 1 } = options;

@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from "@cardplaza/contract/time";
 
 /** "5 min ago" within a day, the date after that. */
 export function relativeTime(then: Date, now: Date): string {

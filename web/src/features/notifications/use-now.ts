@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "@cardplaza/contract/time";
 
 /** The time, once a minute: "5 min ago" grows older while one looks. */
 export function useNow(): Date {

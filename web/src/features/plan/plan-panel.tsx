@@ -2,6 +2,7 @@ import { rupees } from "@cardplaza/contract/cards/card-rules";
 import { RENEW_WITHIN_DAYS } from "@cardplaza/contract/plan/payment-words";
 import { PREMIUM_PRICE_PAISE, PREMIUM_YEARS } from "@cardplaza/contract/plan/plan";
 import type { Subscription } from "@cardplaza/contract/plan/subscription";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { Sparkles } from "lucide-react";
 import { Link } from "react-router";
 import { UPGRADE } from "../../shell/site-links.ts";
@@ -9,8 +10,6 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { dayOf } from "../../lib/day-words.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Which plan, since when and until when, and the way to the next year. */
 export function PlanPanel({ subscription }: { subscription: Subscription }) {

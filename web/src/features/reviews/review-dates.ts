@@ -1,4 +1,4 @@
-import { dateInIndia } from "@cardplaza/contract/directory/hours/opening-hours";
+import { dateInIndia } from "@cardplaza/contract/time";
 
 // Our own, in India's time: browsers of several years and the server shorten months differently, and the
 // page must say the same before and after its scripts start.

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { oneTimeLinks } from "../accounts.table.ts";
 import { hashToken } from "../sessions/session-queries.ts";
@@ -20,7 +21,7 @@ export async function makeOneTimeLink(
   { kind, memberId, data = {}, minutes, now }: NewLink,
 ): Promise<string> {
   const code = randomBytes(24).toString("base64url");
-  const expiresAt = new Date(now.getTime() + minutes * 60_000);
+  const expiresAt = new Date(now.getTime() + minutes * MINUTE_MS);
   await tx
     .insert(oneTimeLinks)
     .values({ codeHash: hashToken(code), kind, memberId, data, createdAt: now, expiresAt });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
+import { MINUTE_MS } from "@cardplaza/contract/time";
 import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { members, oneTimeLinks } from "../accounts.table.ts";
@@ -138,7 +139,7 @@ describe("the link", () => {
   test("runs out after 30 minutes", async () => {
     const asha = await person.join(app, "Asha");
     const code = await receiveLink(asha.email);
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 30 * 60_000 + 1000 });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 30 * MINUTE_MS + 1000 });
     expectBadLink(await reset(code));
   });
 

@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { RESET_LINK_MINUTES } from "@cardplaza/contract/accounts/accounts";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import type { Job } from "../../../platform/jobs.ts";
@@ -11,7 +12,6 @@ import { members, oneTimeLinks, type Member } from "../accounts.table.ts";
 import { makeOneTimeLink } from "../one-time-codes/one-time-links.ts";
 import { isKnownOtherwise } from "../prove-email.ts";
 
-const MINUTE_MS = 60_000;
 const MAILS_PER_HOUR = 3;
 
 /** Mails a link to whoever has an account with this address. */

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { members, sessions } from "../accounts.table.ts";
@@ -129,7 +130,7 @@ test("an account whose deletion waits comes back by signing in", async () => {
   const own = eq(members.id, asha.id);
   await app.db
     .update(members)
-    .set({ erasesAt: new Date(Date.now() + 86_400_000) })
+    .set({ erasesAt: new Date(Date.now() + DAY_MS) })
     .where(own);
   expect((await person.me(app, asha)).status).toBe(401);
   expect((await person.logIn(app, asha.email, WRONG)).json).toEqual(refusal);

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ACCOUNT_TEXT, TERMS_VERSION } from "@cardplaza/contract/accounts/accounts";
+import { MINUTE_MS } from "@cardplaza/contract/time";
 import { codeIn, messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { members, secondSteps, sessions } from "../accounts.table.ts";
@@ -230,7 +231,7 @@ describe("signing in with a second step", () => {
   it("is over after ten minutes, and knows no made-up challenge", async () => {
     const dev = await joinWithApp("Dev");
     const challenge = await challengeFor(dev);
-    wait(10 * 60_000);
+    wait(10 * MINUTE_MS);
     expect((await answer(challenge, dev.code())).status).toBe(410);
     expect((await answer("made-up", dev.code())).status).toBe(410);
   });

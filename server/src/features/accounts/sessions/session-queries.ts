@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../../platform/database.ts";
 import { members, sessions, type Member, type Session } from "../accounts.table.ts";
 import { noteActivity } from "../note-activity.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 export const SESSION_IDLE_MS = 30 * DAY_MS;
 export const SESSION_LIFETIME_MS = 180 * DAY_MS;
 /** How exactly "last used" is known; a write for every call would cost more than it tells. */
-const TOUCH_AFTER_MS = 5 * 60 * 1000;
+const TOUCH_AFTER_MS = 5 * MINUTE_MS;
 const NOTE_ACTIVITY_AFTER_MS = DAY_MS;
 
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");

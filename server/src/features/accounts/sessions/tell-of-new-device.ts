@@ -1,3 +1,4 @@
+import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { Context } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { layOutMail } from "../../outgoing/mail-layout.ts";
@@ -8,7 +9,7 @@ import { deviceName } from "./device-name.ts";
 const WHEN = new Intl.DateTimeFormat("en-IN", {
   dateStyle: "medium",
   timeStyle: "short",
-  timeZone: "Asia/Kolkata",
+  timeZone: INDIA_TIME_ZONE,
 });
 
 /** So that a stranger's sign-in does not go unnoticed. */

@@ -1,5 +1,4 @@
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from "@cardplaza/contract/time";
 
 /** A day some days later, or earlier. */
 export const dayAfter = (day: string, days: number) =>

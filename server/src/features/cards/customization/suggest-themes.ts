@@ -10,6 +10,7 @@ import type {
   ThemeWish,
 } from "@cardplaza/contract/cards/customization/customization";
 import type { CallLimit } from "@cardplaza/contract/endpoint";
+import { DAY_SECONDS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import { Refusal, tooMany } from "../../../platform/refusals.ts";
 import { readPicture } from "../files/card-picture.ts";
@@ -22,7 +23,7 @@ import { madeReadable } from "./themes/made-readable.ts";
 import { readWish } from "./themes/read-wish.ts";
 import type { Theme } from "./themes/theme.ts";
 
-const A_DAY: CallLimit = { points: THEMES_A_DAY, seconds: 86_400, by: "account" };
+const A_DAY: CallLimit = { points: THEMES_A_DAY, seconds: DAY_SECONDS, by: "account" };
 
 /** Four themes from a sentence and, where wished, from the logo. Nothing is saved. */
 export async function suggestThemes(

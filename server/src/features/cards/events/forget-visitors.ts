@@ -1,11 +1,10 @@
 import { lt } from "drizzle-orm";
+import { HOUR_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { cardVisits } from "./card-events.table.ts";
 import { forgetOldSalts } from "./visitors.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Every hour: what tells visitors apart goes as soon as it has served. */
 export const forgetVisitorsJob: Job<JobContext, object> = {

@@ -1,5 +1,6 @@
-import { and, count, eq, gte, inArray, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/database.ts";
+import { dayInIndia } from "../../../platform/india.ts";
 import { cardEvents, type EventSource } from "./card-events.table.ts";
 
 export interface ScanGroup {
@@ -11,13 +12,11 @@ export interface ScanGroup {
   count: number;
 }
 
-const DAY: SQL<string> = sql`to_char(${cardEvents.at} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
-
 /** Scans of one printed code since a time, in groups of alike ones. */
 export const scansOfCode = (db: Db, code: string, since: Date): Promise<ScanGroup[]> =>
   db
     .select({
-      day: DAY,
+      day: dayInIndia(cardEvents.at),
       device: cardEvents.device,
       country: cardEvents.country,
       source: cardEvents.source,

@@ -1,11 +1,11 @@
 import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { and, like, lte } from "drizzle-orm";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../../platform/database.ts";
 import { networkOf } from "../../../platform/http/client-address.ts";
 import { keptSecret } from "../../../platform/kept-secrets.ts";
 import { keptSecrets } from "../../../platform/kept-secrets.table.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SALT = "visitors ";
 const HASH_LENGTH = 22;
 

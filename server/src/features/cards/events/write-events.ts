@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { HOUR_MS, dateInIndia } from "@cardplaza/contract/time";
 import type { EventSource } from "./card-events.table.ts";
 
 /** An event of a card that exists, with the columns' names. */
@@ -42,13 +43,10 @@ const WRITE_EVENTS = `
   insert into card_events (at, card_id, type, channel, link_key, qr_code, visitor, country, device, referrer, source)
   select $2, card_id, type, channel, link_key, qr_code, visitor, country, device, referrer, source from counted`;
 
-const HOUR_MS = 60 * 60 * 1000;
-const INDIA_MS = 5.5 * HOUR_MS;
-
 /** What arrived within milliseconds shares its time. */
 export async function writeEvents(pool: pg.Pool, events: ArrivedEvent[], now: Date): Promise<void> {
   const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
-  const day = new Date(now.getTime() + INDIA_MS).toISOString().slice(0, 10);
+  const day = dateInIndia(now);
   const values = [JSON.stringify(withoutRepeatedViews(events)), now, hour, day];
   await pool.query({ name: "write-card-events", text: WRITE_EVENTS, values });
 }

@@ -1,10 +1,11 @@
 import type { QrCode } from "@cardplaza/contract/cards/qr-codes/qr-codes";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { TestApp } from "../../../testing/test-app.ts";
 import { signInMember } from "../../../testing/test-member.ts";
 
 type SignedIn = { token: string };
 
-const TEN_DAYS_MS = 10 * 24 * 60 * 60 * 1000;
+const TEN_DAYS_MS = 10 * DAY_MS;
 
 /** Somebody with the plan whom the product has known for a while. */
 export const signInEstablished = (app: TestApp, name: string) =>

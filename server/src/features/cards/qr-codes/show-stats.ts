@@ -1,16 +1,14 @@
 import { QR_STATS_DAYS } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
+import { DAY_MS, dateInIndia, midnightInIndia } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import { scansOfCode, type ScanGroup } from "../events/scan-queries.ts";
 import { findCodeOwnedBy } from "./qr-code-queries.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const INDIA_MS = 5.5 * 60 * 60 * 1000;
 
 /** Scans of the last 90 days by India's days, every day named. */
 export async function showStats(ctx: MemberContext, id: string) {
   const { code } = await findCodeOwnedBy(ctx.db, ctx.member, id);
   const days = lastDays(ctx.now);
-  const first = new Date(Date.parse(`${days[0]}T00:00:00Z`) - INDIA_MS);
+  const first = midnightInIndia(days[0] as string);
   const groups = await scansOfCode(ctx.db, code, first);
   const people = groups.filter(({ source }) => source === "person");
   const byDay = countBy(people, ({ day }) => day);
@@ -30,9 +28,8 @@ export async function showStats(ctx: MemberContext, id: string) {
 }
 
 function lastDays(now: Date): string[] {
-  const today = now.getTime() + INDIA_MS;
   return Array.from({ length: QR_STATS_DAYS }, (_, at) =>
-    new Date(today - (QR_STATS_DAYS - 1 - at) * DAY_MS).toISOString().slice(0, 10),
+    dateInIndia(new Date(now.getTime() - (QR_STATS_DAYS - 1 - at) * DAY_MS)),
   );
 }
 

@@ -1,6 +1,5 @@
 import { YOUNG_ACCOUNT_DAYS } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "@cardplaza/contract/time";
 
 /** Until when an account that is there since then is new to everybody; null when it no longer is. */
 export function youngUntil(since: Date, now: Date): Date | null {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { cards } from "../cards.table.ts";
 import { makeCard, makeTeamCard } from "../card.fixtures.ts";
@@ -108,7 +109,7 @@ describe("of a card that is wiped", () => {
     await write(WORDS);
     await app.db
       .update(cards)
-      .set({ deletedAt: new Date(Date.now() - 31 * 86_400_000) })
+      .set({ deletedAt: new Date(Date.now() - 31 * DAY_MS) })
       .where(eq(cards.id, card._id));
     await wipeDeletedCardsJob.run({ ...app.services, now: new Date() }, {}, new AbortController().signal);
     expect(await app.db.$count(cardSeo, eq(cardSeo.cardId, card._id))).toBe(0);

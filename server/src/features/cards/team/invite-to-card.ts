@@ -7,6 +7,7 @@ import {
   INVITES_PER_ADDRESS_AND_DAY,
   TEAM_TEXT,
 } from "@cardplaza/contract/cards/team/team-cards";
+import { DAY_MS, DAY_SECONDS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { Refusal, tooMany } from "../../../platform/refusals.ts";
@@ -20,8 +21,7 @@ import { layOutMail, unsubscribeHeaders } from "../../outgoing/mail-layout.ts";
 import { queueMail } from "../../outgoing/queue-mail.ts";
 import { teamInvites } from "./team-cards.table.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const PER_ADDRESS: CallLimit = { points: INVITES_PER_ADDRESS_AND_DAY, seconds: 86_400, by: "account" };
+const PER_ADDRESS: CallLimit = { points: INVITES_PER_ADDRESS_AND_DAY, seconds: DAY_SECONDS, by: "account" };
 
 /** Whoever asks and for whichever card, nobody's mailbox gets more of these in a day. */
 export async function countingInvites<T>(

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization";
 import { TEAM_FEATURE, TEAM_TEXT } from "@cardplaza/contract/cards/team/team-cards";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { newId } from "../../../platform/ids.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { cards } from "../cards.table.ts";
@@ -228,7 +229,7 @@ async function heldCard(holder: Person, fields: object, status: "pending" | "ver
     company,
     website,
     createdAt: now,
-    ...(status === "verified" && { verifiedAt: now, endsAt: new Date(now.getTime() + 86_400_000) }),
+    ...(status === "verified" && { verifiedAt: now, endsAt: new Date(now.getTime() + DAY_MS) }),
   });
   return card as { _id: string };
 }

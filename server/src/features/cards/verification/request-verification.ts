@@ -8,6 +8,7 @@ import {
   VERIFICATION_MAILS_PER_ADDRESS_AND_DAY,
   VERIFICATION_TEXT,
 } from "@cardplaza/contract/cards/verification/verification-rules";
+import { DAY_SECONDS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
@@ -23,7 +24,7 @@ import { cardVerifications, type VerificationRow } from "./verification.table.ts
 
 const MAILS: CallLimit = {
   points: VERIFICATION_MAILS_PER_ADDRESS_AND_DAY,
-  seconds: 86_400,
+  seconds: DAY_SECONDS,
   by: "account",
 };
 

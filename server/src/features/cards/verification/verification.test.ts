@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
 import { VERIFICATION_TEXT } from "@cardplaza/contract/cards/verification/verification-rules";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { codeIn, messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { makeCard } from "../card.fixtures.ts";
@@ -58,7 +59,7 @@ describe("a code to the website's domain", () => {
     expect(mail.text).not.toMatch(/Ravi|Kulkarni|Menon Interiors/);
     const done = await confirm(ravi, codeIn(mail));
     expect([done.status, done.json.status, done.json.sentTo]).toEqual([200, "verified", null]);
-    const days = (Date.parse(done.json.endsAt) - Date.now()) / 86_400_000;
+    const days = (Date.parse(done.json.endsAt) - Date.now()) / DAY_MS;
     expect(Math.round(days)).toBeGreaterThanOrEqual(364);
     expect(await badgesOf(ravi.card._id)).toEqual(["Pro", "Verified"]);
     const again = await confirm(ravi, codeIn(mail));

@@ -1,8 +1,8 @@
 import { and, eq, lt, lte } from "drizzle-orm";
 import { UNPROVEN_CLAIM_DAYS } from "@cardplaza/contract/directory/claims/claim-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../../context.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import { DAY_MS } from "./claim-times.ts";
 import { claims } from "./claims.table.ts";
 
 /** Every few minutes: an owner who has not answered in time is waited for no longer, nor is a code that nobody enters. */

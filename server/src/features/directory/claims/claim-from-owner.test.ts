@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { CLAIM_TEXT } from "@cardplaza/contract/directory/claims/claim-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { messagesTo } from "../../../testing/outbox.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
@@ -29,7 +30,7 @@ describe("a listing that has an owner", () => {
     expect(JSON.stringify(seen)).not.toContain("/api/documents");
     expect((await respond(ravi, json._id, "approve")).status).toBe(404);
     expect((await decide(json._id, "approve")).json.message).toBe(CLAIM_TEXT.ownerHasTime);
-    const later = new Date(Date.now() + 3 * 86_400_000 + 1000);
+    const later = new Date(Date.now() + 3 * DAY_MS + 1000);
     await ageClaimsJob.run({ ...app.services, now: later }, {}, new AbortController().signal);
     expect((await mine(ravi)).claims[0].status).toBe("verifying");
     expect((await respond(isha, json._id, "dispute")).status).toBe(422);
@@ -71,7 +72,7 @@ describe("a listing that has an owner", () => {
     expect((await decide(json._id, "approve", undefined, sana)).status).toBe(403);
     expect((await app.call("GET", "/api/admin/claims", { as: isha })).status).toBe(401);
     expect((await decide(json._id, "approve")).status).toBe(200);
-    const old = new Date(Date.now() - 8 * 86_400_000);
+    const old = new Date(Date.now() - 8 * DAY_MS);
     await app.db.update(claims).set({ decidedAt: old }).where(eq(claims.id, json._id));
     expect((await respond(isha, json._id, "dispute")).json.message).toBe(CLAIM_TEXT.undoOver);
     expect((await decide(json._id, "undo", "Too late, I fear.")).json.message).toBe(CLAIM_TEXT.undoOver);
@@ -102,7 +103,7 @@ test("after three rejections nothing can be claimed for 30 days; what was withdr
   const { status, json } = await claim(mal, shop.id, { method: "phone_otp" });
   expect([status, json.message]).toEqual([403, expect.stringContaining("until")]);
   expect(await messagesTo(app, shop.phone)).toEqual([]);
-  const earlier = new Date(Date.now() - 31 * 86_400_000);
+  const earlier = new Date(Date.now() - 31 * DAY_MS);
   await app.db
     .update(claims)
     .set({ decidedAt: earlier })

@@ -6,12 +6,12 @@ import {
   CLAIM_UNDO_DAYS,
   OPEN_CLAIM_STATUSES,
 } from "@cardplaza/contract/directory/claims/claim-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { gone, notFound } from "../../../platform/refusals.ts";
 import { members, type Member } from "../../accounts/accounts.table.ts";
 import { listings, type ListingRow } from "../listings/listings.table.ts";
-import { DAY_MS } from "./claim-times.ts";
 import { claims, type ClaimOnListing, type ClaimRow } from "./claims.table.ts";
 import { presentClaim, presentReceivedClaim } from "./present-claim.ts";
 

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { CLAIM_TEXT } from "@cardplaza/contract/directory/claims/claim-words";
 import type { ClaimWays } from "@cardplaza/contract/directory/claims/claims";
 import { domainOf, isSharedDomain } from "@cardplaza/contract/cards/verification/verification-rules";
+import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
 import { conflict, forbidden, type Refusal } from "../../../platform/refusals.ts";
@@ -12,7 +13,7 @@ import { blockedUntil, newestClaim } from "./claim-queries.ts";
 import { hiddenNumber, presentClaim } from "./present-claim.ts";
 
 const DAY = new Intl.DateTimeFormat("en-IN", {
-  timeZone: "Asia/Kolkata",
+  timeZone: INDIA_TIME_ZONE,
   day: "numeric",
   month: "long",
   year: "numeric",

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { OWNER_ANSWER_DAYS } from "@cardplaza/contract/directory/claims/claim-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { notify } from "../../notifications/notify.ts";
 import { approveClaim } from "./approve-claim.ts";
 import { requireListed } from "./claim-queries.ts";
-import { DAY_MS } from "./claim-times.ts";
 import { claims, type ClaimRow, type ClaimOnListing } from "./claims.table.ts";
 
 /** The claimant has done his part: the owner is asked, or an administrator, or nobody need be. */

@@ -1,4 +1,5 @@
 import { and, eq, gte, ne, or } from "drizzle-orm";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { Tx } from "../../../platform/database.ts";
 import { hasBannedWord } from "./banned-words.ts";
 import { findDuplicate } from "./find-duplicate.ts";
@@ -6,7 +7,6 @@ import { listings, type ListingRow } from "./listings.table.ts";
 
 export type ListingFlag = "duplicate" | "words" | "many";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** More in a month than this, made and deleted again, is not one person's business. */
 const MANY_A_MONTH = 3;
 

@@ -1,12 +1,11 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import pg from "pg";
 import { LISTING_UNDO_DAYS } from "@cardplaza/contract/directory/listing-rules";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whoever does not own a listing does not find it here. The row is locked until the transaction ends. */
 export async function findListingOwnedBy(tx: Tx, member: Member, id: string): Promise<ListingRow> {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import { LISTING_TEXT } from "@cardplaza/contract/directory/listing-rules";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { premiumPeriods } from "../../plan/plan.table.ts";
 import { jpegFrom } from "../../uploads/files.fixtures.ts";
@@ -11,7 +12,6 @@ import { findListing } from "./found-listing.ts";
 import { presentPublicListing } from "./present-listing.ts";
 import { listingCalls, putListing, wholeListing } from "./listing.fixtures.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PATH = "/api/business-listings";
 const app = await sharedTestApp();
 const { act, call, change, create, draftOf, mine, publishedOf, rowOf } = listingCalls(app);

@@ -7,11 +7,10 @@ import {
 } from "@cardplaza/contract/directory/listing-rules";
 import type { DeletedListing, Listing } from "@cardplaza/contract/directory/listings";
 import { listingSlug } from "@cardplaza/contract/slugs";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { groupedPhone } from "../../cards/card-phone.ts";
 import type { FoundListing } from "./found-listing.ts";
 import type { ListingRow } from "./listings.table.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type ListingJson = z.input<typeof Listing>;
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { LISTING_TEXT } from "@cardplaza/contract/directory/listing-rules";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
@@ -9,7 +10,6 @@ import { listings } from "./listings.table.ts";
 import { listingCalls, putListing, wholeListing } from "./listing.fixtures.ts";
 import { wipeDeletedListingsJob } from "./wipe-deleted-listings.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const app = await sharedTestApp();
 const { act, call, change, create, draftOf, mine, publishedOf, rowOf } = listingCalls(app);
 

@@ -1,12 +1,12 @@
 import { and, inArray, isNull, lte } from "drizzle-orm";
 import { LISTING_UNDO_DAYS } from "@cardplaza/contract/directory/listing-rules";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../../context.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { listings } from "./listings.table.ts";
 import { NO_CONTENTS } from "./no-contents.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 
 /** Every night: of listings that can no longer be restored only the name stays, which enquiries are listed by. */

@@ -1,5 +1,5 @@
 import { contactNotice, type ContactKind } from "@cardplaza/contract/directory/listing-page-words";
-import { dateInIndia } from "@cardplaza/contract/directory/hours/opening-hours";
+import { dateInIndia } from "@cardplaza/contract/time";
 import type { Context } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import type { Member } from "../../accounts/accounts.table.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ContactKind } from "@cardplaza/contract/directory/listing-page-words";
 import type { CallLimit } from "@cardplaza/contract/endpoint";
-import { dateInIndia } from "@cardplaza/contract/directory/hours/opening-hours";
+import { HOUR_MS, dateInIndia } from "@cardplaza/contract/time";
 import type { Context } from "../../../context.ts";
 import { networkOf } from "../../../platform/http/client-address.ts";
 import { readUserAgent } from "../../cards/events/visitor-device.ts";
@@ -9,7 +9,6 @@ import type { ListingRow } from "../listings/listings.table.ts";
 
 type Kind = "view" | ContactKind;
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Generous, because whole towns share one address with their mobile network. */
 const PER_LISTING: CallLimit = { points: 120, seconds: 60, by: "address" };
 const COLUMN: Record<Kind, string> = {

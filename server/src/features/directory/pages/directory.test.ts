@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { WEEKDAYS } from "@cardplaza/contract/directory/listing-words";
 import { isOpenAt, type Opening } from "@cardplaza/contract/directory/hours/opening-hours";
+import { MINUTE_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { listings, type ListingRow } from "../listings/listings.table.ts";
@@ -168,7 +169,7 @@ describe("the directory", () => {
           .map((day) => ({ ...day, ranges: day.closed ? [] : ranges() })),
       };
       const { hours, is24x7, specialHours } = opening;
-      const times = Array.from({ length: 12 }, () => new Date(start + random(5 * 24 * 60) * 60_000));
+      const times = Array.from({ length: 12 }, () => new Date(start + random(5 * 24 * 60) * MINUTE_MS));
       const told = sql.join(
         times.map((at) => isOpenIn(sql`spans`, at)),
         sql`, `,

@@ -1,9 +1,8 @@
 import { lt } from "drizzle-orm";
+import { HOUR_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../../context.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { listingVisits } from "./listing-pages.table.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Every hour: what tells visitors apart goes as soon as it has served. */
 export const forgetListingVisitsJob: Job<JobContext, object> = {

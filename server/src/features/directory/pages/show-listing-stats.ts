@@ -1,7 +1,7 @@
 import { LISTING_STATS_DAYS } from "@cardplaza/contract/directory/listing-page-words";
 import { LISTING_TEXT } from "@cardplaza/contract/directory/listing-rules";
 import type { ListingFigures, ListingStats } from "@cardplaza/contract/directory/listing-pages";
-import { dateInIndia } from "@cardplaza/contract/directory/hours/opening-hours";
+import { DAY_MS, dateInIndia, midnightInIndia } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import { enquiriesByDay } from "../../enquiries/count-enquiries.ts";
@@ -9,7 +9,6 @@ import { findListing } from "../listings/found-listing.ts";
 import { isPremium } from "../../plan/plan-queries.ts";
 import { listingDaysBetween } from "./listing-stats-queries.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTHING: ListingFigures = {
   views: 0,
   calls: 0,
@@ -31,7 +30,7 @@ export async function showListingStats(ctx: MemberContext, id: string): Promise<
   );
   const [from, to] = [days[0] as string, days.at(-1) as string];
   const visits = new Map((await listingDaysBetween(db, id, from, to)).map((row) => [row.day, row]));
-  const asked = await enquiriesByDay(db, "business", id, new Date(`${from}T00:00:00+05:30`));
+  const asked = await enquiriesByDay(db, "business", id, midnightInIndia(from));
   const enquiries = new Map(asked.map(({ day, count }) => [day, count]));
   const series = days.map((day) => {
     const { views, calls, whatsapp, directions, website } = visits.get(day) ?? NOTHING;

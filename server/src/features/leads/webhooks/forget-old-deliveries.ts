@@ -1,8 +1,9 @@
 import { lt } from "drizzle-orm";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../../platform/database.ts";
 import { webhookDeliveries } from "./webhooks.table.ts";
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
 
 export async function forgetOldDeliveries(db: Db, now: Date): Promise<void> {
   await db

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { gstInside } from "@cardplaza/contract/plan/gst-rules";
+import { dateInIndia } from "@cardplaza/contract/time";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import {
@@ -54,15 +55,9 @@ async function nextNumber(tx: Tx, provider: PaymentOrder["provider"], now: Date)
   return `${series}/${String(counter?.last).padStart(5, "0")}`;
 }
 
-const IN_INDIA = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "Asia/Kolkata",
-  year: "numeric",
-  month: "2-digit",
-});
-
 /** April to March, by the Indian calendar: "26-27". */
 export function financialYear(now: Date): string {
-  const [year = 0, month = 0] = IN_INDIA.format(now).split("-").map(Number);
+  const [year = 0, month = 0] = dateInIndia(now).split("-").map(Number);
   const first = month >= 4 ? year : year - 1;
   return `${String(first).slice(-2)}-${String(first + 1).slice(-2)}`;
 }

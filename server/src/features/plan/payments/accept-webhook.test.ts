@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
 import {
@@ -129,7 +130,7 @@ describe("the webhook", () => {
 });
 
 describe("reconciliation", () => {
-  const inTenMinutes = () => new Date(Date.now() + 10 * 60_000);
+  const inTenMinutes = () => new Date(Date.now() + 10 * MINUTE_MS);
 
   test("finds the payment of which nothing was heard", async () => {
     // The gateway tells into the void here, so that only the reconciliation can find it.
@@ -146,7 +147,7 @@ describe("reconciliation", () => {
   test("leaves an order that nobody paid, and lets it lapse", async () => {
     await atCheckout(app, order, "fail");
     await reconcileOrders(at(app, inTenMinutes()));
-    await reconcileOrders(at(app, new Date(Date.now() + 6 * 24 * 60 * 60_000)));
+    await reconcileOrders(at(app, new Date(Date.now() + 6 * DAY_MS)));
     expect(await isPremium()).toBe(false);
   });
 });

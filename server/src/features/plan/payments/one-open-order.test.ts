@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PAYMENT_TEXT } from "@cardplaza/contract/plan/payment-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { invoices, paymentOrders } from "./payments.table.ts";
 import { premiumPeriods } from "../plan.table.ts";
@@ -27,7 +28,6 @@ beforeEach(async () => {
   asha = await app.signIn("Asha Menon");
 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ordersOf = ({ member }: Person) =>
   app.db.select().from(paymentOrders).where(eq(paymentOrders.memberId, member.id));
 

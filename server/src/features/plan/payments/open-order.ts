@@ -1,12 +1,13 @@
 import { and, desc, eq, gt, inArray, ne } from "drizzle-orm";
 import { PREMIUM_PRICE_PAISE } from "@cardplaza/contract/plan/plan";
 import { CURRENCY } from "@cardplaza/contract/product";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db, Tx } from "../../../platform/database.ts";
 import type { PaymentProvider } from "../../../providers/payments/payment-provider.ts";
 import { paymentOrders, type PaymentOrder } from "./payments.table.ts";
 
 /** A day less than the reconciliation watches an order, so that a late payment of it is still found. */
-const PAYABLE_FOR_MS = 4 * 24 * 60 * 60 * 1000;
+const PAYABLE_FOR_MS = 4 * DAY_MS;
 
 const OPEN: PaymentOrder["status"][] = ["created", "lapsed"];
 

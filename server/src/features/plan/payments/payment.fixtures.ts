@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { signPayment, signWebhook } from "../../../providers/payments/payment-signatures.ts";
 import { keepRecord, newGatewayId, recordsUnder } from "../../../providers/payments/test-gateway-records.ts";
 import type { Person, TestApp } from "../../../testing/test-app.ts";
@@ -107,7 +108,7 @@ export const paymentsOf = (app: TestApp, { member }: Person) =>
 export const leavePlanDays = (app: TestApp, { member }: Person, days: number) =>
   app.db
     .update(premiumPeriods)
-    .set({ endsAt: new Date(Date.now() + days * 24 * 60 * 60 * 1000) })
+    .set({ endsAt: new Date(Date.now() + days * DAY_MS) })
     .where(eq(premiumPeriods.memberId, member.id));
 
 /** As a job would see it, at another time. */

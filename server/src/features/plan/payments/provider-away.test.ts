@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { PAYMENT_TEXT } from "@cardplaza/contract/plan/payment-words";
+import { MINUTE_MS } from "@cardplaza/contract/time";
 import { createRazorpay } from "../../../providers/payments/razorpay.ts";
 import { sharedTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
@@ -95,6 +96,6 @@ test("reconciliation waits for a provider that is away", async () => {
   const asha = await app.signIn("Asha Menon");
   await orderOf(app, asha);
   useAddress("http://127.0.0.1:9");
-  const later = new Date(Date.now() + 10 * 60_000);
+  const later = new Date(Date.now() + 10 * MINUTE_MS);
   await expect(reconcileOrders(at(app, later))).resolves.toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
+import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../../context.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
@@ -8,7 +9,6 @@ import { refundPaymentJob } from "../refunds/refund-payment.ts";
 import { refundSurplusJob } from "../refunds/refund-surplus.ts";
 import { settleOrder } from "./settle-order.ts";
 
-const MINUTE_MS = 60_000;
 /** The checkout itself is open for five minutes. */
 const LEAVE_ALONE_MS = 6 * MINUTE_MS;
 /** After this nobody pays an order any more: a bank's late answer comes within days. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { PAYMENT_TEXT } from "@cardplaza/contract/plan/payment-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { billingDetails } from "./payments.table.ts";
 import {
@@ -25,7 +26,7 @@ beforeEach(async () => {
 
 const createOrder = (as: Person | undefined, body: object = PRICE) =>
   app.call("POST", "/api/subscription/create-order", { as, body });
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 
 describe("an order", () => {
   test("is made at our price, and is nothing yet", async () => {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { PAYMENT_TEXT, PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { auditLog } from "../../audit/admin.table.ts";
 import { signInAs } from "../../admin/admin.fixtures.ts";
@@ -64,7 +65,7 @@ describe("asking for a refund", () => {
     await buy(app, asha);
     expect((await ask(asha, "too short")).status).toBe(400);
     expect((await ask(undefined)).status).toBe(401);
-    const paidAt = new Date(Date.now() - 7.01 * 24 * 60 * 60 * 1000);
+    const paidAt = new Date(Date.now() - 7.01 * DAY_MS);
     await app.db.update(payments).set({ paidAt }).where(eq(payments.memberId, asha.member.id));
     expect((await ask(asha)).json).toMatchObject({ code: "STATE", message: PAYMENT_TEXT.refundTooLate });
     expect((await planOf(app, asha)).refundUntil).toBeNull();
@@ -163,7 +164,7 @@ describe("a refund that the provider tells of", () => {
     await tellWebhook(app, refunded(first, confirmation.razorpay_payment_id));
     const plan = await planOf(app, asha);
     expect(plan.plan).toBe("premium");
-    const days = (Date.parse(plan.until) - Date.now()) / (24 * 60 * 60 * 1000);
+    const days = (Date.parse(plan.until) - Date.now()) / DAY_MS;
     expect(Math.round(days)).toBeGreaterThanOrEqual(364);
     expect(Math.round(days)).toBeLessThanOrEqual(366);
     expect(await periodsOf(app, asha)).toHaveLength(2);

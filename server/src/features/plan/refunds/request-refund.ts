@@ -1,4 +1,5 @@
 import { PAYMENT_TEXT, REFUND_WITHIN_DAYS } from "@cardplaza/contract/plan/payment-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import { newId } from "../../../platform/ids.ts";
 import { conflict, wrongState } from "../../../platform/refusals.ts";
@@ -6,8 +7,6 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { listPayments } from "../payments/payment-queries.ts";
 import { refundRequests, type PaymentRow } from "../payments/payments.table.ts";
 import { presentRefund } from "./present-refund.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const refundableUntil = ({ paidAt }: PaymentRow) =>
   new Date(paidAt.getTime() + REFUND_WITHIN_DAYS * DAY_MS);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { PAYMENT_TEXT, PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
+import { DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { listOf } from "../../notifications/notify.fixtures.ts";
@@ -96,7 +97,7 @@ describe("a payment that buys nothing goes back", () => {
   test("when nobody told of it and the reconciliation finds it", async () => {
     const { razorpay_order_id: order } = await bought();
     const second = await paidBesides(app, order);
-    const later = new Date(Date.now() + 10 * 60_000);
+    const later = new Date(Date.now() + 10 * MINUTE_MS);
     await reconcileOrders(at(app, later));
     await reconcileOrders(at(app, later));
     await expectRefundedOnce(second.razorpay_payment_id);
@@ -146,7 +147,7 @@ describe("a payment that buys nothing goes back", () => {
 
   test("when its order was replaced, and the page does not welcome for it", async () => {
     const stale = await orderBesides(app, asha);
-    const createdAt = new Date(Date.now() - 5 * 24 * 60 * 60 * 1000);
+    const createdAt = new Date(Date.now() - 5 * DAY_MS);
     await app.db.update(paymentOrders).set({ createdAt }).where(eq(paymentOrders.providerOrderId, stale));
     await orderOf(app, asha);
     const { json } = await atCheckout(app, stale, "pay");

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { DAY_MS } from "@cardplaza/contract/time";
 import type { StepId } from "./card-steps.ts";
 import type { CardValues } from "./card-values.ts";
 import type { DraftPicture } from "./draft-pictures.ts";
@@ -17,7 +18,7 @@ interface DraftSchema extends DBSchema {
   drafts: { key: string; value: Draft };
 }
 
-const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
+const KEEP_MS = 30 * DAY_MS;
 
 /** Whose draft it is: a member's is never shown to the next person at the same browser. */
 export const draftKey = (kind: string, ownerId: string | null) => `${kind}/${ownerId ?? "visitor"}`;

@@ -1,4 +1,5 @@
 import { MAX_SCHEDULED, QR_DEVICES, type QrDevice } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
+import { HOUR_MS } from "@cardplaza/contract/time";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
@@ -12,7 +13,6 @@ const DEVICE_WORDS: Record<QrDevice, string> = {
   android: "Android",
   desktop: "computers",
 };
-const HOUR_MS = 3_600_000;
 
 interface RuleFieldsProps {
   draft: CodeDraft;

@@ -4,6 +4,7 @@ import {
   type ClaimStatus,
 } from "@cardplaza/contract/directory/claims/claim-words";
 import type { Claim } from "@cardplaza/contract/directory/claims/claims";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Badge } from "../../../ui/badge.tsx";
@@ -27,7 +28,7 @@ const TONES: Record<ClaimStatus, "neutral" | "brand" | "positive" | "warning"> =
 /** What a member has claimed, and listings that he lost by a claim. Nothing where there is neither. */
 export function MyClaims() {
   const { data, isError, isFetching, refetch } = useMyClaims();
-  const [since] = useState(() => Date.now() - SHOWN_DAYS * 24 * 60 * 60 * 1000);
+  const [since] = useState(() => Date.now() - SHOWN_DAYS * DAY_MS);
   if (isError) {
     return (
       <Notice

@@ -1,11 +1,11 @@
 import {
   comingSpecialDays,
-  dateInIndia,
   hasHours,
   weekdayInIndia,
   weekTable,
   type Opening,
 } from "@cardplaza/contract/directory/hours/opening-hours";
+import { dateInIndia } from "@cardplaza/contract/time";
 import { cn } from "../../../ui/class-names.ts";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { useNow } from "../../notifications/use-now.ts";

@@ -1,7 +1,7 @@
 import { MAX_SPECIAL_DAYS } from "@cardplaza/contract/directory/listing-rules";
 import type { SpecialDay } from "@cardplaza/contract/directory/listing-words";
 import type { Listing } from "@cardplaza/contract/directory/listings";
-import { dateInIndia } from "@cardplaza/contract/directory/hours/opening-hours";
+import { dateInIndia } from "@cardplaza/contract/time";
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { problemText } from "../../../lib/form-problem.ts";

@@ -1,5 +1,6 @@
 import type { AccountExport } from "@cardplaza/contract/account-data/account-data";
 import { EXPORT_KEPT_DAYS } from "@cardplaza/contract/account-data/account-data-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -11,8 +12,6 @@ import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
 import { sizeOf } from "../../../lib/byte-words.ts";
 import { momentOf } from "../../../lib/day-words.ts";
 import { useAccountExport, useStartExport } from "./use-account-export.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** All of one's own data as a file. */
 export function ExportPanel() {
