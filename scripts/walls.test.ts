@@ -19,6 +19,7 @@ const NO_SERVER = "The web never imports the server";
 const PLATFORM = "Platform and providers know no feature and nothing above them.";
 const ROUTES = "Only app.ts imports a feature's routes.";
 const UI = "The design system knows no feature, no shell and no data.";
+const FORMS = "The form kit knows no feature and no shell.";
 
 const refused: Trespass[] = [
   trespass("contract/src/a.ts", "hono", CONTRACT),
@@ -37,6 +38,11 @@ const refused: Trespass[] = [
   trespass("web/src/ui/e.tsx", "../shell/header.tsx", UI),
   trespass("web/src/ui/f.ts", "../lib/api.ts", UI),
   trespass("web/src/ui/g.ts", "../lib/query.ts", UI),
+  trespass("web/src/ui/h.tsx", "../forms/steps/step-nav.tsx", UI),
+  trespass("web/src/forms/a.tsx", "../features/cards/use-cards.ts", FORMS),
+  trespass("web/src/forms/rows/b.tsx", "../../features/cards/use-cards.ts", FORMS),
+  trespass("web/src/forms/steps/c.ts", "../../shell/page-width.ts", FORMS),
+  trespass("web/src/forms/d.ts", "../../../server/src/config.ts", NO_SERVER),
   trespass("server/src/platform/a.ts", "../features/cards/cards.table.ts", PLATFORM),
   trespass("server/src/platform/http/b.ts", "../../features/cards/create-card.ts", PLATFORM),
   trespass("server/src/platform/http/c.ts", "../../router.ts", PLATFORM),
@@ -88,6 +94,9 @@ const allowed: [file: string, code: string][] = [
   ["server/src/ok/app.ts", bring("../features/cards/create-card.ts")],
   ["web/src/ui/ok.tsx", bring("./button.tsx")],
   ["web/src/ui/ok2.ts", bring("../lib/dates.ts")],
+  ["web/src/forms/ok.tsx", bring("../ui/button.tsx")],
+  ["web/src/forms/saving/ok.ts", bring("../../lib/api.ts")],
+  ["web/src/forms/fields/ok.ts", bring("@cardplaza/contract/cards/card-limits")],
   ["web/src/entry.ts", bring("react-dom/server")],
   ["web/src/features/cards/ok.ts", bring("../../lib/api.ts")],
   ["web/src/features/cards/card-page.tsx", "export default function CardPage() {\n  return null;\n}\n"],

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { useSlow } from "./sign-in/use-slow.ts";
+import { useSlow } from "../../forms/saving/use-slow.ts";
 
 /**
  * Inert until the scripts run: sent by the browser itself, the form would write what was typed, a

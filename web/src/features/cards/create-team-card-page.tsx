@@ -5,8 +5,8 @@ import { PremiumOnly } from "../../shell/premium-only.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
-import { TeamCardChooser } from "./form/team-card-chooser.tsx";
-import { useTeamPlaces } from "./form/use-team-places.ts";
+import { TeamCardChooser } from "./team/team-card-chooser.tsx";
+import { useTeamPlaces } from "./team/use-team-places.ts";
 import { TeamImportScreen } from "./team/team-import-screen.tsx";
 import { TemplateScreen } from "./team/template-screen.tsx";
 

@@ -4,13 +4,13 @@ import { latePart } from "../../first-visit/late-part.ts";
 import { LoadingMark } from "../../shell/loading-screen.tsx";
 import { PremiumOnly } from "../../shell/premium-only.tsx";
 import { BusinessOwnerCards } from "./dashboard/business-owner-cards.tsx";
-import { CardToolScreen } from "./dashboard/card-tool-screen.tsx";
-import { findTool, toolFacts } from "./dashboard/card-tools.ts";
+import { CardToolScreen } from "./tools/card-tool-screen.tsx";
+import { findTool, toolFacts } from "./tools/card-tools.ts";
 import { DashboardFrame } from "./dashboard/dashboard-frame.tsx";
 import { MyCard } from "./dashboard/my-card.tsx";
-import { SavedCards } from "./dashboard/saved-cards.tsx";
+import { SavedCards } from "./saved/saved-cards.tsx";
 import { DASHBOARD, readSection, type Section, sectionFacts } from "./dashboard/sections.ts";
-import { TeamCards } from "./dashboard/team-cards.tsx";
+import { TeamCards } from "./team/team-cards.tsx";
 
 /** Loaded when they are opened: most members see none of them. */
 const PREMIUM_SCREENS: Partial<Record<Section, LazyExoticComponent<ComponentType>>> = {

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
-import { ClaimInvite } from "./dashboard/claim-invite.tsx";
+import { ClaimInvite } from "./team/claim-invite.tsx";
 import { DashboardFrame } from "./dashboard/dashboard-frame.tsx";
-import { TeamCards } from "./dashboard/team-cards.tsx";
+import { TeamCards } from "./team/team-cards.tsx";
 
 /** The team cards at an address of their own; the link of an invitation comes here too. */
 export default function TeamCardsPage() {

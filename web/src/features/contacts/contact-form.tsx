@@ -9,7 +9,7 @@ import { Field } from "../../ui/fields/field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { checkEmail } from "../accounts/account-checks.ts";
-import { FormProblem } from "../profile/form-problem-notice.tsx";
+import { FormProblem } from "../../forms/saving/form-problem.tsx";
 
 const FIELDS = ["name", "role", "company", "phone", "email", "website", "address", "tag", "notes"] as const;
 type FieldName = (typeof FIELDS)[number];

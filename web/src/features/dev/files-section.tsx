@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { FileDrop } from "../../ui/fields/file-drop.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { StepNav } from "../../ui/step-nav.tsx";
+import { StepNav } from "../../forms/steps/step-nav.tsx";
 import { ShowcaseSection, Specimen } from "./showcase-section.tsx";
 
 const STEPS = { you: "About you", business: "Business", design: "Design", share: "Share" };

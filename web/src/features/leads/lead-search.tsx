@@ -6,7 +6,7 @@ import { ToggleChip } from "../../ui/chip.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { useToolCards } from "../cards/dashboard/use-tool-cards.ts";
+import { useToolCards } from "../cards/tools/use-tool-cards.ts";
 import { LEAD_SEARCH_MAX } from "./lead-filters.ts";
 import { STATUS_OPTIONS } from "./lead-status.tsx";
 import type { LeadFiltersState } from "./use-lead-filters.ts";

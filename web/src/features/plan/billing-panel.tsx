@@ -4,8 +4,8 @@ import { Button } from "../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { showAtFields } from "../../lib/form-problem.ts";
-import { FormProblem } from "../profile/form-problem-notice.tsx";
-import { LeaveWarning } from "../profile/leave-warning.tsx";
+import { FormProblem } from "../../forms/saving/form-problem.tsx";
+import { LeaveWarning } from "../../forms/saving/leave-warning.tsx";
 import {
   BILLING_FIELDS,
   BillingFields,

@@ -6,7 +6,7 @@ import { Field } from "../../ui/fields/field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { showAtFields } from "../../lib/form-problem.ts";
-import { FormProblem } from "../profile/form-problem-notice.tsx";
+import { FormProblem } from "../../forms/saving/form-problem.tsx";
 import { useAskForRefund } from "./use-subscription.ts";
 
 function checkReason(text: string) {

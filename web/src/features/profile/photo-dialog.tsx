@@ -1,6 +1,6 @@
 import type { UserProfile } from "@cardplaza/contract/profile/profile";
 import { PROFILE_TEXT } from "@cardplaza/contract/profile/profile-words";
-import { CropDialog } from "../../ui/crop-dialog.tsx";
+import { CropDialog } from "../../forms/pictures/crop-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";

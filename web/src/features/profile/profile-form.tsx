@@ -11,8 +11,8 @@ import { TextField } from "../../ui/fields/text-field.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { checkName } from "../accounts/account-checks.ts";
 import { showAtFields } from "../../lib/form-problem.ts";
-import { FormProblem } from "./form-problem-notice.tsx";
-import { LeaveWarning } from "./leave-warning.tsx";
+import { FormProblem } from "../../forms/saving/form-problem.tsx";
+import { LeaveWarning } from "../../forms/saving/leave-warning.tsx";
 import { useChangeProfile, useReloadProfile } from "./use-own-profile.ts";
 
 const FIELDS = ["name", "headline", "about", "city", "state"] as const;

@@ -1,7 +1,7 @@
 import type { UserProfile } from "@cardplaza/contract/profile/profile";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { uploadFile } from "../../lib/upload-file.ts";
+import { uploadFile } from "../../forms/pictures/upload-file.ts";
 import { useChangeProfile } from "./use-own-profile.ts";
 
 /** Uploads the portrait and makes it the profile's photo; tells how far it is. */

@@ -3,9 +3,9 @@ import { REVIEW_PHOTOS_MAX } from "@cardplaza/contract/reviews/review-words";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { problemText } from "../../lib/form-problem.ts";
-import { uploadFile } from "../../lib/upload-file.ts";
+import { uploadFile } from "../../forms/pictures/upload-file.ts";
 import { Button } from "../../ui/button.tsx";
-import { shrinkPicture } from "../../ui/draw-picture.ts";
+import { shrinkPicture } from "../../forms/pictures/draw-picture.ts";
 import { FileDrop } from "../../ui/fields/file-drop.tsx";
 
 interface ReviewPhotoFieldProps {

@@ -2,7 +2,7 @@ import { CONTACT_FILE_MAX, CONTACT_TEXT } from "@cardplaza/contract/support/cont
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { ApiError } from "../../lib/api.ts";
-import { sendForm } from "../../lib/send-form.ts";
+import { sendForm } from "../../forms/saving/send-form.ts";
 import { useSession } from "../../lib/session.ts";
 import { useAttemptKey } from "../../lib/attempt-key.ts";
 import { checkMessage, type MessageProblems, type MessageValues } from "./check-message.ts";

@@ -1,6 +1,6 @@
 import { Upload } from "lucide-react";
 import { type DragEvent, type ReactNode, useId, useState } from "react";
-import { ChosenFile } from "../chosen-file.tsx";
+import { ChosenFile } from "./chosen-file.tsx";
 import { cn } from "../class-names.ts";
 import { FieldError } from "./field-error.tsx";
 import { ProgressBar } from "../progress-bar.tsx";

@@ -3,7 +3,7 @@ import type { Card } from "@cardplaza/contract/cards/cards";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
-import { usePhoneHint } from "../../../lib/use-phone-hint.tsx";
+import { usePhoneHint } from "../../../forms/fields/use-phone-hint.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { Field } from "../../../ui/fields/field.tsx";

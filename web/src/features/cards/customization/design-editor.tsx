@@ -6,7 +6,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { Sheet, SheetContent } from "../../../ui/overlays/sheet.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
-import { LeaveWarning } from "../../profile/leave-warning.tsx";
+import { LeaveWarning } from "../../../forms/saving/leave-warning.tsx";
 import { ColoursTab } from "./colours-tab.tsx";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { ElementsTab } from "./elements-tab.tsx";

@@ -1,6 +1,6 @@
 import { PALETTE_COLOURS } from "@cardplaza/contract/cards/customization/customization-words";
 import { getPaletteSync } from "colorthief";
-import { readImage } from "../../../ui/draw-picture.ts";
+import { readImage } from "../../../forms/pictures/draw-picture.ts";
 
 /** Asked for more than are wanted: with five, a small dark part melts into a large one. */
 const CLUSTERS = 10;

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { useOwnCards } from "../dashboard/use-own-cards.ts";
-import { useTeamCards } from "../dashboard/use-team-cards.ts";
+import { useTeamCards } from "../team/use-team-cards.ts";
 
 /** The member's cards, the main one first, and the one that is being designed; `?card=` names another. */
 export function useChosenCard() {

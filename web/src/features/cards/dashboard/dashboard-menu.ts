@@ -1,7 +1,7 @@
 import { ContactRound, MessagesSquare, ScanLine, UsersRound } from "lucide-react";
 import type { MenuEntry, MenuGroup } from "../../../shell/side-menu.tsx";
 import { CHOOSER_PATH } from "../team/team-paths.ts";
-import { CARD_TOOLS, toolFacts, type ToolName, toolPath } from "./card-tools.ts";
+import { CARD_TOOLS, toolFacts, type ToolName, toolPath } from "../tools/card-tools.ts";
 import { entryState, type Section, sectionFacts, sectionPath, SECTIONS } from "./sections.ts";
 
 /** What is being looked at: a section, or a tool for cards. */

@@ -1,5 +1,5 @@
 import { CardPhone, CardText } from "./card-text.tsx";
-import { StepSection } from "./step-section.tsx";
+import { StepSection } from "../../../forms/steps/step-section.tsx";
 
 export function BusinessStep() {
   return (

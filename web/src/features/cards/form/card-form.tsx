@@ -19,7 +19,7 @@ import { MissingNotice } from "./missing-notice.tsx";
 import { OffersStep } from "./offers-step.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { StepNav } from "./step-nav.tsx";
-import { useFocusBack } from "./use-focus-back.ts";
+import { useFocusBack } from "../../../forms/saving/use-focus-back.ts";
 import type { CardFormState } from "./use-card-form-state.ts";
 import { YouStep } from "./you-step.tsx";
 

@@ -1,7 +1,7 @@
 import { CARD_LIMITS } from "@cardplaza/contract/cards/card-limits";
 import type { ComponentProps, ReactNode } from "react";
 import { get, useFormContext, useFormState, useWatch } from "react-hook-form";
-import { usePhoneHint } from "../../../lib/use-phone-hint.tsx";
+import { usePhoneHint } from "../../../forms/fields/use-phone-hint.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { TextField, type TextFieldProps } from "../../../ui/fields/text-field.tsx";

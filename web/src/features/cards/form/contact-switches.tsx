@@ -6,7 +6,7 @@ import { Switch } from "../../../ui/fields/switch.tsx";
 import { useFieldProblem } from "./card-text.tsx";
 import type { CardValues } from "./card-values.ts";
 import { useCardForm } from "./form-context.ts";
-import { StepSection } from "./step-section.tsx";
+import { StepSection } from "../../../forms/steps/step-section.tsx";
 
 /** Who may write to the card's owner. */
 export function ContactSwitches() {

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { StepId } from "./card-steps.ts";
 import type { CardValues } from "./card-values.ts";
-import type { DraftPicture } from "./draft-pictures.ts";
+import type { DraftPicture } from "../../../forms/pictures/draft-pictures.ts";
 
 /** A card that was begun and is not saved. */
 export interface Draft {

@@ -9,7 +9,7 @@ import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { DeleteCardDialog } from "./delete-card-dialog.tsx";
-import { tellOfLimit } from "./use-create-team-card.ts";
+import { tellOfLimit } from "../team/use-create-team-card.ts";
 import { useDuplicateCard } from "./use-duplicate-card.ts";
 
 interface EditActionsProps {

@@ -1,7 +1,7 @@
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { LeaveWarning } from "../../profile/leave-warning.tsx";
+import { LeaveWarning } from "../../../forms/saving/leave-warning.tsx";
 import { BadgeWarning } from "./badge-warning.tsx";
 import { CardForm } from "./card-form.tsx";
 import { EditActions } from "./edit-actions.tsx";

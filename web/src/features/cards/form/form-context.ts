@@ -1,6 +1,6 @@
 import { isFillable } from "@cardplaza/contract/cards/team/team-template-rules";
 import { createContext, use, useSyncExternalStore } from "react";
-import type { DraftPictures } from "./draft-pictures.ts";
+import type { DraftPictures } from "../../../forms/pictures/draft-pictures.ts";
 
 export type CardFormKind = "own" | "team" | "edit";
 

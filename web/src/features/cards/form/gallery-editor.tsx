@@ -2,9 +2,9 @@ import { MAX_GALLERY } from "@cardplaza/contract/cards/card-limits";
 import { FileDrop } from "../../../ui/fields/file-drop.tsx";
 import { useFieldProblem } from "./card-text.tsx";
 import { useLock, usePictures } from "./form-context.ts";
-import { GalleryItem } from "./gallery-item.tsx";
+import { PictureItem } from "../../../forms/pictures/picture-item.tsx";
 import { PICTURE_KINDS } from "./picture-field.tsx";
-import { StepSection } from "./step-section.tsx";
+import { StepSection } from "../../../forms/steps/step-section.tsx";
 import { useGallery } from "./use-gallery.ts";
 
 export function GalleryEditor({ onFocus }: { onFocus: () => void }) {
@@ -28,7 +28,7 @@ export function GalleryEditor({ onFocus }: { onFocus: () => void }) {
       {items.length > 0 && (
         <ul ref={list} aria-label="Gallery" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {items.map(({ id, url }, index) => (
-            <GalleryItem
+            <PictureItem
               key={id}
               shownAt={pictures.shownAt(url)}
               progress={pictures.stateOf(url)?.progress}

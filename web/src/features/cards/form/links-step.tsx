@@ -2,7 +2,7 @@ import { Globe } from "lucide-react";
 import { SOCIAL_ICONS } from "../view/social-icons.tsx";
 import { CardText } from "./card-text.tsx";
 import { ContactSwitches } from "./contact-switches.tsx";
-import { StepSection } from "./step-section.tsx";
+import { StepSection } from "../../../forms/steps/step-section.tsx";
 
 const LINK = { type: "url", inputMode: "url", autoComplete: "off", spellCheck: false } as const;
 

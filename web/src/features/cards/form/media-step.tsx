@@ -1,5 +1,5 @@
 import { PictureField } from "./picture-field.tsx";
-import { StepSection } from "./step-section.tsx";
+import { StepSection } from "../../../forms/steps/step-section.tsx";
 import { ThemeChooser } from "./theme-chooser.tsx";
 
 const SQUARE = 1;

@@ -7,8 +7,8 @@ import { FieldError } from "../../../ui/fields/field-error.tsx";
 import { useFieldProblem } from "./card-text.tsx";
 import { NEW_PRODUCT, NEW_SERVICE, readPrice } from "./card-values.ts";
 import { type OfferKind, useOffers } from "./use-offers.ts";
-import { OfferRow } from "./offer-row.tsx";
-import { StepSection } from "./step-section.tsx";
+import { FormRow } from "../../../forms/rows/form-row.tsx";
+import { StepSection } from "../../../forms/steps/step-section.tsx";
 
 interface OfferListProps {
   kind: OfferKind;
@@ -53,7 +53,7 @@ export function OfferList({ kind, title, one, empty, onFocus, pictureOf, Fields 
       {rows.length > 0 && (
         <ul ref={list} aria-label={title} className="grid grid-cols-1 gap-2">
           {rows.map(({ key, values, open }, index) => (
-            <OfferRow
+            <FormRow
               key={key}
               index={index}
               count={rows.length}
@@ -68,7 +68,7 @@ export function OfferList({ kind, title, one, empty, onFocus, pictureOf, Fields 
               onRemove={() => offers.remove(index)}
             >
               {open && <Fields index={index} />}
-            </OfferRow>
+            </FormRow>
           ))}
         </ul>
       )}

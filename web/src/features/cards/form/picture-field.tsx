@@ -4,8 +4,8 @@ import { type FieldPath, useFormContext, useWatch } from "react-hook-form";
 import { FileDrop } from "../../../ui/fields/file-drop.tsx";
 import { useFieldProblem } from "./card-text.tsx";
 import type { CardValues } from "./card-values.ts";
-import { CropDialog } from "../../../ui/crop-dialog.tsx";
-import { shrinkPicture } from "../../../ui/draw-picture.ts";
+import { CropDialog } from "../../../forms/pictures/crop-dialog.tsx";
+import { shrinkPicture } from "../../../forms/pictures/draw-picture.ts";
 import { useCardForm, useLock, usePictures } from "./form-context.ts";
 import { LockedHint } from "./locked-hint.tsx";
 

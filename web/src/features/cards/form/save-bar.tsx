@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Eye, Pencil } from "lucide-react";
-import { useSlow } from "../../accounts/sign-in/use-slow.ts";
+import { useSlow } from "../../../forms/saving/use-slow.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";

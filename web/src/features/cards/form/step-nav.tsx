@@ -1,5 +1,5 @@
 import { useFormContext, useFormState } from "react-hook-form";
-import { StepNav as Steps } from "../../../ui/step-nav.tsx";
+import { StepNav as Steps } from "../../../forms/steps/step-nav.tsx";
 import { STEP_LABELS, type StepId, stepOf } from "./card-steps.ts";
 import type { CardValues } from "./card-values.ts";
 

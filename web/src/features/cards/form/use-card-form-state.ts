@@ -4,7 +4,7 @@ import { useSession } from "../../../lib/session.ts";
 import { useViewer } from "../../../lib/use-viewer.ts";
 import { type CardValues, EMPTY_CARD } from "./card-values.ts";
 import { cardResolver } from "./check-card.ts";
-import { DraftPictures } from "./draft-pictures.ts";
+import { DraftPictures } from "../../../forms/pictures/draft-pictures.ts";
 import type { CardFormKind, FieldLocks } from "./form-context.ts";
 import { useCardSteps } from "./use-card-steps.ts";
 

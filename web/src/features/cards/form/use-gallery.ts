@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import type { CardValues } from "./card-values.ts";
-import { shrinkPicture } from "../../../ui/draw-picture.ts";
+import { shrinkPicture } from "../../../forms/pictures/draw-picture.ts";
 import { useCardForm } from "./form-context.ts";
-import { useItemOrder } from "./use-item-order.ts";
+import { useItemOrder } from "../../../forms/rows/use-item-order.ts";
 
 /** The gallery's pictures, and what can be done with them. */
 export function useGallery() {

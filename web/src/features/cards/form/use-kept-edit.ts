@@ -4,7 +4,7 @@ import { useSession } from "../../../lib/session.ts";
 import { memberToken } from "../../../lib/tokens.ts";
 import { picturesIn, valuesOf } from "./card-values.ts";
 import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from "./draft-store.ts";
-import { mergeVersions } from "./merge-versions.ts";
+import { mergeVersions } from "../../../forms/saving/merge-versions.ts";
 import type { CardFormState } from "./use-card-form-state.ts";
 
 /** An edit that the end of the session takes away waits here for the next sign-in. */

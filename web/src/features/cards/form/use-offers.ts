@@ -2,7 +2,7 @@ import { useState } from "react";
 import { get, useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import type { CardValues, ProductValues, ServiceValues } from "./card-values.ts";
-import { useItemOrder } from "./use-item-order.ts";
+import { useItemOrder } from "../../../forms/rows/use-item-order.ts";
 
 export type OfferKind = "services" | "products";
 type Offer = ServiceValues | ProductValues;

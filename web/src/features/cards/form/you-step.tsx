@@ -1,9 +1,9 @@
 import { INVITE_DAYS } from "@cardplaza/contract/cards/team/team-words";
 import { CardPhone, CardText } from "./card-text.tsx";
 import { useCardForm } from "./form-context.ts";
-import { ImportContact } from "./import-contact.tsx";
-import { ScanPaperCard } from "./scan-paper-card.tsx";
-import { StepSection } from "./step-section.tsx";
+import { ImportContact } from "./fill-in/import-contact.tsx";
+import { ScanPaperCard } from "./fill-in/scan-paper-card.tsx";
+import { StepSection } from "../../../forms/steps/step-section.tsx";
 
 export function YouStep() {
   const { kind } = useCardForm();

@@ -10,7 +10,7 @@ import { Panel } from "../../../ui/panel.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { problemText } from "../../../lib/form-problem.ts";
-import { LeaveWarning } from "../../profile/leave-warning.tsx";
+import { LeaveWarning } from "../../../forms/saving/leave-warning.tsx";
 import { type CodeDraft, draftOf, isSameDraft, NEW_DRAFT } from "./code-draft.ts";
 import { CodePreview } from "./code-preview.tsx";
 import { DestinationFields } from "./destination-fields.tsx";

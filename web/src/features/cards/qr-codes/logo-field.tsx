@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { uploadFile } from "../../../lib/upload-file.ts";
+import { uploadFile } from "../../../forms/pictures/upload-file.ts";
 import { FileDrop } from "../../../ui/fields/file-drop.tsx";
 import { problemText } from "../../../lib/form-problem.ts";
 

@@ -11,7 +11,7 @@ import { Switch } from "../../../ui/fields/switch.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { problemText } from "../../../lib/form-problem.ts";
-import { LeaveWarning } from "../../profile/leave-warning.tsx";
+import { LeaveWarning } from "../../../forms/saving/leave-warning.tsx";
 import { SearchPreview } from "./search-preview.tsx";
 import { SharePreview } from "./share-preview.tsx";
 import { useSaveSeo } from "./use-seo.ts";

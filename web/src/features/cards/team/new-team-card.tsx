@@ -9,9 +9,9 @@ import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { CardForm } from "../form/card-form.tsx";
 import { ProblemNotice } from "../form/problem-notice.tsx";
-import { RestoredNotice } from "../form/restored-notice.tsx";
-import { useCreateTeamCard } from "../form/use-create-team-card.ts";
-import { useTeamPlaces } from "../form/use-team-places.ts";
+import { RestoredNotice } from "../../../forms/drafts/restored-notice.tsx";
+import { useCreateTeamCard } from "./use-create-team-card.ts";
+import { useTeamPlaces } from "./use-team-places.ts";
 import { TEMPLATE_PATH } from "./team-paths.ts";
 
 /** The form of a member's card; with a template it begins with what that says. */

@@ -7,7 +7,7 @@ import { api, ApiError } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/form-problem.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { bodyOf, type CardValues } from "../form/card-values.ts";
-import { mergeVersions } from "../form/merge-versions.ts";
+import { mergeVersions } from "../../../forms/saving/merge-versions.ts";
 import { useCardFormState } from "../form/use-card-form-state.ts";
 import { useForgetCards } from "../form/use-forget-cards.ts";
 import { useSaving } from "../form/use-saving.ts";

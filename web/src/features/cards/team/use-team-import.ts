@@ -2,7 +2,7 @@ import type { ImportField } from "@cardplaza/contract/cards/team/team-import-wor
 import type { TeamImport } from "@cardplaza/contract/cards/team/team-imports";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { sendForm } from "../../../lib/send-form.ts";
+import { sendForm } from "../../../forms/saving/send-form.ts";
 import { useAttemptKey } from "../../../lib/attempt-key.ts";
 import { useForgetCards } from "../form/use-forget-cards.ts";
 import { useImportProgress } from "./use-import-progress.ts";

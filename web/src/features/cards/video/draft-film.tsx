@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { problemText } from "../../../lib/form-problem.ts";
-import { LeaveWarning } from "../../profile/leave-warning.tsx";
+import { LeaveWarning } from "../../../forms/saving/leave-warning.tsx";
 import { PosterPicker } from "./poster-picker.tsx";
 import { takePoster } from "./take-poster.ts";
 import { useSendVideo } from "./use-card-video.ts";

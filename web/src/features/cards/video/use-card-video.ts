@@ -2,7 +2,7 @@ import type { CardVideo } from "@cardplaza/contract/cards/video/card-video";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
-import { sendForm } from "../../../lib/send-form.ts";
+import { sendForm } from "../../../forms/saving/send-form.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { forgetCards } from "../dashboard/card-cache.ts";
 

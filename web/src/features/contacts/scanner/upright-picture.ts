@@ -1,4 +1,4 @@
-import { readImage, UNREADABLE } from "../../../ui/draw-picture.ts";
+import { readImage, UNREADABLE } from "../../../forms/pictures/draw-picture.ts";
 
 /** Nothing is gained beyond it, and a phone's photo has twelve million points. */
 const LONGEST_SIDE = 1600;

@@ -6,7 +6,7 @@ import {
 import type { ClaimWays } from "@cardplaza/contract/directory/claims/claims";
 import { useState } from "react";
 import { problemText } from "../../../lib/form-problem.ts";
-import { uploadFile } from "../../../lib/upload-file.ts";
+import { uploadFile } from "../../../forms/pictures/upload-file.ts";
 
 type Proof =
   | { method: "phone_otp" }

@@ -1,10 +1,10 @@
 import { DESCRIPTION_LENGTH, MAX_LANGUAGES, NAME_LENGTH } from "@cardplaza/contract/directory/listing-rules";
-import { StepSection } from "../../cards/form/step-section.tsx";
+import { StepSection } from "../../../forms/steps/step-section.tsx";
 import { CategoryFields } from "./category-fields.tsx";
 import { useListing } from "./form-context.ts";
 import { ServicesEditor } from "./services-editor.tsx";
 import { ListingText } from "./text-fields.tsx";
-import { WordsField } from "./words-field.tsx";
+import { WordsField } from "../../../forms/fields/words-field.tsx";
 
 export function BasicsStep() {
   const { values, change, problemOf } = useListing();

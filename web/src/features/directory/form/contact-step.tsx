@@ -1,7 +1,7 @@
 import { PAYMENT_WAYS, type PaymentWay } from "@cardplaza/contract/directory/listing-words";
 import { ToggleChip } from "../../../ui/chip.tsx";
 import { FieldError } from "../../../ui/fields/field-error.tsx";
-import { StepSection } from "../../cards/form/step-section.tsx";
+import { StepSection } from "../../../forms/steps/step-section.tsx";
 import { useListing } from "./form-context.ts";
 import { ListingPhone, ListingText } from "./text-fields.tsx";
 

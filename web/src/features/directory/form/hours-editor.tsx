@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday } from "@cardplaza/contract/directory/listing-words";
 import { Switch } from "../../../ui/fields/switch.tsx";
-import { StepSection } from "../../cards/form/step-section.tsx";
+import { StepSection } from "../../../forms/steps/step-section.tsx";
 import { useListing } from "./form-context.ts";
 import { HoursDay } from "./hours-day.tsx";
 import type { TypedRange } from "./listing-values.ts";

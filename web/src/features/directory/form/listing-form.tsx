@@ -11,7 +11,7 @@ import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { StepNav } from "../../../ui/step-nav.tsx";
+import { StepNav } from "../../../forms/steps/step-nav.tsx";
 import { CompletenessList } from "../completeness-list.tsx";
 import { BasicsStep } from "./basics-step.tsx";
 import { ContactStep } from "./contact-step.tsx";

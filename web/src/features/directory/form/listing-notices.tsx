@@ -7,7 +7,7 @@ import { StaleNotice } from "./stale-notice.tsx";
 /** What the owner should know before he goes on. */
 export function ListingNotices() {
   const { state, restored } = useListing();
-  const { listing } = state;
+  const { record: listing } = state;
   const waiting = Object.keys(listing?.waiting ?? {});
   return (
     <>

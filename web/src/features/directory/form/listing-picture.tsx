@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { CropDialog } from "../../../ui/crop-dialog.tsx";
+import { CropDialog } from "../../../forms/pictures/crop-dialog.tsx";
 import { FileDrop } from "../../../ui/fields/file-drop.tsx";
 import { PICTURE_KINDS } from "../../cards/form/picture-field.tsx";
 import { useListing } from "./form-context.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { ApiError } from "../../../lib/api.ts";
 import type { Listing } from "@cardplaza/contract/directory/listings";
-import { ListingSaver } from "./listing-saver.ts";
+import { AutoSaver } from "../../../forms/saving/auto-saver.ts";
 import { EMPTY_LISTING, fieldsOf, mergeValues, valuesOf } from "./listing-values.ts";
 
 const same = (picture: string) => picture;
@@ -48,8 +48,8 @@ test("what another tab changed is kept where this one did not touch it", () => {
 const refusal = (status: number, body: object) => new ApiError(status, JSON.stringify(body), "");
 const listing = { _id: "a", updated_at: "1" } as Listing;
 const saverWith = (send: (...sent: unknown[]) => Promise<Listing>) =>
-  new ListingSaver({
-    listing: null,
+  new AutoSaver({
+    record: null as Listing | null,
     saved: fieldsOf(valuesOf(null), same).fields,
     autosaves: false,
     send,

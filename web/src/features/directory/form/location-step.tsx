@@ -3,14 +3,14 @@ import { MAX_SERVICE_CITIES } from "@cardplaza/contract/directory/listing-rules"
 import { Field } from "../../../ui/fields/field.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import { Switch } from "../../../ui/fields/switch.tsx";
-import { StepSection } from "../../cards/form/step-section.tsx";
+import { StepSection } from "../../../forms/steps/step-section.tsx";
 import { CityField } from "../../places/city-field.tsx";
 import { CityInput } from "../../places/city-input.tsx";
 import { useListing } from "./form-context.ts";
 import { HoursEditor } from "./hours-editor.tsx";
 import { AddressText } from "./text-fields.tsx";
 import { usePinPlace } from "./use-pin-place.ts";
-import { WordsField } from "./words-field.tsx";
+import { WordsField } from "../../../forms/fields/words-field.tsx";
 
 const STATES = STATE_CODES.map((code) => ({ value: INDIAN_STATES[code], label: INDIAN_STATES[code] }));
 

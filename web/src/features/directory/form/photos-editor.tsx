@@ -1,12 +1,12 @@
 import { LISTING_TEXT, shownPhotos } from "@cardplaza/contract/directory/listing-rules";
 import { useState } from "react";
-import { shrinkPicture } from "../../../ui/draw-picture.ts";
+import { shrinkPicture } from "../../../forms/pictures/draw-picture.ts";
 import { FileDrop } from "../../../ui/fields/file-drop.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { GalleryItem } from "../../cards/form/gallery-item.tsx";
+import { PictureItem } from "../../../forms/pictures/picture-item.tsx";
 import { PICTURE_KINDS } from "../../cards/form/picture-field.tsx";
-import { StepSection } from "../../cards/form/step-section.tsx";
-import { useItemOrder } from "../../cards/form/use-item-order.ts";
+import { StepSection } from "../../../forms/steps/step-section.tsx";
+import { useItemOrder } from "../../../forms/rows/use-item-order.ts";
 import { useListing } from "./form-context.ts";
 
 /** The photos in their order: the first is the one that lists show. */
@@ -60,7 +60,7 @@ export function PhotosEditor() {
       {photos.length > 0 && (
         <ul ref={list} aria-label="Photos" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {photos.map((photo, index) => (
-            <GalleryItem
+            <PictureItem
               key={photo}
               shownAt={pictures.shownAt(photo)}
               progress={pictures.stateOf(photo)?.progress}

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { StepSection } from "../../cards/form/step-section.tsx";
+import { StepSection } from "../../../forms/steps/step-section.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useListing } from "./form-context.ts";
 import { ListingPicture } from "./listing-picture.tsx";

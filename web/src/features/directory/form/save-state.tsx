@@ -6,7 +6,7 @@ import { useListing } from "./form-context.ts";
 /** Whether what was typed is saved, said once for eyes and once for ears. */
 export function SaveState() {
   const { state, saver, errors, hasProblem } = useListing();
-  const { phase, listing, error } = state;
+  const { phase, record: listing, error } = state;
   if (phase === "stale")
     return (
       <p className="flex min-w-0 items-center gap-2 text-sm text-warning">

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { StepSection } from "../../cards/form/step-section.tsx";
+import { StepSection } from "../../../forms/steps/step-section.tsx";
 import { useListing } from "./form-context.ts";
 import type { TypedService } from "./listing-values.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { usePhoneHint } from "../../../lib/use-phone-hint.tsx";
+import { usePhoneHint } from "../../../forms/fields/use-phone-hint.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { TextField, type TextFieldProps } from "../../../ui/fields/text-field.tsx";

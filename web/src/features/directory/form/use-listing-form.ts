@@ -2,11 +2,11 @@ import type { Listing } from "@cardplaza/contract/directory/listings";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { api, apiOnce } from "../../../lib/api.ts";
-import { DraftPictures } from "../../cards/form/draft-pictures.ts";
+import { DraftPictures } from "../../../forms/pictures/draft-pictures.ts";
 import { dropStarter } from "../starter-store.ts";
 import { useKeepOwnListing } from "../use-listing-writes.ts";
 import { dropKeptListing, keepListing, readKeptListing, withoutDrafts } from "./kept-listing.ts";
-import { ListingSaver } from "./listing-saver.ts";
+import { AutoSaver } from "../../../forms/saving/auto-saver.ts";
 import { fieldsOf, type ListingSent, type ListingValues, mergeValues, valuesOf } from "./listing-values.ts";
 
 interface Opened {
@@ -29,8 +29,8 @@ export function useListingForm({ listing, memberId, starter }: Opened) {
   const send = useSend();
   const [saver] = useState(
     () =>
-      new ListingSaver({
-        listing,
+      new AutoSaver({
+        record: listing,
         saved: fieldsOf(base, pictures.urlOf).fields,
         autosaves: savesItself(listing),
         send,

@@ -22,7 +22,7 @@ export function usePublish({ form, onWrong, onPublished }: Publish) {
   const { mutate, isPending, error, reset } = useMutation({
     async mutationFn(isAnotherBusiness: boolean) {
       const isSaved = await form.saver.flush();
-      const { listing } = form.saver.state();
+      const { record: listing } = form.saver.state();
       // What went wrong stands beside the button.
       if (!isSaved || !listing) return null;
       return api["POST /api/business-listings/:id/submit"]({

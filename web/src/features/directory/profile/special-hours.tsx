@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { LeaveWarning } from "../../profile/leave-warning.tsx";
+import { LeaveWarning } from "../../../forms/saving/leave-warning.tsx";
 import { useListingWrites } from "../use-listing-writes.ts";
 import { SpecialDayRow } from "./special-day-row.tsx";
 import { wrongWithSpecialDays } from "./special-days.ts";

@@ -1,7 +1,7 @@
 import { ENQUIRY_MESSAGE_MAX, ENQUIRY_MESSAGE_MIN } from "@cardplaza/contract/enquiries/enquiry-words";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { usePhoneHint } from "../../../lib/use-phone-hint.tsx";
+import { usePhoneHint } from "../../../forms/fields/use-phone-hint.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { cn } from "../../../ui/class-names.ts";

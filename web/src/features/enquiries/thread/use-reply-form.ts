@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { problemText } from "../../../lib/form-problem.ts";
-import { uploadFile } from "../../../lib/upload-file.ts";
+import { uploadFile } from "../../../forms/pictures/upload-file.ts";
 import { useReply } from "../use-enquiry.ts";
 
 interface Attached {

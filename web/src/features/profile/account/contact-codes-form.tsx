@@ -5,7 +5,7 @@ import { DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { showAtFields } from "../../../lib/form-problem.ts";
 import { checkCode, CodeInput, digitsOf } from "../code-input.tsx";
-import { FormProblem } from "../form-problem-notice.tsx";
+import { FormProblem } from "../../../forms/saving/form-problem.tsx";
 import { ResendButton } from "../../accounts/contact-change/resend-button.tsx";
 import {
   type ContactKind,

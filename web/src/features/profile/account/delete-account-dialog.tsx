@@ -11,7 +11,7 @@ import { showAtFields } from "../../../lib/form-problem.ts";
 import { PolicyLink } from "../../policies/policy-link.tsx";
 import { checkCode, digitsOf } from "../code-input.tsx";
 import { DeletionCodeField } from "./deletion-code-field.tsx";
-import { FormProblem } from "../form-problem-notice.tsx";
+import { FormProblem } from "../../../forms/saving/form-problem.tsx";
 import { useDeleteAccount } from "./use-delete-account.ts";
 
 const FIELDS = ["confirm", "password", "otp"] as const;

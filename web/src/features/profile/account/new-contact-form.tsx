@@ -6,7 +6,7 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import { checkEmail, checkMobile } from "../../accounts/account-checks.ts";
 import { showAtFields } from "../../../lib/form-problem.ts";
 import { CONTACT_WORDS } from "../../accounts/contact-change/contact-words.ts";
-import { FormProblem } from "../form-problem-notice.tsx";
+import { FormProblem } from "../../../forms/saving/form-problem.tsx";
 import {
   type ContactKind,
   type SentCodes,

@@ -8,7 +8,7 @@ import { PasswordField } from "../../../ui/fields/password-field.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { showAtFields } from "../../../lib/form-problem.ts";
 import { NewPasswordField } from "../../accounts/password/new-password-field.tsx";
-import { FormProblem } from "../form-problem-notice.tsx";
+import { FormProblem } from "../../../forms/saving/form-problem.tsx";
 import { useChangePassword } from "./use-change-password.ts";
 
 interface PasswordPanelProps {

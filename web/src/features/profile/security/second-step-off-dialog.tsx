@@ -5,7 +5,7 @@ import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { showAtFields } from "../../../lib/form-problem.ts";
-import { FormProblem } from "../form-problem-notice.tsx";
+import { FormProblem } from "../../../forms/saving/form-problem.tsx";
 import { useSwitchSecondStepOff } from "./use-second-step.ts";
 
 export function SecondStepOffDialog({ onClose }: { onClose: () => void }) {

@@ -6,7 +6,7 @@ import { Field } from "../../../ui/fields/field.tsx";
 import { showAtFields } from "../../../lib/form-problem.ts";
 import { checkCode, CodeInput, digitsOf } from "../code-input.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
-import { FormProblem } from "../form-problem-notice.tsx";
+import { FormProblem } from "../../../forms/saving/form-problem.tsx";
 import { useConfirmSecondStep } from "./use-second-step.ts";
 
 interface SecondStepSetUpProps {

@@ -1,6 +1,0 @@
-import { guessContact } from "../../contacts/scanner/guess-contact.ts";
-import { readPaperCard, type ReadingOptions } from "../../contacts/scanner/read-paper-card.ts";
-
-/** What a photo of a paper card seems to say. */
-export const readCardPhoto = async (photo: Blob, options: ReadingOptions) =>
-  guessContact(await readPaperCard(photo, options));

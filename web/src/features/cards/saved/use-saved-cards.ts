@@ -1,0 +1,64 @@
+import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
+import type { SavedCardNote } from "@cardplaza/contract/cards/saved/saved-cards";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api, ApiError } from "../../../lib/api.ts";
+import { query } from "../../../lib/query.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
+import { problemText } from "../../../lib/form-problem.ts";
+import { CARD_LIST } from "../card-data.ts";
+import { saveFile } from "../share/qr-poster.ts";
+import { unlessGone } from "../dashboard/unless-gone.ts";
+import { useFailureToast } from "../dashboard/use-failure-toast.ts";
+
+const SAVED = query["GET /api/business-cards/saved"]();
+
+export function useSavedCards() {
+  const saved = useQuery({ ...SAVED, ...CARD_LIST });
+  // As specified: a response that is not OK empties the list silently, a network that fails is told.
+  const isSilent = saved.error instanceof ApiError;
+  const isError = saved.isError && !isSilent;
+  useFailureToast({ ...saved, isError }, CARD_TOAST.savedFailed);
+  return { ...saved, isError, data: isSilent ? [] : saved.data?.savedCards };
+}
+
+function useForgetSaved() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: [SAVED.queryKey[0]] });
+}
+
+export function useUnsaveCard() {
+  const forget = useForgetSaved();
+  return useMutation({
+    mutationFn: (cardId: string) =>
+      api["DELETE /api/business-cards/unsave/:cardId"]({ params: { cardId } }).catch(unlessGone),
+    onSuccess: async () => {
+      toast(CARD_TOAST.unsaved);
+      await forget();
+    },
+    onError: () => toast({ ...CARD_TOAST.unsaveFailed, variant: "destructive" }),
+  });
+}
+
+export function useNoteOnCard() {
+  const forget = useForgetSaved();
+  return useMutation({
+    mutationFn: ({ cardId, ...body }: SavedCardNote & { cardId: string }) =>
+      api["PATCH /api/business-cards/saved/:cardId"]({ params: { cardId }, body }),
+    onSuccess: forget,
+  });
+}
+
+export function useExportSaved() {
+  return useMutation({
+    mutationFn: async (format: "vcf" | "csv") => {
+      const file = await api["GET /api/business-cards/saved/export"]({ query: { format } });
+      saveFile(file, `saved-cards.${format}`);
+    },
+    onError: (error) =>
+      toast({
+        title: "Your saved cards were not exported",
+        description: problemText(error),
+        variant: "destructive",
+      }),
+  });
+}

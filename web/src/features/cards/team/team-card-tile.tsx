@@ -1,0 +1,85 @@
+import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
+import type { Card } from "@cardplaza/contract/cards/cards";
+import type { TeamCard } from "@cardplaza/contract/cards/team/team-cards";
+import { ArrowRightLeft, ChartNoAxesCombined, Send, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useSession } from "../../../lib/session.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { MenuItem } from "../../../ui/overlays/menu.tsx";
+import { CardTile } from "../dashboard/card-tile.tsx";
+import { toolPath } from "../tools/card-tools.ts";
+import { CommonActions, CommonBadges } from "../dashboard/common-actions.tsx";
+import { TileMenu } from "../dashboard/tile-menu.tsx";
+import { makerOf } from "./use-team-cards.ts";
+
+interface TeamCardTileProps {
+  card: TeamCard;
+  onShowQr: (card: Card) => void;
+  onInvite: (card: TeamCard) => void;
+  onHandOver: (card: TeamCard) => void;
+  onGiveBack: (card: TeamCard) => void;
+}
+
+export function TeamCardTile(props: TeamCardTileProps) {
+  const { card, onShowQr, onInvite, onHandOver, onGiveBack } = props;
+  const { user } = useSession();
+  const maker = makerOf(card);
+  const isMaker = maker._id === user?._id;
+  return (
+    <CardTile
+      card={card}
+      author={`Created by ${maker.name}`}
+      to={CARD_PATHS.team(card.slug)}
+      badges={
+        <>
+          <CommonBadges card={card} />
+          <InviteBadge card={card} isMaker={isMaker} />
+        </>
+      }
+      actions={<CommonActions card={card} section="team-cards" onShowQr={onShowQr} />}
+      corner={
+        isMaker ? (
+          <TileMenu name={card.name}>
+            <AnalyticsItem cardId={card._id} />
+            {card.invite?.state === "claimed" ? (
+              <MenuItem onSelect={() => onHandOver(card)}>
+                <ArrowRightLeft /> Hand over
+              </MenuItem>
+            ) : (
+              <MenuItem onSelect={() => onInvite(card)}>
+                <Send /> {card.invite?.state === "sent" ? "Invite again" : "Invite by e-mail"}
+              </MenuItem>
+            )}
+          </TileMenu>
+        ) : (
+          <TileMenu name={card.name}>
+            <AnalyticsItem cardId={card._id} />
+            <MenuItem onSelect={() => onGiveBack(card)}>
+              <Undo2 /> Give back
+            </MenuItem>
+          </TileMenu>
+        )
+      }
+    />
+  );
+}
+
+const AnalyticsItem = ({ cardId }: { cardId: string }) => (
+  <MenuItem asChild>
+    <Link to={toolPath("analytics", cardId)}>
+      <ChartNoAxesCombined /> Analytics
+    </Link>
+  </MenuItem>
+);
+
+/** Where the member stands, in words. */
+function InviteBadge({ card, isMaker }: { card: TeamCard; isMaker: boolean }) {
+  const [now] = useState(() => Date.now());
+  if (!isMaker) return <Badge tone="brand">Yours</Badge>;
+  const { invite } = card;
+  if (invite?.state === "claimed") return <Badge tone="positive">Taken over</Badge>;
+  if (invite?.state !== "sent") return <Badge>Not invited</Badge>;
+  const hasEnded = invite.expiresAt !== null && Date.parse(invite.expiresAt) < now;
+  return hasEnded ? <Badge>Invitation expired</Badge> : <Badge tone="brand">Invited</Badge>;
+}

@@ -1,0 +1,60 @@
+import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-words";
+import { LOCKED_FIELDS } from "@cardplaza/contract/cards/team/team-template-rules";
+import type { TeamTemplate } from "@cardplaza/contract/cards/team/team-templates";
+import { safePath } from "@cardplaza/contract/paths";
+import { useNavigate, useSearchParams } from "react-router";
+import { ApiError, apiOnce } from "../../../lib/api.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
+import { templateCard } from "./use-team-template.ts";
+import { useAttemptKey } from "../../../lib/attempt-key.ts";
+import { bodyOf, EMPTY_CARD } from "../form/card-values.ts";
+import { useCardFormState } from "../form/use-card-form-state.ts";
+import { useDraft } from "../form/use-draft.ts";
+import { useForgetCards } from "../form/use-forget-cards.ts";
+import { useSaving } from "../form/use-saving.ts";
+
+export const TEAM_CARDS = "/business-cards?section=team-cards";
+
+/** Making a card for a member of one's team, with or without the team's template. */
+export function useCreateTeamCard(template: TeamTemplate | null, onLimit: () => void) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const begun = template ? templateCard(template) : EMPTY_CARD;
+  const locks = template ? { fields: LOCKED_FIELDS[template.locks], readOnly: false } : undefined;
+  const state = useCardFormState("team", begun, locks);
+  const draft = useDraft(template ? "team-card-from-template" : "team-card", state, begun);
+  const forgetCards = useForgetCards();
+  const keyFor = useAttemptKey();
+  const saving = useSaving({
+    state,
+    send(values) {
+      const inviteEmail = values.inviteEmail.trim();
+      const body = {
+        ...bodyOf(values, state.pictures.urlOf),
+        ...(inviteEmail && { inviteEmail }),
+        ...(template && { fromTemplate: true }),
+      };
+      return apiOnce(keyFor(body))["POST /api/team-card"]({ body });
+    },
+    async onSaved(card) {
+      void draft.forget();
+      void forgetCards();
+      toast({
+        title: "Team card saved",
+        description: card.invite?.email
+          ? `We have invited ${card.invite.email}.`
+          : `${card.name} has a card now.`,
+      });
+      await navigate(safePath(params.get("redirect"), TEAM_CARDS));
+    },
+    onRefused(error) {
+      if (!(error instanceof ApiError && error.code === "LIMIT_REACHED")) return;
+      tellOfLimit();
+      onLimit();
+    },
+  });
+  return { state, draft, saving };
+}
+
+export const tellOfLimit = () =>
+  toast({ title: TEAM_TEXT.limitTitle, description: TEAM_TEXT.limit, variant: "destructive" });

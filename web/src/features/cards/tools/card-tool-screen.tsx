@@ -1,0 +1,50 @@
+import { ArrowLeft } from "lucide-react";
+import { Suspense, useEffect } from "react";
+import { Link, useSearchParams } from "react-router";
+import { LoadingMark } from "../../../shell/loading-screen.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { toast } from "../../../ui/overlays/toast-store.ts";
+import { CardSelect } from "./card-select.tsx";
+import type { CardTool } from "./card-tools.ts";
+import { MyCardSkeleton } from "../dashboard/my-card-skeleton.tsx";
+import { NoCard } from "../dashboard/no-card.tsx";
+import { SectionHeading } from "../dashboard/section-heading.tsx";
+import { DASHBOARD } from "../dashboard/sections.ts";
+import { useToolCards } from "./use-tool-cards.ts";
+
+/** A premium tool for one of one's cards; `?card=` names another than the main one. */
+export function CardToolScreen({ tool: { label, text, withoutCard, screen: Screen } }: { tool: CardTool }) {
+  const [search] = useSearchParams();
+  const { data: cards, isError, isFetching, refetch } = useToolCards();
+  const card = cards?.find(({ _id }) => _id === search.get("card")) ?? cards?.[0];
+  const isWithout = cards?.length === 0;
+  useEffect(() => {
+    if (isWithout && withoutCard) toast({ ...withoutCard, variant: "destructive" });
+  }, [isWithout, withoutCard]);
+  return (
+    <>
+      <Button asChild variant="ghost" size="sm" className="mb-2 -ml-3 flex w-fit">
+        <Link to={DASHBOARD}>
+          <ArrowLeft /> My Card
+        </Link>
+      </Button>
+      <SectionHeading
+        title={label}
+        description={text}
+        actions={cards && card && <CardSelect cards={cards} value={card._id} />}
+      />
+      {card ? (
+        <Suspense fallback={<LoadingMark className="min-h-[50dvh]" />}>
+          <Screen key={card._id} card={card} />
+        </Suspense>
+      ) : isError ? (
+        <ErrorState title="Your cards did not load" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : cards ? (
+        <NoCard text={`${label} works on a card. Create yours first, it takes two minutes.`} />
+      ) : (
+        <MyCardSkeleton />
+      )}
+    </>
+  );
+}
