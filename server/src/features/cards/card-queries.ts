@@ -21,15 +21,35 @@ export const keeperOf = ({ holderId, ownerId }: Pick<CardRow, "holderId" | "owne
 export const mayEdit = (card: CardRow, member: Member | null) =>
   member !== null && (card.ownerId === member.id || card.holderId === member.id);
 
-/** Whoever may not change a card does not find it here. The row is locked until the transaction ends. */
-export async function findCardOwnedBy(tx: Tx, member: Member, id: string): Promise<CardRow> {
-  const own = or(eq(cards.ownerId, member.id), eq(cards.holderId, member.id));
-  const [card] = await tx
+const selectOwnedBy = (db: Db, member: Member, id: string) =>
+  db
     .select()
     .from(cards)
-    .where(and(eq(cards.id, id), own, isNull(cards.deletedAt)))
-    .for("update");
+    .where(
+      and(
+        eq(cards.id, id),
+        or(eq(cards.ownerId, member.id), eq(cards.holderId, member.id)),
+        isNull(cards.deletedAt),
+      ),
+    );
+
+/** A member who may not change a card does not find it here. */
+export async function findCardOwnedBy(db: Db, member: Member, id: string): Promise<CardRow> {
+  const [card] = await selectOwnedBy(db, member, id);
   if (!card) throw notFound(CARD_TEXT.notFound);
+  return card;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockCardOwnedBy(tx: Tx, member: Member, id: string): Promise<CardRow> {
+  const [card] = await selectOwnedBy(tx, member, id).for("no key update");
+  if (!card) throw notFound(CARD_TEXT.notFound);
+  return card;
+}
+
+/** Any card, deleted or not, for an administrator's decision. */
+export async function lockCard(tx: Tx, id: string): Promise<CardRow | undefined> {
+  const [card] = await tx.select().from(cards).where(eq(cards.id, id)).for("no key update");
   return card;
 }
 

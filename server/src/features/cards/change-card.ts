@@ -8,7 +8,7 @@ import { requireUnlocked } from "./team/locked-fields.ts";
 import { requireOwnPictures } from "../uploads/upload-queries.ts";
 import { loseVerificationIfChanged } from "./verification/lose-verification.ts";
 import { tellOfLostProof } from "./verification/tell-of-lost-proof.ts";
-import { findCardOwnedBy, keeperOf } from "./card-queries.ts";
+import { lockCardOwnedBy, keeperOf } from "./card-queries.ts";
 import { cardValues, picturesOf } from "./card-values.ts";
 import { cards } from "./cards.table.ts";
 import { requireDirectLeadsPlan } from "./direct-leads-plan.ts";
@@ -18,7 +18,7 @@ import { showOwnCard } from "./show-own-card.ts";
 /** Changes what was sent and nothing else. A new name changes the slug; old links go by the id in it. */
 export function changeCard(ctx: MemberContext, id: string, { updated_at: readAt, ...fields }: CardChange) {
   return inTransaction(ctx.db, async (tx) => {
-    const before = await findCardOwnedBy(tx, ctx.member, id);
+    const before = await lockCardOwnedBy(tx, ctx.member, id);
     if (readAt !== undefined && Date.parse(readAt) !== before.updatedAt.getTime()) throw stale();
     const values = cardValues(fields, before);
     await requireUnlocked(tx, before, ctx.member, values);

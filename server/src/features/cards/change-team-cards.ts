@@ -18,7 +18,7 @@ export async function changeTeamCards(
 ): Promise<string[]> {
   const { member, now, pages } = ctx;
   const made = and(eq(cards.ownerId, member.id), eq(cards.kind, "team"), isNull(cards.deletedAt));
-  const before = await tx.select().from(cards).where(made).for("update");
+  const before = await tx.select().from(cards).where(made).for("no key update");
   const ids = before.map(({ id }) => id);
   if (ids.length === 0) return [];
   // Each version has a time of its own, also where two changes fall into one millisecond.

@@ -4,14 +4,14 @@ import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { forbidden, invalid } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { findCardOwnedBy } from "./card-queries.ts";
+import { lockCardOwnedBy } from "./card-queries.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 import { forgetCardPages } from "./forget-card-pages.ts";
 
 /** Its links then say that it is gone, and where to go instead. For 30 days it can be brought back. */
 export async function deleteCard(ctx: MemberContext, id: string, successorId?: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const card = await findCardOwnedBy(tx, ctx.member, id);
+    const card = await lockCardOwnedBy(tx, ctx.member, id);
     // A team card takes one of its maker's places, so it is his to give up.
     if (card.ownerId !== ctx.member.id) throw forbidden(CARD_TEXT.holderCannotDelete);
     if (successorId !== undefined) await requireSuccessor(tx, card, successorId);

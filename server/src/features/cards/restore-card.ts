@@ -13,7 +13,7 @@ import { showOwnCard } from "./show-own-card.ts";
 export function restoreCard(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
     const deleted = and(eq(cards.id, id), eq(cards.ownerId, ctx.member.id), isRestorable(ctx.now));
-    const [card] = await tx.select().from(cards).where(deleted).for("update");
+    const [card] = await tx.select().from(cards).where(deleted).for("no key update");
     if (!card) throw notFound(CARD_TEXT.notFound);
     if (card.kind === "team") await requireTeamPlace(ctx, tx);
     await tx

@@ -31,7 +31,7 @@ function wipeSome({ db, jobs, now }: JobContext): Promise<number> {
       .from(cards)
       .where(and(lte(cards.deletedAt, over), isNull(cards.wipedAt)))
       .limit(BATCH)
-      .for("update", { skipLocked: true });
+      .for("no key update", { skipLocked: true });
     const ids = due.map(({ id }) => id);
     if (ids.length === 0) return 0;
     await tx

@@ -7,7 +7,7 @@ import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { conflict, forbidden, wrongState } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { findCardOwnedBy, findCardSeenBy, keeperOf, mainCardIdOf, mayEdit } from "../cards/card-queries.ts";
+import { lockCardOwnedBy, findCardSeenBy, keeperOf, mainCardIdOf, mayEdit } from "../cards/card-queries.ts";
 import type { CardRow } from "../cards/cards.table.ts";
 import { slugOf } from "../cards/present-card.ts";
 import { notify } from "../notifications/notify.ts";
@@ -26,7 +26,7 @@ export function sendCard(ctx: MemberContext, cardId: string, { myCardId, note = 
   return inTransaction(ctx.db, async (tx) => {
     const { card } = await findCardSeenBy({ db: tx, member: ctx.member }, cardId);
     if (mayEdit(card, ctx.member)) throw forbidden(LEAD_TEXT.ownCard);
-    const mine = await findCardToSend(ctx, tx, myCardId);
+    const mine = await lockCardToSend(ctx, tx, myCardId);
     const ownerId = keeperOf(card);
     await requireFirstToday(ctx, tx, ownerId);
     const lead = newLead(ctx.now, {
@@ -55,10 +55,10 @@ export function sendCard(ctx: MemberContext, cardId: string, { myCardId, note = 
 }
 
 /** The chosen one, else the main card. */
-async function findCardToSend(ctx: MemberContext, tx: Tx, myCardId?: string): Promise<CardRow> {
+async function lockCardToSend(ctx: MemberContext, tx: Tx, myCardId?: string): Promise<CardRow> {
   const id = myCardId ?? (await mainCardIdOf(tx, ctx.member.id));
   if (id === null) throw wrongState(CARD_TEXT.ownNotFound);
-  const mine = await findCardOwnedBy(tx, ctx.member, id);
+  const mine = await lockCardOwnedBy(tx, ctx.member, id);
   if (isIncompleteCard(mine)) throw wrongState(LEAD_TEXT.incomplete);
   return mine;
 }

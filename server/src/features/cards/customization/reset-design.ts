@@ -4,7 +4,7 @@ import {
 } from "@cardplaza/contract/cards/customization/customization";
 import type { MemberContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { findCardOwnedBy } from "../card-queries.ts";
+import { lockCardOwnedBy } from "../card-queries.ts";
 import { forgetCardPages } from "../forget-card-pages.ts";
 import { requireUnlockedDesign } from "../team/locked-fields.ts";
 import { removeDesigns } from "./remove-designs.ts";
@@ -12,7 +12,7 @@ import { removeDesigns } from "./remove-designs.ts";
 /** Back to the defaults. */
 export function resetDesign(ctx: MemberContext, cardId: string): Promise<Customization> {
   return inTransaction(ctx.db, async (tx) => {
-    const card = await findCardOwnedBy(tx, ctx.member, cardId);
+    const card = await lockCardOwnedBy(tx, ctx.member, cardId);
     await requireUnlockedDesign(tx, card, ctx.member);
     await removeDesigns(tx, [cardId]);
     await forgetCardPages(ctx, tx, card);

@@ -1,7 +1,7 @@
 import type { Customization, DesignChange } from "@cardplaza/contract/cards/customization/customization";
 import type { MemberContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { findCardOwnedBy } from "../card-queries.ts";
+import { lockCardOwnedBy } from "../card-queries.ts";
 import { forgetCardPages } from "../forget-card-pages.ts";
 import { requireUnlockedDesign } from "../team/locked-fields.ts";
 import { storeUpload } from "../../uploads/store-upload.ts";
@@ -21,7 +21,7 @@ export async function saveDesign(
   if (logoFile) await findDesignOf(ctx, cardId);
   const uploaded = logoFile && (await storeUpload(ctx, logoFile, "logo")).url;
   return inTransaction(ctx.db, async (tx) => {
-    const card = await findCardOwnedBy(tx, ctx.member, cardId);
+    const card = await lockCardOwnedBy(tx, ctx.member, cardId);
     await requireUnlockedDesign(tx, card, ctx.member);
     const before = wholeDesign(await findDesignRow(tx, cardId));
     const { logo = before.logo } = change;

@@ -12,7 +12,7 @@ import { newId } from "../../../platform/ids.ts";
 import { invalid, limitReached, notFound } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { members } from "../../accounts/accounts.table.ts";
-import { findCardOwnedBy, mainCardIdOf } from "../card-queries.ts";
+import { lockCardOwnedBy, mainCardIdOf } from "../card-queries.ts";
 import { checkTargets } from "./check-targets.ts";
 import { checkDesign, makePicture } from "./make-picture.ts";
 import { newCode } from "./new-code.ts";
@@ -38,7 +38,7 @@ export async function createQrCode(ctx: MemberContext, given: NewQrCode): Promis
     const code = newCode();
     const { score } = await makePicture(ctx, code, design);
     const added = await inTransaction(db, async (tx) => {
-      await findCardOwnedBy(tx, member, cardId);
+      await lockCardOwnedBy(tx, member, cardId);
       await takePlace(tx, member.id);
       const id = newId(now.getTime());
       const row = { ...values, id, code, score, ownerId: member.id, createdAt: now, updatedAt: now };

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { findCodeOwnedBy } from "./qr-code-queries.ts";
+import { lockCodeOwnedBy } from "./qr-code-queries.ts";
 import { qrCodes } from "./qr-codes.table.ts";
 
 /** The row stays, so that the code is never given to anybody else; whoever scans it sees the owner's card. */
 export async function deleteQrCode(ctx: MemberContext, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    await findCodeOwnedBy(tx, ctx.member, id);
+    await lockCodeOwnedBy(tx, ctx.member, id);
     await tx.update(qrCodes).set({ deletedAt: ctx.now, updatedAt: ctx.now }).where(eq(qrCodes.id, id));
   });
 }

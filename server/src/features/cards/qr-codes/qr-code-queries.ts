@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { QR_STUDIO_TEXT } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
-import type { Db } from "../../../platform/database.ts";
+import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import { members, type Member } from "../../accounts/accounts.table.ts";
 import { qrCodes, type QrCodeRow } from "./qr-codes.table.ts";
@@ -12,12 +12,22 @@ export const listCodesOf = (db: Db, memberId: string, cardId?: string): Promise<
     .where(and(ownedBy(memberId), cardId === undefined ? undefined : eq(qrCodes.cardId, cardId)))
     .orderBy(desc(qrCodes.id));
 
-/** Whoever does not own a code does not find it here. */
-export async function findCodeOwnedBy(db: Db, member: Member, id: string): Promise<QrCodeRow> {
-  const [row] = await db
+const selectOwnedBy = (db: Db, member: Member, id: string) =>
+  db
     .select()
     .from(qrCodes)
     .where(and(ownedBy(member.id), eq(qrCodes.id, id)));
+
+/** A member who does not own a code does not find it here. */
+export async function findCodeOwnedBy(db: Db, member: Member, id: string): Promise<QrCodeRow> {
+  const [row] = await selectOwnedBy(db, member, id);
+  if (!row) throw notFound(QR_STUDIO_TEXT.notFound);
+  return row;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockCodeOwnedBy(tx: Tx, member: Member, id: string): Promise<QrCodeRow> {
+  const [row] = await selectOwnedBy(tx, member, id).for("no key update");
   if (!row) throw notFound(QR_STUDIO_TEXT.notFound);
   return row;
 }

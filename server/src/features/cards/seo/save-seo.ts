@@ -3,7 +3,7 @@ import { SEO_FEATURE, type NewSeo } from "@cardplaza/contract/cards/seo/seo";
 import type { MemberContext } from "../../../context.ts";
 import { premiumRequired } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { findCardOwnedBy } from "../card-queries.ts";
+import { lockCardOwnedBy } from "../card-queries.ts";
 import { forgetCardPages } from "../forget-card-pages.ts";
 import { isPremium } from "../../plan/plan-queries.ts";
 import { findSeoOf } from "./seo-queries.ts";
@@ -13,7 +13,7 @@ import { SITEMAPS_TAG } from "../../seo/sitemap-cache.ts";
 /** Sets how a card introduces itself to search engines. */
 export function saveSeo(ctx: MemberContext, cardId: string, given: NewSeo) {
   return inTransaction(ctx.db, async (tx) => {
-    const card = await findCardOwnedBy(tx, ctx.member, cardId);
+    const card = await lockCardOwnedBy(tx, ctx.member, cardId);
     const before = await findSeoOf({ ...ctx, db: tx }, card.id);
     if (!isListedAgain(before, given) && !(await isPremium(tx, ctx.member.id, ctx.now)))
       throw premiumRequired(SEO_FEATURE);

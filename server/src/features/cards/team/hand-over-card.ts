@@ -6,7 +6,7 @@ import type { Tx } from "../../../platform/database.ts";
 import { notFound, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { removeVideos } from "../video/remove-video.ts";
-import { findCardOwnedBy } from "../card-queries.ts";
+import { lockCardOwnedBy } from "../card-queries.ts";
 import type { CardRow } from "../cards.table.ts";
 import { slugOf } from "../present-card.ts";
 import { takeCardBack } from "../take-card-back.ts";
@@ -32,7 +32,7 @@ const NOTHING_PERSONAL = {
 export async function handOverCard(ctx: MemberContext, id: string, { email, name }: HandOver): Promise<void> {
   await countingInvites(ctx, email ? [email] : [], () =>
     inTransaction(ctx.db, async (tx) => {
-      const card = await findCardOwnedBy(tx, ctx.member, id);
+      const card = await lockCardOwnedBy(tx, ctx.member, id);
       const isMaker = card.ownerId === ctx.member.id;
       if (card.kind !== "team" || (!isMaker && (email || name))) throw notFound(CARD_TEXT.notFound);
       if (!card.holderId) throw wrongState(TEAM_TEXT.notHeld);

@@ -3,7 +3,7 @@ import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import type { MemberContext } from "../../../context.ts";
 import { conflict, notFound } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { findCardOwnedBy } from "../card-queries.ts";
+import { lockCardOwnedBy } from "../card-queries.ts";
 import { countingInvites, inviteToCard } from "./invite-to-card.ts";
 import { showTeamCard } from "./show-team-cards.ts";
 
@@ -11,7 +11,7 @@ import { showTeamCard } from "./show-team-cards.ts";
 export function inviteMember(ctx: MemberContext, id: string, email: string) {
   const invite = () =>
     inTransaction(ctx.db, async (tx) => {
-      const card = await findCardOwnedBy(tx, ctx.member, id);
+      const card = await lockCardOwnedBy(tx, ctx.member, id);
       if (card.kind !== "team" || card.ownerId !== ctx.member.id) throw notFound(CARD_TEXT.notFound);
       if (card.holderId) throw conflict(TEAM_TEXT.alreadyClaimed);
       await inviteToCard(ctx, tx, id, email);

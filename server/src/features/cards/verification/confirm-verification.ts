@@ -7,7 +7,7 @@ import { spendOneTimeCode, tryOneTimeCode } from "../../accounts/one-time-codes/
 import { dnsRecord } from "./dns-record.ts";
 import { grantVerification } from "./grant-verification.ts";
 import { presentVerification } from "./present-verification.ts";
-import { findCardToVerify, findPending } from "./verification-queries.ts";
+import { lockCardToVerify, findPending } from "./verification-queries.ts";
 import type { VerificationRow } from "./verification.table.ts";
 
 /** With the code from the mail, or with the record's value once the domain carries it. */
@@ -18,7 +18,7 @@ export async function confirmVerification(ctx: MemberContext, code: string, card
   else await requireRecord(ctx, pending, code);
   return inTransaction(ctx.db, async (tx) => {
     const [locked, still] = [
-      await findCardToVerify(ctx, tx, card.id),
+      await lockCardToVerify(ctx, tx, card.id),
       await findPending(tx, ctx.member.id, card.id),
     ];
     if (still?.id !== pending.id) throw wrongState(VERIFICATION_TEXT.nothingOpen);
@@ -29,7 +29,7 @@ export async function confirmVerification(ctx: MemberContext, code: string, card
 
 function findOpen(ctx: MemberContext, cardId: string | undefined) {
   return inTransaction(ctx.db, async (tx) => {
-    const card = await findCardToVerify(ctx, tx, cardId);
+    const card = await lockCardToVerify(ctx, tx, cardId);
     const pending = await findPending(tx, ctx.member.id, card.id);
     if (!pending) throw wrongState(VERIFICATION_TEXT.nothingOpen);
     if (pending.method === "document") throw wrongState(VERIFICATION_TEXT.waitsForUs);

@@ -5,8 +5,8 @@ import type { AdminContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { conflict, forbidden, notFound } from "../../../platform/refusals.ts";
 import { asAdmin } from "../../audit/record-admin-action.ts";
-import { cards, type CardRow } from "../cards.table.ts";
-import { keeperOf } from "../card-queries.ts";
+import type { CardRow } from "../cards.table.ts";
+import { keeperOf, lockCard } from "../card-queries.ts";
 import { forgetCardPages } from "../forget-card-pages.ts";
 import { touchListingOf } from "../../directory/listings/touch-listing-of.ts";
 import { notify } from "../../notifications/notify.ts";
@@ -27,7 +27,7 @@ const TOLD: Record<Decision, (name: string) => string> = {
 export async function decideVerification(ctx: AdminContext, id: string, decision: Decision, reason?: string) {
   if (!DECIDERS.includes(ctx.admin.role)) throw forbidden(VERIFICATION_TEXT.notYourTask);
   return asAdmin(ctx, async (tx, record) => {
-    const { card, before } = await findLocked(tx, id);
+    const { card, before } = await lockVerification(tx, id);
     const wanted = decision === "revoke" ? "verified" : "pending";
     // A code or a record speaks for itself; only documents wait for somebody.
     const isOurs = before.status === wanted && (decision === "revoke" || before.method === "document");
@@ -60,12 +60,12 @@ export async function decideVerification(ctx: AdminContext, id: string, decision
 }
 
 /** The card first, then what is about it: in the order in which members' calls lock them. */
-async function findLocked(tx: Tx, id: string): Promise<{ card: CardRow; before: VerificationRow }> {
+async function lockVerification(tx: Tx, id: string): Promise<{ card: CardRow; before: VerificationRow }> {
   const one = eq(cardVerifications.id, id);
   const [asked] = await tx.select({ cardId: cardVerifications.cardId }).from(cardVerifications).where(one);
   if (!asked) throw notFound();
-  const [card] = await tx.select().from(cards).where(eq(cards.id, asked.cardId)).for("update");
-  const [before] = await tx.select().from(cardVerifications).where(one).for("update");
+  const card = await lockCard(tx, asked.cardId);
+  const [before] = await tx.select().from(cardVerifications).where(one).for("no key update");
   if (!card || !before) throw notFound();
   return { card, before };
 }

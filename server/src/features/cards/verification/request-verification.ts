@@ -19,7 +19,7 @@ import type { CardRow } from "../cards.table.ts";
 import { hashAddress } from "../../notifications/unsubscribed-addresses.ts";
 import { requireOwnDocument } from "../../uploads/upload-queries.ts";
 import { presentVerification } from "./present-verification.ts";
-import { findCardToVerify } from "./verification-queries.ts";
+import { lockCardToVerify } from "./verification-queries.ts";
 import { cardVerifications, type VerificationRow } from "./verification.table.ts";
 
 const MAILS: CallLimit = {
@@ -35,7 +35,7 @@ export async function requestVerification(ctx: MemberContext, asked: Verificatio
 }
 
 async function open(ctx: MemberContext, tx: Tx, asked: VerificationRequest) {
-  const card = await findCardToVerify(ctx, tx, asked.cardId);
+  const card = await lockCardToVerify(ctx, tx, asked.cardId);
   if (isIncompleteCard(card)) throw wrongState(VERIFICATION_TEXT.incomplete);
   const proof = await proofOf(ctx, tx, card, asked);
   await tx

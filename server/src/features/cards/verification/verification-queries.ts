@@ -4,7 +4,7 @@ import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
-import { findCardOwnedBy, mainCardIdOf } from "../card-queries.ts";
+import { lockCardOwnedBy, mainCardIdOf } from "../card-queries.ts";
 import type { CardRow } from "../cards.table.ts";
 import { presentVerification } from "./present-verification.ts";
 import { cardVerifications, type VerificationRow } from "./verification.table.ts";
@@ -22,14 +22,14 @@ export async function listOwnVerifications({ db, member, now }: MemberContext) {
 }
 
 /** The card that is meant: the one named, or the main card. Locked until the transaction ends. */
-export async function findCardToVerify(
+export async function lockCardToVerify(
   ctx: MemberContext,
   tx: Tx,
   cardId: string | undefined,
 ): Promise<CardRow> {
   const id = cardId ?? (await mainCardIdOf(tx, ctx.member.id));
   if (!id) throw notFound(CARD_TEXT.ownNotFound);
-  return findCardOwnedBy(tx, ctx.member, id);
+  return lockCardOwnedBy(tx, ctx.member, id);
 }
 
 /** What this member has open for that card. */

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { MemberContext, Services } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { findCardOwnedBy } from "../card-queries.ts";
+import { lockCardOwnedBy } from "../card-queries.ts";
 import { forgetCardPages } from "../forget-card-pages.ts";
 import { removeFilesJob } from "../../uploads/remove-uploads.ts";
 import { cardVideos } from "./card-video.table.ts";
@@ -11,7 +11,7 @@ import { keysOfVideo } from "./video-keys.ts";
 /** On every plan: what shows a person's face is his to take away. Where there is none, nothing happens. */
 export async function removeVideo(ctx: MemberContext, cardId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const card = await findCardOwnedBy(tx, ctx.member, cardId);
+    const card = await lockCardOwnedBy(tx, ctx.member, cardId);
     await removeVideos(tx, ctx.jobs, [cardId]);
     await forgetCardPages(ctx, tx, card);
   });

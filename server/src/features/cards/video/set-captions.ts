@@ -3,7 +3,7 @@ import { VIDEO_TEXT } from "@cardplaza/contract/cards/video/video-rules";
 import type { MemberContext } from "../../../context.ts";
 import { notFound, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { findCardOwnedBy } from "../card-queries.ts";
+import { lockCardOwnedBy } from "../card-queries.ts";
 import { forgetCardPages } from "../forget-card-pages.ts";
 import { cardVideos } from "./card-video.table.ts";
 import { presentVideo, shownVideo } from "./present-video.ts";
@@ -11,7 +11,7 @@ import { presentVideo, shownVideo } from "./present-video.ts";
 /** Captions for the video of one's card; none takes them away. */
 export function setCaptions(ctx: MemberContext, cardId: string, vtt: string) {
   return inTransaction(ctx.db, async (tx) => {
-    const card = await findCardOwnedBy(tx, ctx.member, cardId);
+    const card = await lockCardOwnedBy(tx, ctx.member, cardId);
     const [video] = await tx.select().from(cardVideos).where(eq(cardVideos.cardId, cardId));
     if (!video) throw notFound(VIDEO_TEXT.none);
     if (video.kind === "link") throw wrongState(VIDEO_TEXT.captionsNeedFile);

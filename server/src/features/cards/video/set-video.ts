@@ -4,7 +4,7 @@ import type { MemberContext } from "../../../context.ts";
 import { newId } from "../../../platform/ids.ts";
 import { invalid, notFound } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { findCardOwnedBy } from "../card-queries.ts";
+import { findCardOwnedBy, lockCardOwnedBy } from "../card-queries.ts";
 import { forgetCardPages } from "../forget-card-pages.ts";
 import { removeFilesJob } from "../../uploads/remove-uploads.ts";
 import { takeTurns } from "../../../platform/take-turns.ts";
@@ -89,19 +89,17 @@ async function keepFiles<T>(
   }
 }
 
-async function findVideo(ctx: MemberContext, cardId: string): Promise<CardVideoRow | undefined> {
-  return inTransaction(ctx.db, async (tx) => {
-    await findCardOwnedBy(tx, ctx.member, cardId);
-    const [row] = await tx.select().from(cardVideos).where(eq(cardVideos.cardId, cardId));
-    return row;
-  });
+async function findVideo({ db, member }: MemberContext, cardId: string): Promise<CardVideoRow | undefined> {
+  await findCardOwnedBy(db, member, cardId);
+  const [row] = await db.select().from(cardVideos).where(eq(cardVideos.cardId, cardId));
+  return row;
 }
 
 type NewVideo = Omit<CardVideoRow, "cardId" | "captions" | "createdAt" | "updatedAt">;
 
 function replaceVideo(ctx: MemberContext, cardId: string, video: NewVideo) {
   return inTransaction(ctx.db, async (tx) => {
-    const card = await findCardOwnedBy(tx, ctx.member, cardId);
+    const card = await lockCardOwnedBy(tx, ctx.member, cardId);
     const [old] = await tx.select().from(cardVideos).where(eq(cardVideos.cardId, cardId));
     const row = { ...video, cardId, captions: null, createdAt: ctx.now, updatedAt: ctx.now };
     await tx.insert(cardVideos).values(row).onConflictDoUpdate({ target: cardVideos.cardId, set: row });
@@ -113,7 +111,7 @@ function replaceVideo(ctx: MemberContext, cardId: string, video: NewVideo) {
 
 function changePoster(ctx: MemberContext, cardId: string, videoId: string, posterId: string | null) {
   return inTransaction(ctx.db, async (tx) => {
-    const card = await findCardOwnedBy(tx, ctx.member, cardId);
+    const card = await lockCardOwnedBy(tx, ctx.member, cardId);
     const [old] = await tx.select().from(cardVideos).where(eq(cardVideos.cardId, cardId));
     // Another tab may have given the card another video meanwhile.
     if (old?.id !== videoId) throw notFound(VIDEO_TEXT.none);

@@ -11,6 +11,7 @@ import type { MemberContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { gone, notFound } from "../../../platform/refusals.ts";
 import { members, type Member } from "../../accounts/accounts.table.ts";
+import { lockListing } from "../listings/listing-queries.ts";
 import { listings, type ListingRow } from "../listings/listings.table.ts";
 import { claims, type ClaimOnListing, type ClaimRow } from "./claims.table.ts";
 import { presentClaim, presentReceivedClaim } from "./present-claim.ts";
@@ -18,7 +19,7 @@ import { presentClaim, presentReceivedClaim } from "./present-claim.ts";
 const SHOWN = 50;
 
 /** The claimant's own. The listing is locked first, then the claim: in this order everywhere. */
-export async function findOwnClaim(tx: Tx, member: Member, id: string): Promise<ClaimOnListing> {
+export async function lockOwnClaim(tx: Tx, member: Member, id: string): Promise<ClaimOnListing> {
   const found = await lockClaim(tx, id);
   if (found?.claim.claimantId !== member.id) throw notFound();
   return found;
@@ -28,8 +29,8 @@ export async function lockClaim(tx: Tx, id: string): Promise<ClaimOnListing | un
   const one = eq(claims.id, id);
   const [asked] = await tx.select({ listingId: claims.listingId }).from(claims).where(one);
   if (!asked) return undefined;
-  const [listing] = await tx.select().from(listings).where(eq(listings.id, asked.listingId)).for("update");
-  const [claim] = await tx.select().from(claims).where(one).for("update");
+  const listing = await lockListing(tx, asked.listingId);
+  const [claim] = await tx.select().from(claims).where(one).for("no key update");
   return listing && claim && { listing, claim };
 }
 

@@ -3,14 +3,14 @@ import type { MemberContext } from "../../../context.ts";
 import { wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { countCodeRequest } from "../../accounts/sign-in-limits.ts";
-import { findOwnClaim } from "./claim-queries.ts";
+import { lockOwnClaim } from "./claim-queries.ts";
 import { presentClaim } from "./present-claim.ts";
 import { sendClaimCode } from "./send-claim-code.ts";
 import { stillSays } from "./verify-claim.ts";
 
 export function resendClaimCode(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
-    const found = await findOwnClaim(tx, ctx.member, id);
+    const found = await lockOwnClaim(tx, ctx.member, id);
     const { claim } = found;
     if (claim.status !== "submitted" || !claim.destination) throw wrongState(CLAIM_TEXT.noCode);
     if (!stillSays(found)) throw wrongState(CLAIM_TEXT.changed);

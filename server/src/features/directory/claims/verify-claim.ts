@@ -3,7 +3,7 @@ import type { MemberContext } from "../../../context.ts";
 import { conflict, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { spendOneTimeCode, tryOneTimeCode } from "../../accounts/one-time-codes/one-time-codes.ts";
-import { findOwnClaim } from "./claim-queries.ts";
+import { lockOwnClaim } from "./claim-queries.ts";
 import { domainOfListing, mobileOf } from "./claim-ways.ts";
 import { moveOn } from "./move-on.ts";
 import { presentClaim } from "./present-claim.ts";
@@ -11,11 +11,11 @@ import type { ClaimOnListing } from "./claims.table.ts";
 
 /** The code is entered: a listing that is nobody's is handed over at once where its own number was called. */
 export async function verifyClaim(ctx: MemberContext, id: string, code: string) {
-  const asked = await inTransaction(ctx.db, async (tx) => codeOf(await findOwnClaim(tx, ctx.member, id)));
+  const asked = await inTransaction(ctx.db, async (tx) => codeOf(await lockOwnClaim(tx, ctx.member, id)));
   // Outside the transaction: each try counts, whatever comes of it.
   await tryOneTimeCode(ctx.db, asked, code, ctx.now);
   return inTransaction(ctx.db, async (tx) => {
-    const found = await findOwnClaim(tx, ctx.member, id);
+    const found = await lockOwnClaim(tx, ctx.member, id);
     const current = codeOf(found);
     if (!stillSays(found)) throw wrongState(CLAIM_TEXT.changed);
     await spendOneTimeCode(tx, current, ctx.now);

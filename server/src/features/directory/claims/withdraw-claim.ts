@@ -3,14 +3,14 @@ import { CLAIM_TEXT, isOpenClaim } from "@cardplaza/contract/directory/claims/cl
 import type { MemberContext } from "../../../context.ts";
 import { wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { findOwnClaim } from "./claim-queries.ts";
+import { lockOwnClaim } from "./claim-queries.ts";
 import { claims, type ClaimRow } from "./claims.table.ts";
 import { presentClaim } from "./present-claim.ts";
 
 /** Again is the same. */
 export function withdrawClaim(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
-    const { claim, listing } = await findOwnClaim(tx, ctx.member, id);
+    const { claim, listing } = await lockOwnClaim(tx, ctx.member, id);
     if (claim.status === "withdrawn") return presentClaim({ claim, listing });
     if (!isOpenClaim(claim.status)) throw wrongState(CLAIM_TEXT.decided);
     const [row] = (await tx

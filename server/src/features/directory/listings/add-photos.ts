@@ -3,13 +3,13 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { requireOwnPictures } from "../../uploads/upload-queries.ts";
 import { storeChange } from "./change-listing.ts";
 import { requireListingPlan } from "./listing-plan.ts";
-import { findListingOwnedBy } from "./listing-queries.ts";
+import { lockListingOwnedBy } from "./listing-queries.ts";
 import { showOwnListing } from "./show-own-listing.ts";
 
 /** Adds uploads of one's own at the end; one that is there already is not shown twice. */
 export function addPhotos(ctx: MemberContext, id: string, added: string[]) {
   return inTransaction(ctx.db, async (tx) => {
-    const before = await findListingOwnedBy(tx, ctx.member, id);
+    const before = await lockListingOwnedBy(tx, ctx.member, id);
     const fields = Object.fromEntries(added.map((url, at) => [`photos.${at}`, url]));
     await requireOwnPictures(tx, ctx.member.id, fields, before.photos);
     const photos = [...new Set([...before.photos, ...added])];

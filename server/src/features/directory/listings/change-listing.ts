@@ -9,7 +9,7 @@ import { requireOwnPictures } from "../../uploads/upload-queries.ts";
 import { listingChanged } from "./listing-changed.ts";
 import { flagsOf } from "./listing-flags.ts";
 import { requireListingPlan } from "./listing-plan.ts";
-import { findListingOwnedBy } from "./listing-queries.ts";
+import { lockListingOwnedBy } from "./listing-queries.ts";
 import {
   listingValues,
   picturesOfListing,
@@ -28,7 +28,7 @@ export function changeListing(
   { updated_at: readAt, ...fields }: ListingChange,
 ) {
   return inTransaction(ctx.db, async (tx) => {
-    const before = await findListingOwnedBy(tx, ctx.member, id);
+    const before = await lockListingOwnedBy(tx, ctx.member, id);
     if (readAt !== undefined && Date.parse(readAt) !== before.updatedAt.getTime()) throw stale();
     const values = listingValues(fields, before);
     await requireOwnPictures(

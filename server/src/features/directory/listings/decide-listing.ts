@@ -11,6 +11,7 @@ import { notify } from "../../notifications/notify.ts";
 import { laterThan } from "./change-listing.ts";
 import { findListingCase } from "./listing-cases.ts";
 import { listingChanged } from "./listing-changed.ts";
+import { lockListing } from "./listing-queries.ts";
 import { listingValues, type ListingValues } from "./listing-values.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 
@@ -33,7 +34,7 @@ const TOLD: Record<Action, (name: string) => string> = {
 export async function decideListing(ctx: AdminContext, id: string, { action, reason, version }: Decision) {
   if (!DECIDERS.includes(ctx.admin.role)) throw forbidden(LISTING_CASE_TEXT.notYourTask);
   return asAdmin(ctx, async (tx, record) => {
-    const [before] = await tx.select().from(listings).where(eq(listings.id, id)).for("update");
+    const before = await lockListing(tx, id);
     if (!before || before.deletedAt) throw notFound();
     if (before.updatedAt.toISOString() !== version) throw await handled(tx, before);
     const change = changeFor(action, before, reason, ctx.now);

@@ -3,13 +3,13 @@ import type { MemberContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { laterThan } from "./change-listing.ts";
 import { listingChanged } from "./listing-changed.ts";
-import { findListingOwnedBy } from "./listing-queries.ts";
+import { lockListingOwnedBy } from "./listing-queries.ts";
 import { listings } from "./listings.table.ts";
 
 /** Its page then says that it is no longer listed. For 30 days it can be brought back as it was. */
 export async function deleteListing(ctx: MemberContext, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const { updatedAt } = await findListingOwnedBy(tx, ctx.member, id);
+    const { updatedAt } = await lockListingOwnedBy(tx, ctx.member, id);
     await tx
       .update(listings)
       .set({ deletedAt: ctx.now, updatedAt: laterThan(updatedAt, ctx.now) })

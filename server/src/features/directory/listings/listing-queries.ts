@@ -7,14 +7,20 @@ import { notFound } from "../../../platform/refusals.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 
-/** Whoever does not own a listing does not find it here. The row is locked until the transaction ends. */
-export async function findListingOwnedBy(tx: Tx, member: Member, id: string): Promise<ListingRow> {
+/** A member who does not own a listing does not find it here. The row is locked until the transaction ends. */
+export async function lockListingOwnedBy(tx: Tx, member: Member, id: string): Promise<ListingRow> {
   const [listing] = await tx
     .select()
     .from(listings)
     .where(and(eq(listings.id, id), eq(listings.ownerId, member.id), isNull(listings.deletedAt)))
-    .for("update");
+    .for("no key update");
   if (!listing) throw notFound();
+  return listing;
+}
+
+/** Any listing, deleted or not, for a decision about it. */
+export async function lockListing(tx: Tx, id: string): Promise<ListingRow | undefined> {
+  const [listing] = await tx.select().from(listings).where(eq(listings.id, id)).for("no key update");
   return listing;
 }
 

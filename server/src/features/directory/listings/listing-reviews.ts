@@ -17,7 +17,7 @@ export const listingReviews: ReviewTarget = {
     return found && thingOf(found);
   },
   async lock(tx, id) {
-    const [found] = await tx.select(FOUND).from(listings).where(eq(listings.id, id)).for("update");
+    const [found] = await tx.select(FOUND).from(listings).where(eq(listings.id, id)).for("no key update");
     return found && thingOf(found);
   },
   async ownedBy(db, memberId) {

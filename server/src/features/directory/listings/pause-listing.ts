@@ -5,14 +5,14 @@ import { wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { laterThan } from "./change-listing.ts";
 import { listingChanged } from "./listing-changed.ts";
-import { findListingOwnedBy } from "./listing-queries.ts";
+import { lockListingOwnedBy } from "./listing-queries.ts";
 import { listings } from "./listings.table.ts";
 import { showOwnListing } from "./show-own-listing.ts";
 
 /** Takes a published listing off the directory until its owner shows it again. */
 export function pauseListing(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
-    const { status, updatedAt } = await findListingOwnedBy(tx, ctx.member, id);
+    const { status, updatedAt } = await lockListingOwnedBy(tx, ctx.member, id);
     if (status !== "published") throw wrongState(LISTING_TEXT.notNow.pause);
     await tx
       .update(listings)

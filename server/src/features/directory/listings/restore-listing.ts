@@ -22,7 +22,7 @@ export async function restoreListing(ctx: MemberContext, id: string) {
 
 async function bringBack(ctx: MemberContext, tx: Tx, id: string) {
   const own = and(eq(listings.id, id), eq(listings.ownerId, ctx.member.id), isRestorableListing(ctx.now));
-  const [listing] = await tx.select().from(listings).where(own).for("update");
+  const [listing] = await tx.select().from(listings).where(own).for("no key update");
   if (!listing) throw notFound();
   if (await listingOf(tx, ctx.member.id)) throw conflict(LISTING_TEXT.second);
   await tx

@@ -9,7 +9,7 @@ import { laterThan } from "./change-listing.ts";
 import { findDuplicate } from "./find-duplicate.ts";
 import { listingChanged } from "./listing-changed.ts";
 import { flagsOf } from "./listing-flags.ts";
-import { findListingOwnedBy } from "./listing-queries.ts";
+import { lockListingOwnedBy } from "./listing-queries.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 import { contentsOf } from "./present-listing.ts";
 import { showOwnListing } from "./show-own-listing.ts";
@@ -17,7 +17,7 @@ import { showOwnListing } from "./show-own-listing.ts";
 /** Publishes a listing at once, unless it is flagged, was rejected, or the setting makes everything wait. */
 export function submitListing(ctx: MemberContext, id: string, isAnotherBusiness: boolean) {
   return inTransaction(ctx.db, async (tx) => {
-    const listing = await findListingOwnedBy(tx, ctx.member, id);
+    const listing = await lockListingOwnedBy(tx, ctx.member, id);
     requireSubmittable(listing);
     if (!isAnotherBusiness) await requireUnlisted(tx, listing);
     const flags = await flagsOf(tx, listing, ctx.now);

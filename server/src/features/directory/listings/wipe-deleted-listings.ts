@@ -26,7 +26,7 @@ function wipeSome({ db, now }: JobContext): Promise<number> {
       .from(listings)
       .where(and(lte(listings.deletedAt, over), isNull(listings.wipedAt)))
       .limit(BATCH)
-      .for("update", { skipLocked: true });
+      .for("no key update", { skipLocked: true });
     const ids = due.map(({ id }) => id);
     if (ids.length === 0) return 0;
     await tx
