@@ -2,9 +2,9 @@ import type { CardEvent } from "@cardplaza/contract/cards/events/card-events";
 import type { CallLimit } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../../context.ts";
 import { networkOf } from "../../../platform/http/client-address.ts";
+import { readUserAgent } from "../../../platform/http/user-agent.ts";
 import { countryOfZone } from "./country-of-zone.ts";
 import { referrerHost } from "./referrer-host.ts";
-import { readUserAgent } from "./visitor-device.ts";
 
 /** Generous, because whole towns share one address with their mobile network. */
 const PER_CARD: CallLimit = { points: 120, seconds: 60, by: "address" };

@@ -1,5 +1,6 @@
 import type { QrDevice } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import type { QrDestination } from "@cardplaza/contract/cards/qr-codes/qr-codes";
+import { readUserAgent } from "../../../platform/http/user-agent.ts";
 import type { QrCodeRow } from "./qr-codes.table.ts";
 
 type Rules = Pick<QrCodeRow, "destination" | "schedule" | "devices">;
@@ -18,7 +19,7 @@ export function pickTarget(
 }
 
 function deviceOf(userAgent: string): QrDevice | null {
-  if (/iPhone|iPad|iPod/i.test(userAgent)) return "ios";
-  if (/Android/i.test(userAgent)) return "android";
-  return /Windows|Macintosh|X11|CrOS|Linux/i.test(userAgent) ? "desktop" : null;
+  const { system } = readUserAgent(userAgent);
+  if (system === undefined) return null;
+  return system === "iOS" ? "ios" : system === "Android" ? "android" : "desktop";
 }

@@ -4,7 +4,7 @@ import type { CallLimit } from "@cardplaza/contract/endpoint";
 import { HOUR_MS, dateInIndia } from "@cardplaza/contract/time";
 import type { Context } from "../../../context.ts";
 import { networkOf } from "../../../platform/http/client-address.ts";
-import { readUserAgent } from "../../cards/events/visitor-device.ts";
+import { readUserAgent } from "../../../platform/http/user-agent.ts";
 import type { ListingRow } from "../listings/listings.table.ts";
 
 type Kind = "view" | ContactKind;
