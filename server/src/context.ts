@@ -71,7 +71,7 @@ export interface Caller {
   language?: string;
   /** The page that led to ours: a browser tells it itself, because its `Referer` is then our own page. */
   referrer?: string;
-  cookies: Record<string, string>;
+  cookies: Record<string, string | undefined>;
   /** What of a file is wanted, and what of it is known already. */
   range?: string;
   ifRange?: string;

@@ -25,7 +25,7 @@ export function makeAddressProof(ctx: Origin): { hash: string; cookie: string } 
 export async function useAddressProof(
   db: Db,
   token: string,
-  cookies: Record<string, string>,
+  cookies: Record<string, string | undefined>,
 ): Promise<boolean> {
   const ofToken = eq(sessions.tokenHash, hashToken(token));
   const proof = cookies[COOKIE];

@@ -1,12 +1,7 @@
-/** The cookies of a request; the first of a name counts. */
-export function readCookies(header: string | undefined): Record<string, string> {
-  const cookies: Record<string, string> = Object.create(null) as Record<string, string>;
-  for (const part of (header ?? "").split(";")) {
-    const at = part.indexOf("=");
-    if (at > 0) cookies[part.slice(0, at).trim()] ??= part.slice(at + 1).trim();
-  }
-  return cookies;
-}
+import { parseCookie, type Cookies } from "cookie";
+
+/** The cookies of a request as they were sent; the first of a name counts. */
+export const readCookies = (header = ""): Cookies => parseCookie(header, { decode: (value) => value });
 
 interface CookieOptions {
   path: string;
@@ -14,7 +9,7 @@ interface CookieOptions {
   secure: boolean;
 }
 
-/** Never readable by a script, sent along when a person comes from elsewhere by a link. */
+/** Never readable by a script, sent along when a person follows a link from another site. */
 export function cookieText(
   name: string,
   value: string,
