@@ -1,8 +1,8 @@
-/** Whether the caller's `If-None-Match` names the version that he would get. */
-export function knowsVersion(header: string, etag: string): boolean {
-  const plain = etag.replace(/^W\//, "");
-  return header === "*" || header.split(",").some((part) => part.trim().replace(/^W\//, "") === plain);
-}
+import fresh from "fresh";
+
+/** Whether the caller's `If-None-Match` names the version that they would get. */
+export const knowsVersion = (header: string, etag: string): boolean =>
+  fresh({ "if-none-match": header }, { etag });
 
 const ABOUT_BODY = [
   "content-length",
