@@ -1,10 +1,13 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
-/** Every screen of the product. Those under `members-only` need a sign-in; the others are public. */
+/**
+ * Every screen of the product. Those under `members-only` need a sign-in; the others are public. A screen
+ * lies in its room, or in `pages/` where it puts together what several rooms show.
+ */
 export default [
   layout("shell/site-layout.tsx", [
     ...["card", "preview/card", "business-card", "team-card"].map((way) =>
-      route(`${way}/:slug`, "features/cards/public-card-page.tsx", { id: way }),
+      route(`${way}/:slug`, "pages/public-card-page.tsx", { id: way }),
     ),
     layout("shell/query-layout.tsx", [
       index("features/home/home-page.tsx"),
@@ -28,7 +31,7 @@ export default [
         route("edit-card/:id", "features/cards/edit-card-page.tsx"),
         route("create-team-card", "features/cards/create-team-card-page.tsx"),
         route("create-team-card-form", "features/cards/create-team-card-form-page.tsx"),
-        route("business-cards", "features/cards/dashboard-page.tsx"),
+        route("business-cards", "pages/dashboard-page.tsx"),
         route("business-listing", "features/directory/business-listing-page.tsx"),
         route("team-cards", "features/cards/team-cards-page.tsx"),
         route("business-enquiries", "features/enquiries/business-enquiries-page.tsx"),

@@ -11,3 +11,11 @@ export const dayOf = inIndia({ dateStyle: "medium" });
 export const momentOf = inIndia({ dateStyle: "medium", timeStyle: "short" });
 /** "November 2026" */
 export const monthOf = inIndia({ month: "long", year: "numeric" });
+
+const DAY = new Intl.DateTimeFormat("en-GB", { timeZone: INDIA_TIME_ZONE });
+/** Day/month/year: "05/11/2026". */
+export const dayMonthYear = (time: string) => DAY.format(new Date(time));
+
+const MOMENT = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
+/** "5 Nov 2026, 10:30 am", in the reader's own time. */
+export const moment = (time: string) => MOMENT.format(new Date(time));

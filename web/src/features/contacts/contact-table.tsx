@@ -3,9 +3,9 @@ import type { Contact } from "@cardplaza/contract/contacts/contacts";
 import { Pencil, Trash2 } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { cn } from "../../ui/class-names.ts";
-import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { type Column, DataTable } from "../../ui/lists/data-table.tsx";
 import { MenuItem } from "../../ui/overlays/menu.tsx";
-import { dayMonthYear } from "../cards/dashboard/dashboard-words.ts";
+import { dayMonthYear } from "../../lib/day-words.ts";
 import { TileMenu } from "../cards/dashboard/tile-menu.tsx";
 
 interface Doings {

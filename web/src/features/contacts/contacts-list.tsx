@@ -8,7 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
-import { ShowMore } from "../../ui/show-more.tsx";
+import { ShowMore } from "../../ui/lists/show-more.tsx";
 import { LoadingArea } from "../../ui/skeleton.tsx";
 import { ContactDialog } from "./contact-dialog.tsx";
 import { ContactExportMenu } from "./contact-export-menu.tsx";

@@ -6,7 +6,7 @@ import { problemText } from "../../lib/form-problem.ts";
 import { usePages } from "../../lib/use-pages.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { useAttemptKey } from "../../lib/attempt-key.ts";
-import { saveFile } from "../cards/share/qr-poster.ts";
+import { saveFile } from "../../lib/save-file.ts";
 
 const LIST = "GET /api/contacts";
 

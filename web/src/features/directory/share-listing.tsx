@@ -3,7 +3,7 @@ import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import { ShareKit } from "../../ui/share-kit.tsx";
 import { savePoster } from "../cards/share/qr-poster.ts";
-import { copyLink } from "../cards/share/use-share-card.ts";
+import { copyLink } from "../../lib/copy-link.ts";
 import { whatsAppShare } from "../cards/whats-app-link.ts";
 
 /** The ways to hand out the page of a business that is live. */

@@ -6,7 +6,7 @@ import { cn } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { ShowMore } from "../../ui/show-more.tsx";
+import { ShowMore } from "../../ui/lists/show-more.tsx";
 import { LoadingArea } from "../../ui/skeleton.tsx";
 import { EnquiryList, EnquiryListSkeleton } from "./enquiry-list.tsx";
 import { EnquirySearch } from "./enquiry-search.tsx";

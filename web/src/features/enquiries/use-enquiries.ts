@@ -7,7 +7,7 @@ import { problemText } from "../../lib/form-problem.ts";
 import { query } from "../../lib/query.ts";
 import { usePages } from "../../lib/use-pages.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
-import { saveFile } from "../cards/share/qr-poster.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import { UNREAD_COUNT } from "../notifications/use-notifications.ts";
 
 export type Box = "received" | "sent";

@@ -8,7 +8,7 @@ import {
   Store,
 } from "lucide-react";
 import { Link } from "react-router";
-import { Section } from "./section.tsx";
+import { Section } from "../../ui/section.tsx";
 
 const AREAS: { to: string; title: string; text: string; icon: LucideIcon }[] = [
   {

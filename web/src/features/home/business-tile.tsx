@@ -3,7 +3,7 @@ import { MapPin } from "lucide-react";
 import { Link } from "react-router";
 import { Rating } from "../../ui/rating.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { BusinessPicture } from "../directory/business-picture.tsx";
+import { BusinessPicture } from "../../ui/business-picture.tsx";
 
 /** A business with its photo, which comes with the scripts: the page itself is there in one answer. */
 export function BusinessTile({ business }: { business: HomeBusiness }) {

@@ -3,7 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { CategoryPicture } from "../directory/category-picture.tsx";
-import { Section } from "./section.tsx";
+import { Section } from "../../ui/section.tsx";
 
 export function Categories({ categories, city }: Pick<Home, "categories" | "city">) {
   if (categories.length === 0) return null;

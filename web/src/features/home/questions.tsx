@@ -1,6 +1,6 @@
 import { FREE_TEAM_CARDS, PREMIUM_PRICE_PAISE } from "@cardplaza/contract/plan/plan";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { Section } from "./section.tsx";
+import { Section } from "../../ui/section.tsx";
 
 const QUESTIONS = [
   {

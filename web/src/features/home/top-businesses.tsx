@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { BusinessTile } from "./business-tile.tsx";
-import { Section } from "./section.tsx";
+import { Section } from "../../ui/section.tsx";
 
 const PLACE = "top-businesses";
 

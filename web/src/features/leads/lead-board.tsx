@@ -8,8 +8,8 @@ import { BellRing } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { cn } from "../../ui/class-names.ts";
-import { dayMonthYear } from "../cards/dashboard/dashboard-words.ts";
-import { moment } from "./lead-dates.ts";
+import { dayMonthYear } from "../../lib/day-words.ts";
+import { moment } from "../../lib/day-words.ts";
 import { StatusBadge, StatusSelect } from "./lead-status.tsx";
 import { useSetFollowUp } from "./use-my-leads.ts";
 

@@ -1,7 +1,3 @@
-const MOMENT = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
-/** "5 Nov 2026, 10:30 am", in the reader's own time. */
-export const moment = (time: string) => MOMENT.format(new Date(time));
-
 const two = (value: number) => String(value).padStart(2, "0");
 /** What a field for day and time holds: the reader's own clock, without a zone. */
 export const asLocalInput = (date: Date) =>

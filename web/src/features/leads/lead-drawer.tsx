@@ -12,7 +12,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Sheet, SheetContent } from "../../ui/overlays/sheet.tsx";
 import { LoadingArea, SkeletonText } from "../../ui/skeleton.tsx";
 import { problemText } from "../../lib/form-problem.ts";
-import { moment } from "./lead-dates.ts";
+import { moment } from "../../lib/day-words.ts";
 import { LeadDuplicates } from "./lead-duplicates.tsx";
 import { LeadNotes } from "./lead-notes.tsx";
 import { LeadReminder } from "./lead-reminder.tsx";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { problemText } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
-import { moment } from "./lead-dates.ts";
+import { moment } from "../../lib/day-words.ts";
 import { StatusBadge } from "./lead-status.tsx";
 import { useMergeLeads } from "./use-lead.ts";
 

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { problemText } from "../../lib/form-problem.ts";
-import { moment } from "./lead-dates.ts";
+import { moment } from "../../lib/day-words.ts";
 import { useAddNote, useDeleteNote } from "./use-lead.ts";
 
 export function LeadNotes({ leadId, notes }: { leadId: string; notes: readonly LeadNote[] }) {

@@ -6,7 +6,8 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { problemText } from "../../lib/form-problem.ts";
-import { asLocalInput, moment, morningIn } from "./lead-dates.ts";
+import { asLocalInput, morningIn } from "./lead-dates.ts";
+import { moment } from "../../lib/day-words.ts";
 import { useSetReminder } from "./use-lead.ts";
 
 const SOON = [

@@ -2,9 +2,9 @@ import type { OwnedLead } from "@cardplaza/contract/leads/my-leads";
 import { BellRing } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
-import { type Column, DataTable } from "../../ui/data-table.tsx";
-import { dayMonthYear } from "../cards/dashboard/dashboard-words.ts";
-import { moment } from "./lead-dates.ts";
+import { type Column, DataTable } from "../../ui/lists/data-table.tsx";
+import { dayMonthYear } from "../../lib/day-words.ts";
+import { moment } from "../../lib/day-words.ts";
 import { StatusBadge, StatusSelect } from "./lead-status.tsx";
 
 interface Choices {

@@ -11,7 +11,7 @@ import {
   Tag,
   Undo2,
 } from "lucide-react";
-import { moment } from "./lead-dates.ts";
+import { moment } from "../../lib/day-words.ts";
 
 const ICONS: Record<LeadStep["type"], LucideIcon> = {
   received: Inbox,

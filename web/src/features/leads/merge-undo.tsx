@@ -2,7 +2,7 @@ import type { LeadDetail } from "@cardplaza/contract/leads/my-leads";
 import { problemText } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { moment } from "./lead-dates.ts";
+import { moment } from "../../lib/day-words.ts";
 import { useUndoMerge } from "./use-lead.ts";
 
 /** The last merge, as long as it can be taken back. */

@@ -8,7 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Segmented } from "../../ui/fields/segmented.tsx";
-import { ShowMore } from "../../ui/show-more.tsx";
+import { ShowMore } from "../../ui/lists/show-more.tsx";
 import { LoadingArea } from "../../ui/skeleton.tsx";
 import { SectionHeading } from "../cards/dashboard/section-heading.tsx";
 import { LeadBoard } from "./lead-board.tsx";

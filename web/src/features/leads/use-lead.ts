@@ -3,7 +3,7 @@ import { api, apiOnce } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { problemText } from "../../lib/form-problem.ts";
-import { saveFile } from "../cards/share/qr-poster.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import { useForgetLeads } from "./use-my-leads.ts";
 
 /** One lead with all around it. */

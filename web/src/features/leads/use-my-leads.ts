@@ -6,7 +6,7 @@ import { query } from "../../lib/query.ts";
 import { usePages } from "../../lib/use-pages.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { problemText } from "../../lib/form-problem.ts";
-import { saveFile } from "../cards/share/qr-poster.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import { asQuery, type LeadFilters } from "./lead-filters.ts";
 
 const LIST = "GET /api/leads/my-leads";

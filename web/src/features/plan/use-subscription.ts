@@ -4,7 +4,7 @@ import { api } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { problemText } from "../../lib/form-problem.ts";
-import { saveFile } from "../cards/share/qr-poster.ts";
+import { saveFile } from "../../lib/save-file.ts";
 
 const SUBSCRIPTION = query["GET /api/subscription/me"]();
 

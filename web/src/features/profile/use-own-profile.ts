@@ -15,12 +15,6 @@ export function useReloadProfile() {
   return () => queryClient.fetchQuery({ ...OWN_PROFILE, staleTime: 0 });
 }
 
-/** Something outside the profile changed what it tells: a password, an address. */
-export function useForgetProfile() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: OWN_PROFILE.queryKey });
-}
-
 type Change = Omit<ProfileChange, "updated_at"> & {
   /** The version that the change was made on; refused if it was changed elsewhere since. */
   on: Pick<UserProfile, "updated_at">;

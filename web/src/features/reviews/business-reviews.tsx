@@ -11,7 +11,7 @@ import { ToggleChip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Select } from "../../ui/fields/select.tsx";
-import { ShowMore } from "../../ui/show-more.tsx";
+import { ShowMore } from "../../ui/lists/show-more.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { ReviewActions } from "./review-actions.tsx";
 import { ReviewItem } from "./review-item.tsx";

@@ -5,8 +5,8 @@ import { query } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { saveFile } from "../cards/share/qr-poster.ts";
-import { copyLink } from "../cards/share/use-share-card.ts";
+import { saveFile } from "../../lib/save-file.ts";
+import { copyLink } from "../../lib/copy-link.ts";
 import { ToolSection } from "./tool-section.tsx";
 
 /** A standing link for everybody who comes in, as text and as a code to print. */

@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { Select } from "../../ui/fields/select.tsx";
-import { ShowMore } from "../../ui/show-more.tsx";
+import { ShowMore } from "../../ui/lists/show-more.tsx";
 import { LateUpgradeDialog } from "../plan/late-upgrade-dialog.tsx";
 import { OwnerReview } from "./owner-review.tsx";
 import { ReviewListSkeleton } from "./review-list-skeleton.tsx";

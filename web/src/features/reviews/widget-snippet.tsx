@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
-import { copyLink } from "../cards/share/use-share-card.ts";
+import { copyLink } from "../../lib/copy-link.ts";
 import { ToolSection } from "./tool-section.tsx";
 
 /** One line for the owner's website. */

@@ -4,8 +4,8 @@ import { MapPin } from "lucide-react";
 import { Link } from "react-router";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Rating } from "../../ui/rating.tsx";
-import { BusinessBadges } from "../directory/business-badges.tsx";
-import { BusinessPicture } from "../directory/business-picture.tsx";
+import { BusinessBadges } from "../../ui/business-badges.tsx";
+import { BusinessPicture } from "../../ui/business-picture.tsx";
 
 const PICTURE = 200;
 

@@ -12,7 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
+import { Pagination } from "../../ui/lists/pagination.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { NoResults } from "./no-results.tsx";
 import { ResultCard } from "./result-card.tsx";

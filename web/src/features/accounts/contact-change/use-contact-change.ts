@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session.ts";
-import { useForgetProfile } from "../../profile/use-own-profile.ts";
+import { useForgetProfile } from "../use-forget-profile.ts";
 
 export type ContactKind = "email" | "mobile";
 

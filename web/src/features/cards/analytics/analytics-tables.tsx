@@ -4,7 +4,7 @@ import {
   analyticsRowName,
   type AnalyticsTable,
 } from "@cardplaza/contract/cards/analytics/analytics-words";
-import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { type Column, DataTable } from "../../../ui/lists/data-table.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 

@@ -9,7 +9,7 @@ import { api } from "../../../lib/api.ts";
 import { FRESH_FOR_FIVE_MINUTES, query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { problemText } from "../../../lib/form-problem.ts";
-import { saveFile } from "../share/qr-poster.ts";
+import { saveFile } from "../../../lib/save-file.ts";
 import { lastDays, ownTimeZone } from "./analytics-days.ts";
 
 const DEFAULT: AnalyticsRange = 30;

@@ -6,7 +6,7 @@ import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { toolPath } from "../tools/card-tools.ts";
-import { dayMonthYear } from "./dashboard-words.ts";
+import { dayMonthYear } from "../../../lib/day-words.ts";
 import { Figures } from "./figures.tsx";
 
 // Stands behind the blur; the card's own figures do not.

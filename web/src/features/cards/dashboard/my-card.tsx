@@ -1,11 +1,10 @@
 import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { copyCardLink, shareCard } from "../share/use-share-card.ts";
-import { WaitingLeads } from "../../leads/waiting-leads.tsx";
 import { CardView } from "../view/card-view.tsx";
 import { CardSelect } from "../tools/card-select.tsx";
 import { CardStatistics } from "./card-statistics.tsx";
@@ -24,7 +23,8 @@ import { ToolsPanel } from "../tools/tools-panel.tsx";
 import { useIncompleteReminder } from "./use-incomplete-reminder.ts";
 import { useMyCard } from "./use-my-card.ts";
 
-export function MyCard() {
+/** `notice` stands above the card, whatever becomes of it. */
+export function MyCard({ notice }: { notice?: ReactNode }) {
   const { state, cards, hasOwn, card, maker, design, isFetching, refetch } = useMyCard();
   return (
     <>
@@ -32,7 +32,7 @@ export function MyCard() {
         title="My Digital Business Card"
         actions={state === "there" && card && <CardSelect cards={cards} value={card._id} />}
       />
-      <WaitingLeads />
+      {notice}
       {state === "loading" ? (
         <MyCardSkeleton />
       ) : state === "failed" ? (

@@ -3,7 +3,7 @@ import { RotateCcw } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { Panel } from "../../../ui/panel.tsx";
-import { dayMonthYear } from "./dashboard-words.ts";
+import { dayMonthYear } from "../../../lib/day-words.ts";
 import { useDeletedCards, useRestoreCard } from "./use-deleted-cards.ts";
 
 /** Nothing at all while there is nothing to restore. */

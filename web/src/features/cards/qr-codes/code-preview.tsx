@@ -15,7 +15,7 @@ import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
 import { useBringIntoSight } from "../../../ui/use-bring-into-sight.ts";
 import { momentOf } from "../../../lib/day-words.ts";
-import { copyLink } from "../share/use-share-card.ts";
+import { copyLink } from "../../../lib/copy-link.ts";
 import { useDownloadCode, useQrPreview } from "./use-qr-codes.ts";
 
 interface CodePreviewProps {

@@ -7,7 +7,7 @@ import { query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { problemText } from "../../../lib/form-problem.ts";
 import { useAttemptKey } from "../../../lib/attempt-key.ts";
-import { saveFile } from "../share/qr-poster.ts";
+import { saveFile } from "../../../lib/save-file.ts";
 import type { CodeDraft } from "./code-draft.ts";
 
 const PREVIEW_AFTER_MS = 350;

@@ -7,7 +7,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { MenuItem } from "../../../ui/overlays/menu.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { copyLink } from "../share/use-share-card.ts";
+import { copyLink } from "../../../lib/copy-link.ts";
 import { CardTile } from "../dashboard/card-tile.tsx";
 import { TileMenu } from "../dashboard/tile-menu.tsx";
 

@@ -6,7 +6,7 @@ import { query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { problemText } from "../../../lib/form-problem.ts";
 import { CARD_LIST } from "../card-data.ts";
-import { saveFile } from "../share/qr-poster.ts";
+import { saveFile } from "../../../lib/save-file.ts";
 import { unlessGone } from "../dashboard/unless-gone.ts";
 import { useFailureToast } from "../dashboard/use-failure-toast.ts";
 

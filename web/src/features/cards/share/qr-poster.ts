@@ -1,6 +1,7 @@
 import { CARD_FILES } from "@cardplaza/contract/cards/card-files";
 import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
 import type { Card } from "@cardplaza/contract/cards/cards";
+import { saveFile } from "../../../lib/save-file.ts";
 import { QR_DEFAULTS, QR_POSTER, QR_TEXT, qrFileName } from "@cardplaza/contract/cards/qr-codes/qr";
 
 const FONT = '"Inter Variable", "Indic Scripts", Arial, sans-serif';
@@ -108,13 +109,4 @@ function loadPicture(src: string): Promise<HTMLImageElement> {
     picture.addEventListener("error", () => reject(new Error("The code could not be loaded")));
     picture.src = src;
   });
-}
-
-export function saveFile(blob: Blob, name: string) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // The browser has taken the address by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

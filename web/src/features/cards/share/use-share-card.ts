@@ -1,7 +1,8 @@
 import { CARD_PATHS, FALLBACK_NAME } from "@cardplaza/contract/cards/card-rules";
 import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
-import { toast, type ToastRequest } from "../../../ui/overlays/toast-store.ts";
+import { copyLink } from "../../../lib/copy-link.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
 import { whatsAppShare } from "../whats-app-link.ts";
 
 type Shared = Pick<Card, "name" | "slug" | "isIncomplete" | "type">;
@@ -54,14 +55,4 @@ export async function copyCardLink(card: Shared): Promise<void> {
   if (refusesSharing(card)) return;
   const words = card.type === "team" ? CARD_TOAST.teamCopied(card.name) : CARD_TOAST.copied;
   await copyLink(location.origin + publicPath(card), words);
-}
-
-/** Copies, and says so; where copying is not allowed the link is shown to be copied by hand. */
-export async function copyLink(url: string, words: ToastRequest): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast(words);
-  } catch {
-    toast({ title: "Copy this link", description: url, duration: 15_000 });
-  }
 }

@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
-import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { type Column, DataTable } from "../../../ui/lists/data-table.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { Switch } from "../../../ui/fields/switch.tsx";
 

@@ -1,5 +1,5 @@
 import { IMPORT_HEADINGS } from "@cardplaza/contract/cards/team/team-import-words";
-import { saveFile } from "../share/qr-poster.ts";
+import { saveFile } from "../../../lib/save-file.ts";
 
 const COLUMNS = ["name", "role", "email", "phone", "company", "website", "address"] as const;
 const PEOPLE = [

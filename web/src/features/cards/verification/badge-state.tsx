@@ -7,7 +7,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { dayMonthYear } from "../dashboard/dashboard-words.ts";
+import { dayMonthYear } from "../../../lib/day-words.ts";
 
 /** What the badge says of this card, and whether it is there. */
 export function BadgeState({ card, all }: { card: Card; all: Verification[] }) {

@@ -4,7 +4,7 @@ import { problemText } from "../../../lib/form-problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { asJpeg, drawFrame } from "./upright-picture.ts";
+import { asJpeg, drawFrame } from "../../cards/paper-card/upright-picture.ts";
 import { useCamera } from "./use-camera.ts";
 import { useCodeReader } from "./use-code-reader.ts";
 

@@ -1,4 +1,4 @@
-import { drawFrame, drawUpright, pixelsOf } from "./upright-picture.ts";
+import { drawFrame, drawUpright, pixelsOf } from "../../cards/paper-card/upright-picture.ts";
 
 export interface CodeReader {
   /** What the QR code on a picture, or before a camera at this moment, says; null where there is none. */

@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import type { ReadingProgress } from "./read-paper-card.ts";
+import type { ReadingProgress } from "../../cards/paper-card/read-paper-card.ts";
 import { useFocusOnce } from "./use-focus-once.ts";
 
 const STEPS = { loading: "Getting ready to read", reading: "Reading the card" } as const;

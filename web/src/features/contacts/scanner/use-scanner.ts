@@ -3,11 +3,11 @@ import type { ContactSource } from "@cardplaza/contract/contacts/contacts-words"
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { problemText } from "../../../lib/form-problem.ts";
-import { guessContact } from "./guess-contact.ts";
-import { readPaperCard, type ReadingProgress } from "./read-paper-card.ts";
+import { guessContact } from "../../cards/paper-card/guess-contact.ts";
+import { readPaperCard, type ReadingProgress } from "../../cards/paper-card/read-paper-card.ts";
 import { readDraft, scanDraft } from "./scan-draft.ts";
 import { type Understood, understandCode } from "./understand-code.ts";
-import { drawUpright, turned } from "./upright-picture.ts";
+import { drawUpright, turned } from "../../cards/paper-card/upright-picture.ts";
 import { useCodeReader } from "./use-code-reader.ts";
 
 /** What was scanned, and waits for a decision. */

@@ -5,7 +5,7 @@ import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Pagination } from "../../../ui/pagination.tsx";
+import { Pagination } from "../../../ui/lists/pagination.tsx";
 import type { Route } from "./+types/businesses-page.ts";
 import { tagsOfListing } from "../tags-of-listing.ts";
 import { CategoryRail } from "./category-rail.tsx";

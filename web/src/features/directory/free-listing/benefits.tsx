@@ -1,5 +1,5 @@
 import { Clock, Images, MessageSquareText, QrCode, Search, Star } from "lucide-react";
-import { Section } from "../../home/section.tsx";
+import { Section } from "../../../ui/section.tsx";
 
 const BENEFITS = [
   {

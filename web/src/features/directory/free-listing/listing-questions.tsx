@@ -1,4 +1,4 @@
-import { Section } from "../../home/section.tsx";
+import { Section } from "../../../ui/section.tsx";
 
 const QUESTIONS = [
   {

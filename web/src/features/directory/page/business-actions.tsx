@@ -3,7 +3,7 @@ import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import { MapPin, MessageCircle, Phone, Share2 } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
-import { copyLink } from "../../cards/share/use-share-card.ts";
+import { copyLink } from "../../../lib/copy-link.ts";
 import { whatsAppLink } from "../../cards/whats-app-link.ts";
 import { EnquireButton } from "../../enquiries/enquire-button.tsx";
 import { countContact } from "../count-contact.ts";

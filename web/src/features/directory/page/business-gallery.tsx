@@ -1,6 +1,6 @@
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import { cn } from "../../../ui/class-names.ts";
-import { BusinessPicture } from "../business-picture.tsx";
+import { BusinessPicture } from "../../../ui/business-picture.tsx";
 
 const MOST_BESIDE = 2;
 

@@ -2,7 +2,7 @@ import { categoryName } from "@cardplaza/contract/directory/business-categories"
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { Rating } from "../../../ui/rating.tsx";
-import { BusinessBadges } from "../business-badges.tsx";
+import { BusinessBadges } from "../../../ui/business-badges.tsx";
 import { OpenNow } from "../open-now.tsx";
 import { BusinessActions } from "./business-actions.tsx";
 

@@ -4,7 +4,7 @@ import { problemText } from "../../../lib/form-problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { dayMonthYear } from "../../cards/dashboard/dashboard-words.ts";
+import { dayMonthYear } from "../../../lib/day-words.ts";
 import { useListingWrites } from "../use-listing-writes.ts";
 
 export function DeletedListings({ listings }: { listings: DeletedListing[] }) {

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { ClaimsOnListing } from "../claims/claims-on-listing.tsx";
 import { OwnerReviews } from "../../reviews/owner-reviews.tsx";
-import { BusinessBadges } from "../business-badges.tsx";
+import { BusinessBadges } from "../../../ui/business-badges.tsx";
 import { ListingCompleteness } from "./listing-completeness.tsx";
 import { ListingFigures } from "./listing-figures.tsx";
 import { SharePage } from "./share-page.tsx";

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { dayMonthYear } from "../../cards/dashboard/dashboard-words.ts";
+import { dayMonthYear } from "../../../lib/day-words.ts";
 import { AcceptButton } from "../thread/buyer-tools.tsx";
 
 export function AskPanel({ ask }: { ask: Ask & { answers: AskAnswer[] } }) {

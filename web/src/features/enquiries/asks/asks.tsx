@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { ShowMore } from "../../../ui/show-more.tsx";
+import { ShowMore } from "../../../ui/lists/show-more.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";

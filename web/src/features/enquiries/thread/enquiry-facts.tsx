@@ -2,8 +2,8 @@ import { dialled, readablePhone, rupees } from "@cardplaza/contract/cards/card-r
 import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
 import { ENQUIRY_WORDS, LOST_AUTO } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { ReactNode } from "react";
-import { dayMonthYear } from "../../cards/dashboard/dashboard-words.ts";
-import { moment } from "../../leads/lead-dates.ts";
+import { dayMonthYear } from "../../../lib/day-words.ts";
+import { moment } from "../../../lib/day-words.ts";
 
 /** Everything besides the words: how much, for how much, until when, and how to reach each other. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {

@@ -1,7 +1,7 @@
 import type { Enquiry, EnquiryMessage } from "@cardplaza/contract/enquiries/enquiries";
 import { Paperclip } from "lucide-react";
 import { cn } from "../../../ui/class-names.ts";
-import { moment } from "../../leads/lead-dates.ts";
+import { moment } from "../../../lib/day-words.ts";
 
 interface Said extends Omit<EnquiryMessage, "_id"> {
   _id: string;

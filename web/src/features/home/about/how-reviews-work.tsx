@@ -1,6 +1,6 @@
 import { REVIEW_AGAIN_DAYS } from "@cardplaza/contract/reviews/review-words";
 import { Link } from "react-router";
-import { Section } from "../section.tsx";
+import { Section } from "../../../ui/section.tsx";
 
 const RULES = [
   {

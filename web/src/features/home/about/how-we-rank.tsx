@@ -1,5 +1,5 @@
 import { PREMIUM_IN_A_ROW } from "@cardplaza/contract/search/search-words";
-import { Section } from "../section.tsx";
+import { Section } from "../../../ui/section.tsx";
 
 /** The weights of the search, in per cent; each is the most that a sign can add. */
 const SIGNS = [

@@ -2,7 +2,7 @@ import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
 import type { ExampleCard } from "@cardplaza/contract/home/landing";
 import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { Link } from "react-router";
-import { Section } from "../section.tsx";
+import { Section } from "../../../ui/section.tsx";
 
 /** Cards to open and try; where there are none the section is left out. */
 export function ExampleCards({ cards }: { cards: ExampleCard[] }) {

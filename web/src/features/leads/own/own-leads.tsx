@@ -11,7 +11,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
 import { problemText } from "../../../lib/form-problem.ts";
-import { moment } from "../lead-dates.ts";
+import { moment } from "../../../lib/day-words.ts";
 
 type Wish = { what: "withdraw" | "erase"; lead: OwnLead } | { what: "eraseAll" };
 

@@ -3,7 +3,7 @@ import type { WebhookDelivery } from "@cardplaza/contract/leads/webhooks/webhook
 import { Badge } from "../../../ui/badge.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
-import { moment } from "../lead-dates.ts";
+import { moment } from "../../../lib/day-words.ts";
 import { useDeliveries } from "./use-webhooks.ts";
 
 const STATES = {

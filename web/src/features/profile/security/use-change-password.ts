@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
-import { useForgetProfile } from "../use-own-profile.ts";
+import { useForgetProfile } from "../../accounts/use-forget-profile.ts";
 
 export function useChangePassword() {
   const forgetProfile = useForgetProfile();

@@ -4,7 +4,7 @@ import { problemText } from "../../../../lib/form-problem.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { ProgressBar } from "../../../../ui/progress-bar.tsx";
 import { toast } from "../../../../ui/overlays/toast-store.ts";
-import type { ReadingProgress } from "../../../contacts/scanner/read-paper-card.ts";
+import type { ReadingProgress } from "../../paper-card/read-paper-card.ts";
 import { useFillIn } from "./use-fill-in.ts";
 
 const NOTHING_FOUND = "No words were found on this picture. Take it straight from above, in good light.";

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Button } from "./button.tsx";
-import { cn } from "./class-names.ts";
+import { Button } from "../button.tsx";
+import { cn } from "../class-names.ts";
 import { pageRange } from "./page-range.ts";
 
 export type PaginationProps = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { PAGE_WIDTH } from "../../ui/page-width.ts";
-import { cn } from "../../ui/class-names.ts";
+import { PAGE_WIDTH } from "./page-width.ts";
+import { cn } from "./class-names.ts";
 
 interface SectionProps {
   id?: string;

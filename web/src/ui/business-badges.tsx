@@ -1,6 +1,6 @@
 import type { Badge as BadgeName } from "@cardplaza/contract/cards/verification/badge-rules";
 import { BadgeCheck, Sparkles } from "lucide-react";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "./badge.tsx";
 
 const BADGE = {
   Pro: { icon: Sparkles, means: "On the Premium plan", tone: "brand" },

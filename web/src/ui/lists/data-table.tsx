@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { cn } from "./class-names.ts";
-import { Skeleton } from "./skeleton.tsx";
+import { cn } from "../class-names.ts";
+import { Skeleton } from "../skeleton.tsx";
 
 export type Column<Row> = {
   id: string;

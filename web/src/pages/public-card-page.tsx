@@ -4,29 +4,31 @@ import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/c
 import { Suspense } from "react";
 import { data, isRouteErrorResponse, Link, redirect, useSearchParams } from "react-router";
 import { safePath } from "@cardplaza/contract/paths";
-import { latePart } from "../../first-visit/late-part.ts";
-import { pageContext } from "../../lib/page-context.ts";
-import { lazyWithQueries } from "../../first-visit/lazy-with-queries.tsx";
-import { ErrorPage } from "../../shell/error-page.tsx";
-import { NotFound } from "../../shell/late-not-found.tsx";
-import { NOT_FOUND_TITLE } from "../../shell/not-found-title.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { latePart } from "../first-visit/late-part.ts";
+import { pageContext } from "../lib/page-context.ts";
+import { lazyWithQueries } from "../first-visit/lazy-with-queries.tsx";
+import { ErrorPage } from "../shell/error-page.tsx";
+import { NotFound } from "../shell/late-not-found.tsx";
+import { NOT_FOUND_TITLE } from "../shell/not-found-title.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import type { Route } from "./+types/public-card-page.ts";
-import { CardMenu } from "./answer/card-menu.tsx";
-import { LateContactForm } from "./answer/late-contact-form.tsx";
-import { cardMeta } from "./card-meta.ts";
-import { useCardPage } from "./use-card-page.ts";
-import { usePicturesOnPaper } from "./use-pictures-on-paper.ts";
-import { CardView } from "./view/card-view.tsx";
-import { EditLink } from "./view/edit-link.tsx";
+import { CardMenu } from "../features/cards/answer/card-menu.tsx";
+import { LateContactForm } from "../features/cards/answer/late-contact-form.tsx";
+import { cardMeta } from "../features/cards/card-meta.ts";
+import { useCardPage } from "../features/cards/use-card-page.ts";
+import { usePicturesOnPaper } from "../features/cards/use-pictures-on-paper.ts";
+import { CardView } from "../features/cards/view/card-view.tsx";
+import { EditLink } from "../features/cards/view/edit-link.tsx";
 
-const GoneCard = latePart(() => import("./gone-card.tsx").then((module) => module.GoneCard));
-const QrModal = latePart(() => import("./share/qr-modal.tsx").then((module) => module.QrModal));
+const GoneCard = latePart(() => import("../features/cards/gone-card.tsx").then((module) => module.GoneCard));
+const QrModal = latePart(() =>
+  import("../features/cards/share/qr-modal.tsx").then((module) => module.QrModal),
+);
 const CardAsMember = lazyWithQueries(() =>
-  import("./answer/card-as-member.tsx").then((module) => module.CardAsMember),
+  import("../features/cards/answer/card-as-member.tsx").then((module) => module.CardAsMember),
 );
 const OwnLeads = lazyWithQueries(() =>
-  import("../leads/own/own-leads.tsx").then((module) => module.OwnLeads),
+  import("../features/leads/own/own-leads.tsx").then((module) => module.OwnLeads),
 );
 
 /** The three ways to a card, and the team's own. */

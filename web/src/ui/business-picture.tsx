@@ -1,5 +1,5 @@
 import { pictureSrcSet, pictureUrl } from "@cardplaza/contract/uploads/pictures";
-import { cn } from "../../ui/class-names.ts";
+import { cn } from "./class-names.ts";
 
 interface BusinessPictureProps {
   name: string;

@@ -1,5 +1,5 @@
-import { Button } from "./button.tsx";
-import { cn } from "./class-names.ts";
+import { Button } from "../button.tsx";
+import { cn } from "../class-names.ts";
 
 interface ShowMoreProps {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };

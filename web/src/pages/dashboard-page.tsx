@@ -1,23 +1,24 @@
 import { type ComponentType, type LazyExoticComponent, Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router";
-import { latePart } from "../../first-visit/late-part.ts";
-import { LoadingMark } from "../../shell/loading-screen.tsx";
-import { PremiumOnly } from "../../shell/premium-only.tsx";
-import { BusinessOwnerCards } from "./dashboard/business-owner-cards.tsx";
-import { CardToolScreen } from "./tools/card-tool-screen.tsx";
-import { findTool, toolFacts } from "./tools/card-tools.ts";
-import { DashboardFrame } from "./dashboard/dashboard-frame.tsx";
-import { MyCard } from "./dashboard/my-card.tsx";
-import { SavedCards } from "./saved/saved-cards.tsx";
-import { DASHBOARD, readSection, type Section, sectionFacts } from "./dashboard/sections.ts";
-import { TeamCards } from "./team/team-cards.tsx";
+import { latePart } from "../first-visit/late-part.ts";
+import { LoadingMark } from "../shell/loading-screen.tsx";
+import { PremiumOnly } from "../shell/premium-only.tsx";
+import { BusinessOwnerCards } from "../features/cards/dashboard/business-owner-cards.tsx";
+import { CardToolScreen } from "../features/cards/tools/card-tool-screen.tsx";
+import { findTool, toolFacts } from "../features/cards/tools/card-tools.ts";
+import { DashboardFrame } from "../features/cards/dashboard/dashboard-frame.tsx";
+import { MyCard } from "../features/cards/dashboard/my-card.tsx";
+import { SavedCards } from "../features/cards/saved/saved-cards.tsx";
+import { DASHBOARD, readSection, type Section, sectionFacts } from "../features/cards/dashboard/sections.ts";
+import { TeamCards } from "../features/cards/team/team-cards.tsx";
+import { WaitingLeads } from "../features/leads/waiting-leads.tsx";
 
 /** Loaded when they are opened: most members see none of them. */
 const PREMIUM_SCREENS: Partial<Record<Section, LazyExoticComponent<ComponentType>>> = {
   customization: latePart(() =>
-    import("./customization/personalization.tsx").then((module) => module.Personalization),
+    import("../features/cards/customization/personalization.tsx").then((module) => module.Personalization),
   ),
-  "my-leads": latePart(() => import("../leads/my-leads.tsx").then((module) => module.MyLeads)),
+  "my-leads": latePart(() => import("../features/leads/my-leads.tsx").then((module) => module.MyLeads)),
 };
 
 export default function DashboardPage() {
@@ -51,7 +52,7 @@ export default function DashboardPage() {
   }
   return (
     <DashboardFrame place={section}>
-      {section === "my-card" && <MyCard />}
+      {section === "my-card" && <MyCard notice={<WaitingLeads />} />}
       {section === "team-cards" && <TeamCards />}
       {section === "business-owners" && <BusinessOwnerCards />}
       {section === "saved-cards" && <SavedCards />}
