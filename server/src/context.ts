@@ -6,6 +6,7 @@ import type { SignedInAdmin } from "./features/audit/admin.table.ts";
 import type { CardEventLog } from "./features/cards/events/card-event-log.ts";
 import type { HtmlCache } from "./pages/html-cache.ts";
 import type { Bus } from "./platform/bus.ts";
+import type { Clock } from "./platform/clock.ts";
 import type { Db } from "./platform/database.ts";
 import type { RateLimits } from "./platform/http/rate-limits.ts";
 import type { Job, Jobs } from "./platform/jobs.ts";
@@ -22,6 +23,7 @@ export interface Services {
   config: Config;
   /** Where the product is reached from outside, without a last slash. */
   origin: string;
+  clock: Clock;
   db: Db;
   log: Log;
   bus: Bus;

@@ -34,11 +34,12 @@ async function main() {
     log,
     pages: process.argv.includes("--dev") ? "live" : "built",
     async beforeListening(services) {
-      await makeEventMonths(services.db, new Date());
+      const now = services.clock.now();
+      await makeEventMonths(services.db, now);
       notes.push(...(await loadSampleData(services)));
-      await beginFillingSearch(services, new Date());
-      beginCounting(services.db);
-      const admin = await ensureFirstAdmin(services);
+      await beginFillingSearch(services, now);
+      beginCounting(services.db, now);
+      const admin = await ensureFirstAdmin(services, now);
       if (admin) notes.push(`Administration at ${services.origin}/admin:  ${admin}`);
     },
   });

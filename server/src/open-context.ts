@@ -42,7 +42,7 @@ export async function openContext(
   endpoint: Endpoint,
   key: string,
 ): Promise<Context> {
-  const now = new Date();
+  const now = services.clock.now();
   const audience = endpoint.auth ?? "none";
   const network = networkOf(caller.address);
   await services.limits.takeHere("all", PER_ADDRESS, network);

@@ -75,7 +75,7 @@ export async function runApp({
     metrics,
     stopping: stopping.signal,
   });
-  await services.jobs.start(jobs, () => ({ ...services, now: new Date() }));
+  await services.jobs.start(jobs, () => ({ ...services, now: services.clock.now() }));
   await beforeListening?.(services);
   const server = createListener({
     router,
@@ -130,7 +130,7 @@ function pageApi(services: Services) {
   };
   const visitor = { member: null, session: null, admin: null, caller };
   const direct = callDirectly(api, handlers, () =>
-    Promise.resolve({ ...services, ...visitor, now: new Date() }),
+    Promise.resolve({ ...services, ...visitor, now: services.clock.now() }),
   );
   return new Proxy(direct, {
     get: (target, key) => async (input: unknown) => {

@@ -3,6 +3,7 @@ import type { JobContext, Services } from "./context.ts";
 import { openCardEventLog } from "./features/cards/events/card-event-log.ts";
 import { createHtmlCache } from "./pages/html-cache.ts";
 import { createBus } from "./platform/bus.ts";
+import { systemClock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/database.ts";
 import { createRateLimits } from "./platform/http/rate-limits.ts";
 import { createJobs } from "./platform/jobs.ts";
@@ -18,10 +19,12 @@ import { openPayments } from "./providers/payments/open-payments.ts";
 export async function openServices(config: Config, databaseUrl: string, log: Log) {
   const database = openDatabase(databaseUrl, log);
   const bus = await createBus(databaseUrl, config.REDIS_URL, log);
+  const clock = systemClock;
   const shared = config.embedded ? undefined : database.db.$client;
   const services: Services = {
     config,
     origin: config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`,
+    clock,
     db: database.db,
     log,
     bus,
@@ -34,12 +37,12 @@ export async function openServices(config: Config, databaseUrl: string, log: Log
       log,
     }),
     files: createFileStore(config, log),
-    messenger: createMessenger(config, log),
+    messenger: createMessenger(config, log, clock),
     network: outsideNetwork(),
     names: createDomainNames(),
-    payments: await openPayments(config, database.db, log),
+    payments: await openPayments({ config, clock, db: database.db, log }),
     pages: createHtmlCache(bus),
-    cardEvents: openCardEventLog(database.db, bus, log),
+    cardEvents: openCardEventLog({ clock, db: database.db, bus, log }),
   };
 
   const close = async () => {

@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import { systemClock } from "../platform/clock.ts";
 import type { Log } from "../platform/log.ts";
 import { addressOf, oneLine } from "./mail-headers.ts";
 import { createOutbox } from "./outbox-files.ts";
@@ -15,9 +16,9 @@ export interface Messenger {
   close: () => Promise<void>;
 }
 
-export function createMessenger(config: Config, log: Log): Messenger {
+export function createMessenger(config: Config, log: Log, clock = systemClock): Messenger {
   const { SMTP_URL, SMS_URL, PUBLIC_ORIGIN = "http://localhost" } = config;
-  const outbox = createOutbox(config.DATA_DIR, log);
+  const outbox = createOutbox(config.DATA_DIR, clock, log);
   const mailer = SMTP_URL ? createSmtpMailer(SMTP_URL, new URL(PUBLIC_ORIGIN).hostname) : undefined;
   const gateway = SMS_URL ? createSmsGateway(SMS_URL) : undefined;
 

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Clock } from "../platform/clock.ts";
 import { newId } from "../platform/ids.ts";
 import type { Log } from "../platform/log.ts";
 import { maskAddress } from "./mail-headers.ts";
@@ -21,12 +22,12 @@ const MOST_LISTED = 200;
 export const outboxFolder = (dataDir: string) => join(dataDir, "outbox");
 
 /** Where messages go while nothing is set up to carry them: one file each. */
-export function createOutbox(dataDir: string, log: Log) {
+export function createOutbox(dataDir: string, clock: Clock, log: Log) {
   const folder = outboxFolder(dataDir);
   return {
     async keep(message: Omit<OutboxMessage, "at">): Promise<void> {
       const { channel, to, subject, text, html, attachments } = message;
-      const at = new Date().toISOString();
+      const at = clock.now().toISOString();
       const file = `${at.replace(/[-:.]/g, "")}-${channel}-${newId()}.json`;
       // Only for the owner: codes and links in here sign people in.
       await mkdir(folder, { recursive: true, mode: 0o700 });

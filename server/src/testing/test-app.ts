@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll } from "vitest";
+import { afterAll, afterEach } from "vitest";
 import { readConfig } from "../config.ts";
 import { createLog } from "../platform/log.ts";
 import { runApp } from "../run-app.ts";
 import { call, type CallOptions } from "./test-call.ts";
+import { testClock } from "./test-clock.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { signInMember } from "./test-member.ts";
 
@@ -37,6 +38,7 @@ export async function startTestApp({ settings = {}, pages = "none", readLog, ...
     ...app,
     db,
     databaseUrl: database.url,
+    clock: testClock,
     dataDir: folder,
     /** A member with a live session. */
     signIn: (name: string, options: { premium?: boolean } = {}) => signInMember(db, name, options),
@@ -56,6 +58,7 @@ export type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 /** The product that all tests of a file share: it starts as the file is read and stops after the last test. */
 export async function sharedTestApp(options?: Options): Promise<TestApp> {
   const app = await startTestApp(options);
+  afterEach(() => app.clock.reset());
   afterAll(() => app.stop());
   return app;
 }

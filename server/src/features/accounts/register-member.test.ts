@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
 import { idempotentAnswers } from "../../platform/http/idempotency.table.ts";
 import { messagesTo } from "../../testing/outbox.ts";
@@ -8,7 +8,6 @@ import { consents, members } from "./accounts.table.ts";
 import * as person from "./sign-in.fixtures.ts";
 
 const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
-afterEach(() => vi.useRealTimers());
 
 const memberWith = async (email: string) => {
   const [member] = await app.db.select().from(members).where(eq(members.email, email));
@@ -180,7 +179,7 @@ describe("with a code", () => {
   test("it runs out after ten minutes", async () => {
     const email = person.freshEmail("Farah");
     const signupCode = await signupCodeFor(email);
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 601_000 });
+    app.clock.advance({ seconds: 601 });
     const { status, json } = await person.register(app, { email, signupCode });
     expect([status, json.message]).toEqual([400, ACCOUNT_TEXT.signInAgain]);
   });

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const start = (settings: Record<string, string> = {}) =>
-  ensureFirstAdmin({ db: database.db, config: readConfig({ DATA_DIR: folder, ...settings }) });
+  ensureFirstAdmin({ db: database.db, config: readConfig({ DATA_DIR: folder, ...settings }) }, new Date());
 const everybody = () => database.db.select().from(admins);
 const named = (password = "peacock mango monsoon") => ({
   ADMIN_EMAIL: "Meera@Cardplaza.example",

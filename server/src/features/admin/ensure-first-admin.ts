@@ -17,7 +17,7 @@ const PASSWORD_LENGTH = 24;
 type Needs = Pick<Services, "db" | "config">;
 
 /** Sees to it that somebody can administrate; says who, in one line for the console. */
-export async function ensureFirstAdmin({ db, config }: Needs, now = new Date()): Promise<string> {
+export async function ensureFirstAdmin({ db, config }: Needs, now: Date): Promise<string> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = config;
   if (ADMIN_EMAIL && ADMIN_PASSWORD)
     return ensureNamedAdmin(db, Email.parse(ADMIN_EMAIL), ADMIN_PASSWORD, now);

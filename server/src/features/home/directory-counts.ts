@@ -25,7 +25,7 @@ export async function countsOfAll(db: Db, now: Date) {
 }
 
 /** At the start, so that not even the first visitor waits. */
-export const beginCounting = (db: Db) => void countsOfAll(db, new Date()).catch(() => {});
+export const beginCounting = (db: Db, now: Date) => void countsOfAll(db, now).catch(() => {});
 
 /** The categories with the most businesses in a city. */
 export async function categoriesIn(db: Db, cityKey: string, now: Date) {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
 import { HOUR_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
@@ -113,24 +113,20 @@ describe("the list", () => {
 });
 
 test("the weeks are counted from Monday in India, twelve of them, also the empty ones", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-18T10:00:00+05:30") });
-  try {
-    await put({ at: new Date("2026-11-16T00:00:01+05:30") });
-    await put({ at: new Date("2026-11-15T23:59:59+05:30") });
-    await put({ at: new Date("2026-08-31T00:00:01+05:30") });
-    await put({ at: new Date("2026-08-30T23:59:59+05:30") });
-    await putLead(app, { ownerId: ravi.member.id, cardId: card._id });
-    const { weeks } = (await call("GET", "weeks")).json;
-    expect(weeks).toHaveLength(12);
-    expect(weeks[0]).toEqual({ from: "2026-08-31", leads: 1 });
-    expect(weeks.slice(-2)).toEqual([
-      { from: "2026-11-09", leads: 1 },
-      { from: "2026-11-16", leads: 1 },
-    ]);
-    expect(weeks[1]).toEqual({ from: "2026-09-07", leads: 0 });
-  } finally {
-    vi.useRealTimers();
-  }
+  app.clock.set("2026-11-18T10:00:00+05:30");
+  await put({ at: new Date("2026-11-16T00:00:01+05:30") });
+  await put({ at: new Date("2026-11-15T23:59:59+05:30") });
+  await put({ at: new Date("2026-08-31T00:00:01+05:30") });
+  await put({ at: new Date("2026-08-30T23:59:59+05:30") });
+  await putLead(app, { ownerId: ravi.member.id, cardId: card._id });
+  const { weeks } = (await call("GET", "weeks")).json;
+  expect(weeks).toHaveLength(12);
+  expect(weeks[0]).toEqual({ from: "2026-08-31", leads: 1 });
+  expect(weeks.slice(-2)).toEqual([
+    { from: "2026-11-09", leads: 1 },
+    { from: "2026-11-16", leads: 1 },
+  ]);
+  expect(weeks[1]).toEqual({ from: "2026-09-07", leads: 0 });
 });
 
 describe("the status", () => {

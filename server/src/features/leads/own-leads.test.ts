@@ -44,8 +44,7 @@ describe("the link to what is held of somebody", () => {
     }
     expect(mail.text).toMatch(/\/card\/[0-9a-z]{20}\?lead=[\w-]{32}/);
     expect(await messagesTo(app, email)).toHaveLength(1);
-    const yesterday = new Date(Date.now() - 25 * HOUR_MS);
-    await app.db.update(leadLinks).set({ createdAt: yesterday });
+    app.clock.advance({ hours: 25 });
     await write(farahsCard, "Once more");
     await newestMessage(app, email, 2);
   });

@@ -8,10 +8,10 @@ import type { Notice } from "./notify.ts";
 const TWO_DAYS_MS = 2 * DAY_MS;
 
 /** Whether a notice about the same was given in the last days: for those that name a day in `about`. */
-export async function wasTold(db: Db, { to, type, about }: Pick<Notice, "to" | "type" | "about">) {
+export async function wasTold(db: Db, { to, type, about }: Pick<Notice, "to" | "type" | "about">, now: Date) {
   const same = and(
     eq(notifications.recipientId, to),
-    gt(notifications.id, newId(Date.now() - TWO_DAYS_MS)),
+    gt(notifications.id, newId(now.getTime() - TWO_DAYS_MS)),
     eq(notifications.type, type),
     eq(notifications.about, about),
   );

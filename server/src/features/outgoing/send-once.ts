@@ -32,7 +32,7 @@ export async function sendOnce(
     await ctx.db.update(outgoingMessages).set({ claimedUntil: null }).where(eq(outgoingMessages.id, id));
     throw error;
   }
-  await settle(ctx, id, new Date());
+  await settle(ctx, id, ctx.clock.now());
 }
 
 /** Nothing when it is settled already. */

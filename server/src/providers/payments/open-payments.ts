@@ -1,4 +1,5 @@
 import type { Config } from "../../config.ts";
+import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database.ts";
 import { keptSecret } from "../../platform/kept-secrets.ts";
 import type { Log } from "../../platform/log.ts";
@@ -16,8 +17,15 @@ export interface Payments {
   close: () => void;
 }
 
+interface Needs {
+  config: Config;
+  clock: Clock;
+  db: Db;
+  log: Log;
+}
+
 /** The provider that the settings ask for: Razorpay, the test gateway, or none. */
-export async function openPayments(config: Config, db: Db, log: Log): Promise<Payments> {
+export async function openPayments({ config, clock, db, log }: Needs): Promise<Payments> {
   const off: Payments = { provider: null, listeningAt: () => {}, close: () => {} };
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = config;
   if (RAZORPAY_KEY_ID && RAZORPAY_KEY_SECRET && RAZORPAY_WEBHOOK_SECRET) {
@@ -35,7 +43,7 @@ export async function openPayments(config: Config, db: Db, log: Log): Promise<Pa
   let url = `http://127.0.0.1:${config.PORT}`;
   const address = () => url;
   const secret =
-    config.TEST_GATEWAY_SECRET ?? (await keptSecret(db, "test-gateway", new Date())).toString("base64url");
+    config.TEST_GATEWAY_SECRET ?? (await keptSecret(db, "test-gateway", clock.now())).toString("base64url");
   const { routes, close } = createTestGateway({ db, secret, address, log });
   const provider = createRazorpay({
     name: "test",

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ACCOUNT_TEXT, TERMS_VERSION } from "@cardplaza/contract/accounts/accounts";
 import { codeIn, messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
@@ -7,9 +7,7 @@ import { members } from "../accounts.table.ts";
 
 const app = await sharedTestApp();
 let made = 0;
-afterEach(() => vi.useRealTimers());
 
-const wait = (seconds: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
 const newAddress = (name: string) => `${name}-${++made}@example.in`;
 const newNumber = () => `+9198765${String(10_000 + ++made)}`;
 const start = (as: { token: string }, body: object) =>
@@ -86,7 +84,7 @@ describe("changing one's e-mail address", () => {
     expect((await confirm(ravi, codes)).json.message).toBe(ACCOUNT_TEXT.expiredCode);
     const kavya = await app.signIn("Kavya");
     const late = await askForEmail(kavya, newAddress("kavya"));
-    wait(300);
+    app.clock.advance({ seconds: 300 });
     expect((await confirm(kavya, late)).json.message).toBe(ACCOUNT_TEXT.expiredCode);
     expect(await stored(kavya)).toMatchObject({ email: kavya.member.email });
   });
@@ -116,7 +114,7 @@ describe("changing one's e-mail address", () => {
     const email = newAddress("shared");
     const [asha, ravi] = [await app.signIn("Asha"), await app.signIn("Ravi")];
     const ashas = await askForEmail(asha, email);
-    wait(31);
+    app.clock.advance({ seconds: 31 });
     await start(ravi, { email });
     const ravis = { oldCode: await codeTo(ravi.member.email ?? ""), newCode: await codeTo(email, 2) };
     const answers = await Promise.all([confirm(asha, ashas), confirm(ravi, ravis)]);
@@ -220,7 +218,7 @@ describe("changing one's mobile number", () => {
 
   it("ends with a conflict where another member has proven the number", async () => {
     const [priya, mallory] = [await withMobile("Priya"), await app.signIn("Mallory")];
-    wait(31);
+    app.clock.advance({ seconds: 31 });
     expect((await start(mallory, { mobile: priya.mobile })).json).toEqual({
       oldCodeSent: false,
       expiresIn: 300,

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { codeIn, messagesTo, newestMessage } from "../../../testing/outbox.ts";
@@ -9,9 +9,7 @@ import { makeOneTimeCode } from "./one-time-codes.ts";
 import * as person from "../sign-in.fixtures.ts";
 
 const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
-afterEach(() => vi.useRealTimers());
 
-const later = (seconds: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
 const expired = { message: ACCOUNT_TEXT.expiredCode, fields: { code: ACCOUNT_TEXT.expiredCode } };
 
 describe("asking for a code", () => {
@@ -68,7 +66,7 @@ describe("how often", () => {
     expect([status, json.code]).toEqual([429, "RATE_LIMITED"]);
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(25);
     expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(30);
-    later(31);
+    app.clock.advance({ seconds: 31 });
     expect((await person.requestCode(app, email, home)).status).toBe(200);
   });
 
@@ -76,10 +74,9 @@ describe("how often", () => {
     const [email, home] = [person.freshEmail("Ravi"), person.elsewhere()];
     const began = Date.now();
     const statuses: number[] = [];
-    vi.useFakeTimers({ toFake: ["Date"], now: began });
     for (let quarter = 0; quarter < 4; quarter++) {
       for (const second of [0, 40, 80, 120]) {
-        vi.setSystemTime(began + quarter * 901_000 + second * 1000);
+        app.clock.set(new Date(began + quarter * 901_000 + second * 1000));
         statuses.push((await person.requestCode(app, email, home)).status);
       }
     }
@@ -94,7 +91,7 @@ describe("how often", () => {
     const statuses: number[] = [];
     for (const network of networks) statuses.push((await person.requestCode(app, email, network)).status);
     expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
-    later(24 * 60 * 60 + 1);
+    app.clock.advance({ seconds: 24 * 60 * 60 + 1 });
     expect((await person.requestCode(app, email)).status).toBe(200);
   });
 });
@@ -148,7 +145,7 @@ describe("a code", () => {
 
   test("runs out after five minutes", async () => {
     const { requestId, code } = await person.receiveCode(app, person.freshEmail("Asha"));
-    later(301);
+    app.clock.advance({ seconds: 301 });
     expect((await person.verify(app, requestId, code)).json).toMatchObject(expired);
   });
 

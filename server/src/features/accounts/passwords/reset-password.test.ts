@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
-import { MINUTE_MS } from "@cardplaza/contract/time";
 import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { members, oneTimeLinks } from "../accounts.table.ts";
@@ -12,7 +11,6 @@ const ORIGIN = "https://cards.example.in";
 const NEW_PASSWORD = "filter-kaapi-77";
 
 const app = await sharedTestApp({ settings: { TRUST_PROXY: "1", PUBLIC_ORIGIN: ORIGIN } });
-afterEach(() => vi.useRealTimers());
 
 const forgot = (email: string, headers: Record<string, string> = person.elsewhere()) =>
   app.call("POST", "/api/auth/forgot-password", { body: { email }, headers });
@@ -139,7 +137,7 @@ describe("the link", () => {
   test("runs out after 30 minutes", async () => {
     const asha = await person.join(app, "Asha");
     const code = await receiveLink(asha.email);
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 30 * MINUTE_MS + 1000 });
+    app.clock.advance({ minutes: 30, seconds: 1 });
     expectBadLink(await reset(code));
   });
 

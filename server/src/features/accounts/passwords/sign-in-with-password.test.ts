@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
@@ -8,7 +8,6 @@ import { members, sessions } from "../accounts.table.ts";
 import * as person from "../sign-in.fixtures.ts";
 
 const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
-afterEach(() => vi.useRealTimers());
 
 const refusal = {
   message: ACCOUNT_TEXT.wrongPassword,
@@ -83,7 +82,7 @@ describe("ten failures in a quarter of an hour", () => {
     expect(
       (await person.logIn(app, asha.email, person.PASSWORD, { "x-forwarded-for": "198.51.100.7" })).status,
     ).toBe(200);
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 901_000 });
+    app.clock.advance({ seconds: 901 });
     expect((await person.logIn(app, asha.email, person.PASSWORD, home)).status).toBe(200);
   });
 

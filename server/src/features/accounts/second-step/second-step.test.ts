@@ -1,20 +1,17 @@
 import { eq } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ACCOUNT_TEXT, TERMS_VERSION } from "@cardplaza/contract/accounts/accounts";
-import { MINUTE_MS } from "@cardplaza/contract/time";
 import { codeIn, messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { members, secondSteps, sessions } from "../accounts.table.ts";
 
 const PASSWORD = "a rather long password";
-const STEP_MS = 30_000;
+const STEP_SECONDS = 30;
 
 const app = await sharedTestApp();
 let people = 0;
-afterEach(() => vi.useRealTimers());
 
-const wait = (ms: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
 const call = (path: string, body?: object, token?: string) =>
   app.call(body || path.endsWith("/setup") ? "POST" : "GET", `/api/auth/${path}`, {
     body,
@@ -41,7 +38,7 @@ async function joinWithApp(name: string) {
   const app2 = new TOTP({ secret: Secret.fromBase32(json.secret) });
   const code = () => app2.generate();
   const confirmed = await call("second-step/confirm", { code: code() }, person.token);
-  wait(STEP_MS);
+  app.clock.advance({ seconds: STEP_SECONDS });
   return { ...person, code, recoveryCodes: confirmed.json.recoveryCodes as string[] };
 }
 
@@ -171,24 +168,24 @@ describe("signing in with a second step", () => {
   it("takes each code once, and none of an earlier step after it", async () => {
     const ravi = await joinWithApp("Ravi");
     const earlier = ravi.code();
-    wait(STEP_MS);
+    app.clock.advance({ seconds: STEP_SECONDS });
     const code = ravi.code();
     expect((await answer(await challengeFor(ravi), code)).status).toBe(200);
     const challenge = await challengeFor(ravi);
     const refused = await answer(challenge, code);
     expect([refused.status, refused.json.message]).toEqual([400, ACCOUNT_TEXT.wrongSecondStep]);
     expect((await answer(challenge, earlier)).status).toBe(400);
-    wait(STEP_MS);
+    app.clock.advance({ seconds: STEP_SECONDS });
     expect((await answer(challenge, ravi.code())).status).toBe(200);
   });
 
   it("forgives a clock that is one step off, and no more", async () => {
     const ravi = await joinWithApp("Ravi");
     const code = ravi.code();
-    wait(2 * STEP_MS);
+    app.clock.advance({ seconds: 2 * STEP_SECONDS });
     expect((await answer(await challengeFor(ravi), code)).status).toBe(400);
     const next = ravi.code();
-    wait(STEP_MS);
+    app.clock.advance({ seconds: STEP_SECONDS });
     expect((await answer(await challengeFor(ravi), next)).status).toBe(200);
   });
 
@@ -231,7 +228,7 @@ describe("signing in with a second step", () => {
   it("is over after ten minutes, and knows no made-up challenge", async () => {
     const dev = await joinWithApp("Dev");
     const challenge = await challengeFor(dev);
-    wait(10 * MINUTE_MS);
+    app.clock.advance({ minutes: 10 });
     expect((await answer(challenge, dev.code())).status).toBe(410);
     expect((await answer("made-up", dev.code())).status).toBe(410);
   });

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { sessions } from "../accounts.table.ts";
@@ -7,7 +7,6 @@ import { SESSION_IDLE_MS } from "./session-queries.ts";
 import * as person from "../sign-in.fixtures.ts";
 
 const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
-afterEach(() => vi.useRealTimers());
 
 type Person = { token: string };
 const devicesOf = async (as: Person) => (await app.call("GET", "/api/auth/sessions", { as })).json.sessions;
@@ -53,7 +52,7 @@ describe("signed-in devices", () => {
   test("are listed with the one that asks, the one used last first", async () => {
     const asha = await person.join(app, "Asha");
     const agent = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/150.0 Safari/537.36 Edg/150.0";
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+    app.clock.advance({ minutes: 1 });
     const desk = (await person.logIn(app, asha.email, person.PASSWORD, { "user-agent": agent }))
       .json as Person;
     const device = { _id: expect.any(String), createdAt: expect.any(String), lastUsedAt: expect.any(String) };

@@ -1,4 +1,5 @@
 import type { Bus } from "../../../platform/bus.ts";
+import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database.ts";
 import type { Log } from "../../../platform/log.ts";
 import { unavailable } from "../../../platform/refusals.ts";
@@ -14,11 +15,18 @@ export interface CardEventLog extends Batches<ArrivedEvent> {
   ownersOf: ReturnType<typeof createCardOwners>;
 }
 
+interface Needs {
+  clock: Clock;
+  db: Database["db"];
+  bus: Bus;
+  log: Log;
+}
+
 /** Where this process gathers events: each is answered once committed, many with one commit. */
-export function openCardEventLog(db: Database["db"], bus: Bus, log: Log): CardEventLog {
+export function openCardEventLog({ clock, db, bus, log }: Needs): CardEventLog {
   const batches = collectBatches<ArrivedEvent>(MOST_IN_A_BATCH, async (events) => {
     try {
-      await writeEvents(db.$client, events, new Date());
+      await writeEvents(db.$client, events, clock.now());
     } catch (error) {
       log.warn({ error, events: events.length }, "card events could not be written");
       throw unavailable();

@@ -30,6 +30,6 @@ async function tellOwner(ctx: Context, member: Member, listing: ListingRow, kind
     sender: member.id,
   };
   await inTransaction(ctx.db, async (tx) => {
-    if (!(await wasTold(tx, notice))) await notify(ctx, tx, notice);
+    if (!(await wasTold(tx, notice, ctx.now))) await notify(ctx, tx, notice);
   });
 }

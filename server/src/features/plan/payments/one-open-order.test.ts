@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PAYMENT_TEXT } from "@cardplaza/contract/plan/payment-words";
-import { DAY_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { invoices, paymentOrders } from "./payments.table.ts";
 import { premiumPeriods } from "../plan.table.ts";
@@ -78,8 +77,7 @@ describe("a member's open order", () => {
 
   test("is replaced when it is too old or its money went back", async () => {
     const first = await orderOf(app, asha);
-    const createdAt = new Date(Date.now() - 4.1 * DAY_MS);
-    await app.db.update(paymentOrders).set({ createdAt }).where(eq(paymentOrders.memberId, asha.member.id));
+    app.clock.advance({ days: 4, hours: 3 });
     const second = await orderOf(app, asha);
     expect(second).not.toBe(first);
     await tellWebhook(app, refunded(second, "pay_went_back"));
