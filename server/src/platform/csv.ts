@@ -1,32 +1,35 @@
+import Papa from "papaparse";
+
 /** The byte order mark by which a spreadsheet knows that the file is UTF-8. */
 export const CSV_START = "\uFEFF";
-// What a spreadsheet would take for the start of a formula.
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
+
+const OPTIONS: Papa.UnparseConfig = {
+  newline: "\r\n",
+  // What a spreadsheet would take for the start of a formula.
+  escapeFormulae: /^[=+\-@\t\r\n＝＋－＠]/u,
+  quotes: (value: unknown) => typeof value === "string",
+};
 
 /** Rows as a spreadsheet opens them: every column that any row has, nothing that it would run. */
 export function toCsv(
   rows: readonly object[],
   columns = [...new Set(rows.flatMap((row) => Object.keys(row)))],
 ): string {
-  const lines = [
-    columns,
-    ...rows.map((row) => columns.map((name) => (row as Record<string, unknown>)[name])),
-  ];
-  return CSV_START + lines.map(csvLine).join("");
+  const cells = rows.map((row) => columns.map((name) => (row as Record<string, unknown>)[name]));
+  return CSV_START + csvLines([columns, ...cells]);
 }
 
-/** One line with its end, for files that are written while they are read. */
-export const csvLine = (cells: unknown[]) => `${cells.map(cell).join(",")}\r\n`;
+/** Lines with their ends, for files that are written while they are read. */
+export const csvLines = (rows: unknown[][]): string =>
+  rows.length === 0
+    ? ""
+    : `${Papa.unparse(
+        rows.map((cells) => cells.map(plain)),
+        OPTIONS,
+      )}\r\n`;
 
-function cell(value: unknown): string {
-  if (value === null || value === undefined) return "";
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  const text = asText(value);
-  const inert = FORMULA.test(text) ? `'${text}` : text;
-  return `"${inert.replaceAll('"', '""')}"`;
-}
-
-function asText(value: unknown): string {
-  if (typeof value === "string") return value;
-  return value instanceof Date ? value.toISOString() : JSON.stringify(value);
+/** Papaparse writes dates without quotes and objects without their content. */
+function plain(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
 }

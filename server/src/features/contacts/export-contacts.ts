@@ -1,7 +1,7 @@
 import { CONTACT_SOURCE_LABEL } from "@cardplaza/contract/contacts/contacts-words";
 import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
 import type { MemberContext } from "../../context.ts";
-import { CSV_START, csvLine } from "../../platform/csv.ts";
+import { CSV_START, csvLines } from "../../platform/csv.ts";
 import { type ContactFilters, listContacts } from "./contact-queries.ts";
 import { contactVcard } from "./contact-vcard.ts";
 import type { ContactRow } from "./contacts.table.ts";
@@ -23,8 +23,8 @@ const COLUMNS = [
 ];
 
 const FORMATS = {
-  vcf: { type: "text/vcard; charset=utf-8", start: "", write: contactVcard },
-  csv: { type: "text/csv; charset=utf-8", start: CSV_START + csvLine(COLUMNS), write: asLine },
+  vcf: { type: "text/vcard; charset=utf-8", start: "", write: asContacts },
+  csv: { type: "text/csv; charset=utf-8", start: CSV_START + csvLines([COLUMNS]), write: asTable },
 };
 
 /** Written while it is read: ten thousand contacts need no more memory than a few hundred. */
@@ -40,7 +40,7 @@ export function exportContacts(
     // Asked for one batch at a time, and only as fast as it is taken.
     async pull(controller) {
       const found = await listContacts(db, member.id, filters, { cursor, limit: BATCH });
-      if (found.length > 0) controller.enqueue(encoder.encode(found.map(write).join("")));
+      if (found.length > 0) controller.enqueue(encoder.encode(write(found)));
       if (found.length < BATCH) controller.close();
       cursor = found.at(-1)?.id;
     },
@@ -51,8 +51,16 @@ export function exportContacts(
   );
 }
 
-function asLine(contact: ContactRow): string {
+function asContacts(contacts: ContactRow[]): string {
+  return contacts.map(contactVcard).join("");
+}
+
+function asTable(contacts: ContactRow[]): string {
+  return csvLines(contacts.map(cellsOf));
+}
+
+function cellsOf(contact: ContactRow): unknown[] {
   const { name, role, company, phone, email, website, address, tag, notes, member, source } = contact;
   const cells = [name, role, company, phone, email, website, address, tag, notes, member];
-  return csvLine([...cells, CONTACT_SOURCE_LABEL[source], contact.createdAt]);
+  return [...cells, CONTACT_SOURCE_LABEL[source], contact.createdAt];
 }

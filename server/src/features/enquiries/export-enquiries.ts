@@ -2,7 +2,7 @@ import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
 import type { EnquiryFilters } from "@cardplaza/contract/enquiries/enquiries";
 import { ENQUIRY_STATUS_LABEL, SENT_STATUS_LABEL } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { MemberContext } from "../../context.ts";
-import { CSV_START, csvLine } from "../../platform/csv.ts";
+import { CSV_START, csvLines } from "../../platform/csv.ts";
 import type { EnquiryRow } from "./enquiries.table.ts";
 import { listEnquiries } from "./enquiry-queries.ts";
 import { describeTargets } from "./enquiry-targets.ts";
@@ -31,7 +31,7 @@ const COLUMNS = [
 
 /** Written while it is read: a million enquiries need no more memory than a few hundred. */
 export function exportEnquiries(ctx: MemberContext, filters: EnquiryFilters): Answer<RawBody> {
-  const lines = csvLines(ctx, filters);
+  const lines = exportLines(ctx, filters);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     // Asked for one batch at a time, and only as fast as it is taken.
@@ -47,25 +47,25 @@ export function exportEnquiries(ctx: MemberContext, filters: EnquiryFilters): An
   return new Answer({ body }, { headers: { "content-disposition": 'attachment; filename="enquiries.csv"' } });
 }
 
-async function* csvLines(
+async function* exportLines(
   { db, member }: MemberContext,
   filters: EnquiryFilters,
 ): AsyncGenerator<string, void> {
-  yield CSV_START + csvLine(COLUMNS);
+  yield CSV_START + csvLines([COLUMNS]);
   let cursor: string | undefined;
   for (;;) {
     const found = await listEnquiries(db, member.id, filters, { cursor, limit: BATCH });
     const targetOf = await describeTargets(db, found);
-    if (found.length > 0) yield found.map((row) => asLine(row, filters.box, targetOf(row))).join("");
+    if (found.length > 0) yield csvLines(found.map((row) => cellsOf(row, filters.box, targetOf(row))));
     if (found.length < BATCH) return;
     cursor = found.at(-1)?.id;
   }
 }
 
-function asLine(row: EnquiryRow, box: EnquiryFilters["box"], target: TargetFacts): string {
+function cellsOf(row: EnquiryRow, box: EnquiryFilters["box"], target: TargetFacts): unknown[] {
   const isOwner = box === "received";
   const seesContact = !isOwner || showsContact(row);
-  return csvLine([
+  return [
     row.name,
     seesContact ? row.email : "",
     seesContact && (row.sharePhone || !isOwner) ? row.phone : "",
@@ -84,5 +84,5 @@ function asLine(row: EnquiryRow, box: EnquiryFilters["box"], target: TargetFacts
     row.firstResponseAt,
     row.createdAt,
     row.id,
-  ]);
+  ];
 }

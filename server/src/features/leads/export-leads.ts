@@ -4,7 +4,7 @@ import { FOLLOW_UP_LABEL, LEAD_SOURCE_LABEL } from "@cardplaza/contract/leads/le
 import type { LeadFilters } from "@cardplaza/contract/leads/my-leads";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
-import { CSV_START, csvLine } from "../../platform/csv.ts";
+import { CSV_START, csvLines } from "../../platform/csv.ts";
 import { listLeads, type FoundLead } from "./lead-queries.ts";
 import { leadNotes } from "./leads.table.ts";
 
@@ -26,7 +26,7 @@ const COLUMNS = [
 
 /** Written while it is read: a hundred thousand leads need no more memory than a few hundred. */
 export function exportLeads({ db, member }: MemberContext, filters: LeadFilters): Answer<RawBody> {
-  const lines = csvLines(db, (cursor) => listLeads(db, member.id, filters, { cursor, limit: BATCH }));
+  const lines = exportLines(db, (cursor) => listLeads(db, member.id, filters, { cursor, limit: BATCH }));
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     // Asked for one batch at a time, and only as fast as it is taken.
@@ -44,14 +44,14 @@ export function exportLeads({ db, member }: MemberContext, filters: LeadFilters)
 
 type Read = (cursor: string | undefined) => Promise<FoundLead[]>;
 
-async function* csvLines(db: Db, read: Read): AsyncGenerator<string, void> {
-  yield CSV_START + csvLine(COLUMNS);
+async function* exportLines(db: Db, read: Read): AsyncGenerator<string, void> {
+  yield CSV_START + csvLines([COLUMNS]);
   let cursor: string | undefined;
   for (;;) {
     const found = await read(cursor);
     if (found.length > 0) {
       const notes = await notesOn(db, found);
-      yield found.map((each) => asLine(each, notes.get(each.lead.id) ?? [])).join("");
+      yield csvLines(found.map((each) => cellsOf(each, notes.get(each.lead.id) ?? [])));
     }
     if (found.length < BATCH) return;
     cursor = found.at(-1)?.lead.id;
@@ -71,18 +71,17 @@ async function notesOn(db: Db, found: FoundLead[]): Promise<Map<string, string[]
   return notes;
 }
 
-const asLine = ({ lead, card }: FoundLead, notes: string[]) =>
-  csvLine([
-    lead.name,
-    lead.email,
-    lead.message,
-    card.name,
-    card.company,
-    LEAD_SOURCE_LABEL[lead.source],
-    FOLLOW_UP_LABEL[lead.followUpStatus],
-    lead.tags.join(", "),
-    lead.createdAt,
-    lead.id,
-    lead.phone,
-    notes.join("\n"),
-  ]);
+const cellsOf = ({ lead, card }: FoundLead, notes: string[]): unknown[] => [
+  lead.name,
+  lead.email,
+  lead.message,
+  card.name,
+  card.company,
+  LEAD_SOURCE_LABEL[lead.source],
+  FOLLOW_UP_LABEL[lead.followUpStatus],
+  lead.tags.join(", "),
+  lead.createdAt,
+  lead.id,
+  lead.phone,
+  notes.join("\n"),
+];
