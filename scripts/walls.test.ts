@@ -18,6 +18,8 @@ const NO_WEB = "The server never imports the web";
 const NO_SERVER = "The web never imports the server";
 const PLATFORM = "Platform and providers know no feature and nothing above them.";
 const ROUTES = "Only app.ts imports a feature's routes.";
+const ONE_STREAM = "Listen with useLiveEvent";
+const GROUND = "What every room stands on knows no feature, no page and no shell.";
 const UI = "The design system knows no feature, no shell and no data.";
 const FORMS = "The form kit knows no feature and no shell.";
 
@@ -43,6 +45,18 @@ const refused: Trespass[] = [
   trespass("web/src/forms/rows/b.tsx", "../../features/cards/use-cards.ts", FORMS),
   trespass("web/src/forms/steps/c.ts", "../../shell/page-width.ts", FORMS),
   trespass("web/src/forms/d.ts", "../../../server/src/config.ts", NO_SERVER),
+  trespass("web/src/features/cards/live.ts", "../../lib/live/live-stream.ts", ONE_STREAM),
+  trespass("web/src/features/cards/team/live.ts", "../../../lib/live/live-listeners.ts", ONE_STREAM),
+  trespass("web/src/shell/live.ts", "../lib/live/keep-live.ts", ONE_STREAM),
+  trespass("web/src/features/cards/server.ts", "../../../../server/src/config.ts", NO_SERVER),
+  trespass("web/src/lib/a.ts", "../features/cards/use-cards.ts", GROUND),
+  trespass("web/src/lib/b.ts", "../shell/header.tsx", GROUND),
+  trespass("web/src/lib/live/c.ts", "../../features/notifications/use-notifications.ts", GROUND),
+  trespass("web/src/lib/d.ts", "../../../server/src/config.ts", NO_SERVER),
+  trespass("web/src/first-visit/a.tsx", "../features/cards/view/card-view.tsx", GROUND),
+  trespass("web/src/first-visit/b.tsx", "../shell/site-frame.tsx", GROUND),
+  trespass("web/src/first-visit/c.tsx", "../pages/dashboard-page.tsx", GROUND),
+  trespass("web/src/first-visit/d.ts", "@cardplaza/server/config", NO_SERVER),
   trespass("server/src/platform/a.ts", "../features/cards/cards.table.ts", PLATFORM),
   trespass("server/src/platform/http/b.ts", "../../features/cards/create-card.ts", PLATFORM),
   trespass("server/src/platform/http/c.ts", "../../router.ts", PLATFORM),
@@ -99,6 +113,10 @@ const allowed: [file: string, code: string][] = [
   ["web/src/forms/fields/ok.ts", bring("@cardplaza/contract/cards/card-limits")],
   ["web/src/entry.ts", bring("react-dom/server")],
   ["web/src/features/cards/ok.ts", bring("../../lib/api.ts")],
+  ["web/src/features/cards/ok2.ts", bring("../../lib/live/use-live-event.ts")],
+  ["web/src/lib/live/ok.ts", bring("./live-stream.ts")],
+  ["web/src/lib/ok.ts", bring("../ui/overlays/toast-store.ts")],
+  ["web/src/first-visit/ok.ts", bring("../lib/network-again.ts")],
   ["web/src/features/cards/card-page.tsx", "export default function CardPage() {\n  return null;\n}\n"],
   ["web/vite.config.ts", "export default {};\n"],
 ];

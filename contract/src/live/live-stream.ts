@@ -12,11 +12,15 @@ export interface LiveEvent {
   data: unknown;
 }
 
+/** The name of a live event, with the type of what comes with it: `liveEvent<Progress>("team-import")`. */
+export type LiveEventName<Data> = string & { readonly data?: Data };
+export const liveEvent = <Data>(name: string) => name as LiveEventName<Data>;
+
 /** What the stream says about itself; features name their own events. */
 export const STREAM_EVENT = {
   open: "open",
   /** Something may have been missed: fetch again what is shown. */
-  gap: "gap",
+  gap: liveEvent<object>("gap"),
   /** The member has opened so many streams that this, the oldest, ends. */
   replaced: "replaced",
 } as const;

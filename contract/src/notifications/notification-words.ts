@@ -1,4 +1,5 @@
 // Apart from the endpoints, so that the browser takes these without zod.
+import { liveEvent } from "../live/live-stream.ts";
 
 export const NOTIFICATION_TYPES = [
   "card_created",
@@ -23,11 +24,11 @@ export const UNREAD_COUNTED_MAX = 1_000;
 export const NOTIFICATION_REPEAT_SECONDS = 60;
 export const NOTIFICATION_MESSAGE_MAX = 300;
 
-/** The live stream's event: something arrived or was read. */
-export const NOTIFICATION_EVENT = "notification";
 export interface NotificationEvent {
   unreadCount: number;
 }
+/** The live stream's event: something arrived or was read. */
+export const NOTIFICATION_EVENT = liveEvent<NotificationEvent>("notification");
 
 export const NOTIFICATION_TEXT = {
   none: "No notifications yet",

@@ -1,16 +1,17 @@
 // Apart from the endpoint, so that the browser takes these without zod.
+import { liveEvent } from "../../live/live-stream.ts";
 import type { CardTextField } from "../card-limits.ts";
 
 export const MAX_IMPORT_ROWS = 500;
 export const MAX_IMPORT_COLUMNS = 60;
 export const MAX_IMPORT_BYTES = 1024 * 1024;
 
-/** Sent over the live stream while an import runs. */
-export const TEAM_IMPORT_EVENT = "team-import";
 export interface TeamImportProgress {
   done: number;
   total: number;
 }
+/** Sent over the live stream while an import runs. */
+export const TEAM_IMPORT_EVENT = liveEvent<TeamImportProgress>("team-import");
 
 export type ImportField = CardTextField;
 

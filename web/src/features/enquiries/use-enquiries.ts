@@ -1,14 +1,16 @@
 import type { EnquirySummary } from "@cardplaza/contract/enquiries/enquiries";
 import type { EnquiryStatus } from "@cardplaza/contract/enquiries/enquiry-words";
+import { STREAM_EVENT } from "@cardplaza/contract/live/live-stream";
+import { NOTIFICATION_EVENT, UNREAD_POLL_MS } from "@cardplaza/contract/notifications/notification-words";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { api } from "../../lib/api.ts";
 import { problemText } from "../../lib/form-problem.ts";
+import { useLiveEvent } from "../../lib/live/use-live-event.ts";
 import { query } from "../../lib/query.ts";
 import { usePages } from "../../lib/use-pages.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { saveFile } from "../../lib/save-file.ts";
-import { UNREAD_COUNT } from "../notifications/use-notifications.ts";
 
 export type Box = "received" | "sent";
 
@@ -42,16 +44,19 @@ export const forgetEnquiries = (queryClient: QueryClient) =>
     predicate: ({ queryKey: [key] }) => typeof key === "string" && key.startsWith("GET /api/enquiries"),
   });
 
-/** The bell is told of every enquiry and message at once: whenever it looks, this looks too. */
+/** Every enquiry and message is announced to its reader. Without the stream this looks as often as the bell does. */
 export function useLiveEnquiries() {
   const queryClient = useQueryClient();
+  const lookAgain = () => void forgetEnquiries(queryClient);
+  useLiveEvent(NOTIFICATION_EVENT, lookAgain);
+  useLiveEvent(STREAM_EVENT.gap, lookAgain);
+  const poll = useEffectEvent(() => {
+    if (!document.hidden) lookAgain();
+  });
   useEffect(() => {
-    const [bell] = UNREAD_COUNT;
-    return queryClient.getQueryCache().subscribe((event) => {
-      if (event.query.queryKey[0] !== bell) return;
-      if (event.type === "updated" && event.action.type === "success") void forgetEnquiries(queryClient);
-    });
-  }, [queryClient]);
+    const polling = setInterval(() => poll(), UNREAD_POLL_MS);
+    return () => clearInterval(polling);
+  }, []);
 }
 
 export function useExportEnquiries(box: Box, { q, status }: SentFilters) {

@@ -1,22 +1,17 @@
-import type { LiveEvent } from "@cardplaza/contract/live/live-stream";
 import { TEAM_IMPORT_EVENT, type TeamImportProgress } from "@cardplaza/contract/cards/team/team-import-words";
 import { useEffect, useState } from "react";
-import { subscribeToLive } from "../../../lib/live/live-stream.ts";
-import { memberToken } from "../../../lib/tokens.ts";
+import { useLiveEvent } from "../../../lib/live/use-live-event.ts";
+
+const NOTHING_DONE: TeamImportProgress = { done: 0, total: 1 };
 
 /** How much of a running import is done, from 0 to 1, as the server tells it. */
 export function useImportProgress(isRunning: boolean): number {
-  const [{ done, total }, setProgress] = useState<TeamImportProgress>({ done: 0, total: 1 });
+  const [{ done, total }, setProgress] = useState(NOTHING_DONE);
+  useLiveEvent(TEAM_IMPORT_EVENT, (progress) => {
+    if (isRunning) setProgress(progress);
+  });
   useEffect(() => {
-    if (!isRunning) return;
-    const receive = ({ event, data }: LiveEvent) => {
-      if (event === TEAM_IMPORT_EVENT) setProgress(data as TeamImportProgress);
-    };
-    const stop = subscribeToLive(memberToken, receive);
-    return () => {
-      stop();
-      setProgress({ done: 0, total: 1 });
-    };
+    if (isRunning) return () => setProgress(NOTHING_DONE);
   }, [isRunning]);
   return done / total;
 }

@@ -1,0 +1,110 @@
+import { liveEvent, type LiveEvent } from "@cardplaza/contract/live/live-stream";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { standInForBrowser } from "../browser-stand-in.ts";
+import { removeMemberToken, storeMemberToken } from "../tokens.ts";
+import { createLiveListeners, followMember } from "./live-listeners.ts";
+
+const LEAD = liveEvent<{ id: string }>("lead");
+const MESSAGE = liveEvent<{ text: string }>("message");
+
+let opened: number;
+let open: number;
+let tell: (event: LiveEvent) => void;
+let listen: ReturnType<typeof createLiveListeners>;
+
+beforeEach(() => {
+  opened = 0;
+  open = 0;
+  listen = createLiveListeners((onEvent) => {
+    opened++;
+    open++;
+    tell = onEvent;
+    return () => void open--;
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("all listeners share one stream, and each hears only its own event", () => {
+  const leads: string[] = [];
+  const messages: string[] = [];
+  listen(LEAD, ({ id }) => leads.push(id));
+  listen(LEAD, ({ id }) => leads.push(`again ${id}`));
+  listen(MESSAGE, ({ text }) => messages.push(text));
+  tell({ event: "lead", data: { id: "1" } });
+  tell({ event: "message", data: { text: "Namaste" } });
+  tell({ event: "meeting", data: {} });
+  expect(leads).toEqual(["1", "again 1"]);
+  expect(messages).toEqual(["Namaste"]);
+  expect(opened).toBe(1);
+});
+
+test("the stream closes with the last listener and opens for the next", () => {
+  const stopLeads = listen(LEAD, () => {});
+  const stopMessages = listen(MESSAGE, () => {});
+  stopLeads();
+  expect(open).toBe(1);
+  stopMessages();
+  expect(open).toBe(0);
+  listen(LEAD, () => {});
+  expect({ opened, open }).toEqual({ opened: 2, open: 1 });
+});
+
+test("who has left hears nothing, and leaving twice takes nobody else along", () => {
+  const heard: string[] = [];
+  const stop = listen(LEAD, () => heard.push("Asha"));
+  stop();
+  listen(LEAD, () => heard.push("Ravi"));
+  stop();
+  tell({ event: "lead", data: { id: "1" } });
+  expect(heard).toEqual(["Ravi"]);
+  expect(open).toBe(1);
+});
+
+test("a listener may leave while an event is told", () => {
+  const heard: string[] = [];
+  const stop = listen(LEAD, () => {
+    heard.push("once");
+    stop();
+  });
+  listen(LEAD, () => heard.push("always"));
+  tell({ event: "lead", data: { id: "1" } });
+  tell({ event: "lead", data: { id: "2" } });
+  expect(heard).toEqual(["once", "always", "always"]);
+});
+
+test("a listener that fails does not keep the event from the others", () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const heard: string[] = [];
+  listen(LEAD, () => {
+    throw new Error("broken");
+  });
+  listen(LEAD, ({ id }) => heard.push(id));
+  tell({ event: "lead", data: { id: "1" } });
+  expect(heard).toEqual(["1"]);
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test("the stream follows whoever is signed in", async () => {
+  standInForBrowser({ token: "ashas-token" });
+  const asked: (string | null)[] = [];
+  const { dataset } = document.documentElement;
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { documentElement: { dataset } }));
+  vi.stubGlobal("navigator", {});
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+  vi.stubGlobal("fetch", (_url: string, { headers, signal }: RequestInit) => {
+    asked.push(new Headers(headers).get("authorization"));
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener("abort", () => reject(signal.reason as Error));
+    });
+  });
+  const stop = followMember(() => {});
+  await vi.waitFor(() => expect(asked).toEqual(["Bearer ashas-token"]));
+  removeMemberToken();
+  storeMemberToken("ravis-token");
+  await vi.waitFor(() => expect(asked).toEqual(["Bearer ashas-token", "Bearer ravis-token"]));
+  stop();
+});

@@ -1,0 +1,57 @@
+import { liveEvent } from "@cardplaza/contract/live/live-stream";
+import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
+import { beforeEach, expect, test, vi } from "vitest";
+import { useLiveEvent } from "./use-live-event.ts";
+
+const HTML = "http://www.w3.org/1999/xhtml";
+const LEAD = liveEvent<{ id: string }>("lead");
+const stream = vi.hoisted(() => ({ listeners: new Set<(data: { id: string }) => void>(), opened: 0 }));
+vi.mock("./live-listeners.ts", () => ({
+  listenToLive(_name: string, listener: (data: { id: string }) => void) {
+    stream.opened++;
+    stream.listeners.add(listener);
+    return () => stream.listeners.delete(listener);
+  },
+}));
+
+/** So much of a page that React can put a component without markup into it, and finish its work later. */
+function emptyPage() {
+  const document = { nodeType: 9, addEventListener: () => {}, activeElement: null, body: null };
+  vi.stubGlobal("window", { document, event: undefined, HTMLIFrameElement: EventTarget });
+  const page = {
+    nodeType: 1,
+    tagName: "DIV",
+    namespaceURI: HTML,
+    ownerDocument: document,
+    addEventListener: () => {},
+    textContent: "",
+  };
+  return createRoot(page as unknown as HTMLElement);
+}
+
+beforeEach(() => {
+  stream.listeners.clear();
+  stream.opened = 0;
+});
+
+test("the handler of the last render is called, without a new subscription", () => {
+  const heard: string[] = [];
+  const Leads = ({ reader }: { reader: string }) => {
+    useLiveEvent(LEAD, ({ id }) => heard.push(`${reader} ${id}`));
+    return null;
+  };
+  const tell = (id: string) => stream.listeners.forEach((listener) => listener({ id }));
+  const root = emptyPage();
+  flushSync(() => root.render(createElement(Leads, { reader: "Asha" })));
+  tell("1");
+  flushSync(() => root.render(createElement(Leads, { reader: "Ravi" })));
+  tell("2");
+  expect(heard).toEqual(["Asha 1", "Ravi 2"]);
+  expect(stream.opened).toBe(1);
+  flushSync(() => root.unmount());
+  tell("3");
+  expect(heard).toHaveLength(2);
+  expect(stream.listeners.size).toBe(0);
+});
