@@ -3,8 +3,8 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { setTimeout as sleep } from "node:timers/promises";
 import { MIGRATIONS_DIR } from "../paths.ts";
-import { ADVISORY_LOCK } from "./advisory-locks.ts";
 import { createDatabaseWatch } from "./database-watch.ts";
+import { SESSION_LOCK } from "./take-turn.ts";
 
 type Pooled = NodePgDatabase & { $client: pg.Pool };
 export type Tx = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
@@ -83,7 +83,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1, $2)", [...ADVISORY_LOCK.migration]);
+    await client.query("select pg_advisory_lock($1, $2)", [...SESSION_LOCK.migration]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_DIR });
   } finally {
     await client.end();

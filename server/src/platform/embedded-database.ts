@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { ADVISORY_LOCK } from "./advisory-locks.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { SESSION_LOCK } from "./take-turn.ts";
 
 const DATABASE = "cardplaza";
 const LOCK_WAIT_MS = 3_000;
@@ -85,7 +85,7 @@ async function connect(url: string): Promise<pg.Client> {
 
 async function tryLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_lock($1, $2) as mine", [
-    ...ADVISORY_LOCK.app,
+    ...SESSION_LOCK.app,
   ]);
   return rows[0]?.mine ?? false;
 }

@@ -6,8 +6,13 @@ const RANDOM_CHARACTERS = 11;
 
 /** 20 lower-case letters and digits: the time first, so that new rows lie beside each other. */
 export function newId(now = Date.now()): string {
-  return now.toString(36).padStart(TIME_CHARACTERS, "0") + randomText(RANDOM_CHARACTERS, ALPHABET);
+  return timePart(now) + randomText(RANDOM_CHARACTERS, ALPHABET);
 }
+
+/** No id of an earlier time reaches this one, and every later one does: times are ranges of an index over ids. */
+export const firstIdAt = (time: Date | number) => timePart(Math.max(0, Number(time)));
+
+const timePart = (time: number) => time.toString(36).padStart(TIME_CHARACTERS, "0");
 
 /** Unbiased random text over an alphabet of at most 256 characters. */
 export function randomText(length: number, alphabet: string): string {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { asc, desc, gt, sql } from "drizzle-orm";
+import { asc, desc, gt } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database.ts";
 import { auditLog } from "./admin.table.ts";
 import { canonicalJson } from "./audit-changes.ts";
-import { ADVISORY_LOCK } from "../../platform/advisory-locks.ts";
+import { takeTurn } from "../../platform/take-turn.ts";
 
 type Row = typeof auditLog.$inferSelect;
 /** What a line says; its place in the chain comes from the log itself. */
@@ -18,9 +18,7 @@ const VERIFIED_AT_ONCE = 1_000;
  * other locks after this one could wait for a transaction that waits for this one.
  */
 export async function appendToAuditLog(tx: Tx, lines: AuditLine[]): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(${ADVISORY_LOCK.auditLog[0]}, ${ADVISORY_LOCK.auditLog[1]})`,
-  );
+  await takeTurn(tx, "auditLog");
   const [last] = await tx.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1);
   let [seq, prevHash] = [last?.seq ?? 0, last?.hash ?? BEFORE_THE_FIRST];
   const rows = lines.map((line) => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, ilike, lt, or, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
+import { containing } from "../../platform/like.ts";
 import { auditLog } from "./admin.table.ts";
 
 export interface AuditFilter {
@@ -38,7 +39,7 @@ function conditionOf({ from, until, q, ...exact }: AuditFilter): SQL | undefined
     const value = exact[name];
     return value === undefined ? undefined : eq(auditLog[name], value);
   });
-  const text = q && `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const text = q && containing(q);
   return and(
     ...equal,
     from && gte(auditLog.at, from),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gte } from "drizzle-orm";
 import {
   ENQUIRIES_PER_DAY,
   ENQUIRY_TEXT,
@@ -7,8 +7,9 @@ import {
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { newId } from "../../platform/ids.ts";
+import { firstIdAt } from "../../platform/ids.ts";
 import { conflict, tooMany } from "../../platform/refusals.ts";
+import { takeTurn } from "../../platform/take-turn.ts";
 import { enquiries } from "./enquiries.table.ts";
 
 /** One to each target and ten in all within a day. Whoever sends twice at once waits here for the first. */
@@ -31,8 +32,7 @@ export async function admitEnquiries(
     throw tooMany((first.createdAt.getTime() + DAY_MS - ctx.now.getTime()) / 1000, ENQUIRY_TEXT.tooMany);
 }
 
-export const lockSender = (tx: Tx, memberId: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`enquiry ${memberId}`}, 0))`);
+export const lockSender = (tx: Tx, memberId: string) => takeTurn(tx, "sentEnquiries", memberId);
 
 /** Oldest first. */
 export const sentToday = (tx: Tx, { member, now }: MemberContext) =>
@@ -44,5 +44,5 @@ export const sentToday = (tx: Tx, { member, now }: MemberContext) =>
       createdAt: enquiries.createdAt,
     })
     .from(enquiries)
-    .where(and(eq(enquiries.senderId, member.id), gt(enquiries.id, newId(now.getTime() - DAY_MS))))
+    .where(and(eq(enquiries.senderId, member.id), gte(enquiries.id, firstIdAt(now.getTime() - DAY_MS))))
     .orderBy(asc(enquiries.id));

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { EnquiryCounts } from "@cardplaza/contract/enquiries/enquiries";
 import {
   ENQUIRY_TARGET_TYPES,
@@ -6,7 +6,7 @@ import {
   type EnquiryTargetType,
 } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { Db } from "../../platform/database.ts";
-import { newId } from "../../platform/ids.ts";
+import { firstIdAt } from "../../platform/ids.ts";
 import { dayInIndia } from "../../platform/india.ts";
 import { enquiries, enquiryCounts } from "./enquiries.table.ts";
 import { medianMinutes } from "./measure-replies.ts";
@@ -70,7 +70,7 @@ export const enquiriesByDay = (db: Db, targetType: EnquiryTargetType, targetId: 
         eq(enquiries.targetType, targetType),
         eq(enquiries.targetId, targetId),
         // Ids are time-ordered, and the index has them.
-        gt(enquiries.id, newId(since.getTime())),
+        gte(enquiries.id, firstIdAt(since)),
         ne(enquiries.status, "spam"),
       ),
     )

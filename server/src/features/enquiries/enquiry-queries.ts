@@ -2,12 +2,13 @@ import { and, desc, eq, inArray, isNull, lt, or, sql, type SQL } from "drizzle-o
 import type { EnquiryFilters } from "@cardplaza/contract/enquiries/enquiries";
 import {
   ENQUIRY_STATUSES,
-  ENQUIRY_TARGET_TYPES,
   ENQUIRY_TEXT,
-  OPEN_ENQUIRY_STATUSES,
   type EnquiryStatus,
+  ENQUIRY_TARGET_TYPES,
+  OPEN_ENQUIRY_STATUSES,
 } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { Db, Tx } from "../../platform/database.ts";
+import { containing } from "../../platform/like.ts";
 import { notFound } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
@@ -82,7 +83,7 @@ function statusesOf(status: EnquiryFilters["status"] = "all"): EnquiryStatus[] {
 
 // One expression, as its index has it; the signs of a pattern are taken for themselves.
 const holds = (text: string) =>
-  sql`(${enquiries.name} || ' ' || ${enquiries.message} || ' ' || ${enquiries.city}) ilike ${`%${text.replace(/[\\%_]/g, "\\$&")}%`}`;
+  sql`(${enquiries.name} || ' ' || ${enquiries.message} || ' ' || ${enquiries.city}) ilike ${containing(text)}`;
 
 const ofMember = (member: Member, id: string) =>
   and(eq(enquiries.id, id), or(eq(enquiries.ownerId, member.id), eq(enquiries.senderId, member.id)));

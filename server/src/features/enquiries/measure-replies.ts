@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lt, ne } from "drizzle-orm";
 import {
   FORWARD_AFTER_HOURS,
   REPLIES_MEASURED,
@@ -8,7 +8,7 @@ import {
 import { HOUR_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import type { Db, Tx } from "../../platform/database.ts";
-import { newId } from "../../platform/ids.ts";
+import { firstIdAt } from "../../platform/ids.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { enquiries } from "./enquiries.table.ts";
@@ -82,8 +82,8 @@ export const measureRepliesJob: Job<JobContext, object> = {
       .from(enquiries)
       .where(
         and(
-          gt(enquiries.id, newId(due - 25 * HOUR_MS)),
-          lt(enquiries.id, newId(due)),
+          gte(enquiries.id, firstIdAt(due - 25 * HOUR_MS)),
+          lt(enquiries.id, firstIdAt(due)),
           isNull(enquiries.firstResponseAt),
         ),
       );

@@ -1,17 +1,16 @@
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { LEADS_PER_CARD_AND_DAY, LEAD_TEXT, SAME_LEAD_MINUTES } from "@cardplaza/contract/leads/leads";
-import { MINUTE_MS } from "@cardplaza/contract/time";
+import { DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { tooMany } from "../../platform/refusals.ts";
+import { takeTurn } from "../../platform/take-turn.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import type { CardRow } from "../cards/cards.table.ts";
 import { notify } from "../notifications/notify.ts";
 import { leadMail } from "./lead-mail.ts";
 import { leads, type LeadRow } from "./leads.table.ts";
 import { newLead, storeLead } from "./store-lead.ts";
-
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 interface NewLeadRow extends Pick<
   LeadRow,
@@ -46,8 +45,7 @@ export function keepLead(
 
 /** What this sender wrote on this card within a day, oldest first. Whoever clicks twice waits at the lock. */
 async function leadsOfToday(tx: Tx, { cardId, senderId, email }: LeadRow, now: Date): Promise<LeadRow[]> {
-  const who = senderId ?? email;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${cardId} ${who}`}, 0))`);
+  await takeTurn(tx, "lead", cardId, senderId ?? email);
   const sender = senderId
     ? eq(leads.senderId, senderId)
     : and(isNull(leads.senderId), eq(leads.email, email));

@@ -3,6 +3,8 @@ import { FOLLOW_UP_STATUSES } from "@cardplaza/contract/leads/lead-words";
 import { type LeadCounts, type LeadFilters, MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
 import { DAY_MS, midnightInIndia } from "@cardplaza/contract/time";
 import type { Db, Tx } from "../../platform/database.ts";
+import { firstIdAt } from "../../platform/ids.ts";
+import { containing } from "../../platform/like.ts";
 import { notFound } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";
 import { cards } from "../cards/cards.table.ts";
@@ -17,8 +19,6 @@ export interface FoundLead {
 const MAX_DUPLICATES = 20;
 const TAGGED_LOOKED_AT = 500;
 /** Midnight in India. */
-/** What the ids of that moment start with: they are time-ordered, so days are ranges of the list's own index. */
-export const idsFrom = (time: number) => Math.max(0, time).toString(36).padStart(9, "0");
 export const inSight = isNull(leads.mergedIntoId);
 
 export const selectLeads = (db: Db) =>
@@ -48,14 +48,14 @@ function matching({ status, q, tag, cardId, from, to }: LeadFilters): SQL | unde
     q ? holds(q) : undefined,
     tag ? sql`${leads.tags} @> array[${tag}]` : undefined,
     cardId ? eq(leads.cardId, cardId) : undefined,
-    from ? gte(leads.id, idsFrom(midnightInIndia(from).getTime())) : undefined,
-    to ? lt(leads.id, idsFrom(midnightInIndia(to).getTime() + DAY_MS)) : undefined,
+    from ? gte(leads.id, firstIdAt(midnightInIndia(from))) : undefined,
+    to ? lt(leads.id, firstIdAt(midnightInIndia(to).getTime() + DAY_MS)) : undefined,
   );
 }
 
 // One expression over the three, as its index has it; the signs of a pattern are taken for themselves.
 const holds = (text: string) =>
-  sql`(${leads.name} || ' ' || ${leads.email} || ' ' || ${leads.message}) ilike ${`%${text.replace(/[\\%_]/g, "\\$&")}%`}`;
+  sql`(${leads.name} || ' ' || ${leads.email} || ' ' || ${leads.message}) ilike ${containing(text)}`;
 
 /** Of all leads, whatever is being looked for. */
 export async function countLeads(db: Db, ownerId: string): Promise<LeadCounts> {

@@ -2,7 +2,8 @@ import { and, eq, gte, sql } from "drizzle-orm";
 import { LEAD_WEEKS } from "@cardplaza/contract/leads/lead-words";
 import { DAY_MS, INDIA_OFFSET_MS, dateInIndia } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
-import { idsFrom, inSight } from "./lead-queries.ts";
+import { firstIdAt } from "../../platform/ids.ts";
+import { inSight } from "./lead-queries.ts";
 import { leads } from "./leads.table.ts";
 
 const WEEK_MS = 7 * DAY_MS;
@@ -17,7 +18,7 @@ export async function countLeadsByWeek(db: Db, ownerId: string, now: Date) {
   const rows = await db
     .select({ week, count: sql<number>`count(*)::int` })
     .from(leads)
-    .where(and(eq(leads.ownerId, ownerId), gte(leads.id, idsFrom(first)), inSight))
+    .where(and(eq(leads.ownerId, ownerId), gte(leads.id, firstIdAt(first)), inSight))
     .groupBy(sql`1`);
   const counts = new Map(rows.map((row) => [row.week, row.count]));
   return Array.from({ length: LEAD_WEEKS }, (_, index) => ({

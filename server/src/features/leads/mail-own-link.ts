@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
+import { takeTurn } from "../../platform/take-turn.ts";
 import { hashToken } from "../accounts/sessions/session-queries.ts";
 import { unsubscribeAddressUrl } from "../notifications/unsubscribe-codes.ts";
 import { isUnsubscribed } from "../notifications/unsubscribed-addresses.ts";
-import { layOutMail, unsubscribeHeaders } from "../outgoing/mail-layout.ts";
+import { unsubscribeHeaders, layOutMail } from "../outgoing/mail-layout.ts";
 import { queueMail } from "../outgoing/queue-mail.ts";
 import { leadLinks } from "./leads.table.ts";
 
@@ -27,7 +28,7 @@ export async function mailOwnLink(
   tx: Tx,
   { email, addressHash, cardId }: Recipient,
 ): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead link ${addressHash}`}, 0))`);
+  await takeTurn(tx, "leadLink", addressHash);
   const today = and(
     eq(leadLinks.addressHash, addressHash),
     gt(leadLinks.createdAt, new Date(ctx.now.getTime() - DAY_MS)),

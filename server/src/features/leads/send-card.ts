@@ -1,11 +1,12 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gte } from "drizzle-orm";
 import { CARD_PATHS, CARD_TEXT, isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
 import { LEAD_TEXT } from "@cardplaza/contract/leads/leads";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { newId } from "../../platform/ids.ts";
+import { firstIdAt } from "../../platform/ids.ts";
 import { conflict, forbidden, wrongState } from "../../platform/refusals.ts";
+import { takeTurn } from "../../platform/take-turn.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { lockCardOwnedBy, findCardSeenBy, keeperOf, mainCardIdOf, mayEdit } from "../cards/card-queries.ts";
 import type { CardRow } from "../cards/cards.table.ts";
@@ -64,14 +65,13 @@ async function lockCardToSend(ctx: MemberContext, tx: Tx, myCardId?: string): Pr
 }
 
 async function requireFirstToday({ member, now }: MemberContext, tx: Tx, ownerId: string): Promise<void> {
-  const pair = `send card ${member.id} ${ownerId}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`);
+  await takeTurn(tx, "sentCard", member.id, ownerId);
   const sentToday = and(
     eq(leads.ownerId, ownerId),
     eq(leads.senderId, member.id),
     eq(leads.source, "exchange"),
     // Ids are time-ordered, and the owner's are in an index.
-    gt(leads.id, newId(now.getTime() - DAY_MS)),
+    gte(leads.id, firstIdAt(now.getTime() - DAY_MS)),
   );
   if ((await tx.$count(leads, sentToday)) > 0) throw conflict(LEAD_TEXT.alreadySent);
 }

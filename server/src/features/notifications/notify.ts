@@ -1,11 +1,12 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gte, isNull } from "drizzle-orm";
 import {
   NOTIFICATION_REPEAT_SECONDS,
   type NotificationType,
 } from "@cardplaza/contract/notifications/notification-words";
 import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { newId } from "../../platform/ids.ts";
+import { firstIdAt, newId } from "../../platform/ids.ts";
+import { takeTurn } from "../../platform/take-turn.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
 import { isBlockedPair } from "./blocked-pair.ts";
 import { mailNotification, type ReplyTo } from "./mail-notification.ts";
@@ -71,11 +72,11 @@ async function findRecipient(tx: Tx, id: string): Promise<Member | undefined> {
 
 // The lock makes whoever says the same at the same moment wait, so that he then finds it said.
 async function wasJustTold(ctx: NotifyContext, tx: Tx, { to, type, about }: Notice): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`notify ${type} ${about}`}, 0))`);
+  await takeTurn(tx, "notice", type, about);
   const since = ctx.now.getTime() - NOTIFICATION_REPEAT_SECONDS * 1000;
   const same = and(
     eq(notifications.recipientId, to),
-    gt(notifications.id, newId(since)),
+    gte(notifications.id, firstIdAt(since)),
     eq(notifications.type, type),
     eq(notifications.about, about),
   );

@@ -1,17 +1,21 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gte } from "drizzle-orm";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
-import { newId } from "../../platform/ids.ts";
+import { firstIdAt } from "../../platform/ids.ts";
 import { notifications } from "./notifications.table.ts";
 import type { Notice } from "./notify.ts";
 
 const TWO_DAYS_MS = 2 * DAY_MS;
 
 /** Whether a notice about the same was given in the last days: for those that name a day in `about`. */
-export async function wasTold(db: Db, { to, type, about }: Pick<Notice, "to" | "type" | "about">, now: Date) {
+export async function wasTold(
+  db: Db,
+  { to, type, about }: Pick<Notice, "to" | "type" | "about">,
+  now: Date,
+): Promise<boolean> {
   const same = and(
     eq(notifications.recipientId, to),
-    gt(notifications.id, newId(now.getTime() - TWO_DAYS_MS)),
+    gte(notifications.id, firstIdAt(now.getTime() - TWO_DAYS_MS)),
     eq(notifications.type, type),
     eq(notifications.about, about),
   );

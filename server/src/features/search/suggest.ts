@@ -1,8 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
-import { categoriesNamed } from "@cardplaza/contract/directory/category-words";
 import { romanise } from "@cardplaza/contract/search/romanise";
 import { MAX_SUGGESTIONS, type Suggestion } from "@cardplaza/contract/search/search-words";
+import { categoriesNamed } from "@cardplaza/contract/directory/category-words";
 import type { Db } from "../../platform/database.ts";
+import { beginningWith } from "../../platform/like.ts";
 import { citiesNamed } from "../places/cities.ts";
 import { categoriesInTongues } from "./category-tongues.ts";
 import { plainWords, withoutPhones } from "./search-text.ts";
@@ -40,7 +41,7 @@ async function namesLike(db: Db, plain: string, most: number): Promise<string[]>
 
 // In the order of the index by beginnings, which "~<~" names: in any other, all of them would be sorted first.
 async function namesBeginning(db: Db, key: SQL, plain: string, most: number): Promise<string[]> {
-  const begins = `${plain.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const begins = beginningWith(plain);
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct on (name) name from (
       select name, ${key} as key from search_entries

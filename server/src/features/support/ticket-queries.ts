@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ilike, inArray, notInArray, or, type SQL } from "dr
 import type { TicketStatus } from "@cardplaza/contract/support/contact-words";
 import type { AdminContext, MemberContext } from "../../context.ts";
 import type { Db, Tx } from "../../platform/database.ts";
+import { containing } from "../../platform/like.ts";
 import { notFound } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";
 import { tickets, ticketSteps, type TicketRow, type TicketStepRow } from "./contact.table.ts";
@@ -47,7 +48,7 @@ export async function listTicketCases(ctx: AdminContext, { status, q, page, limi
 }
 
 function matches(q: string): SQL | undefined {
-  const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(q);
   return or(
     ...[tickets.number, tickets.name, tickets.email, tickets.subject].map((column) => ilike(column, pattern)),
   );

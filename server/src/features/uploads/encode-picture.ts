@@ -2,13 +2,13 @@ import sharp, { type Sharp } from "sharp";
 import { LARGEST_PICTURE_WIDTH, smallerWidths, SOFT_PICTURE } from "@cardplaza/contract/uploads/pictures";
 import { MAX_PICTURE_PIXELS } from "@cardplaza/contract/uploads/uploads";
 import { tooManyPixels, unreadableFile } from "./refuse-file.ts";
-import { takeTurns } from "../../platform/take-turns.ts";
+import { limitConcurrency } from "../../platform/limit-concurrency.ts";
 
 // One thread for each picture and two pictures at once: the thread pool of four also reads files
 // and hashes passwords. Inputs never repeat, so a cache would only hold memory.
 sharp.concurrency(1);
 sharp.cache(false);
-const inTurn = takeTurns({ atOnce: 2, waiting: 20 });
+const queued = limitConcurrency({ atOnce: 2, waiting: 20 });
 
 const TALLEST = LARGEST_PICTURE_WIDTH * 4;
 const SOFT_WIDTH = 600;
@@ -29,7 +29,7 @@ export interface EncodedPicture {
 
 /** A public picture in all its sizes, drawn anew from its pixels: nothing else of the file survives. */
 export function encodePicture(bytes: Uint8Array, type: string): Promise<EncodedPicture> {
-  return inTurn(async () => {
+  return queued(async () => {
     const { data, info } = await decode(bytes, type, { width: LARGEST_PICTURE_WIDTH, height: TALLEST });
     const { width, height, channels } = info;
     const pixels = () => sharp(data, { raw: { width, height, channels } });
@@ -51,7 +51,7 @@ export function encodePicture(bytes: Uint8Array, type: string): Promise<EncodedP
 
 /** A scan or photo of a document, large enough to read its small print. */
 export function encodeScan(bytes: Uint8Array, type: string) {
-  return inTurn(async () => {
+  return queued(async () => {
     const { data, info } = await decode(bytes, type, { width: LARGEST_SCAN, height: LARGEST_SCAN });
     const { width, height, channels } = info;
     return { width, height, bytes: await jpeg(sharp(data, { raw: { width, height, channels } })) };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { FileStore } from "../../../providers/file-store.ts";
-import { takeTurns } from "../../../platform/take-turns.ts";
+import { limitConcurrency } from "../../../platform/limit-concurrency.ts";
 import { readPicture } from "./card-picture.ts";
 import { drawPreview, type PreviewSource } from "./preview-image.ts";
 
@@ -18,7 +18,7 @@ interface Drawing {
 }
 
 const MAX_BYTES = 32 * 1024 * 1024;
-const inTurn = takeTurns({ atOnce: 1, waiting: 50 });
+const queued = limitConcurrency({ atOnce: 1, waiting: 50 });
 
 // Whoever asks for a picture that is being drawn waits for that one.
 const previews = new LRUCache<string, Preview, Drawing>({
@@ -26,7 +26,7 @@ const previews = new LRUCache<string, Preview, Drawing>({
   sizeCalculation: ({ bytes }) => bytes.length + 200,
   fetchMethod: async (version, _old, { context: { source, portrait, files } }) => {
     const picture = await readPicture(files, portrait);
-    return { bytes: new Uint8Array(await inTurn(() => drawPreview(source, picture))), version };
+    return { bytes: new Uint8Array(await queued(() => drawPreview(source, picture))), version };
   },
 });
 

@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { FileStore } from "../../../providers/file-store.ts";
-import { takeTurns } from "../../../platform/take-turns.ts";
+import { limitConcurrency } from "../../../platform/limit-concurrency.ts";
 import { readPicture } from "./card-picture.ts";
 
 /** As large as it is ever seen, when the code fills a screen. */
 const SIDE = 240;
 
-const inTurn = takeTurns({ atOnce: 1, waiting: 50 });
+const queued = limitConcurrency({ atOnce: 1, waiting: 50 });
 
 // A picture's address never changes what it shows, so nothing here grows old.
 const logos = new LRUCache<string, Buffer, FileStore>({
@@ -15,7 +15,7 @@ const logos = new LRUCache<string, Buffer, FileStore>({
   sizeCalculation: (logo) => logo.length + 200,
   fetchMethod: async (url, _old, { context: files }) => {
     const bytes = await readPicture(files, url);
-    return bytes ? inTurn(() => shrunk(bytes)) : undefined;
+    return bytes ? queued(() => shrunk(bytes)) : undefined;
   },
 });
 

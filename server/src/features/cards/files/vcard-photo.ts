@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { FileStore } from "../../../providers/file-store.ts";
-import { takeTurns } from "../../../platform/take-turns.ts";
+import { limitConcurrency } from "../../../platform/limit-concurrency.ts";
 import { readPicture } from "./card-picture.ts";
 
 /** What phones still take over: larger ones are dropped, or the whole contact with them. */
@@ -15,7 +15,7 @@ const STEPS = [
   { pixels: 160, quality: 50 },
 ];
 
-const inTurn = takeTurns({ atOnce: 1, waiting: 50 });
+const queued = limitConcurrency({ atOnce: 1, waiting: 50 });
 
 // A picture's address never changes what it shows, so nothing here grows old.
 const photos = new LRUCache<string, Buffer, FileStore>({
@@ -23,7 +23,7 @@ const photos = new LRUCache<string, Buffer, FileStore>({
   sizeCalculation: (photo) => photo.length + 200,
   fetchMethod: async (url, _old, { context: files }) => {
     const bytes = await readPicture(files, url);
-    return bytes ? inTurn(() => shrunk(bytes)) : undefined;
+    return bytes ? queued(() => shrunk(bytes)) : undefined;
   },
 });
 

@@ -7,7 +7,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { findCardOwnedBy, lockCardOwnedBy } from "../card-queries.ts";
 import { forgetCardPages } from "../forget-card-pages.ts";
 import { removeFilesJob } from "../../uploads/remove-uploads.ts";
-import { takeTurns } from "../../../platform/take-turns.ts";
+import { limitConcurrency } from "../../../platform/limit-concurrency.ts";
 import { cardVideos, type CardVideoRow } from "./card-video.table.ts";
 import { encodePoster } from "./encode-poster.ts";
 import { presentVideo, shownVideo } from "./present-video.ts";
@@ -21,7 +21,7 @@ export interface GivenVideo {
 }
 
 // A video lies in memory while it is read and stored.
-const inTurn = takeTurns({ atOnce: 2, waiting: 10 });
+const queued = limitConcurrency({ atOnce: 2, waiting: 10 });
 
 /** Gives a card its video, in place of an earlier one; a poster alone goes to the one that is there. */
 export async function setVideo(ctx: MemberContext, cardId: string, given: GivenVideo) {
@@ -31,7 +31,7 @@ export async function setVideo(ctx: MemberContext, cardId: string, given: GivenV
   // Before anything is read: somebody else's card is not found, however good the video.
   const before = await findVideo(ctx, cardId);
   if (!file && !link && !before) throw notFound(VIDEO_TEXT.none);
-  return inTurn(async () => {
+  return queued(async () => {
     const posterBytes = poster && (await encodePoster(poster));
     const facts = file ? await readVideo(file) : null;
     const id = newId(ctx.now.getTime());

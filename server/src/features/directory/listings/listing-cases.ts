@@ -4,6 +4,7 @@ import type { ListingStatus } from "@cardplaza/contract/directory/listing-words"
 import type { ListingCase } from "@cardplaza/contract/directory/listings";
 import type { AdminContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
+import { containing } from "../../../platform/like.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { FOUND_LISTING } from "./found-listing.ts";
 import { listings } from "./listings.table.ts";
@@ -18,7 +19,7 @@ interface Filter {
 
 /** What waits, the longest first; all else, the newest first. */
 export async function listListingCases({ db }: AdminContext, { q, status, page, limit }: Filter) {
-  const like = `%${q.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+  const like = containing(q);
   const wanted = and(
     isNull(listings.deletedAt),
     status === "waiting"

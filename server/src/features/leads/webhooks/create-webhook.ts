@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import {
   MAX_WEBHOOKS,
   WEBHOOK_TEXT,
@@ -7,6 +7,7 @@ import {
 import type { MemberContext } from "../../../context.ts";
 import { newId } from "../../../platform/ids.ts";
 import { limitReached } from "../../../platform/refusals.ts";
+import { takeTurn } from "../../../platform/take-turn.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { requirePublicUrl } from "./require-public-url.ts";
 import { presentWebhook } from "./webhook-queries.ts";
@@ -18,7 +19,7 @@ export function createWebhook(ctx: MemberContext, given: { url: string; events: 
   requirePublicUrl(given.url);
   return inTransaction(ctx.db, async (tx) => {
     const { id: memberId } = ctx.member;
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks ${memberId}`}, 0))`);
+    await takeTurn(tx, "webhooks", memberId);
     if ((await tx.$count(webhooks, eq(webhooks.memberId, memberId))) >= MAX_WEBHOOKS)
       throw limitReached(WEBHOOK_TEXT.tooMany);
     const id = newId(ctx.now.getTime());

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { takeTurns } from "../../../../platform/take-turns.ts";
+import { limitConcurrency } from "../../../../platform/limit-concurrency.ts";
 
 const AT_ONCE = Math.min(2, availableParallelism());
 const IDLE_MS = 30_000;
@@ -23,7 +23,7 @@ interface Reader {
 }
 
 const resting: Reader[] = [];
-const inTurn = takeTurns({ atOnce: AT_ONCE, waiting: 200 });
+const queued = limitConcurrency({ atOnce: AT_ONCE, waiting: 200 });
 
 /** What a phone would read in a picture of four bytes a pixel. Beside the event loop: it is all calculation. */
 export function readCodePicture(
@@ -31,7 +31,7 @@ export function readCodePicture(
   width: number,
   height: number,
 ): Promise<string | null> {
-  return inTurn(async () => {
+  return queued(async () => {
     const reader = resting.pop() ?? startReader();
     clearTimeout(reader.idle);
     const text = await ask(reader.worker, { data, width, height });

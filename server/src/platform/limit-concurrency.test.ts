@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { takeTurns } from "./take-turns.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 
 test("so many work, so many wait, the next is told to come back, and a failure frees its place", async () => {
-  const inTurn = takeTurns({ atOnce: 2, waiting: 1 });
+  const queued = limitConcurrency({ atOnce: 2, waiting: 1 });
   const finish: ((ok: boolean) => void)[] = [];
   const work = () =>
-    inTurn(
+    queued(
       () =>
         new Promise<string>((resolve, reject) =>
           finish.push((ok) => (ok ? resolve("done") : reject(new Error("failed")))),
