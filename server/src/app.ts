@@ -55,7 +55,7 @@ import { forgetWordsJob } from "./features/search/forget-words.ts";
 import { searchHandlers } from "./features/search/search.routes.ts";
 import { tellOfMatchesJob } from "./features/search/tell-of-matches.ts";
 import { seoHandlers } from "./features/cards/seo/seo.routes.ts";
-import { pingSearchEnginesJob } from "./features/seo/ping-search-engines.ts";
+import { pingSearchEnginesJob } from "./features/cards/seo/ping-search-engines.ts";
 import { teamCardHandlers } from "./features/cards/team/team-cards.routes.ts";
 import { uploadHandlers } from "./features/uploads/uploads.routes.ts";
 import { endVerificationsJob } from "./features/cards/verification/end-verifications.ts";

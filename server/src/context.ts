@@ -16,6 +16,7 @@ import type { OutsideNetwork } from "./platform/outside-network.ts";
 import type { Messenger } from "./providers/messenger.ts";
 import type { DomainNames } from "./providers/domain-names.ts";
 import type { FileStore } from "./providers/file-store.ts";
+import type { Registry } from "./registry/registry.ts";
 import type { Payments } from "./providers/payments/open-payments.ts";
 
 /** What the process has, for everyone. */
@@ -37,6 +38,8 @@ export interface Services {
   names: DomainNames;
   payments: Payments;
   pages: HtmlCache;
+  /** What the rooms have registered. */
+  registry: Registry;
   cardEvents: CardEventLog;
 }
 

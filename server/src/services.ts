@@ -13,6 +13,8 @@ import { outsideNetwork } from "./platform/outside-network.ts";
 import { createDomainNames } from "./providers/domain-names.ts";
 import { createFileStore } from "./providers/file-store.ts";
 import { createMessenger } from "./providers/messenger.ts";
+import { registrations } from "./registrations.ts";
+import { createRegistry } from "./registry/registry.ts";
 import { openPayments } from "./providers/payments/open-payments.ts";
 
 /** Everything the process needs, on a database that is there and up to date. */
@@ -42,6 +44,7 @@ export async function openServices(config: Config, databaseUrl: string, log: Log
     names: createDomainNames(),
     payments: await openPayments({ config, clock, db: database.db, log }),
     pages: createHtmlCache(bus),
+    registry: createRegistry(registrations),
     cardEvents: openCardEventLog({ clock, db: database.db, bus, log }),
   };
 

@@ -11,7 +11,10 @@ import { inTransaction } from "../platform/transaction.ts";
 import { SAMPLE_ENQUIRIES, type SampleEnquiry } from "./enquiries.ts";
 
 /** Straight into the tables: through the form, each would send its mails. */
-export function loadSampleEnquiries(services: Pick<Services, "db" | "pages">, now: Date): Promise<void> {
+export function loadSampleEnquiries(
+  services: Pick<Services, "db" | "pages" | "registry">,
+  now: Date,
+): Promise<void> {
   return inTransaction(services.db, async (tx) => {
     for (const sample of SAMPLE_ENQUIRIES) {
       const targetId = await addEnquiry(tx, sample, now);

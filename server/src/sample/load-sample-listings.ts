@@ -5,7 +5,7 @@ import type { ListingService } from "@cardplaza/contract/directory/listing-words
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Services } from "../context.ts";
 import { members, type Member } from "../features/accounts/accounts.table.ts";
-import { listingChanged } from "../features/directory/listings/listing-changed.ts";
+import { changed } from "../registry/changed.ts";
 import { listings } from "../features/directory/listings/listings.table.ts";
 import { placeOfPin } from "../features/places/pins.ts";
 import { storeUpload } from "../features/uploads/store-upload.ts";
@@ -45,7 +45,7 @@ export async function loadSampleListings(services: Services, now: Date): Promise
     await tx.insert(listings).values(rows);
     const ids = new Map(SAMPLE_LISTINGS.map(({ key }, order) => [key, (rows[order] as { id: string }).id]));
     await addSampleReviews(tx, { ids, memberOf, now });
-    await listingChanged(services, tx, [...ids.values()]);
+    await changed(services, tx, "business", [...ids.values()]);
   });
 }
 

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
 import { DAY_MS, HOUR_MS } from "@cardplaza/contract/time";
-import { ACCOUNT_PARTS } from "../../account-parts.ts";
 import type { JobContext } from "../../context.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import * as files from "../uploads/files.fixtures.ts";
@@ -68,7 +67,7 @@ describe("an export", () => {
     expect(progress).toBe(100);
     expect(bytes).toBe((await download(url)).bytes.length);
     expect(Date.parse(expiresAt)).toBeCloseTo(Date.now() + 7 * DAY_MS, -5);
-    const kinds = ACCOUNT_PARTS.flatMap((part) => Object.keys(part.kinds));
+    const kinds = app.services.registry.accountParts.flatMap((part) => Object.keys(part.kinds));
     expect(new Set(kinds).size).toBe(kinds.length);
     expect(names.filter((name) => !name.startsWith("files/"))).toEqual(
       [...kinds.flatMap((kind) => [`${kind}.csv`, `${kind}.json`]), "README.txt"].sort(),

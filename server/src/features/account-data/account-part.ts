@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import type { AccountPart } from "../../account-part.ts";
+import type { AccountPart } from "../../registry/account-part.ts";
 import { accountExports } from "./account-data.table.ts";
 import { removeExports } from "./remove-exports.ts";
 

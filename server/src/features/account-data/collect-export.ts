@@ -1,8 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { ACCOUNT_DATA_TEXT, EXPORT_KEPT_DAYS } from "@cardplaza/contract/account-data/account-data";
 import { DAY_MS } from "@cardplaza/contract/time";
-import type { OwnFile } from "../../account-part.ts";
-import { ACCOUNT_PARTS } from "../../account-parts.ts";
+import type { OwnFile } from "../../registry/account-part.ts";
 import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
@@ -37,7 +36,7 @@ export const collectExportJob: Job<JobContext, { id: string }> = {
 
 async function collect(ctx: JobContext, { id, memberId }: ExportRow, sink: PieceSink, signal: AbortSignal) {
   const zip = openZip({ now: ctx.now, write: sink.write });
-  const kinds = ACCOUNT_PARTS.flatMap((part) => Object.entries(part.kinds));
+  const kinds = ctx.registry.accountParts.flatMap((part) => Object.entries(part.kinds));
   const files = await ownFiles(ctx, memberId);
   let shown = 0;
   const step = async (done: number) => {
@@ -70,9 +69,9 @@ async function collect(ctx: JobContext, { id, memberId }: ExportRow, sink: Piece
   await zip.finish();
 }
 
-async function ownFiles({ db }: JobContext, memberId: string): Promise<OwnFile[]> {
+async function ownFiles({ db, registry }: JobContext, memberId: string): Promise<OwnFile[]> {
   const found: OwnFile[] = [];
-  for (const part of ACCOUNT_PARTS) found.push(...((await part.files?.(db, memberId)) ?? []));
+  for (const part of registry.accountParts) found.push(...((await part.files?.(db, memberId)) ?? []));
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lte } from "drizzle-orm";
-import { ACCOUNT_PARTS } from "../../account-parts.ts";
 import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
+import { changed } from "../../registry/changed.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { members } from "../accounts/accounts.table.ts";
 
@@ -53,6 +53,7 @@ async function eraseAccount(ctx: JobContext, memberId: string): Promise<void> {
       .where(and(eq(members.id, memberId), lte(members.erasesAt, ctx.now), isNull(members.erasedAt)))
       .for("update");
     if (!due) return;
-    for (const part of ACCOUNT_PARTS) await part.erase(ctx, tx, memberId);
+    for (const part of ctx.registry.accountParts) await part.erase(ctx, tx, memberId);
+    await changed(ctx, tx, "member", [memberId]);
   });
 }

@@ -3,7 +3,7 @@ import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { endSessions } from "../accounts/sessions/end-sessions.ts";
-import { forgetPagesOf } from "../cards/forget-card-pages.ts";
+import { changed } from "../../registry/changed.ts";
 
 /** Out of sight and signed out everywhere; erased then, unless he signs in before. False where that waits already. */
 export async function hideMember(
@@ -18,6 +18,6 @@ export async function hideMember(
     .where(and(eq(members.id, memberId), isNull(members.erasesAt)))
     .returning({ id: members.id });
   await endSessions(ctx, tx, memberId);
-  await forgetPagesOf(ctx, tx, memberId);
+  await changed(ctx, tx, "member", [memberId]);
   return hidden !== undefined;
 }

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
-import type { AccountPart } from "../../account-part.ts";
+import type { AccountPart } from "../../registry/account-part.ts";
 import {
   consents,
   knownDevices,

@@ -9,13 +9,13 @@ import {
   secondSteps,
   type Member,
 } from "./accounts.table.ts";
-import { notify } from "../notifications/notify.ts";
+import { publishMemberEvent } from "../../registry/member-events.ts";
 import { endSessions } from "./sessions/end-sessions.ts";
 import { voidOneTimeLinks } from "./one-time-codes/one-time-links.ts";
 import { tellOfSecondStep } from "./second-step/second-step-mail.ts";
 import { isSecondStepOn } from "./second-step/second-step-queries.ts";
 
-type Proving = Pick<Context, "jobs" | "limits" | "live" | "now" | "origin">;
+type Proving = Pick<Context, "jobs" | "limits" | "live" | "now" | "origin" | "registry">;
 
 /**
  * Somebody has shown that this address is his. Returns the account that is his by it, if any.
@@ -45,15 +45,7 @@ export async function ownerOfProvenEmail(ctx: Proving, tx: Tx, email: string): P
 /** So that whoever set it learns why it no longer asks. */
 async function tellOfLostSecondStep(ctx: Proving, tx: Tx, member: Member): Promise<void> {
   await tellOfSecondStep(ctx, tx, member, "off by proof");
-  await notify({ ...ctx, member: null }, tx, {
-    to: member.id,
-    type: "message_received",
-    message:
-      "Your second step was switched off when your e-mail address was confirmed. You can switch it on again.",
-    targetUrl: "/profile?tab=account",
-    about: `second-step:${member.id}`,
-    mailedApart: true,
-  });
+  await publishMemberEvent(ctx, tx, "second-step-removed", member.id);
 }
 
 /** Whether the account's owner has proven something besides the address. */

@@ -7,6 +7,7 @@ import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { invalid, Refusal } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
+import { changed } from "../../registry/changed.ts";
 import { members, type Member } from "./accounts.table.ts";
 import { answerSignIn, completeSignIn } from "./complete-sign-in.ts";
 import { readMobileNumber } from "./mobile-number.ts";
@@ -41,8 +42,7 @@ export async function registerMember(ctx: Context, given: Registration) {
     const { language } = ctx.caller;
     const version = agreedVersion(consent.version);
     await recordConsents(tx, member.id, { purposes: [...purposes], version, language }, now);
-    // It says how many members there are.
-    await ctx.pages.forget(tx, ["home"]);
+    await changed(ctx, tx, "sign-up", [member.id]);
     return completeSignIn(ctx, tx, member, { isNew: true });
   });
   return answerSignIn(result, 201);

@@ -1,22 +1,15 @@
 import { eq } from "drizzle-orm";
-import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data-words";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { forgetPagesOf } from "../cards/forget-card-pages.ts";
-import { notify } from "../notifications/notify.ts";
+import { changed } from "../../registry/changed.ts";
+import { publishMemberEvent } from "../../registry/member-events.ts";
 import { members } from "./accounts.table.ts";
 
-/** Brings a member back who signs in before his data is erased, and tells him so wherever he came in. */
+/** Brings back a member who signs in before their data is erased. */
 export async function undoDeletion(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   const { now } = ctx;
   await tx.update(members).set({ erasesAt: null, updatedAt: now }).where(eq(members.id, memberId));
-  // Pages drawn meanwhile were drawn without him.
-  await forgetPagesOf(ctx, tx, memberId);
-  await notify(ctx, tx, {
-    to: memberId,
-    type: "message_received",
-    message: ACCOUNT_DATA_TEXT.welcomeBackFromDeletion,
-    targetUrl: "/profile?tab=account",
-    about: `deletion:${memberId}`,
-  });
+  // Pages rendered meanwhile were rendered without them.
+  await changed(ctx, tx, "member", [memberId]);
+  await publishMemberEvent(ctx, tx, "returned", memberId);
 }

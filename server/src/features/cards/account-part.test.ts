@@ -1,6 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { ACCOUNT_PARTS } from "../../account-parts.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { join, PASSWORD } from "../accounts/sign-in.fixtures.ts";
@@ -18,12 +17,13 @@ beforeEach(async () => {
 
 const erase = ({ member }: Person) =>
   inTransaction(app.db, async (tx) => {
-    for (const part of ACCOUNT_PARTS) await part.erase({ ...app.services, now: new Date() }, tx, member.id);
+    for (const part of app.services.registry.accountParts)
+      await part.erase({ ...app.services, now: new Date() }, tx, member.id);
   });
 const hold = (card: { _id: string }, { member }: Person) =>
   app.db.update(cards).set({ holderId: member.id }).where(eq(cards.id, card._id));
 const exported = (kind: string, { member }: Person) => {
-  const read = ACCOUNT_PARTS.map(({ kinds }) => kinds[kind]).find(Boolean);
+  const read = app.services.registry.accountParts.map(({ kinds }) => kinds[kind]).find(Boolean);
   return read?.(app.db, member.id);
 };
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
-import type { AccountPart } from "../../account-part.ts";
+import type { AccountPart } from "../../registry/account-part.ts";
 import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { cardCustomizations } from "./customization/customization.table.ts";
 import { cards } from "./cards.table.ts";
-import { forgetCardPages } from "./forget-card-pages.ts";
+import { changed } from "../../registry/changed.ts";
 
 export const cardsPart: AccountPart = {
   kinds: {
@@ -27,7 +27,7 @@ export const cardsPart: AccountPart = {
     await leaveTeamCards(ctx, tx, memberId);
     await handTeamCardsOver(ctx, tx, memberId);
     const gone = await tx.delete(cards).where(eq(cards.ownerId, memberId)).returning();
-    for (const card of gone) await forgetCardPages(ctx, tx, card);
+    for (const card of gone) await changed(ctx, tx, "card", [card.id]);
   },
 };
 
@@ -41,7 +41,7 @@ async function leaveTeamCards(ctx: JobContext, tx: Tx, memberId: string): Promis
     })
     .where(eq(cards.holderId, memberId))
     .returning();
-  for (const card of held) await forgetCardPages(ctx, tx, card);
+  for (const card of held) await changed(ctx, tx, "card", [card.id]);
 }
 
 /** What a colleague has taken over is his own card from now on. */
@@ -51,5 +51,5 @@ async function handTeamCardsOver(ctx: JobContext, tx: Tx, memberId: string): Pro
     .set({ kind: "own", ownerId: cards.holderId, holderId: null })
     .where(and(eq(cards.ownerId, memberId), isNotNull(cards.holderId)))
     .returning();
-  for (const card of claimed) await forgetCardPages(ctx, tx, card);
+  for (const card of claimed) await changed(ctx, tx, "card", [card.id]);
 }

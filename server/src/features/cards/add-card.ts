@@ -8,7 +8,7 @@ import { requireOwnPictures } from "../uploads/upload-queries.ts";
 import { cardValues, picturesOf } from "./card-values.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 import { requireDirectLeadsPlan } from "./direct-leads-plan.ts";
-import { forgetCardPages } from "./forget-card-pages.ts";
+import { changed } from "../../registry/changed.ts";
 import { slugOf } from "./present-card.ts";
 
 /** Adds a card of either kind. Whether there may be one more is decided before. */
@@ -31,7 +31,7 @@ export async function insertCard(ctx: MemberContext, tx: Tx, values: NewRow): Pr
     .insert(cards)
     .values({ ...values, id: newId(now.getTime()), ownerId: member.id, createdAt: now, updatedAt: now })
     .returning()) as [CardRow];
-  await forgetCardPages(ctx, tx, card);
+  await changed(ctx, tx, "card", [card.id]);
   await tellOfNewCard(ctx, tx, card);
   return card;
 }

@@ -1,16 +1,15 @@
-import { CARD_PLACEHOLDER, cardsOfTag } from "@cardplaza/contract/cards/card-rules";
+import { CARD_PLACEHOLDER } from "@cardplaza/contract/cards/card-rules";
 import type { NewCard } from "@cardplaza/contract/cards/cards";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { notify } from "../notifications/notify.ts";
-import { touchSearch } from "../search/touch-search.ts";
-import { cardSearch } from "./card-search.ts";
+import { changed } from "../../registry/changed.ts";
 import { cards } from "./cards.table.ts";
 
 /** Adds many team cards at once, and tells of them once; their ids, in the order of the list. */
 export async function addTeamCards(ctx: MemberContext, tx: Tx, list: NewCard[]): Promise<string[]> {
-  const { member, now, pages } = ctx;
+  const { member, now } = ctx;
   // Lists go by id, so the smaller ids go to those who come first.
   const ids = list.map(() => newId(now.getTime())).sort();
   const rows = list.map((fields, at) => ({
@@ -23,8 +22,7 @@ export async function addTeamCards(ctx: MemberContext, tx: Tx, list: NewCard[]):
     updatedAt: now,
   }));
   await tx.insert(cards).values(rows);
-  await pages.forget(tx, [cardsOfTag(member.id)]);
-  await touchSearch(tx, cardSearch, ids);
+  await changed(ctx, tx, "card", ids);
   await notify(ctx, tx, {
     to: member.id,
     type: "card_created",

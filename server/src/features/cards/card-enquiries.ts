@@ -2,9 +2,10 @@ import { inArray } from "drizzle-orm";
 import { CARD_PATHS, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
 import { LEAD_TEXT } from "@cardplaza/contract/leads/leads";
 import { forbidden } from "../../platform/refusals.ts";
-import type { EnquiryTarget, TargetFacts } from "../enquiries/enquiry-target.ts";
+import type { AskedCard, EnquiryTarget, TargetFacts } from "../../registry/enquiry-target.ts";
 import { findCardSeenBy, keeperOf, mayEdit } from "./card-queries.ts";
 import { cards, type CardRow } from "./cards.table.ts";
+import { findFittingCards } from "./find-fitting-cards.ts";
 import { slugOf } from "./present-card.ts";
 
 /** Asks to the owners of cards. */
@@ -22,6 +23,19 @@ export const cardEnquiries: EnquiryTarget = {
     const rows = await db.select().from(cards).where(inArray(cards.id, ids));
     return rows.map(factsOf);
   },
+  asks: {
+    async findFitting(db, member, wanted, options) {
+      const found = await findFittingCards(db, member, wanted, options);
+      return found.map((card) => ({
+        target: { id: card.id, name: card.name, ownerId: keeperOf(card), isOwn: false },
+        shown: askedCard(card),
+      }));
+    },
+    async show(db, ids) {
+      const rows = await db.select().from(cards).where(inArray(cards.id, ids));
+      return new Map(rows.map((card) => [card.id, askedCard(card)]));
+    },
+  },
 };
 
 const factsOf = (card: CardRow): TargetFacts => ({
@@ -33,4 +47,12 @@ const factsOf = (card: CardRow): TargetFacts => ({
     email: card.email || card.business_email,
     phone: withoutPlaceholder("phone", card.phone) || card.business_phone,
   },
+});
+
+const askedCard = (card: CardRow): AskedCard => ({
+  _id: card.id,
+  slug: slugOf(card),
+  name: card.name,
+  role: withoutPlaceholder("role", card.role),
+  company: withoutPlaceholder("company", card.company),
 });

@@ -5,7 +5,7 @@ import { cardCustomizations } from "./customization/customization.table.ts";
 import { wholeDesign } from "./customization/shown-design.ts";
 import { positionOf } from "../places/pins.ts";
 import { roleInTongues } from "../search/category-tongues.ts";
-import type { SearchEntry, SearchKind } from "../search/search-kind.ts";
+import type { SearchEntry, SearchKind } from "../../registry/search-kind.ts";
 import { keeperOf } from "./card-queries.ts";
 import { placeOfAddress } from "./card-place.ts";
 import { cards, type CardRow } from "./cards.table.ts";

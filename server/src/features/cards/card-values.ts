@@ -1,7 +1,7 @@
 import { CARD_PLACEHOLDER, CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import type { CardFields } from "@cardplaza/contract/cards/cards";
 import { invalid } from "../../platform/refusals.ts";
-import { readCardPhone } from "./card-phone.ts";
+import { readPhone } from "../../platform/phone-numbers.ts";
 
 type Given = Partial<CardFields>;
 type Phones = Pick<CardFields, "phone" | "business_phone">;
@@ -21,7 +21,7 @@ function readPhones({ phone, business_phone }: Given, before?: Phones): Given {
   for (const [field, text] of Object.entries({ phone, business_phone })) {
     // What is stored may have come under older rules; unchanged it is never refused.
     if (!text || text === CARD_PLACEHOLDER.phone || text === before?.[field as keyof Phones]) continue;
-    const number = readCardPhone(text);
+    const number = readPhone(text);
     if (number === undefined) wrong[field] = CARD_TEXT.badPhone;
     else read[field as keyof Phones] = number;
   }

@@ -3,7 +3,6 @@ import type { CardChange } from "@cardplaza/contract/cards/cards";
 import type { MemberContext } from "../../context.ts";
 import { stale } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { touchListingOf } from "../directory/listings/touch-listing-of.ts";
 import { requireUnlocked } from "./team/locked-fields.ts";
 import { requireOwnPictures } from "../uploads/upload-queries.ts";
 import { loseVerificationIfChanged } from "./verification/lose-verification.ts";
@@ -12,7 +11,7 @@ import { lockCardOwnedBy, keeperOf } from "./card-queries.ts";
 import { cardValues, picturesOf } from "./card-values.ts";
 import { cards } from "./cards.table.ts";
 import { requireDirectLeadsPlan } from "./direct-leads-plan.ts";
-import { forgetCardPages } from "./forget-card-pages.ts";
+import { changed } from "../../registry/changed.ts";
 import { showOwnCard } from "./show-own-card.ts";
 
 /** Changes what was sent and nothing else. A new name changes the slug; old links go by the id in it. */
@@ -33,8 +32,7 @@ export function changeCard(ctx: MemberContext, id: string, { updated_at: readAt,
       .where(eq(cards.id, id));
     const ended = await loseVerificationIfChanged(tx, before, values, ctx.now);
     await tellOfLostProof(ctx, tx, before, values, ended);
-    await forgetCardPages(ctx, tx, before);
-    await touchListingOf(ctx, tx, keeperOf(before));
+    await changed(ctx, tx, "card", [before.id]);
     return showOwnCard(tx, id, ctx.now);
   });
 }

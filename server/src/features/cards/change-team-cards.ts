@@ -1,13 +1,9 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { cardsOfTag } from "@cardplaza/contract/cards/card-rules";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { touchListingOf } from "../directory/listings/touch-listing-of.ts";
-import { touchSearch } from "../search/touch-search.ts";
+import { changed } from "../../registry/changed.ts";
 import { loseVerificationIfChanged } from "./verification/lose-verification.ts";
 import { tellOfLostProof } from "./verification/tell-of-lost-proof.ts";
-import { keeperOf } from "./card-queries.ts";
-import { cardSearch } from "./card-search.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 
 /** Gives all team cards that the member made the same values; the ids of those cards. */
@@ -16,7 +12,7 @@ export async function changeTeamCards(
   tx: Tx,
   values: Partial<CardRow>,
 ): Promise<string[]> {
-  const { member, now, pages } = ctx;
+  const { member, now } = ctx;
   const made = and(eq(cards.ownerId, member.id), eq(cards.kind, "team"), isNull(cards.deletedAt));
   const before = await tx.select().from(cards).where(made).for("no key update");
   const ids = before.map(({ id }) => id);
@@ -29,11 +25,8 @@ export async function changeTeamCards(
     .where(inArray(cards.id, ids));
   for (const card of before) {
     const ended = await loseVerificationIfChanged(tx, card, values, now);
-    if (ended.length === 0) continue;
-    await tellOfLostProof(ctx, tx, card, values, ended);
-    await touchListingOf(ctx, tx, keeperOf(card));
+    if (ended.length > 0) await tellOfLostProof(ctx, tx, card, values, ended);
   }
-  await pages.forget(tx, [cardsOfTag(member.id)]);
-  await touchSearch(tx, cardSearch, ids);
+  await changed(ctx, tx, "card", ids);
   return ids;
 }

@@ -6,7 +6,7 @@ import { forbidden, invalid } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { lockCardOwnedBy } from "./card-queries.ts";
 import { cards, type CardRow } from "./cards.table.ts";
-import { forgetCardPages } from "./forget-card-pages.ts";
+import { changed } from "../../registry/changed.ts";
 
 /** Its links then say that it is gone, and where to go instead. For 30 days it can be brought back. */
 export async function deleteCard(ctx: MemberContext, id: string, successorId?: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function deleteCard(ctx: MemberContext, id: string, successorId?: s
       .update(cards)
       .set({ deletedAt: ctx.now, updatedAt: ctx.now, successorId: successorId ?? null })
       .where(eq(cards.id, id));
-    await forgetCardPages(ctx, tx, card);
+    await changed(ctx, tx, "card", [card.id]);
   });
 }
 

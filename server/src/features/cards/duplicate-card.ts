@@ -13,7 +13,7 @@ export function duplicateCard(ctx: MemberContext, id: string) {
     const kind = original.ownerId === ctx.member.id ? original.kind : "own";
     if (kind === "team") await requireTeamPlace(ctx, tx);
     const copy = await insertCard(ctx, tx, { ...original, kind });
-    await copyDesign(tx, id, copy.id, ctx.now);
+    await copyDesign(ctx, tx, id, copy.id);
     return showOwnCard(tx, copy.id, ctx.now);
   });
 }

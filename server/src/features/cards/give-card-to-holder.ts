@@ -1,18 +1,17 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Services } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { cards, type CardRow } from "./cards.table.ts";
-import { forgetCardPages } from "./forget-card-pages.ts";
+import { changed, type ChangeContext } from "../../registry/changed.ts";
 
 /** Makes a member the holder of a team card that nobody holds yet; undefined where there is none. */
 export async function giveCardToHolder(
-  ctx: Pick<Services, "pages">,
+  ctx: ChangeContext,
   tx: Tx,
   id: string,
   holderId: string,
 ): Promise<CardRow | undefined> {
   const free = and(eq(cards.id, id), eq(cards.kind, "team"), isNull(cards.holderId), isNull(cards.deletedAt));
   const [card] = await tx.update(cards).set({ holderId }).where(free).returning();
-  if (card) await forgetCardPages(ctx, tx, card);
+  if (card) await changed(ctx, tx, "card", [card.id]);
   return card;
 }

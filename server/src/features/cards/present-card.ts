@@ -6,7 +6,7 @@ import { cardSlug } from "@cardplaza/contract/slugs";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { presentVideo } from "./video/present-video.ts";
 import { designFor } from "./customization/shown-design.ts";
-import { groupedPhone } from "./card-phone.ts";
+import { groupedPhone } from "../../platform/phone-numbers.ts";
 import type { FoundCard } from "./found-card.ts";
 import type { CardRow } from "./cards.table.ts";
 

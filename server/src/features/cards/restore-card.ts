@@ -6,7 +6,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { requireTeamPlace } from "./team/team-place.ts";
 import { isRestorable } from "./card-queries.ts";
 import { cards } from "./cards.table.ts";
-import { forgetCardPages } from "./forget-card-pages.ts";
+import { changed } from "../../registry/changed.ts";
 import { showOwnCard } from "./show-own-card.ts";
 
 /** Brings a deleted card back as it was. A team card's place may be taken by now. */
@@ -20,7 +20,7 @@ export function restoreCard(ctx: MemberContext, id: string) {
       .update(cards)
       .set({ deletedAt: null, successorId: null, updatedAt: ctx.now })
       .where(eq(cards.id, id));
-    await forgetCardPages(ctx, tx, card);
+    await changed(ctx, tx, "card", [card.id]);
     return showOwnCard(tx, id, ctx.now);
   });
 }

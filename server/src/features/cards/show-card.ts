@@ -4,7 +4,7 @@ import { findCardSeenBy, mayEdit } from "./card-queries.ts";
 import type { FoundCard } from "./found-card.ts";
 import { viewsOf } from "./events/card-event-queries.ts";
 import { showLocks } from "./team/locked-fields.ts";
-import { tagsOfCard } from "./forget-card-pages.ts";
+import { tagsOfCard } from "./card-pages.ts";
 import { presentOwnCard, presentPublicCard, type CardJson } from "./present-card.ts";
 
 /** One card, as whoever asks may see it. */

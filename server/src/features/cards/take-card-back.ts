@@ -3,7 +3,7 @@ import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { loseVerificationIfChanged } from "./verification/lose-verification.ts";
 import { cards, type CardRow } from "./cards.table.ts";
-import { forgetCardPages } from "./forget-card-pages.ts";
+import { changed } from "../../registry/changed.ts";
 
 /** The card has no holder any more, and is its maker's to edit and to give away. */
 export async function takeCardBack(
@@ -18,5 +18,6 @@ export async function takeCardBack(
     .set({ ...values, holderId: null, updatedAt })
     .where(eq(cards.id, card.id));
   await loseVerificationIfChanged(tx, card, values, ctx.now);
-  await forgetCardPages(ctx, tx, card);
+  await changed(ctx, tx, "card", [card.id]);
+  if (card.holderId) await changed(ctx, tx, "member", [card.holderId]);
 }

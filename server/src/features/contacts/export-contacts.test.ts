@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { ACCOUNT_PARTS } from "../../account-parts.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { contactsPart } from "./account-part.ts";
 import { contacts, deletedScans } from "./contacts.table.ts";
@@ -65,7 +64,7 @@ test("contacts are in the export of the account and go with its erasure", async 
   expect(await read(asha)).toMatchObject([{ name: "Meera Iyer", notes: MEERA.notes }]);
   expect(Object.keys((await read(asha))?.[0] ?? {})).not.toContain("words");
   await app.db.transaction(async (tx) => {
-    for (const part of ACCOUNT_PARTS)
+    for (const part of app.services.registry.accountParts)
       await part.erase({ ...app.services, now: new Date() }, tx, asha.member.id);
   });
   expect(await read(asha)).toEqual([]);

@@ -6,14 +6,13 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { notify } from "../notifications/notify.ts";
 import { enquiries } from "./enquiries.table.ts";
 import { findEnquirySentBy } from "./enquiry-queries.ts";
-import { ENQUIRY_TARGETS } from "./enquiry-targets.ts";
 import { presentEnquiry } from "./present-enquiry.ts";
 
 /** From here on each of the two sees how to reach the other. */
 export function acceptAnswer(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
     const enquiry = await findEnquirySentBy(tx, ctx.member, id);
-    const { isAsk, inbox } = ENQUIRY_TARGETS[enquiry.targetType];
+    const { isAsk, inbox } = ctx.registry.enquiryTarget(enquiry.targetType);
     if (!isAsk) throw wrongState(ENQUIRY_TEXT.notAnAsk);
     if (!enquiry.firstResponseAt) throw wrongState(ENQUIRY_TEXT.noAnswerYet);
     if (!enquiry.acceptedAt && enquiry.status === "closed") throw wrongState(ENQUIRY_TEXT.ended);

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, type SQL } from "drizzle-orm";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
-import type { AccountPart } from "../../account-part.ts";
+import type { AccountPart } from "../../registry/account-part.ts";
 import type { Db, Tx } from "../../platform/database.ts";
 import { asks, enquiries, enquiryMessages, savedReplies } from "./enquiries.table.ts";
 

@@ -12,11 +12,9 @@ import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { limitReached, wrongState } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { keeperOf } from "../cards/card-queries.ts";
 import { lockSender, sentToday } from "./admit-enquiries.ts";
 import { asks, type AskRow } from "./enquiries.table.ts";
-import { findFittingCards } from "./find-fitting-cards.ts";
-import { presentAsk, presentAskedCard } from "./present-ask.ts";
+import { presentAsk } from "./present-ask.ts";
 import { storeEnquiry } from "./store-enquiry.ts";
 import { monthInIndia, requireFutureDay } from "./today.ts";
 
@@ -27,7 +25,9 @@ export function broadcastAsk(ctx: MemberContext, wanted: NewAsk) {
     await lockSender(tx, ctx.member.id);
     if ((await asksLeft(tx, ctx)) <= 0) throw limitReached(ENQUIRY_TEXT.tooManyAsks);
     const except = new Set((await sentToday(tx, ctx)).map(({ targetId }) => targetId));
-    const fitting = await findFittingCards(tx, ctx.member, wanted, { most: ASK_RECIPIENTS_MAX, except });
+    const { asks: cards } = ctx.registry.enquiryTarget("card");
+    const options = { most: ASK_RECIPIENTS_MAX, except };
+    const fitting = (await cards?.findFitting(tx, ctx.member, wanted, options)) ?? [];
     if (fitting.length === 0) throw wrongState(ENQUIRY_TEXT.nobodyFits);
     const ask: AskRow = {
       budgetPaise: null,
@@ -39,9 +39,8 @@ export function broadcastAsk(ctx: MemberContext, wanted: NewAsk) {
       endsAt: new Date(ctx.now.getTime() + ASK_DAYS * DAY_MS),
     };
     await tx.insert(asks).values(ask);
-    for (const card of fitting)
-      await storeEnquiry(ctx, tx, { ...card, ownerId: keeperOf(card), isOwn: false }, enquiryOf(ctx, ask));
-    return { enquiry: presentAsk(ask, ctx.now), recipients: fitting.map(presentAskedCard) };
+    for (const { target } of fitting) await storeEnquiry(ctx, tx, target, enquiryOf(ctx, ask));
+    return { enquiry: presentAsk(ask, ctx.now), recipients: fitting.map(({ shown }) => shown) };
   });
 }
 

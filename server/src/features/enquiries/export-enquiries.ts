@@ -6,7 +6,7 @@ import { CSV_START, csvLines } from "../../platform/csv.ts";
 import type { EnquiryRow } from "./enquiries.table.ts";
 import { listEnquiries } from "./enquiry-queries.ts";
 import { describeTargets } from "./enquiry-targets.ts";
-import type { TargetFacts } from "./enquiry-target.ts";
+import type { EnquiryTarget, TargetFacts } from "../../registry/enquiry-target.ts";
 import { showsContact } from "./present-enquiry.ts";
 
 const BATCH = 500;
@@ -47,24 +47,30 @@ export function exportEnquiries(ctx: MemberContext, filters: EnquiryFilters): An
   return new Answer({ body }, { headers: { "content-disposition": 'attachment; filename="enquiries.csv"' } });
 }
 
-async function* exportLines(
-  { db, member }: MemberContext,
-  filters: EnquiryFilters,
-): AsyncGenerator<string, void> {
+async function* exportLines(ctx: MemberContext, filters: EnquiryFilters): AsyncGenerator<string, void> {
+  const { db, member, registry } = ctx;
   yield CSV_START + csvLines([COLUMNS]);
   let cursor: string | undefined;
   for (;;) {
     const found = await listEnquiries(db, member.id, filters, { cursor, limit: BATCH });
-    const targetOf = await describeTargets(db, found);
-    if (found.length > 0) yield csvLines(found.map((row) => cellsOf(row, filters.box, targetOf(row))));
+    const targetOf = await describeTargets(ctx, found);
+    const cells = found.map((row) =>
+      cellsOf(row, filters.box, registry.enquiryTarget(row.targetType), targetOf(row)),
+    );
+    if (found.length > 0) yield csvLines(cells);
     if (found.length < BATCH) return;
     cursor = found.at(-1)?.id;
   }
 }
 
-function cellsOf(row: EnquiryRow, box: EnquiryFilters["box"], target: TargetFacts): unknown[] {
+function cellsOf(
+  row: EnquiryRow,
+  box: EnquiryFilters["box"],
+  kind: EnquiryTarget,
+  target: TargetFacts,
+): unknown[] {
   const isOwner = box === "received";
-  const seesContact = !isOwner || showsContact(row);
+  const seesContact = !isOwner || showsContact(row, kind);
   return [
     row.name,
     seesContact ? row.email : "",

@@ -6,7 +6,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { admitEnquiries } from "./admit-enquiries.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
 import { findEnquirySentBy } from "./enquiry-queries.ts";
-import { describeTargets, ENQUIRY_TARGETS } from "./enquiry-targets.ts";
+import { describeTargets } from "./enquiry-targets.ts";
 import { maySendOn, presentSummary } from "./present-enquiry.ts";
 import { storeEnquiry } from "./store-enquiry.ts";
 
@@ -22,11 +22,11 @@ export function forwardEnquiry(ctx: MemberContext, id: string, targetIds: string
     await admitEnquiries(ctx, tx, enquiry.targetType, wanted);
     const sent: EnquiryRow[] = [];
     for (const targetId of wanted) {
-      const target = await ENQUIRY_TARGETS[enquiry.targetType].find(tx, ctx.member, targetId);
+      const target = await ctx.registry.enquiryTarget(enquiry.targetType).find(tx, ctx.member, targetId);
       if (target.isOwn) throw forbidden(ENQUIRY_TEXT.own);
       sent.push(await storeEnquiry(ctx, tx, target, { ...sameWords(enquiry), forwardedFromId: id }));
     }
-    const targetOf = await describeTargets(tx, sent);
+    const targetOf = await describeTargets({ ...ctx, db: tx }, sent);
     return { enquiries: sent.map((row) => presentSummary(row, "buyer", targetOf(row))) };
   });
 }
@@ -61,7 +61,7 @@ const sameWords = ({
 export async function listOthers(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
     const { targetType, targetId } = await findEnquirySentBy(tx, ctx.member, id);
-    const fitting = (await ENQUIRY_TARGETS[targetType].others?.(tx, ctx.member, targetId)) ?? [];
+    const fitting = (await ctx.registry.enquiryTarget(targetType).others?.(tx, ctx.member, targetId)) ?? [];
     const sent = await tx
       .select({ targetId: enquiries.targetId })
       .from(enquiries)

@@ -3,12 +3,12 @@ import type { z } from "zod";
 import type { AskAnswer } from "@cardplaza/contract/enquiries/enquiry-asks";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
-import { cards, type CardRow } from "../cards/cards.table.ts";
 import { idsBlockedWith } from "../moderation/block-queries.ts";
 import { asksLeft } from "./broadcast-ask.ts";
 import { asks, enquiries, enquiryMessages, type EnquiryRow } from "./enquiries.table.ts";
+import type { AskedCard } from "../../registry/enquiry-target.ts";
 import { describeTargets } from "./enquiry-targets.ts";
-import { presentAsk, presentAskedCard } from "./present-ask.ts";
+import { presentAsk } from "./present-ask.ts";
 
 const PAGE = 5;
 
@@ -23,8 +23,7 @@ export async function listAsks(ctx: MemberContext, cursor?: string) {
     .limit(PAGE + 1);
   const shown = found.slice(0, PAGE);
   const answers = await answersTo(
-    db,
-    member.id,
+    ctx,
     shown.map(({ id }) => id),
   );
   return {
@@ -41,26 +40,27 @@ interface Said {
   at: Date;
 }
 
-async function answersTo(db: Db, askerId: string, askIds: string[]): Promise<Map<string, Answer[]>> {
+async function answersTo(ctx: MemberContext, askIds: string[]): Promise<Map<string, Answer[]>> {
+  const { db, member, registry } = ctx;
   const byAsk = new Map<string, Answer[]>();
   if (askIds.length === 0) return byAsk;
   const rows = await db
-    .select({ enquiry: enquiries, card: cards })
+    .select()
     .from(enquiries)
-    .innerJoin(cards, eq(cards.id, enquiries.targetId))
     .where(inArray(enquiries.askId, askIds))
     // Those who answered first, and the quickest of them.
     .orderBy(enquiries.firstResponseAt, enquiries.id);
   const said = await lastSaid(
     db,
-    rows.map(({ enquiry }) => enquiry.id),
+    rows.map(({ id }) => id),
   );
-  const contactOf = await describeTargets(
-    db,
-    rows.map(({ enquiry }) => enquiry),
-  );
-  const blocked = new Set(await idsBlockedWith(db, askerId));
-  for (const { enquiry, card } of rows) {
+  const ids = rows.map(({ targetId }) => targetId);
+  const cards = await registry.enquiryTarget("card").asks?.show(db, ids);
+  const contactOf = await describeTargets(ctx, rows);
+  const blocked = new Set(await idsBlockedWith(db, member.id));
+  for (const enquiry of rows) {
+    const card = cards?.get(enquiry.targetId);
+    if (!card) continue;
     const answer = presentAnswer(enquiry, card, said.get(enquiry.id));
     const contact = enquiry.acceptedAt && !blocked.has(enquiry.ownerId) ? contactOf(enquiry).contact : null;
     const askId = enquiry.askId as string;
@@ -69,11 +69,11 @@ async function answersTo(db: Db, askerId: string, askIds: string[]): Promise<Map
   return byAsk;
 }
 
-function presentAnswer(enquiry: EnquiryRow, card: CardRow, said?: Said): Omit<Answer, "contact"> {
+function presentAnswer(enquiry: EnquiryRow, card: AskedCard, said?: Said): Omit<Answer, "contact"> {
   const { id: _id, status, senderUnread: unread, firstResponseAt, acceptedAt } = enquiry;
   return {
     _id,
-    card: presentAskedCard(card),
+    card,
     status: status === "spam" ? "viewed" : status,
     unread,
     answer: said ? { ...said, from: "owner" } : null,

@@ -8,12 +8,13 @@ import { presentSummary } from "./present-enquiry.ts";
 
 /** A page of the inbox, or of what one sent. */
 export async function listInbox(
-  { db, member }: MemberContext,
+  ctx: MemberContext,
   { cursor, ...filters }: EnquiryFilters & { cursor?: string },
 ) {
+  const { db, member } = ctx;
   const found = await listEnquiries(db, member.id, filters, { cursor, limit: ENQUIRIES_PER_PAGE + 1 });
   const shown = found.slice(0, ENQUIRIES_PER_PAGE);
-  const targetOf = await describeTargets(db, shown);
+  const targetOf = await describeTargets(ctx, shown);
   return {
     enquiries: shown.map((row) => presentSummary(row, sideOf(row, member), targetOf(row))),
     counts: filters.box === "received" ? await countEnquiries(db, member.id, filters.targetType) : undefined,

@@ -12,8 +12,7 @@ import { firstIdAt } from "../../platform/ids.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { enquiries } from "./enquiries.table.ts";
-import type { ReplyContext, ReplyFigures } from "./enquiry-target.ts";
-import { ENQUIRY_TARGETS } from "./enquiry-targets.ts";
+import type { ReplyContext, ReplyFigures } from "../../registry/enquiry-target.ts";
 
 /** Enough to find twenty answered ones among, without reading years of them. */
 const LOOKED_AT = 200;
@@ -29,7 +28,7 @@ export async function measureReplies(
   tx: Tx,
   { targetType, targetId }: { targetType: EnquiryTargetType; targetId: string },
 ): Promise<void> {
-  const keep = ENQUIRY_TARGETS[targetType].setReplyTime;
+  const keep = ctx.registry.enquiryTarget(targetType).setReplyTime;
   if (keep) await keep(ctx, tx, targetId, figuresOf(await lastOf(tx, targetType, targetId), ctx.now));
 }
 

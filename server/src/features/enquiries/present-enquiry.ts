@@ -10,8 +10,8 @@ import { documentUrl, signDocumentUrl } from "../uploads/document-links.ts";
 import { uploads } from "../uploads/uploads.table.ts";
 import { enquiryMessages, type EnquiryRow } from "./enquiries.table.ts";
 import { type Side, sideOf } from "./enquiry-queries.ts";
-import type { TargetFacts } from "./enquiry-target.ts";
-import { describeTargets, ENQUIRY_TARGETS } from "./enquiry-targets.ts";
+import type { EnquiryTarget, TargetFacts } from "../../registry/enquiry-target.ts";
+import { describeTargets } from "./enquiry-targets.ts";
 
 /** One line of the inbox, as this side of it may know it. */
 export function presentSummary(
@@ -41,8 +41,8 @@ export function presentSummary(
 }
 
 /** Whether its owner may know how to reach whoever asked. */
-export const showsContact = ({ targetType, acceptedAt }: EnquiryRow) =>
-  !ENQUIRY_TARGETS[targetType].isAsk || acceptedAt !== null;
+export const showsContact = ({ acceptedAt }: EnquiryRow, { isAsk }: EnquiryTarget) =>
+  !isAsk || acceptedAt !== null;
 
 /** Sent to others only after two days without an answer. */
 export const maySendOn = ({ status, firstResponseAt, createdAt }: EnquiryRow, now: Date) =>
@@ -52,14 +52,15 @@ export const maySendOn = ({ status, firstResponseAt, createdAt }: EnquiryRow, no
 
 /** The whole of it with its conversation. After a block it stays to be read, without the way to reach the other. */
 export async function presentEnquiry(
-  ctx: Pick<MemberContext, "member" | "now"> & { db: Db },
+  ctx: Pick<MemberContext, "db" | "member" | "now" | "registry">,
   row: EnquiryRow,
 ): Promise<z.input<typeof Enquiry>> {
   const side = sideOf(row, ctx.member);
-  const target = (await describeTargets(ctx.db, [row]))(row);
+  const target = (await describeTargets(ctx, [row]))(row);
+  const kind = ctx.registry.enquiryTarget(row.targetType);
   const isOwner = side === "owner";
   const isBlocked = row.senderId !== null && (await isBlockedPair(ctx.db, row.ownerId, row.senderId));
-  const seesContact = !isOwner || (showsContact(row) && !isBlocked);
+  const seesContact = !isOwner || (showsContact(row, kind) && !isBlocked);
   const { phone, sharePhone, acceptedAt, status } = row;
   return {
     ...presentSummary(row, side, isBlocked ? { ...target, url: null } : target),
@@ -75,9 +76,9 @@ export async function presentEnquiry(
     endsAt: row.endsAt,
     ownerNote: isOwner ? row.ownerNote : null,
     lostReason: isOwner && status === "lost" ? row.lostReason : null,
-    answerer: acceptedAt && ENQUIRY_TARGETS[row.targetType].isAsk && !isBlocked ? target.contact : null,
+    answerer: acceptedAt && kind.isAsk && !isBlocked ? target.contact : null,
     replyMedianMin: target.replyMedianMin,
-    canForward: !isOwner && Boolean(ENQUIRY_TARGETS[row.targetType].others) && maySendOn(row, ctx.now),
+    canForward: !isOwner && Boolean(kind.others) && maySendOn(row, ctx.now),
     thread: await threadOf(ctx, row.id),
   };
 }

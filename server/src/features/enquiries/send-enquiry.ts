@@ -3,9 +3,8 @@ import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { MemberContext } from "../../context.ts";
 import { forbidden } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { readOptionalPhone } from "../cards/card-phone.ts";
+import { readOptionalPhone } from "../../platform/phone-numbers.ts";
 import { admitEnquiries } from "./admit-enquiries.ts";
-import { ENQUIRY_TARGETS } from "./enquiry-targets.ts";
 import { presentEnquiry } from "./present-enquiry.ts";
 import { storeEnquiry } from "./store-enquiry.ts";
 import { requireFutureDay } from "./today.ts";
@@ -15,7 +14,7 @@ export function sendEnquiry(ctx: MemberContext, { targetId, ...written }: NewEnq
   requireFutureDay(ctx.now, { neededBy: written.neededBy });
   const phone = readOptionalPhone(written.phone);
   return inTransaction(ctx.db, async (tx) => {
-    const target = await ENQUIRY_TARGETS[written.targetType].find(tx, ctx.member, targetId);
+    const target = await ctx.registry.enquiryTarget(written.targetType).find(tx, ctx.member, targetId);
     if (target.isOwn) throw forbidden(ENQUIRY_TEXT.own);
     await admitEnquiries(ctx, tx, written.targetType, [target.id]);
     const enquiry = await storeEnquiry(ctx, tx, target, { ...written, phone });

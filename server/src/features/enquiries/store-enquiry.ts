@@ -5,8 +5,7 @@ import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { notify } from "../notifications/notify.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
-import type { AskableTarget } from "./enquiry-target.ts";
-import { ENQUIRY_TARGETS } from "./enquiry-targets.ts";
+import type { AskableTarget } from "../../registry/enquiry-target.ts";
 
 export type Written = Pick<EnquiryRow, "targetType" | "name" | "email" | "message"> &
   Partial<
@@ -31,7 +30,7 @@ export async function storeEnquiry(
   target: AskableTarget,
   written: Written,
 ): Promise<EnquiryRow> {
-  const { isAsk } = ENQUIRY_TARGETS[written.targetType];
+  const { isAsk } = ctx.registry.enquiryTarget(written.targetType);
   const [enquiry] = (await tx
     .insert(enquiries)
     .values({
@@ -52,7 +51,7 @@ export async function storeEnquiry(
 // An ask shows nobody's address before an answer is accepted, so nothing can be replied to.
 async function tellOwner(ctx: MemberContext, tx: Tx, enquiry: EnquiryRow, target: AskableTarget) {
   const { id, name, email, targetType } = enquiry;
-  const { isAsk, inbox } = ENQUIRY_TARGETS[targetType];
+  const { isAsk, inbox } = ctx.registry.enquiryTarget(targetType);
   await notify(ctx, tx, {
     to: target.ownerId,
     type: "enquiry_sent",

@@ -10,7 +10,7 @@ import { notify } from "../notifications/notify.ts";
 import { requireOwnDocument } from "../uploads/upload-queries.ts";
 import { enquiries, enquiryMessages, type EnquiryRow } from "./enquiries.table.ts";
 import { findEnquiryOf, type Side, sideOf } from "./enquiry-queries.ts";
-import { describeTargets, ENQUIRY_TARGETS } from "./enquiry-targets.ts";
+import { describeTargets } from "./enquiry-targets.ts";
 import { measureReplies } from "./measure-replies.ts";
 import { presentEnquiry } from "./present-enquiry.ts";
 
@@ -75,9 +75,9 @@ async function tellOtherSide(
   const toOwner = message.from === "buyer";
   const isToldAlready = toOwner ? enquiry.ownerUnread : enquiry.senderUnread;
   if (isToldAlready || !senderId) return;
-  const target = (await describeTargets(tx, [enquiry]))(enquiry);
+  const target = (await describeTargets({ ...ctx, db: tx }, [enquiry]))(enquiry);
   const tab = askId ? "asks" : "sent";
-  const { inbox } = ENQUIRY_TARGETS[targetType];
+  const { inbox } = ctx.registry.enquiryTarget(targetType);
   await notify(ctx, tx, {
     to: toOwner ? ownerId : senderId,
     type: "message_received",

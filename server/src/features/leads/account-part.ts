@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
-import type { AccountPart } from "../../account-part.ts";
+import type { AccountPart } from "../../registry/account-part.ts";
 import { leadNotes, leads } from "./leads.table.ts";
 
 const WRITTEN = {

@@ -4,7 +4,7 @@ import { DAY_SECONDS } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { forbidden, invalid, unauthenticated } from "../../platform/refusals.ts";
-import { readOptionalPhone } from "../cards/card-phone.ts";
+import { readOptionalPhone } from "../../platform/phone-numbers.ts";
 import { findCardSeenBy, keeperOf, mayEdit } from "../cards/card-queries.ts";
 import type { FoundCard } from "../cards/found-card.ts";
 import { presentPublicCard } from "../cards/present-card.ts";

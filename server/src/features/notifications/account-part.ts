@@ -1,5 +1,5 @@
 import { asc, eq, or } from "drizzle-orm";
-import type { AccountPart } from "../../account-part.ts";
+import type { AccountPart } from "../../registry/account-part.ts";
 import { notificationChoices, notifications } from "./notifications.table.ts";
 
 export const notificationsPart: AccountPart = {

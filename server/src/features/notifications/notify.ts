@@ -8,7 +8,7 @@ import type { Tx } from "../../platform/database.ts";
 import { firstIdAt, newId } from "../../platform/ids.ts";
 import { takeTurn } from "../../platform/take-turn.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
-import { isBlockedPair } from "./blocked-pair.ts";
+import { isBlockedPair } from "../moderation/block-queries.ts";
 import { mailNotification, type ReplyTo } from "./mail-notification.ts";
 import { messageText, targetPath } from "./notification-text.ts";
 import { notifications } from "./notifications.table.ts";

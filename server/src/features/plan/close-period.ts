@@ -3,7 +3,7 @@ import { PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
 import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { forgetPagesOf } from "../cards/forget-card-pages.ts";
+import { changed } from "../../registry/changed.ts";
 import { notify } from "../notifications/notify.ts";
 import { isPremium } from "./plan-queries.ts";
 import { premiumPeriods } from "./plan.table.ts";
@@ -22,7 +22,7 @@ export function closePeriod(ctx: JobContext, periodId: string): Promise<void> {
     if (!period || period.closedAt || period.endsAt > ctx.now) return;
     await tx.update(premiumPeriods).set({ closedAt: ctx.now }).where(eq(premiumPeriods.id, periodId));
     if (await isPremium(tx, period.memberId, ctx.now)) return;
-    await forgetPagesOf(ctx, tx, period.memberId);
+    await changed(ctx, tx, "member", [period.memberId]);
     await notify(ctx, tx, {
       to: period.memberId,
       type: "message_received",

@@ -4,7 +4,7 @@ import { PREMIUM_YEARS } from "@cardplaza/contract/plan/plan";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Member } from "../accounts/accounts.table.ts";
-import { forgetPagesOf } from "../cards/forget-card-pages.ts";
+import { changed } from "../../registry/changed.ts";
 import { issueInvoice } from "./invoices/issue-invoice.ts";
 import { mailReceiptJob } from "./payments/mail-receipt.ts";
 import { notifyOfPayment } from "./payments/notify-of-payment.ts";
@@ -36,5 +36,5 @@ export async function startPremium(
   const invoice = await issueInvoice(ctx, tx, { order, payment, startsAt, endsAt });
   await ctx.jobs.enqueue(tx, mailReceiptJob, { invoiceId: invoice.id });
   await notifyOfPayment(ctx, tx, payment, PLAN_NOTICE.bought(dayOf(endsAt)));
-  await forgetPagesOf(ctx, tx, member.id);
+  await changed(ctx, tx, "member", [member.id]);
 }

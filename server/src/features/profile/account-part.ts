@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { AccountPart } from "../../account-part.ts";
+import type { AccountPart } from "../../registry/account-part.ts";
 import { profiles } from "./profile.table.ts";
 
 export const profilePart: AccountPart = {

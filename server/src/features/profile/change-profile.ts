@@ -6,10 +6,8 @@ import { stale, unauthenticated } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
 import { renameMember } from "../accounts/rename-member.ts";
-import { forgetPagesOf } from "../cards/forget-card-pages.ts";
-import { touchSearch } from "../search/touch-search.ts";
+import { changed } from "../../registry/changed.ts";
 import { requireOwnPictures } from "../uploads/upload-queries.ts";
-import { personSearch } from "./person-search.ts";
 import { presentOwnProfile } from "./present-profile.ts";
 import { findProfileOf } from "./profile-queries.ts";
 import { profiles } from "./profile.table.ts";
@@ -27,12 +25,9 @@ export function changeProfile(ctx: MemberContext, change: ProfileChange) {
     const photo = profile_image === undefined ? before.photo : profile_image;
     const after = { ...before, ...told, photo, updatedAt };
     await tx.insert(profiles).values(after).onConflictDoUpdate({ target: profiles.memberId, set: after });
-    if (name !== undefined && name !== member.name) {
-      await renameMember(tx, member.id, name, ctx.now);
-      // Team cards name their maker, reviews their author.
-      await forgetPagesOf(ctx, tx, member.id);
-    }
-    await touchSearch(tx, personSearch, [member.id]);
+    if (name !== undefined && name !== member.name) await renameMember(tx, member.id, name, ctx.now);
+    // Team cards name their owner, reviews their author.
+    await changed(ctx, tx, "member", [member.id]);
     return presentOwnProfile({ db: tx, now: ctx.now }, { ...member, name: name ?? member.name }, after);
   });
 }

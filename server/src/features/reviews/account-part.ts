@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
-import type { AccountPart } from "../../account-part.ts";
+import type { AccountPart } from "../../registry/account-part.ts";
 import { countRating } from "./count-rating.ts";
-import { reviewTarget } from "./review-targets.ts";
 import { reviewRequests, reviews, reviewTools, reviewVotes } from "./reviews.table.ts";
 
 export const reviewsPart: AccountPart = {
@@ -46,7 +45,8 @@ export const reviewsPart: AccountPart = {
       .where(or(eq(reviews.authorId, memberId), eq(reviews.replierId, memberId)))
       // In one order, so that two erasures do not wait for each other in a ring.
       .orderBy(asc(reviews.targetType), asc(reviews.targetId));
-    for (const { targetType, targetId } of touched) await reviewTarget(targetType).lock(tx, targetId);
+    for (const { targetType, targetId } of touched)
+      await ctx.registry.reviewTarget(targetType).lock(tx, targetId);
     await tx
       .update(reviews)
       .set({ status: "withdrawn", withdrawnAt: ctx.now })

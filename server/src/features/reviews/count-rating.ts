@@ -1,12 +1,11 @@
 import { and, count, eq, sum } from "drizzle-orm";
 import type { Tx } from "../../platform/database.ts";
-import type { ReviewContext } from "./review-target.ts";
-import { reviewTarget } from "./review-targets.ts";
+import type { ChangeContext } from "../../registry/changed.ts";
 import { reviews, type ReviewRow } from "./reviews.table.ts";
 
 /** Counts the published reviews anew, in the transaction that changed one. The target is locked by then. */
 export async function countRating(
-  ctx: ReviewContext,
+  ctx: ChangeContext,
   tx: Tx,
   { targetType, targetId }: Pick<ReviewRow, "targetType" | "targetId">,
 ): Promise<void> {
@@ -20,7 +19,7 @@ export async function countRating(
         eq(reviews.status, "published"),
       ),
     );
-  await reviewTarget(targetType).setRating(ctx, tx, targetId, {
+  await ctx.registry.reviewTarget(targetType).setRating(ctx, tx, targetId, {
     sum: totals?.sum ?? 0,
     count: totals?.count ?? 0,
   });

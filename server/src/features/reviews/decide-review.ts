@@ -7,7 +7,6 @@ import { asAdmin } from "../audit/record-admin-action.ts";
 import { notify } from "../notifications/notify.ts";
 import { countRating } from "./count-rating.ts";
 import { findReviewCase } from "./review-cases.ts";
-import { reviewTarget } from "./review-targets.ts";
 import { reviews, type ReviewRow } from "./reviews.table.ts";
 import { tellOwner } from "./tell-owner.ts";
 
@@ -26,7 +25,7 @@ export async function decideReview(ctx: AdminContext, id: string, decision: Revi
     const [found] = await tx.select().from(reviews).where(eq(reviews.id, id));
     if (!found) throw notFound();
     // The target first, as everywhere.
-    const thing = await reviewTarget(found.targetType).lock(tx, found.targetId);
+    const thing = await ctx.registry.reviewTarget(found.targetType).lock(tx, found.targetId);
     const [before] = (await tx.select().from(reviews).where(eq(reviews.id, id)).for("update")) as [ReviewRow];
     const status = decision === "publish" ? "published" : "hidden";
     if (before.status === status || before.status === "withdrawn") throw conflict(REVIEW_TEXT.decided);
@@ -61,7 +60,7 @@ export async function decideReview(ctx: AdminContext, id: string, decision: Revi
       reason,
       destructive: decision === "hide",
     });
-    const shown = await findReviewCase(tx, id);
+    const shown = await findReviewCase({ ...ctx, db: tx }, id);
     if (!shown) throw notFound();
     return shown;
   });

@@ -10,7 +10,7 @@ const SCALE = 16;
 
 /** The link for the counter, to be printed and hung up. */
 export async function drawCounterQr(ctx: MemberContext): Promise<Answer<RawBody>> {
-  const { id } = await findOwnTarget(ctx.db, ctx.member.id);
+  const { id } = await findOwnTarget(ctx, ctx.db);
   const code = await counterCode(ctx.db, TOOLS_TYPE, id, ctx.now);
   const png = await drawQrPng(requestUrl(ctx.origin, id, code), { scale: SCALE });
   return new Answer<RawBody>(

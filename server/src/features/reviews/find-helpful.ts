@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
+import { invalidatePages } from "../../registry/changed.ts";
 import type { MemberContext } from "../../context.ts";
 import { conflict } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { lockReviewSeenBy } from "./review-queries.ts";
-import { reviewTarget } from "./review-targets.ts";
 import { reviews, reviewVotes } from "./reviews.table.ts";
 
 /** One vote a member, which a second call takes back. */
@@ -22,7 +22,7 @@ export async function findHelpful(ctx: MemberContext, id: string) {
     if (helpful) await tx.insert(reviewVotes).values({ reviewId: id, memberId: member.id, createdAt: now });
     const helpfulCount = await tx.$count(reviewVotes, eq(reviewVotes.reviewId, id));
     await tx.update(reviews).set({ helpfulCount }).where(eq(reviews.id, id));
-    await reviewTarget(review.targetType).forgetPages(ctx, tx, thing.id);
+    await invalidatePages(ctx, tx, ctx.registry.reviewTarget(review.targetType).change, [thing.id]);
     return { helpful, helpfulCount };
   });
 }

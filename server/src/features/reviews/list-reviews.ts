@@ -32,7 +32,7 @@ const ORDER: Record<ReviewSort, SQL[]> = {
 export async function listReviews(ctx: Context, asked: Asked): Promise<z.input<typeof ReviewList>> {
   const { db, member, now } = ctx;
   const { targetType, targetId, page, limit } = asked;
-  const thing = await findTargetSeenBy(db, member?.id, asked);
+  const thing = await findTargetSeenBy(ctx, db, member?.id, asked);
   const featuredId = await featuredIdOf(db, thing, targetType, now);
   const published = and(
     eq(reviews.targetType, targetType),

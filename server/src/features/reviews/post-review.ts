@@ -15,7 +15,7 @@ import { countRating } from "./count-rating.ts";
 import { mayReview, refuseUnless } from "./may-review.ts";
 import { presentReview } from "./present-review.ts";
 import { showReview } from "./review-queries.ts";
-import { lockTargetSeenBy, reviewTarget } from "./review-targets.ts";
+import { lockTargetSeenBy } from "./review-targets.ts";
 import { reviews, type ReviewRow } from "./reviews.table.ts";
 import { tellOwner } from "./tell-owner.ts";
 import { useRequestCode } from "./use-request-code.ts";
@@ -31,7 +31,7 @@ export async function postReview(ctx: MemberContext, about: TargetRef, given: Ne
   requireRecentDay(given.experienceDate, now);
   return inTransaction(ctx.db, async (tx) => {
     // Whoever posts twice at once waits here, and then finds the first one.
-    const thing = await lockTargetSeenBy(tx, member.id, about);
+    const thing = await lockTargetSeenBy(ctx, tx, member.id, about);
     refuseUnless(await mayReview(tx, member, thing, about.targetType, now));
     await requireOwnPictures(
       tx,
@@ -39,7 +39,7 @@ export async function postReview(ctx: MemberContext, about: TargetRef, given: Ne
       Object.fromEntries(given.photos.map((url, at) => [`photos.${at}`, url])),
     );
     const asked = await useRequestCode(ctx, tx, about, given.code);
-    const { hasInteraction } = reviewTarget(about.targetType);
+    const { hasInteraction } = ctx.registry.reviewTarget(about.targetType);
     const dealt = asked === "customer" || (await hasInteraction?.(tx, member.id, thing.id)) === true;
     const { rating, title = "", body, photos, experienceDate } = given;
     const flags = await checkReview(tx, member, thing, about.targetType, { title, body }, now);

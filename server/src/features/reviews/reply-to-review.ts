@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { Answer } from "@cardplaza/contract/endpoint";
 import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
+import { invalidatePages } from "../../registry/changed.ts";
 import type { MemberContext } from "../../context.ts";
 import { conflict, notFound } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { notify } from "../notifications/notify.ts";
 import { editableUntil, presentReview } from "./present-review.ts";
 import { lockReviewSeenBy, showReview } from "./review-queries.ts";
-import { reviewTarget } from "./review-targets.ts";
 import { reviews } from "./reviews.table.ts";
 
 /** The owner's answer: one to each review. For a day it can still be put better. */
@@ -22,7 +22,7 @@ export async function replyToReview(ctx: MemberContext, id: string, body: string
       .update(reviews)
       .set({ ownerReply: body, replierId: member.id, repliedAt: review.repliedAt ?? now })
       .where(eq(reviews.id, id));
-    await reviewTarget(review.targetType).forgetPages(ctx, tx, thing.id);
+    await invalidatePages(ctx, tx, ctx.registry.reviewTarget(review.targetType).change, [thing.id]);
     if (isFirst && review.authorId) {
       await notify(ctx, tx, {
         to: review.authorId,

@@ -18,7 +18,6 @@ import { readMobileNumber } from "../accounts/mobile-number.ts";
 import { hashToken } from "../accounts/sessions/session-queries.ts";
 import { hashAddress } from "../notifications/unsubscribed-addresses.ts";
 import { TOOLS_TYPE } from "./review-tool-queries.ts";
-import { reviewTarget } from "./review-targets.ts";
 import { reviewRequests } from "./reviews.table.ts";
 import { sendReviewRequest, type Contact } from "./send-review-request.ts";
 
@@ -36,7 +35,7 @@ export async function requestReviews(ctx: MemberContext, targetId: string, given
   );
   return inTransaction(ctx.db, async (tx) => {
     // Locked, so that two calls at once count each other's.
-    const thing = await reviewTarget(TOOLS_TYPE).lock(tx, targetId);
+    const thing = await ctx.registry.reviewTarget(TOOLS_TYPE).lock(tx, targetId);
     if (!thing?.managerIds.includes(ctx.member.id)) throw notFound();
     if (!thing.isShown) throw wrongState("Publish your listing first.");
     const recent = await askedLately(

@@ -2,12 +2,14 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { ReviewStatus } from "@cardplaza/contract/reviews/review-words";
 import type { ReviewCase } from "@cardplaza/contract/reviews/reviews";
+import type { Services } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { reports } from "../moderation/moderation.table.ts";
 import { presentReview } from "./present-review.ts";
-import { reviewTarget } from "./review-targets.ts";
 import { reviews } from "./reviews.table.ts";
+
+type Reading = Pick<Services, "db" | "registry">;
 
 interface Filter {
   status: ReviewStatus | "reported";
@@ -19,7 +21,8 @@ const IS_REPORTED = sql`exists (select 1 from ${reports}
   where ${reports.targetType} = 'review' and ${reports.targetId} = ${reviews.id})`;
 
 /** Those that wait, the longest first; others, the newest first. */
-export async function listReviewCases(db: Db, { status, page, limit }: Filter) {
+export async function listReviewCases(ctx: Reading, { status, page, limit }: Filter) {
+  const { db } = ctx;
   const wanted =
     status === "reported" ? and(eq(reviews.status, "published"), IS_REPORTED) : eq(reviews.status, status);
   const total = await db.$count(reviews, wanted);
@@ -29,15 +32,15 @@ export async function listReviewCases(db: Db, { status, page, limit }: Filter) {
     .limit(limit)
     .offset((page - 1) * limit);
   return {
-    reviews: await presentCases(db, rows),
+    reviews: await presentCases(ctx, rows),
     total,
     page,
     pages: Math.max(1, Math.ceil(total / limit)),
   };
 }
 
-export async function findReviewCase(db: Db, id: string) {
-  const [found] = await presentCases(db, await selectCases(db).where(eq(reviews.id, id)));
+export async function findReviewCase(ctx: Reading, id: string) {
+  const [found] = await presentCases(ctx, await selectCases(ctx.db).where(eq(reviews.id, id)));
   return found;
 }
 
@@ -49,7 +52,10 @@ const selectCases = (db: Db) =>
 
 type CaseRow = Awaited<ReturnType<typeof selectCases>>[number];
 
-async function presentCases(db: Db, rows: CaseRow[]): Promise<z.input<typeof ReviewCase>[]> {
+async function presentCases(
+  { db, registry }: Reading,
+  rows: CaseRow[],
+): Promise<z.input<typeof ReviewCase>[]> {
   const ids = rows.map(({ review }) => review.id);
   const told =
     ids.length > 0
@@ -61,7 +67,7 @@ async function presentCases(db: Db, rows: CaseRow[]): Promise<z.input<typeof Rev
       : [];
   return Promise.all(
     rows.map(async ({ review, author }) => {
-      const thing = await reviewTarget(review.targetType).find(db, review.targetId);
+      const thing = await registry.reviewTarget(review.targetType).find(db, review.targetId);
       return {
         ...presentReview({ review, author }, { viewerId: undefined, thing }),
         author: author && { _id: author.id, name: author.name, email: author.email },

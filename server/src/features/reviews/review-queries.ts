@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { isPremium } from "../plan/plan-queries.ts";
-import type { ReviewedThing } from "./review-target.ts";
+import type { ReviewedThing } from "../../registry/review-target.ts";
 import { findTargetSeenBy } from "./review-targets.ts";
 import { reviews, reviewTools, reviewVotes, type ReviewRow } from "./reviews.table.ts";
 
@@ -34,7 +34,7 @@ export const ownLiveReview = (memberId: string, targetType: ReviewTargetType, ta
 
 /** A published review of something that the member may see, locked until the transaction ends. */
 export async function lockReviewSeenBy(
-  { member }: MemberContext,
+  ctx: MemberContext,
   tx: Tx,
   id: string,
 ): Promise<{ review: ReviewRow; thing: ReviewedThing }> {
@@ -44,7 +44,7 @@ export async function lockReviewSeenBy(
     .where(and(eq(reviews.id, id), eq(reviews.status, "published")))
     .for("update");
   if (!review) throw notFound();
-  return { review, thing: await findTargetSeenBy(tx, member.id, review) };
+  return { review, thing: await findTargetSeenBy(ctx, tx, ctx.member.id, review) };
 }
 
 /** The one that its owner puts first, while his plan lives. */

@@ -1,18 +1,9 @@
 import type { ReviewTargetType } from "@cardplaza/contract/reviews/review-words";
+import type { Services } from "../../context.ts";
 import type { Db, Tx } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
-import { listingReviews } from "../directory/listings/listing-reviews.ts";
+import type { ReviewedThing } from "../../registry/review-target.ts";
 import { isBlockedPair } from "../moderation/block-queries.ts";
-import type { ReviewedThing, ReviewTarget } from "./review-target.ts";
-
-/** Everything that can be reviewed. */
-const TARGETS: ReviewTarget[] = [listingReviews];
-
-export function reviewTarget(type: ReviewTargetType): ReviewTarget {
-  const target = TARGETS.find((each) => each.type === type);
-  if (!target) throw notFound();
-  return target;
-}
 
 interface TargetRef {
   targetType: ReviewTargetType;
@@ -21,20 +12,22 @@ interface TargetRef {
 
 /** As the viewer may see it: its managers always, others while it is shown and nobody has blocked the other. */
 export async function findTargetSeenBy(
+  { registry }: Pick<Services, "registry">,
   db: Db,
   viewerId: string | undefined,
   { targetType, targetId }: TargetRef,
 ): Promise<ReviewedThing> {
-  return seenBy(db, viewerId, await reviewTarget(targetType).find(db, targetId));
+  return seenBy(db, viewerId, await registry.reviewTarget(targetType).find(db, targetId));
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockTargetSeenBy(
+  { registry }: Pick<Services, "registry">,
   tx: Tx,
   viewerId: string,
   { targetType, targetId }: TargetRef,
 ): Promise<ReviewedThing> {
-  return seenBy(tx, viewerId, await reviewTarget(targetType).lock(tx, targetId));
+  return seenBy(tx, viewerId, await registry.reviewTarget(targetType).lock(tx, targetId));
 }
 
 async function seenBy(

@@ -5,15 +5,14 @@ import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { counterCode } from "./counter-code.ts";
-import type { ReviewedThing } from "./review-target.ts";
-import { reviewTarget } from "./review-targets.ts";
+import type { ReviewedThing } from "../../registry/review-target.ts";
 import { reviewRequests, reviewTools } from "./reviews.table.ts";
 
 /** The tools are for a business; other kinds can follow with an address of their own. */
 export const TOOLS_TYPE = "business";
 
-export async function findOwnTarget(db: Db, memberId: string): Promise<ReviewedThing> {
-  const own = await reviewTarget(TOOLS_TYPE).ownedBy?.(db, memberId);
+export async function findOwnTarget({ member, registry }: MemberContext, db: Db): Promise<ReviewedThing> {
+  const own = await registry.reviewTarget(TOOLS_TYPE).ownedBy?.(db, member.id);
   if (!own) throw notFound();
   return own;
 }

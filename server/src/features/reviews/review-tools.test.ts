@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
 import { DAY_MS } from "@cardplaza/contract/time";
-import { ACCOUNT_PARTS } from "../../account-parts.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
@@ -235,7 +234,7 @@ test("leaving hands out what one wrote, then withdraws it and keeps no name", as
   expect(await reviewsPart.kinds.reviews?.(app.db, ravi.member.id)).toMatchObject([{ id: _id, rating: 2 }]);
   expect(await reviewsPart.kinds["review-replies"]?.(app.db, asha.member.id)).toHaveLength(2);
   await inTransaction(app.db, async (tx) => {
-    for (const part of ACCOUNT_PARTS)
+    for (const part of app.services.registry.accountParts)
       await part.erase({ ...app.services, now: new Date() }, tx, ravi.member.id);
   });
   expect(await readReviews(app, shop)).toMatchObject({

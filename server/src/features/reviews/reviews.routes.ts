@@ -8,7 +8,7 @@ import { findHelpful } from "./find-helpful.ts";
 import { listReviews } from "./list-reviews.ts";
 import { postReview } from "./post-review.ts";
 import { replyToReview } from "./reply-to-review.ts";
-import { reportReview } from "./report-review.ts";
+import { reportThing } from "../moderation/report-thing.ts";
 import { requestReviews } from "./request-reviews.ts";
 import { listReviewCases } from "./review-cases.ts";
 import { findOwnTarget, showTools } from "./review-tool-queries.ts";
@@ -21,16 +21,15 @@ export const reviewHandlers: HandlersOf<typeof reviews & typeof reviewTools> = {
   "POST /api/reviews": ({ ctx, query, body }) => postReview(ctx, query, body),
   "POST /api/reviews/:id/reply": ({ ctx, params, body }) => replyToReview(ctx, params.id, body.body),
   "POST /api/reviews/:id/helpful": ({ ctx, params }) => findHelpful(ctx, params.id),
-  "POST /api/reviews/:id/report": ({ ctx, params, body }) => reportReview(ctx, params.id, body),
+  "POST /api/reviews/:id/report": ({ ctx, params, body }) => reportThing(ctx, "review", params.id, body),
   "POST /api/reviews/:id/withdraw": ({ ctx, params }) => withdrawReview(ctx, params.id),
-  "GET /api/reviews/tools": async ({ ctx }) =>
-    showTools(ctx, ctx.db, await findOwnTarget(ctx.db, ctx.member.id)),
+  "GET /api/reviews/tools": async ({ ctx }) => showTools(ctx, ctx.db, await findOwnTarget(ctx, ctx.db)),
   "PUT /api/reviews/tools": ({ ctx, body }) => saveReviewTools(ctx, body),
   "DELETE /api/reviews/tools/templates": ({ ctx }) => deleteReplyTemplates(ctx),
   "GET /api/reviews/tools/qr.png": ({ ctx }) => drawCounterQr(ctx),
   "POST /api/reviews/requests": ({ ctx, body }) => requestReviews(ctx, body.targetId, body.contacts),
   "GET /api/reviews/widget.js": ({ ctx, query }) => serveWidget(ctx, query.targetId),
-  "GET /api/admin/reviews": ({ ctx, query }) => listReviewCases(ctx.db, query),
+  "GET /api/admin/reviews": ({ ctx, query }) => listReviewCases(ctx, query),
   "PATCH /api/admin/reviews/:id": ({ ctx, params, body }) =>
     decideReview(ctx, params.id, body.decision, body.reason),
 };

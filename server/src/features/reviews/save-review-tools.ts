@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
+import { invalidatePages } from "../../registry/changed.ts";
 import type { MemberContext } from "../../context.ts";
 import { invalid } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { findOwnTarget, showTools, TOOLS_TYPE } from "./review-tool-queries.ts";
-import { reviewTarget } from "./review-targets.ts";
 import { reviews, reviewTools } from "./reviews.table.ts";
 
 interface Given {
@@ -15,7 +15,7 @@ interface Given {
 /** Sets the reply templates and which review the business puts first. */
 export async function saveReviewTools(ctx: MemberContext, given: Given) {
   return inTransaction(ctx.db, async (tx) => {
-    const thing = await findOwnTarget(tx, ctx.member.id);
+    const thing = await findOwnTarget(ctx, tx);
     const { featuredReviewId } = given;
     if (featuredReviewId) {
       const published = and(
@@ -36,7 +36,7 @@ export async function saveReviewTools(ctx: MemberContext, given: Given) {
         target: [reviewTools.memberId, reviewTools.targetType, reviewTools.targetId],
         set,
       });
-    await reviewTarget(TOOLS_TYPE).forgetPages(ctx, tx, thing.id);
+    await invalidatePages(ctx, tx, ctx.registry.reviewTarget(TOOLS_TYPE).change, [thing.id]);
     return showTools(ctx, tx, thing);
   });
 }

@@ -9,8 +9,7 @@ import { isPremium } from "../plan/plan-queries.ts";
 import { presentReview, type ShownReview } from "./present-review.ts";
 import { featuredIdOf, selectReviews } from "./review-queries.ts";
 import { TOOLS_TYPE } from "./review-tool-queries.ts";
-import type { ReviewedThing } from "./review-target.ts";
-import { reviewTarget } from "./review-targets.ts";
+import type { ReviewedThing } from "../../registry/review-target.ts";
 import { reviews } from "./reviews.table.ts";
 import { figuresOf } from "./review-figures.ts";
 import { NOTHING_TO_SHOW, widgetScript } from "./widget-script.ts";
@@ -20,7 +19,7 @@ const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: IN
 
 /** The script for the owner's website. Where there is nothing to show it is a script that does nothing. */
 export async function serveWidget(ctx: Context, targetId: string): Promise<Answer<RawBody>> {
-  const thing = await reviewTarget(TOOLS_TYPE).find(ctx.db, targetId);
+  const thing = await ctx.registry.reviewTarget(TOOLS_TYPE).find(ctx.db, targetId);
   const { ownerId, isShown } = thing ?? {};
   const lives = isShown && ownerId && (await isPremium(ctx.db, ownerId, ctx.now));
   const body = thing && lives ? widgetScript(await contentOf(ctx, thing)) : NOTHING_TO_SHOW;

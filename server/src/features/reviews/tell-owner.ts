@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/database.ts";
 import { notify, type NotifyContext } from "../notifications/notify.ts";
-import type { ReviewedThing } from "./review-target.ts";
+import type { ReviewedThing } from "../../registry/review-target.ts";
 import type { ReviewRow } from "./reviews.table.ts";
 
 /** The owner hears of a review when everybody can read it. */

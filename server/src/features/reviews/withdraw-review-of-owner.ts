@@ -9,7 +9,7 @@ type Reviewed = Pick<ReviewRow, "targetType" | "targetId">;
 
 /** Who becomes the owner of something no longer reviews it. The target is locked by then. */
 export async function withdrawReviewOfOwner(
-  ctx: Pick<JobContext, "pages" | "now">,
+  ctx: Pick<JobContext, "pages" | "registry" | "now">,
   tx: Tx,
   ownerId: string,
   target: Reviewed,

@@ -6,7 +6,6 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { countRating } from "./count-rating.ts";
 import { presentReview } from "./present-review.ts";
 import { showReview } from "./review-queries.ts";
-import { reviewTarget } from "./review-targets.ts";
 import { reviews } from "./reviews.table.ts";
 
 /** Takes one's own review back, whatever became of it and of what it is about. */
@@ -17,7 +16,7 @@ export async function withdrawReview(ctx: MemberContext, id: string) {
     const [found] = await tx.select().from(reviews).where(own);
     if (!found) throw notFound();
     // The target first, as everywhere.
-    const thing = await reviewTarget(found.targetType).lock(tx, found.targetId);
+    const thing = await ctx.registry.reviewTarget(found.targetType).lock(tx, found.targetId);
     const [review] = await tx.select().from(reviews).where(own).for("update");
     if (!review || review.status === "withdrawn") throw wrongState(REVIEW_TEXT.withdrawn);
     await tx.update(reviews).set({ status: "withdrawn", withdrawnAt: now }).where(own);

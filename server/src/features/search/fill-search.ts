@@ -3,8 +3,7 @@ import { HOUR_SECONDS } from "@cardplaza/contract/time";
 import type { JobContext, Services } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { SEARCH_KINDS } from "../../search-kinds.ts";
-import type { SearchKind } from "./search-kind.ts";
+import type { SearchKind } from "../../registry/search-kind.ts";
 import { searchFills } from "./search.table.ts";
 import { touchSearch } from "./touch-search.ts";
 
@@ -17,7 +16,7 @@ export const fillSearchJob: Job<JobContext, object> = {
   name: "fill-search",
   expireInSeconds: 4 * HOUR_SECONDS,
   async run(ctx, _data, signal) {
-    for (const kind of SEARCH_KINDS) {
+    for (const kind of ctx.registry.searchKinds) {
       if (await isFilled(ctx, kind)) continue;
       let last: string | undefined = "";
       while (last !== undefined) {
@@ -33,7 +32,7 @@ export const fillSearchJob: Job<JobContext, object> = {
 export async function beginFillingSearch(services: Services, now: Date): Promise<void> {
   const ctx = { ...services, now };
   let isComplete = true;
-  for (const kind of SEARCH_KINDS) {
+  for (const kind of ctx.registry.searchKinds) {
     if (await isFilled(ctx, kind)) continue;
     if ((await fillSome(ctx, kind, "")) === undefined) await markFilled(ctx, kind);
     else isComplete = false;

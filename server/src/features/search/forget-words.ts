@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { HOUR_SECONDS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
-import { SEARCH_KINDS } from "../../search-kinds.ts";
 
 const BATCH = 1_000;
 
@@ -11,8 +10,8 @@ export const forgetWordsJob: Job<JobContext, object> = {
   name: "forget-words",
   schedule: "50 3 * * *",
   expireInSeconds: HOUR_SECONDS,
-  async run({ db }, _data, signal) {
-    const ways = SEARCH_KINDS.map(({ type }) => `'${type}//%s'`).join(" | ");
+  async run({ db, registry }, _data, signal) {
+    const ways = registry.searchKinds.map(({ type }) => `'${type}//%s'`).join(" | ");
     let after = "";
     for (;;) {
       signal.throwIfAborted();

@@ -2,16 +2,17 @@ import { categoriesWithin } from "@cardplaza/contract/directory/business-categor
 import type { SearchQuery } from "@cardplaza/contract/search/search";
 import { CITY_FILTERS_FEATURE, SEARCH_TEXT } from "@cardplaza/contract/search/search-words";
 import type { Context } from "../../context.ts";
+import type { Db } from "../../platform/database.ts";
 import { invalid, premiumRequired } from "../../platform/refusals.ts";
 import { idsLeaving } from "../accounts/leaving-members.ts";
 import { idsBlockedWith } from "../moderation/block-queries.ts";
 import { placeOfPin, positionOf } from "../places/pins.ts";
 import { isPremium } from "../plan/plan-queries.ts";
-import { findHomeCity } from "../profile/profile-queries.ts";
+import type { Registry } from "../../registry/registry.ts";
 import type { Asked } from "./search-filters.ts";
 import { placeKey } from "./search-text.ts";
 
-export type Searcher = Pick<Context, "db" | "now" | "member">;
+export type Searcher = Pick<Context, "db" | "now" | "member" | "registry">;
 const DEFAULT_RADIUS_KM = 25;
 
 /** One city is free; several and a radius are the plan's. */
@@ -24,7 +25,7 @@ export async function requirePlan(
 }
 
 /** What the address asks for, and what is known of who asks. */
-export async function readAsked({ db, now, member }: Searcher, query: SearchQuery): Promise<Asked> {
+export async function readAsked({ db, now, member, registry }: Searcher, query: SearchQuery): Promise<Asked> {
   const { near, radiusKm = DEFAULT_RADIUS_KM, category, sort } = query;
   const leaving = await idsLeaving(db);
   const position = near ? positionOf(near) : undefined;
@@ -42,7 +43,7 @@ export async function readAsked({ db, now, member }: Searcher, query: SearchQuer
     openNow: query.openNow ?? false,
     near: position && { ...position, radiusKm },
     from,
-    homeCity: around || (member ? placeKey(await findHomeCity(db, member.id)) : ""),
+    homeCity: around || (member ? placeKey(await homeCityOf(registry, db, member.id)) : ""),
     sort,
     isMember: member !== null,
     hiddenIds: [...leaving, ...(member ? await idsBlockedWith(db, member.id) : [])],
@@ -51,3 +52,8 @@ export async function readAsked({ db, now, member }: Searcher, query: SearchQuer
 }
 
 const cityOf = (near: string) => placeKey(/^\d{6}$/.test(near) ? (placeOfPin(near)?.district ?? "") : near);
+
+async function homeCityOf({ rooms }: Registry, db: Db, memberId: string): Promise<string> {
+  for (const { homeCity } of rooms) if (homeCity) return homeCity(db, memberId);
+  return "";
+}

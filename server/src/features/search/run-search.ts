@@ -1,12 +1,11 @@
 import type { SearchAnswer, SearchQuery } from "@cardplaza/contract/search/search";
 import { RESULTS_A_PAGE, RESULTS_OF_EACH, type SearchResult } from "@cardplaza/contract/search/search-words";
-import { SEARCH_KINDS } from "../../search-kinds.ts";
 import { countEntries, rankEntries, type Ranked } from "./rank-entries.ts";
 import { readAsked, requirePlan, type Searcher } from "./read-asked.ts";
 import { readingOf } from "./reading-of.ts";
 import { readWords, type AskedWord } from "./read-words.ts";
 import type { Asked } from "./search-filters.ts";
-import type { SearchKind } from "./search-kind.ts";
+import type { SearchKind } from "../../registry/search-kind.ts";
 import { readQuery, type AskedText } from "./search-text.ts";
 import { spreadPremium } from "./spread-premium.ts";
 import { tellWhy } from "./tell-why.ts";
@@ -18,7 +17,7 @@ import { tellWhy } from "./tell-why.ts";
 export async function runSearch(ctx: Searcher, query: SearchQuery): Promise<SearchAnswer> {
   await requirePlan(ctx, query);
   const text = readQuery(query.q);
-  if (text.isVain) return nothing();
+  if (text.isVain) return nothing(ctx);
   const [words, asked] = await Promise.all([readWords(ctx.db, text.words), readAsked(ctx, query)]);
   const { hasWords, answer } = await findAll(ctx, query, { text, words, asked, cities: query.city });
   const reading = hasWords || text.isStrict ? undefined : readingOf(words, text.isEither);
@@ -47,7 +46,7 @@ async function findAll(
 ): Promise<{ answer: SearchAnswer; hasWords: boolean }> {
   const isAll = query.type === "all";
   const found = await Promise.all(
-    SEARCH_KINDS.map(async (kind) => {
+    ctx.registry.searchKinds.map(async (kind) => {
       if (!isAll && kind.type !== query.type)
         return { kind, count: await countKind(ctx, kind, search), ranked: [] };
       const { ranked, total } = await rankKind(ctx, kind, search);
@@ -75,9 +74,9 @@ async function findAll(
   };
 }
 
-const nothing = (): SearchAnswer => ({
+const nothing = ({ registry }: Searcher): SearchAnswer => ({
   results: [],
-  counts: Object.fromEntries(SEARCH_KINDS.map(({ type }) => [type, 0])),
+  counts: Object.fromEntries(registry.searchKinds.map(({ type }) => [type, 0])),
   page: 1,
   pages: 1,
 });

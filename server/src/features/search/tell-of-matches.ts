@@ -6,7 +6,6 @@ import { HOUR_SECONDS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { SEARCH_KINDS } from "../../search-kinds.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { notify } from "../notifications/notify.ts";
 import { isPremium } from "../plan/plan-queries.ts";
@@ -92,7 +91,7 @@ async function countNew(ctx: Searcher, { filters, lookedAt }: SavedSearchRow): P
   const asked = { ...(await readAsked(ctx, query)), since: lookedAt };
   const words = await readWords(ctx.db, text.words);
   let count = 0;
-  for (const { type } of SEARCH_KINDS) {
+  for (const { type } of ctx.registry.searchKinds) {
     if (filters.type && filters.type !== type) continue;
     count += await countEntries(ctx.db, type, text, words, asked);
   }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database.ts";
-import type { SearchEntry, SearchKind } from "./search-kind.ts";
+import type { SearchEntry, SearchKind } from "../../registry/search-kind.ts";
 import { findable, placeKey, plainWords, withoutPhones } from "./search-text.ts";
 import { searchEntries } from "./search.table.ts";
 import { soundOf, soundsOf } from "./sound-of.ts";
@@ -11,7 +11,7 @@ const NAME_SHOWN = 200;
 const DESCRIPTION_READ = 1_000;
 const MAX_PLACES = 11;
 
-/** Whatever changes what can be found calls this, in its transaction. */
+/** Describes these again in the search, or takes out what can no longer be found. */
 export async function touchSearch(tx: Tx, kind: SearchKind, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const entries = await kind.entriesOf(tx, [...ids]);

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import type { AccountPart } from "../../account-part.ts";
+import type { AccountPart } from "../../registry/account-part.ts";
 import { removeUploads } from "./remove-uploads.ts";
 import { documentEnding, documentKey, pictureKey } from "./upload-keys.ts";
 import { uploads, type UploadRow } from "./uploads.table.ts";

@@ -1,15 +1,20 @@
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
+import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
-import { cardSearch } from "../card-search.ts";
-import { touchSearch } from "../../search/touch-search.ts";
+import { changed } from "../../../registry/changed.ts";
 import { cardCustomizations } from "./customization.table.ts";
 
 /** Gives several cards one design, whatever they had before. */
-export async function giveDesign(tx: Tx, cardIds: string[], design: Customization, now: Date): Promise<void> {
+export async function giveDesign(
+  ctx: MemberContext,
+  tx: Tx,
+  cardIds: string[],
+  design: Customization,
+): Promise<void> {
   if (cardIds.length === 0) return;
   await tx
     .insert(cardCustomizations)
-    .values(cardIds.map((cardId) => ({ cardId, design, updatedAt: now })))
-    .onConflictDoUpdate({ target: cardCustomizations.cardId, set: { design, updatedAt: now } });
-  await touchSearch(tx, cardSearch, cardIds);
+    .values(cardIds.map((cardId) => ({ cardId, design, updatedAt: ctx.now })))
+    .onConflictDoUpdate({ target: cardCustomizations.cardId, set: { design, updatedAt: ctx.now } });
+  await changed(ctx, tx, "card", cardIds);
 }

@@ -5,7 +5,7 @@ import {
 import type { MemberContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { lockCardOwnedBy } from "../card-queries.ts";
-import { forgetCardPages } from "../forget-card-pages.ts";
+import { changed } from "../../../registry/changed.ts";
 import { requireUnlockedDesign } from "../team/locked-fields.ts";
 import { removeDesigns } from "./remove-designs.ts";
 
@@ -15,7 +15,7 @@ export function resetDesign(ctx: MemberContext, cardId: string): Promise<Customi
     const card = await lockCardOwnedBy(tx, ctx.member, cardId);
     await requireUnlockedDesign(tx, card, ctx.member);
     await removeDesigns(tx, [cardId]);
-    await forgetCardPages(ctx, tx, card);
+    await changed(ctx, tx, "card", [card.id]);
     return DEFAULT_CUSTOMIZATION;
   });
 }

@@ -2,7 +2,7 @@ import type { Customization, DesignChange } from "@cardplaza/contract/cards/cust
 import type { MemberContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { lockCardOwnedBy } from "../card-queries.ts";
-import { forgetCardPages } from "../forget-card-pages.ts";
+import { changed } from "../../../registry/changed.ts";
 import { requireUnlockedDesign } from "../team/locked-fields.ts";
 import { storeUpload } from "../../uploads/store-upload.ts";
 import { requireOwnPictures } from "../../uploads/upload-queries.ts";
@@ -40,7 +40,7 @@ export async function saveDesign(
       .insert(cardCustomizations)
       .values({ cardId, design, updatedAt: ctx.now })
       .onConflictDoUpdate({ target: cardCustomizations.cardId, set: { design, updatedAt: ctx.now } });
-    await forgetCardPages(ctx, tx, card);
+    await changed(ctx, tx, "card", [card.id]);
     return design;
   });
 }

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { ACCOUNT_PARTS } from "../../../account-parts.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { cards } from "../cards.table.ts";
@@ -19,7 +18,8 @@ beforeEach(async () => {
 const days = ({ member }: Person) => cardEventsPart.kinds["card-days"]?.(app.db, member.id);
 const erase = ({ member }: Person) =>
   inTransaction(app.db, async (tx) => {
-    for (const part of ACCOUNT_PARTS) await part.erase({ ...app.services, now: new Date() }, tx, member.id);
+    for (const part of app.services.registry.accountParts)
+      await part.erase({ ...app.services, now: new Date() }, tx, member.id);
   });
 const left = async (cardId: string) => [
   await app.db.$count(cardEvents, eq(cardEvents.cardId, cardId)),

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
-import type { AccountPart } from "../../../account-part.ts";
+import type { AccountPart } from "../../../registry/account-part.ts";
 import type { Db } from "../../../platform/database.ts";
 import { cards } from "../cards.table.ts";
 import { KEEPER_ID } from "../found-card.ts";

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { DEFAULT_QR_DESIGN } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
-import type { AccountPart } from "../../../account-part.ts";
+import type { AccountPart } from "../../../registry/account-part.ts";
 import { qrCodes } from "./qr-codes.table.ts";
 
 export const qrCodesPart: AccountPart = {

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { REPORT_REASONS } from "@cardplaza/contract/moderation/report-reasons";
-import { ACCOUNT_PARTS } from "../../../account-parts.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { cardEvents } from "../events/card-events.table.ts";
@@ -143,7 +142,7 @@ describe("a code out of use", () => {
     await makeCard(app, joseph, { name: "Joseph D'Souza" });
     const { code } = await makeCode(app, joseph, { name: "Joseph's door", destination: MENU });
     await inTransaction(app.db, async (tx) => {
-      for (const part of ACCOUNT_PARTS)
+      for (const part of app.services.registry.accountParts)
         await part.erase({ ...app.services, now: new Date() }, tx, joseph.member.id);
     });
     const { status, text } = await scan(app, code);

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import type { AccountPart } from "../../../account-part.ts";
+import type { AccountPart } from "../../../registry/account-part.ts";
 import { savedCards } from "./saved-cards.table.ts";
 
 export const savedCardsPart: AccountPart = {

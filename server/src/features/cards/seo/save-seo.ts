@@ -4,11 +4,10 @@ import type { MemberContext } from "../../../context.ts";
 import { premiumRequired } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { lockCardOwnedBy } from "../card-queries.ts";
-import { forgetCardPages } from "../forget-card-pages.ts";
+import { changed } from "../../../registry/changed.ts";
 import { isPremium } from "../../plan/plan-queries.ts";
 import { findSeoOf } from "./seo-queries.ts";
 import { cardSeo } from "./seo.table.ts";
-import { SITEMAPS_TAG } from "../../seo/sitemap-cache.ts";
 
 /** Sets how a card introduces itself to search engines. */
 export function saveSeo(ctx: MemberContext, cardId: string, given: NewSeo) {
@@ -22,8 +21,8 @@ export function saveSeo(ctx: MemberContext, cardId: string, given: NewSeo) {
       .insert(cardSeo)
       .values({ cardId: card.id, ...words })
       .onConflictDoUpdate({ target: cardSeo.cardId, set: words });
-    await forgetCardPages(ctx, tx, card);
-    await ctx.pages.forget(tx, [SITEMAPS_TAG]);
+    await changed(ctx, tx, "card", [card.id]);
+    await changed(ctx, tx, "card-index", [card.id]);
     return given;
   });
 }

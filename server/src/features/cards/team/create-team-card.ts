@@ -18,7 +18,7 @@ export function createTeamCard(
       await requireTeamPlace(ctx, tx);
       const template = fromTemplate ? await requireTemplate(ctx, tx) : undefined;
       const { id } = await addCard(ctx, tx, "team", { ...(template && templateValues(template)), ...fields });
-      if (template?.design) await giveDesign(tx, [id], template.design, ctx.now);
+      if (template?.design) await giveDesign(ctx, tx, [id], template.design);
       if (inviteEmail) await inviteToCard(ctx, tx, id, inviteEmail);
       return showTeamCard(tx, ctx.member, id, ctx.now);
     }),

@@ -63,7 +63,7 @@ async function makeCards(
       const common = template ? templateValues(template) : {};
       const filled = list.map((card) => ({ ...common, ...card }));
       const ids = await addTeamCards(ctx, tx, filled);
-      if (template?.design) await giveDesign(tx, ids, template.design, ctx.now);
+      if (template?.design) await giveDesign(ctx, tx, ids, template.design);
       step();
       for (const [at, { email }] of list.entries()) {
         if (!invite || !email) continue;

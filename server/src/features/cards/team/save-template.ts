@@ -44,6 +44,6 @@ const EMPTY = {
 
 async function giveToCards(ctx: MemberContext, tx: Tx, template: TeamTemplateRow): Promise<number> {
   const ids = await changeTeamCards(ctx, tx, templateValues(template));
-  if (template.design) await giveDesign(tx, ids, template.design, ctx.now);
+  if (template.design) await giveDesign(ctx, tx, ids, template.design);
   return ids.length;
 }

@@ -6,9 +6,8 @@ import type { Tx } from "../../../platform/database.ts";
 import { conflict, forbidden, notFound } from "../../../platform/refusals.ts";
 import { asAdmin } from "../../audit/record-admin-action.ts";
 import type { CardRow } from "../cards.table.ts";
-import { keeperOf, lockCard } from "../card-queries.ts";
-import { forgetCardPages } from "../forget-card-pages.ts";
-import { touchListingOf } from "../../directory/listings/touch-listing-of.ts";
+import { lockCard } from "../card-queries.ts";
+import { changed } from "../../../registry/changed.ts";
 import { notify } from "../../notifications/notify.ts";
 import { grantVerification } from "./grant-verification.ts";
 import { findVerificationCase } from "./verification-cases.ts";
@@ -89,7 +88,6 @@ async function turnDown(
     })
     .where(eq(cardVerifications.id, id))
     .returning()) as [VerificationRow];
-  await forgetCardPages(ctx, tx, card);
-  await touchListingOf(ctx, tx, keeperOf(card));
+  await changed(ctx, tx, "card", [card.id]);
   return row;
 }

@@ -3,9 +3,7 @@ import type { JobContext } from "../../../context.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { cards } from "../cards.table.ts";
-import { keeperOf } from "../card-queries.ts";
-import { forgetCardPages } from "../forget-card-pages.ts";
-import { touchListingOf } from "../../directory/listings/touch-listing-of.ts";
+import { changed } from "../../../registry/changed.ts";
 import { notify } from "../../notifications/notify.ts";
 import { cardVerifications } from "./verification.table.ts";
 
@@ -34,8 +32,7 @@ function endSome(ctx: JobContext): Promise<number> {
         .update(cardVerifications)
         .set({ status: "ended" })
         .where(eq(cardVerifications.id, verification.id));
-      await forgetCardPages(ctx, tx, card);
-      await touchListingOf(ctx, tx, keeperOf(card));
+      await changed(ctx, tx, "card", [card.id]);
       await notify(ctx, tx, {
         to: verification.memberId,
         type: "message_received",

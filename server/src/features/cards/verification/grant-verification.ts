@@ -4,9 +4,7 @@ import type { JobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { conflict } from "../../../platform/refusals.ts";
 import type { CardRow } from "../cards.table.ts";
-import { keeperOf } from "../card-queries.ts";
-import { forgetCardPages } from "../forget-card-pages.ts";
-import { touchListingOf } from "../../directory/listings/touch-listing-of.ts";
+import { changed, type ChangeContext } from "../../../registry/changed.ts";
 import { saysTheSame } from "./verification-queries.ts";
 import { cardVerifications, type VerificationRow } from "./verification.table.ts";
 
@@ -14,7 +12,7 @@ type Decision = Pick<typeof cardVerifications.$inferInsert, "decidedBy" | "reaso
 
 /** The badge for a year, in place of an earlier one. The card is locked by whoever calls this. */
 export async function grantVerification(
-  ctx: Pick<JobContext, "pages" | "now">,
+  ctx: ChangeContext & Pick<JobContext, "now">,
   tx: Tx,
   card: CardRow,
   asked: VerificationRow,
@@ -32,7 +30,6 @@ export async function grantVerification(
     .where(and(eq(cardVerifications.id, asked.id), ofCard("pending")))
     .returning();
   if (!row) throw conflict(VERIFICATION_TEXT.decided);
-  await forgetCardPages(ctx, tx, card);
-  await touchListingOf(ctx, tx, keeperOf(card));
+  await changed(ctx, tx, "card", [card.id]);
   return row;
 }

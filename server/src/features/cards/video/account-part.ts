@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, or } from "drizzle-orm";
-import type { AccountPart } from "../../../account-part.ts";
+import type { AccountPart } from "../../../registry/account-part.ts";
 import type { Db } from "../../../platform/database.ts";
 import { cards } from "../cards.table.ts";
 import { cardVideos } from "./card-video.table.ts";

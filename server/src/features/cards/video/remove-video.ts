@@ -3,7 +3,7 @@ import type { MemberContext, Services } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { lockCardOwnedBy } from "../card-queries.ts";
-import { forgetCardPages } from "../forget-card-pages.ts";
+import { changed } from "../../../registry/changed.ts";
 import { removeFilesJob } from "../../uploads/remove-uploads.ts";
 import { cardVideos } from "./card-video.table.ts";
 import { keysOfVideo } from "./video-keys.ts";
@@ -13,7 +13,7 @@ export async function removeVideo(ctx: MemberContext, cardId: string): Promise<v
   await inTransaction(ctx.db, async (tx) => {
     const card = await lockCardOwnedBy(tx, ctx.member, cardId);
     await removeVideos(tx, ctx.jobs, [cardId]);
-    await forgetCardPages(ctx, tx, card);
+    await changed(ctx, tx, "card", [card.id]);
   });
 }
 

@@ -4,7 +4,7 @@ import type { MemberContext } from "../../../context.ts";
 import { notFound, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { lockCardOwnedBy } from "../card-queries.ts";
-import { forgetCardPages } from "../forget-card-pages.ts";
+import { changed } from "../../../registry/changed.ts";
 import { cardVideos } from "./card-video.table.ts";
 import { presentVideo, shownVideo } from "./present-video.ts";
 
@@ -17,7 +17,7 @@ export function setCaptions(ctx: MemberContext, cardId: string, vtt: string) {
     if (video.kind === "link") throw wrongState(VIDEO_TEXT.captionsNeedFile);
     const change = { captions: vtt || null, updatedAt: ctx.now };
     await tx.update(cardVideos).set(change).where(eq(cardVideos.cardId, cardId));
-    await forgetCardPages(ctx, tx, card);
+    await changed(ctx, tx, "card", [card.id]);
     return presentVideo(cardId, shownVideo({ ...video, ...change }));
   });
 }

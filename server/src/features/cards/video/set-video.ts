@@ -5,7 +5,7 @@ import { newId } from "../../../platform/ids.ts";
 import { invalid, notFound } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { findCardOwnedBy, lockCardOwnedBy } from "../card-queries.ts";
-import { forgetCardPages } from "../forget-card-pages.ts";
+import { changed } from "../../../registry/changed.ts";
 import { removeFilesJob } from "../../uploads/remove-uploads.ts";
 import { limitConcurrency } from "../../../platform/limit-concurrency.ts";
 import { cardVideos, type CardVideoRow } from "./card-video.table.ts";
@@ -104,7 +104,7 @@ function replaceVideo(ctx: MemberContext, cardId: string, video: NewVideo) {
     const row = { ...video, cardId, captions: null, createdAt: ctx.now, updatedAt: ctx.now };
     await tx.insert(cardVideos).values(row).onConflictDoUpdate({ target: cardVideos.cardId, set: row });
     if (old) await ctx.jobs.enqueue(tx, removeFilesJob, { keys: keysOfVideo(old) });
-    await forgetCardPages(ctx, tx, card);
+    await changed(ctx, tx, "card", [card.id]);
     return presentVideo(cardId, shownVideo(row));
   });
 }
@@ -118,7 +118,7 @@ function changePoster(ctx: MemberContext, cardId: string, videoId: string, poste
     const row = { ...old, posterId, updatedAt: ctx.now };
     await tx.update(cardVideos).set({ posterId, updatedAt: ctx.now }).where(eq(cardVideos.cardId, cardId));
     if (old.posterId) await ctx.jobs.enqueue(tx, removeFilesJob, { keys: [posterKey(old.id, old.posterId)] });
-    await forgetCardPages(ctx, tx, card);
+    await changed(ctx, tx, "card", [card.id]);
     return presentVideo(cardId, shownVideo(row));
   });
 }

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { AccountPart } from "../../../account-part.ts";
-import { listingChanged } from "./listing-changed.ts";
+import type { AccountPart } from "../../../registry/account-part.ts";
+import { changed } from "../../../registry/changed.ts";
 import { listings } from "./listings.table.ts";
 import { NO_CONTENTS } from "./no-contents.ts";
 
@@ -29,9 +29,10 @@ export const listingsPart: AccountPart = {
       .where(eq(listings.ownerId, memberId))
       .returning({ id: listings.id });
     if (gone.length > 0)
-      await listingChanged(
+      await changed(
         ctx,
         tx,
+        "business",
         gone.map(({ id }) => id),
       );
   },

@@ -6,7 +6,7 @@ import type { Tx } from "../../../platform/database.ts";
 import { invalid, stale } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { requireOwnPictures } from "../../uploads/upload-queries.ts";
-import { listingChanged } from "./listing-changed.ts";
+import { changed } from "../../../registry/changed.ts";
 import { flagsOf } from "./listing-flags.ts";
 import { requireListingPlan } from "./listing-plan.ts";
 import { lockListingOwnedBy } from "./listing-queries.ts";
@@ -66,7 +66,7 @@ export async function storeChange(
     .update(listings)
     .set({ ...stored, updatedAt: laterThan(before.updatedAt, ctx.now) })
     .where(eq(listings.id, before.id));
-  await listingChanged(ctx, tx, [before.id]);
+  await changed(ctx, tx, "business", [before.id]);
 }
 
 // Each version has a time of its own, also where two changes fall into one millisecond.

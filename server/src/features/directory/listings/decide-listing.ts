@@ -10,8 +10,8 @@ import { asAdmin } from "../../audit/record-admin-action.ts";
 import { notify } from "../../notifications/notify.ts";
 import { laterThan } from "./change-listing.ts";
 import { findListingCase } from "./listing-cases.ts";
-import { listingChanged } from "./listing-changed.ts";
 import { lockListing } from "./listing-queries.ts";
+import { changed } from "../../../registry/changed.ts";
 import { listingValues, type ListingValues } from "./listing-values.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 
@@ -44,7 +44,7 @@ export async function decideListing(ctx: AdminContext, id: string, { action, rea
       .set({ ...change, decidedBy: ctx.admin.id, updatedAt: laterThan(before.updatedAt, ctx.now) })
       .where(eq(listings.id, id))
       .returning();
-    await listingChanged(ctx, tx, [id]);
+    await changed(ctx, tx, "business", [id]);
     if (before.ownerId) {
       const why = (action === "reject" || action === "suspend") && reason ? ` ${reason}` : "";
       await notify(ctx, tx, {

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { laterThan } from "./change-listing.ts";
-import { listingChanged } from "./listing-changed.ts";
 import { lockListingOwnedBy } from "./listing-queries.ts";
+import { changed } from "../../../registry/changed.ts";
 import { listings } from "./listings.table.ts";
 
 /** Its page then says that it is no longer listed. For 30 days it can be brought back as it was. */
@@ -14,6 +14,6 @@ export async function deleteListing(ctx: MemberContext, id: string): Promise<voi
       .update(listings)
       .set({ deletedAt: ctx.now, updatedAt: laterThan(updatedAt, ctx.now) })
       .where(eq(listings.id, id));
-    await listingChanged(ctx, tx, [id]);
+    await changed(ctx, tx, "business", [id]);
   });
 }

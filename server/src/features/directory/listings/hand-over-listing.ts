@@ -3,9 +3,7 @@ import pg from "pg";
 import type { JobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { touchSearch } from "../../search/touch-search.ts";
-import { listingSearch } from "./listing-search.ts";
-import { listingTag } from "./listing-tag.ts";
+import { changed, type ChangeContext } from "../../../registry/changed.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 
 const UNIQUE_VIOLATION = "23505";
@@ -15,7 +13,7 @@ const UNIQUE_VIOLATION = "23505";
  * new owner has a listing already. A draft of his steps aside: it can be found among the deleted ones.
  */
 export async function handOverListing(
-  ctx: Pick<JobContext, "pages" | "now">,
+  ctx: ChangeContext & Pick<JobContext, "now">,
   tx: Tx,
   listing: ListingRow,
   newOwnerId: string | null,
@@ -45,8 +43,7 @@ export async function handOverListing(
     if (isTaken(error)) return false;
     throw error;
   }
-  await touchSearch(tx, listingSearch, [id]);
-  await ctx.pages.forget(tx, [listingTag(id)]);
+  await changed(ctx, tx, "business", [id]);
   return true;
 }
 

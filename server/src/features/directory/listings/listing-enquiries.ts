@@ -3,7 +3,7 @@ import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiries/enquiry-words";
 import { LISTING_TEXT, listingPath } from "@cardplaza/contract/directory/listing-rules";
 import { listingSlug } from "@cardplaza/contract/slugs";
 import { notFound, wrongState } from "../../../platform/refusals.ts";
-import type { EnquiryTarget, TargetFacts } from "../../enquiries/enquiry-target.ts";
+import type { EnquiryTarget, TargetFacts } from "../../../registry/enquiry-target.ts";
 import { listingShelves } from "../pages/listing-pages.table.ts";
 import { areBlocked, isBlockedPair } from "../../moderation/block-queries.ts";
 import { findListing, OWNER_LEFT } from "./found-listing.ts";

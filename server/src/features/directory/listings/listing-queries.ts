@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import pg from "pg";
 import { LISTING_UNDO_DAYS } from "@cardplaza/contract/directory/listing-rules";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
+import { keeperOf } from "../../cards/card-queries.ts";
+import { cards } from "../../cards/cards.table.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 
 /** A member who does not own a listing does not find it here. The row is locked until the transaction ends. */
@@ -40,6 +42,24 @@ export async function listingOf(db: Db | Tx, memberId: string): Promise<ListingR
     .from(listings)
     .where(and(eq(listings.ownerId, memberId), isNull(listings.deletedAt)));
   return listing;
+}
+
+/** The listings of these members: at most one of each is not deleted. */
+export async function idsOfListingsOf(tx: Tx, memberIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(inArray(listings.ownerId, [...memberIds]), isNull(listings.deletedAt)));
+  return rows.map(({ id }) => id);
+}
+
+/** The listings of the members whose cards these are. */
+export async function idsOfListingsOfCards(tx: Tx, cardIds: readonly string[]): Promise<string[]> {
+  const found = await tx
+    .select({ ownerId: cards.ownerId, holderId: cards.holderId })
+    .from(cards)
+    .where(inArray(cards.id, [...cardIds]));
+  return found.length > 0 ? idsOfListingsOf(tx, [...new Set(found.map(keeperOf))]) : [];
 }
 
 export const isRestorableListing = (now: Date) =>

@@ -2,15 +2,15 @@ import { and, eq, isNull } from "drizzle-orm";
 import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import { listingSlug } from "@cardplaza/contract/slugs";
 import { hasAnsweredEnquiry } from "../../enquiries/answered-enquiry.ts";
-import type { ReviewedThing, ReviewTarget } from "../../reviews/review-target.ts";
+import type { ReviewedThing, ReviewTarget } from "../../../registry/review-target.ts";
 import { OWNER_LEFT } from "./found-listing.ts";
-import { listingTag } from "./listing-tag.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 import { setListingRating } from "./set-listing-rating.ts";
 
 /** Reviews of businesses. */
 export const listingReviews: ReviewTarget = {
   type: "business",
+  change: "business",
   // Deleted ones too: their reviews are still their authors', and they may come back.
   async find(db, id) {
     const [found] = await db.select(FOUND).from(listings).where(eq(listings.id, id));
@@ -28,7 +28,6 @@ export const listingReviews: ReviewTarget = {
     return found && thingOf(found);
   },
   setRating: setListingRating,
-  forgetPages: (ctx, tx, id) => ctx.pages.forget(tx, [listingTag(id)]),
   hasInteraction: (db, memberId, id) => hasAnsweredEnquiry(db, memberId, "business", id),
 };
 

@@ -3,7 +3,7 @@ import { categoryName } from "@cardplaza/contract/directory/business-categories"
 import { completenessOf, listingPath } from "@cardplaza/contract/directory/listing-rules";
 import { positionOf } from "../../places/pins.ts";
 import { allWordsOf } from "../../search/category-tongues.ts";
-import type { SearchEntry, SearchKind } from "../../search/search-kind.ts";
+import type { SearchEntry, SearchKind } from "../../../registry/search-kind.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 import { averageOf, contentsOf, slugOfListing } from "./present-listing.ts";
 

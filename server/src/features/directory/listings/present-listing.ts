@@ -8,7 +8,7 @@ import {
 import type { DeletedListing, Listing } from "@cardplaza/contract/directory/listings";
 import { listingSlug } from "@cardplaza/contract/slugs";
 import { DAY_MS } from "@cardplaza/contract/time";
-import { groupedPhone } from "../../cards/card-phone.ts";
+import { groupedPhone } from "../../../platform/phone-numbers.ts";
 import type { FoundListing } from "./found-listing.ts";
 import type { ListingRow } from "./listings.table.ts";
 

@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/database.ts";
 import { conflict, notFound } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { laterThan } from "./change-listing.ts";
-import { listingChanged } from "./listing-changed.ts";
+import { changed } from "../../../registry/changed.ts";
 import { isRestorableListing, isSecondListing, listingOf } from "./listing-queries.ts";
 import { listings } from "./listings.table.ts";
 import { showOwnListing } from "./show-own-listing.ts";
@@ -29,6 +29,6 @@ async function bringBack(ctx: MemberContext, tx: Tx, id: string) {
     .update(listings)
     .set({ deletedAt: null, updatedAt: laterThan(listing.updatedAt, ctx.now) })
     .where(eq(listings.id, id));
-  await listingChanged(ctx, tx, [id]);
+  await changed(ctx, tx, "business", [id]);
   return showOwnListing(tx, id);
 }

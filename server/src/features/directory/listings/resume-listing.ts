@@ -4,8 +4,8 @@ import type { MemberContext } from "../../../context.ts";
 import { wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { laterThan } from "./change-listing.ts";
-import { listingChanged } from "./listing-changed.ts";
 import { lockListingOwnedBy } from "./listing-queries.ts";
+import { changed } from "../../../registry/changed.ts";
 import { listings } from "./listings.table.ts";
 import { showOwnListing } from "./show-own-listing.ts";
 
@@ -18,7 +18,7 @@ export function resumeListing(ctx: MemberContext, id: string) {
       .update(listings)
       .set({ status: "published", updatedAt: laterThan(updatedAt, ctx.now) })
       .where(eq(listings.id, id));
-    await listingChanged(ctx, tx, [id]);
+    await changed(ctx, tx, "business", [id]);
     return showOwnListing(tx, id);
   });
 }

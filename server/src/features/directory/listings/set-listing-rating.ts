@@ -1,20 +1,16 @@
 import { eq } from "drizzle-orm";
-import type { JobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
-import { touchSearch } from "../../search/touch-search.ts";
-import { listingSearch } from "./listing-search.ts";
-import { listingTag } from "./listing-tag.ts";
+import { changed, type ChangeContext } from "../../../registry/changed.ts";
 import { listings } from "./listings.table.ts";
 
 /** Keeps the totals of the published reviews with the listing, where the search and the lists read them. */
 export async function setListingRating(
-  { pages }: Pick<JobContext, "pages">,
+  ctx: ChangeContext,
   tx: Tx,
   id: string,
   { sum, count }: { sum: number; count: number },
 ): Promise<void> {
   // Not a change of its owner's, so `updatedAt` stays: an edit in another tab is not stale for it.
   await tx.update(listings).set({ ratingSum: sum, ratingCount: count }).where(eq(listings.id, id));
-  await touchSearch(tx, listingSearch, [id]);
-  await pages.forget(tx, [listingTag(id)]);
+  await changed(ctx, tx, "business", [id]);
 }

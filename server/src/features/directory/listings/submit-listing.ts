@@ -7,7 +7,7 @@ import { invalid, Refusal, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { laterThan } from "./change-listing.ts";
 import { findDuplicate } from "./find-duplicate.ts";
-import { listingChanged } from "./listing-changed.ts";
+import { changed } from "../../../registry/changed.ts";
 import { flagsOf } from "./listing-flags.ts";
 import { lockListingOwnedBy } from "./listing-queries.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
@@ -29,7 +29,7 @@ export function submitListing(ctx: MemberContext, id: string, isAnotherBusiness:
       .update(listings)
       .set({ ...change, flags, rejectionReason: "", updatedAt: laterThan(listing.updatedAt, ctx.now) })
       .where(eq(listings.id, id));
-    await listingChanged(ctx, tx, [id]);
+    await changed(ctx, tx, "business", [id]);
     return showOwnListing(tx, id);
   });
 }

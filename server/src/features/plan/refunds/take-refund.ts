@@ -3,7 +3,7 @@ import { PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { PaymentProvider, ProviderPayment } from "../../../providers/payments/payment-provider.ts";
-import { forgetPagesOf } from "../../cards/forget-card-pages.ts";
+import { changed } from "../../../registry/changed.ts";
 import { notify } from "../../notifications/notify.ts";
 import { cutPeriod } from "../cut-period.ts";
 import { isOpen } from "../payments/open-order.ts";
@@ -40,7 +40,7 @@ export async function takeRefund(
   if (payment.surplus) return;
   await tx.update(refundRequests).set({ status: "refunded" }).where(eq(refundRequests.paymentId, payment.id));
   await cutPeriod(tx, payment.id, ctx.now);
-  await forgetPagesOf(ctx, tx, memberId);
+  await changed(ctx, tx, "member", [memberId]);
   await notify(ctx, tx, {
     to: memberId,
     type: "message_received",

@@ -1,0 +1,12 @@
+import { MODERATION_TEXT } from "@cardplaza/contract/moderation/moderation";
+import { conflict } from "../../platform/refusals.ts";
+import type { ReportTarget } from "../../registry/report-target.ts";
+import { findCardSeenBy, mayEdit } from "./card-queries.ts";
+
+export const cardReports: ReportTarget = {
+  type: "card",
+  async requireReportable({ member }, tx, id) {
+    const { card } = await findCardSeenBy({ db: tx, member }, id);
+    if (mayEdit(card, member)) throw conflict(MODERATION_TEXT.reportedOwn);
+  },
+};

@@ -1,0 +1,35 @@
+import type { Registration } from "../../registry/registration.ts";
+import { cardsPart } from "./account-part.ts";
+import { cardEnquiries } from "./card-enquiries.ts";
+import { tagsOfCards, tagsOfCardsOf } from "./card-pages.ts";
+import { cardReports } from "./card-reports.ts";
+import { cardSearch } from "./card-search.ts";
+import { cardEventsPart } from "./events/account-part.ts";
+import { premiumLeftoversOfCards } from "./premium-leftovers.ts";
+import { qrCodesPart } from "./qr-codes/account-part.ts";
+import { savedCardsPart } from "./saved/account-part.ts";
+import { seoPart } from "./seo/account-part.ts";
+import { cardSitemap, premiumCardSitemap } from "./seo/card-sitemaps.ts";
+import { teamCardsPart } from "./team/account-part.ts";
+import { verificationPart } from "./verification/account-part.ts";
+import { cardVideosPart } from "./video/account-part.ts";
+
+export const cardsRegistration: Registration = {
+  search: { card: cardSearch },
+  enquiries: [cardEnquiries],
+  reports: [cardReports],
+  account: [
+    savedCardsPart,
+    teamCardsPart,
+    cardEventsPart,
+    seoPart,
+    cardVideosPart,
+    verificationPart,
+    qrCodesPart,
+    cardsPart,
+  ],
+  sitemaps: [premiumCardSitemap, cardSitemap],
+  publicPages: ["/create-card"],
+  pageTags: { card: tagsOfCards, member: tagsOfCardsOf },
+  premiumLeftovers: premiumLeftoversOfCards,
+};

@@ -1,0 +1,111 @@
+import { and, asc, desc, eq, inArray, isNull, ne, not, sql } from "drizzle-orm";
+import { categoriesWithin, categoryName } from "@cardplaza/contract/directory/business-categories";
+import { isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
+import { categoryWords } from "@cardplaza/contract/directory/category-words";
+import type { Db } from "../../platform/database.ts";
+import type { Member } from "../accounts/accounts.table.ts";
+import type { Wanted } from "../../registry/enquiry-target.ts";
+import { keeperOf } from "./card-queries.ts";
+import { cards, type CardRow } from "./cards.table.ts";
+import { KEEPER_ID, KEEPER_LEFT } from "./found-card.ts";
+import { areBlocked } from "../moderation/block-queries.ts";
+import { hasKeys } from "../search/find-candidates.ts";
+import { placeKey, plainWords } from "../search/search-text.ts";
+import { searchEntries } from "../search/search.table.ts";
+
+const LOOKED_AT = 200;
+
+/**
+ * One card of each person who fits, the best first: cards of that city that speak of the category, then those of
+ * members whose business there does it, though their card does not say so.
+ */
+export async function findFittingCards(
+  db: Db,
+  member: Member,
+  wanted: Wanted,
+  { most, except }: { most: number; except: ReadonlySet<string> },
+): Promise<CardRow[]> {
+  const byKeeper = new Map<string, CardRow>();
+  const take = (found: CardRow[]) => {
+    for (const card of found) {
+      if (isIncompleteCard(card) || except.has(card.id) || byKeeper.has(keeperOf(card))) continue;
+      byKeeper.set(keeperOf(card), card);
+    }
+  };
+  take(await cardsThatSay(db, member, wanted));
+  if (byKeeper.size < most) take(await cardsOfOwners(db, member, await ownersOfFitting(db, wanted)));
+  return [...byKeeper.values()].slice(0, most);
+}
+
+/** Cards that may be asked by this member: of others who stay, who take questions, and whom nobody blocked. */
+const mayBeAskedBy = (member: Member) =>
+  and(
+    isNull(cards.deletedAt),
+    eq(cards.contactFormEnabled, true),
+    ne(cards.ownerId, member.id),
+    ne(KEEPER_ID, member.id),
+    not(KEEPER_LEFT),
+    not(areBlocked(member.id, KEEPER_ID)),
+  );
+
+async function cardsThatSay(db: Db, member: Member, { category, city }: Wanted): Promise<CardRow[]> {
+  const query = sql`websearch_to_tsquery('english', ${asQuery(category)})`;
+  const rows = await db
+    .select({ card: cards })
+    .from(searchEntries)
+    .innerJoin(cards, eq(cards.id, searchEntries.id))
+    .where(
+      and(
+        eq(searchEntries.type, "card"),
+        eq(searchEntries.cityKey, placeKey(city)),
+        sql`${searchEntries.words} @@ ${query}`,
+        mayBeAskedBy(member),
+      ),
+    )
+    .orderBy(
+      desc(sql`ts_rank_cd(${searchEntries.words}, ${query}, 32)`),
+      desc(searchEntries.quality),
+      desc(searchEntries.id),
+    )
+    .limit(LOOKED_AT);
+  return rows.map(({ card }) => card);
+}
+
+/** Whose businesses do this in that city, or serve it; the fullest and best rated first. */
+async function ownersOfFitting(db: Db, { category, city }: Wanted): Promise<string[]> {
+  const slugs = categoriesWithin(category);
+  const place = placeKey(city);
+  if (place === "") return [];
+  const fits =
+    slugs.length > 0
+      ? hasKeys("business", [place], [slugs.map((slug) => `#${slug}`)])
+      : sql`entry.type = 'business' and entry.city_key = ${place}
+          and entry.words @@ websearch_to_tsquery('english', ${asQuery(category)})`;
+  const { rows } = await db.execute<{ owner_id: string }>(sql`
+    select entry.owner_id from search_entries entry
+    where ${fits} and entry.owner_id is not null
+    group by entry.owner_id order by max(entry.quality) desc, entry.owner_id limit ${LOOKED_AT}`);
+  return rows.map(({ owner_id }) => owner_id);
+}
+
+/** In the order of the owners, the oldest card of each first. */
+async function cardsOfOwners(db: Db, member: Member, ownerIds: string[]): Promise<CardRow[]> {
+  if (ownerIds.length === 0) return [];
+  const found = await db
+    .select()
+    .from(cards)
+    .where(and(inArray(KEEPER_ID, ownerIds), mayBeAskedBy(member)))
+    .orderBy(asc(cards.id));
+  const placeOf = new Map(ownerIds.map((id, place) => [id, place]));
+  return found.toSorted(
+    (one, other) => (placeOf.get(keeperOf(one)) ?? 0) - (placeOf.get(keeperOf(other)) ?? 0),
+  );
+}
+
+/** Any name that the category goes by will do. One that we do not know is taken for its words. */
+function asQuery(category: string): string {
+  const slugs = categoriesWithin(category);
+  if (slugs.length === 0) return plainWords(category);
+  const names = slugs.flatMap((slug) => [categoryName(slug), ...categoryWords(slug)]);
+  return [...new Set(names.map(plainWords))].join(" or ");
+}

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from "node:util";
+import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization-defaults";
+import type { MemberContext } from "../../context.ts";
+import { keeperOf, listOwnCards } from "./card-queries.ts";
+import { designFor } from "./customization/shown-design.ts";
+import type { FoundCard } from "./found-card.ts";
+import { listCodesOf } from "./qr-codes/qr-code-queries.ts";
+import { lockedFieldsOf } from "./team/locked-fields.ts";
+import { listTeamCards } from "./team/team-card-queries.ts";
+import { findTemplateOf } from "./team/template-queries.ts";
+
+/** What the premium plan has left on a member's cards and beside them. */
+export async function premiumLeftoversOfCards(ctx: MemberContext) {
+  const { db, member } = ctx;
+  const [own, team, codes, template] = await Promise.all([
+    listOwnCards(db, member.id),
+    listTeamCards(db, member.id),
+    listCodesOf(db, member.id),
+    findTemplateOf(db, member.id),
+  ]);
+  const mine = [...own, ...team.filter(({ card }) => keeperOf(card) === member.id)];
+  const cards = await Promise.all(mine.map((found) => leftOn(ctx, found)));
+  return {
+    cards: cards.filter(({ video, unlisted, hidesSections }) => video || unlisted || hidesSections),
+    qrCodes: codes.map(({ id, name }) => ({ _id: id, name })),
+    template: template !== undefined,
+  };
+}
+
+async function leftOn({ db, member }: MemberContext, { card, video, seo, design }: FoundCard) {
+  const { id, name, company } = card;
+  const hidesSections = !isDeepStrictEqual(designFor(design, false), DEFAULT_CUSTOMIZATION);
+  return {
+    _id: id,
+    name,
+    company,
+    video: video !== null,
+    unlisted: seo?.index === false,
+    // A design that the team's template sets is not the member's to reset.
+    hidesSections: hidesSections && !(await lockedFieldsOf(db, card, member)).includes("design"),
+  };
+}

@@ -1,0 +1,26 @@
+import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
+import { cardSlug } from "@cardplaza/contract/slugs";
+import type { Sitemap } from "../../../registry/sitemap.ts";
+import { firstIds, readListedCards, type ListedCard } from "./listed-cards.ts";
+
+const pathOf = ({ id, name }: ListedCard) => CARD_PATHS.card(cardSlug({ name, _id: id }));
+
+/** Cards of members with the plan come first, and with the time of their last change. */
+export const premiumCardSitemap: Sitemap = {
+  name: "priority",
+  first: true,
+  firstIds: (db, _now, perFile) => firstIds(db, "priority", perFile),
+  async *pages(db, _now, first, next) {
+    for await (const cards of readListedCards(db, "priority", first, next))
+      yield cards.map((card) => ({ path: pathOf(card), changedAt: card.changedAt }));
+  },
+};
+
+export const cardSitemap: Sitemap = {
+  name: "cards",
+  firstIds: (db, _now, perFile) => firstIds(db, "cards", perFile),
+  async *pages(db, _now, first, next) {
+    for await (const cards of readListedCards(db, "cards", first, next))
+      yield cards.map((card) => ({ path: pathOf(card) }));
+  },
+};

@@ -1,0 +1,29 @@
+import type { Registration } from "../../registry/registration.ts";
+import { changed } from "../../registry/changed.ts";
+import { claimsPart } from "./claims/account-part.ts";
+import { listingsPart } from "./listings/account-part.ts";
+import { listingEnquiries } from "./listings/listing-enquiries.ts";
+import { idsOfListingsOf, idsOfListingsOfCards } from "./listings/listing-queries.ts";
+import { listingReports } from "./listings/listing-reports.ts";
+import { listingReviews } from "./listings/listing-reviews.ts";
+import { listingSearch } from "./listings/listing-search.ts";
+import { listingTag } from "./listings/listing-tag.ts";
+import { businessSitemap } from "./pages/business-sitemap.ts";
+
+export const directoryRegistration: Registration = {
+  search: { business: listingSearch },
+  reviews: [listingReviews],
+  enquiries: [listingEnquiries],
+  reports: [listingReports],
+  account: [claimsPart, listingsPart],
+  sitemaps: [businessSitemap],
+  publicPages: ["/businesses", "/free-listing"],
+  pageTags: {
+    business: (_tx, ids) => ids.map(listingTag),
+    member: async (tx, ids) => (await idsOfListingsOf(tx, ids)).map(listingTag),
+  },
+  // The proof of a card counts for the business of the same member too.
+  async onChange(ctx, tx, change, ids) {
+    if (change === "card") await changed(ctx, tx, "business", await idsOfListingsOfCards(tx, ids));
+  },
+};

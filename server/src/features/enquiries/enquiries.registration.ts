@@ -1,0 +1,11 @@
+import type { Registration } from "../../registry/registration.ts";
+import { enquiriesPart } from "./account-part.ts";
+import { listSavedReplies } from "./saved-replies.ts";
+
+export const enquiriesRegistration: Registration = {
+  account: [enquiriesPart],
+  async premiumLeftovers(ctx) {
+    const { replies } = await listSavedReplies(ctx);
+    return { savedReplies: replies.map(({ title }) => title) };
+  },
+};

@@ -1,0 +1,35 @@
+import { and, eq } from "drizzle-orm";
+import { Answer } from "@cardplaza/contract/endpoint";
+import type { MemberContext } from "../../context.ts";
+import { newId } from "../../platform/ids.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { reports } from "./moderation.table.ts";
+
+interface Report {
+  reason: string;
+  details?: string;
+}
+
+/** A member reports something to the administrators: 201, and 200 when they have reported it before. */
+export function reportThing(
+  ctx: MemberContext,
+  targetType: string,
+  targetId: string,
+  { reason, details }: Report,
+) {
+  const { member, now } = ctx;
+  return inTransaction(ctx.db, async (tx) => {
+    await ctx.registry.reportTarget(targetType).requireReportable(ctx, tx, targetId);
+    const same = and(
+      eq(reports.reporterId, member.id),
+      eq(reports.targetType, targetType),
+      eq(reports.targetId, targetId),
+    );
+    const isNew = (await tx.$count(reports, same)) === 0;
+    if (isNew) {
+      const about = { id: newId(now.getTime()), reporterId: member.id, targetType, targetId };
+      await tx.insert(reports).values({ ...about, reason, details, createdAt: now });
+    }
+    return new Answer({ reported: true as const }, { status: isNew ? 201 : 200 });
+  });
+}

@@ -1,0 +1,34 @@
+import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data-words";
+import type { Tx } from "../../platform/database.ts";
+import type { MemberEventContext } from "../../registry/registration.ts";
+import { notify } from "./notify.ts";
+
+const SETTINGS = "/profile?tab=account";
+
+/** Wherever they signed in: the account would have been erased. */
+export async function notifyOfReturn(ctx: MemberEventContext, tx: Tx, memberId: string): Promise<void> {
+  await notify(ctx, tx, {
+    to: memberId,
+    type: "message_received",
+    message: ACCOUNT_DATA_TEXT.welcomeBackFromDeletion,
+    targetUrl: SETTINGS,
+    about: `deletion:${memberId}`,
+  });
+}
+
+/** So that whoever set it up learns why it no longer asks. The mail about it is one that no setting switches off. */
+export async function notifyOfRemovedSecondStep(
+  ctx: MemberEventContext,
+  tx: Tx,
+  memberId: string,
+): Promise<void> {
+  await notify({ ...ctx, member: null }, tx, {
+    to: memberId,
+    type: "message_received",
+    message:
+      "Your second step was switched off when your e-mail address was confirmed. You can switch it on again.",
+    targetUrl: SETTINGS,
+    about: `second-step:${memberId}`,
+    mailedApart: true,
+  });
+}

@@ -1,0 +1,18 @@
+import type { Registration } from "../../registry/registration.ts";
+import { invalidatePages } from "../../registry/changed.ts";
+import { reviewsPart } from "./account-part.ts";
+import { reviewReports } from "./review-reports.ts";
+import { countTemplatesOf } from "./review-tool-queries.ts";
+import { targetsReviewedBy } from "./reviewed-targets.ts";
+
+export const reviewsRegistration: Registration = {
+  account: [reviewsPart],
+  reports: [reviewReports],
+  // Reviews show their authors' names.
+  async onChange(ctx, tx, change, ids) {
+    if (change !== "member") return;
+    for (const [type, targetIds] of await targetsReviewedBy(tx, ids))
+      await invalidatePages(ctx, tx, ctx.registry.reviewTarget(type).change, targetIds);
+  },
+  premiumLeftovers: async ({ db, member }) => ({ reviewTemplates: await countTemplatesOf(db, member.id) }),
+};

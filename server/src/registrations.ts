@@ -1,0 +1,41 @@
+import { accountDataRegistration } from "./features/account-data/account-data.registration.ts";
+import { accountsRegistration } from "./features/accounts/accounts.registration.ts";
+import { cardsRegistration } from "./features/cards/cards.registration.ts";
+import { contactsRegistration } from "./features/contacts/contacts.registration.ts";
+import { directoryRegistration } from "./features/directory/directory.registration.ts";
+import { enquiriesRegistration } from "./features/enquiries/enquiries.registration.ts";
+import { homeRegistration } from "./features/home/home.registration.ts";
+import { leadsRegistration } from "./features/leads/leads.registration.ts";
+import { moderationRegistration } from "./features/moderation/moderation.registration.ts";
+import { notificationsRegistration } from "./features/notifications/notifications.registration.ts";
+import { planRegistration } from "./features/plan/plan.registration.ts";
+import { policiesRegistration } from "./features/policies/policies.registration.ts";
+import { profileRegistration } from "./features/profile/profile.registration.ts";
+import { reviewsRegistration } from "./features/reviews/reviews.registration.ts";
+import { searchRegistration } from "./features/search/search.registration.ts";
+import { seoRegistration } from "./features/seo/seo.registration.ts";
+import { supportRegistration } from "./features/support/support.registration.ts";
+import { uploadsRegistration } from "./features/uploads/uploads.registration.ts";
+import type { Registration } from "./registry/registration.ts";
+
+/** What each room tells the mechanisms, from the ground floor up (see ARCHITECTURE.md). A new room adds one line. */
+export const registrations: readonly Registration[] = [
+  policiesRegistration,
+  accountsRegistration,
+  uploadsRegistration,
+  moderationRegistration,
+  notificationsRegistration,
+  planRegistration,
+  accountDataRegistration,
+  seoRegistration,
+  searchRegistration,
+  reviewsRegistration,
+  enquiriesRegistration,
+  cardsRegistration,
+  leadsRegistration,
+  contactsRegistration,
+  directoryRegistration,
+  profileRegistration,
+  homeRegistration,
+  supportRegistration,
+];

@@ -1,0 +1,55 @@
+import type { EnquiryTargetType } from "@cardplaza/contract/enquiries/enquiry-words";
+import type { ReviewTargetType } from "@cardplaza/contract/reviews/review-words";
+import { SEARCH_TYPES } from "@cardplaza/contract/search/search-words";
+import { notFound } from "../platform/refusals.ts";
+import type { AccountPart } from "./account-part.ts";
+import type { EnquiryTarget } from "./enquiry-target.ts";
+import type { Registration } from "./registration.ts";
+import type { ReportTarget } from "./report-target.ts";
+import type { ReviewTarget } from "./review-target.ts";
+import type { SearchKind } from "./search-kind.ts";
+import type { Sitemap } from "./sitemap.ts";
+
+/** What all rooms have registered, as the mechanisms ask for it. */
+export interface Registry {
+  /** In the order of the house, from the ground up. */
+  rooms: readonly Registration[];
+  /** In the order of the tabs. */
+  searchKinds: readonly SearchKind[];
+  /** In the order of erasing: from the roof down, because rooms above point to those below. */
+  accountParts: readonly AccountPart[];
+  sitemaps: readonly Sitemap[];
+  publicPages: readonly string[];
+  /** Throws "not found" where nothing of that type can be reviewed. */
+  reviewTarget: (type: ReviewTargetType) => ReviewTarget;
+  enquiryTarget: (type: EnquiryTargetType) => EnquiryTarget;
+  reportTarget: (type: string) => ReportTarget;
+}
+
+export function createRegistry(rooms: readonly Registration[]): Registry {
+  const all = <Part extends keyof Registration>(part: Part) =>
+    rooms.flatMap((room) => (room[part] ? [room[part] as NonNullable<Registration[Part]>] : []));
+  const searchKinds = all("search").flatMap((kinds) => Object.values(kinds));
+  return {
+    rooms,
+    searchKinds: searchKinds.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    accountParts: all("account").toReversed().flat(),
+    sitemaps: all("sitemaps").flat(),
+    publicPages: all("publicPages").flat(),
+    reviewTarget: byType(all("reviews").flat()),
+    enquiryTarget: byType(all("enquiries").flat()),
+    reportTarget: byType(all("reports").flat()),
+  };
+}
+
+const placeOf = ({ type }: SearchKind) => SEARCH_TYPES.indexOf(type);
+
+function byType<Target extends { type: string }>(targets: Target[]) {
+  const found = new Map(targets.map((target) => [target.type, target]));
+  if (found.size < targets.length) throw new Error("Two rooms register the same type");
+  return (type: Target["type"]): Target => {
+    const target = found.get(type);
+    if (!target) throw notFound();
+    return target;
+  };
+}
