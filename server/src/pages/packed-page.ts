@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { versionOf } from "../platform/http/known-version.ts";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -35,7 +35,7 @@ export interface Variant {
 
 export function packPage(rendered: RenderedPage, onCompressed?: () => void): PackedPage {
   const identity = Buffer.from(rendered.html);
-  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  const etag = `"${versionOf(identity)}"`;
   const headers = [...rendered.headers.flat(), "ETag", etag, "Vary", "Accept-Encoding"];
   const variant = (body: Buffer, encoding?: Encoding): Variant => ({
     body: ownBuffer(body),

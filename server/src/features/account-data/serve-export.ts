@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { Context } from "../../context.ts";
 import { notFound } from "../../platform/refusals.ts";
-import { contentDisposition } from "../../platform/http/content-disposition.ts";
+import { fileResponse } from "../../platform/http/file-response.ts";
 import { accountExports } from "./account-data.table.ts";
 import { exportLinks } from "./export-links.ts";
 import { readPieces } from "./export-pieces.ts";
@@ -21,18 +21,15 @@ export async function serveExport(
     .where(and(eq(accountExports.id, id), eq(accountExports.status, "ready")));
   if (!row?.bytes) throw notFound();
   const name = `${PRODUCT_NAME.toLowerCase()}-data-${row.createdAt.toISOString().slice(0, 10)}.zip`;
-  return new Answer(
-    { body: readPieces(ctx.files, id, row.bytes) },
-    {
-      headers: {
-        "cache-control": "private, no-store",
-        "content-disposition": contentDisposition("attachment", name),
-        "content-length": String(row.bytes),
-        "content-security-policy": "default-src 'none'; sandbox",
-        "cross-origin-resource-policy": "same-origin",
-        "referrer-policy": "no-referrer",
-        "x-robots-tag": "noindex",
-      },
+  return fileResponse(readPieces(ctx.files, id, row.bytes), {
+    name,
+    bytes: row.bytes,
+    headers: {
+      "cache-control": "private, no-store",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cross-origin-resource-policy": "same-origin",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
     },
-  );
+  });
 }

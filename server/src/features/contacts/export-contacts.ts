@@ -1,6 +1,8 @@
 import { CONTACT_SOURCE_LABEL } from "@cardplaza/contract/contacts/contacts-words";
-import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
 import type { MemberContext } from "../../context.ts";
+import { fileResponse } from "../../platform/http/file-response.ts";
+import { textStream } from "../../platform/http/text-stream.ts";
 import { CSV_START, csvLines } from "../../platform/csv.ts";
 import { type ContactFilters, listContacts } from "./contact-queries.ts";
 import { contactVcard } from "./contact-vcard.ts";
@@ -33,22 +35,17 @@ export function exportContacts(
   { format, ...filters }: ContactFilters & { format: keyof typeof FORMATS },
 ): Answer<RawBody> {
   const { type, start, write } = FORMATS[format];
-  const encoder = new TextEncoder();
-  let cursor: string | undefined;
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(start)),
-    // Asked for one batch at a time, and only as fast as it is taken.
-    async pull(controller) {
+  async function* pieces(): AsyncGenerator<string, void> {
+    yield start;
+    let cursor: string | undefined;
+    for (;;) {
       const found = await listContacts(db, member.id, filters, { cursor, limit: BATCH });
-      if (found.length > 0) controller.enqueue(encoder.encode(write(found)));
-      if (found.length < BATCH) controller.close();
+      if (found.length > 0) yield write(found);
+      if (found.length < BATCH) return;
       cursor = found.at(-1)?.id;
-    },
-  });
-  return new Answer(
-    { body, type },
-    { headers: { "content-disposition": `attachment; filename="contacts.${format}"` } },
-  );
+    }
+  }
+  return fileResponse(textStream(pieces()), { type, plainName: `contacts.${format}` });
 }
 
 function asContacts(contacts: ContactRow[]): string {

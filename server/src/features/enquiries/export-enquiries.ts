@@ -1,7 +1,9 @@
-import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
 import type { EnquiryFilters } from "@cardplaza/contract/enquiries/enquiries";
 import { ENQUIRY_STATUS_LABEL, SENT_STATUS_LABEL } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { MemberContext } from "../../context.ts";
+import { fileResponse } from "../../platform/http/file-response.ts";
+import { textStream } from "../../platform/http/text-stream.ts";
 import { CSV_START, csvLines } from "../../platform/csv.ts";
 import type { EnquiryRow } from "./enquiries.table.ts";
 import { listEnquiries } from "./enquiry-queries.ts";
@@ -32,19 +34,7 @@ const COLUMNS = [
 /** Written while it is read: a million enquiries need no more memory than a few hundred. */
 export function exportEnquiries(ctx: MemberContext, filters: EnquiryFilters): Answer<RawBody> {
   const lines = exportLines(ctx, filters);
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    // Asked for one batch at a time, and only as fast as it is taken.
-    async pull(controller) {
-      const { value, done } = await lines.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await lines.return();
-    },
-  });
-  return new Answer({ body }, { headers: { "content-disposition": 'attachment; filename="enquiries.csv"' } });
+  return fileResponse(textStream(lines), { plainName: "enquiries.csv" });
 }
 
 async function* exportLines(ctx: MemberContext, filters: EnquiryFilters): AsyncGenerator<string, void> {

@@ -1,9 +1,11 @@
 import { asc, inArray } from "drizzle-orm";
-import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
 import { FOLLOW_UP_LABEL, LEAD_SOURCE_LABEL } from "@cardplaza/contract/leads/lead-words";
 import type { LeadFilters } from "@cardplaza/contract/leads/my-leads";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
+import { fileResponse } from "../../platform/http/file-response.ts";
+import { textStream } from "../../platform/http/text-stream.ts";
 import { CSV_START, csvLines } from "../../platform/csv.ts";
 import { listLeads, type FoundLead } from "./lead-queries.ts";
 import { leadNotes } from "./leads.table.ts";
@@ -27,19 +29,7 @@ const COLUMNS = [
 /** Written while it is read: a hundred thousand leads need no more memory than a few hundred. */
 export function exportLeads({ db, member }: MemberContext, filters: LeadFilters): Answer<RawBody> {
   const lines = exportLines(db, (cursor) => listLeads(db, member.id, filters, { cursor, limit: BATCH }));
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    // Asked for one batch at a time, and only as fast as it is taken.
-    async pull(controller) {
-      const { value, done } = await lines.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await lines.return();
-    },
-  });
-  return new Answer({ body }, { headers: { "content-disposition": 'attachment; filename="leads.csv"' } });
+  return fileResponse(textStream(lines), { plainName: "leads.csv" });
 }
 
 type Read = (cursor: string | undefined) => Promise<FoundLead[]>;

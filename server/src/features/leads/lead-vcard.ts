@@ -1,10 +1,10 @@
-import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { cardSlug } from "@cardplaza/contract/slugs";
 import type { MemberContext } from "../../context.ts";
 import { contentLine, escaped } from "../cards/files/vcard-lines.ts";
 import { nameParts } from "../cards/files/write-vcard.ts";
-import { contentDisposition } from "../../platform/http/content-disposition.ts";
+import { fileResponse } from "../../platform/http/file-response.ts";
 import { showLeadDetail } from "./show-lead.ts";
 
 /** A lead as a contact for the owner's phone. */
@@ -26,8 +26,5 @@ export async function leadVcard(ctx: MemberContext, id: string): Promise<Answer<
     .filter(Boolean)
     .join("");
   const name = cardSlug({ name: lead.name, _id: "" }).replace(/-$/, "") || "lead";
-  return new Answer(
-    { body },
-    { headers: { "content-disposition": contentDisposition("attachment", `${name}.vcf`) } },
-  );
+  return fileResponse(body, { name: `${name}.vcf` });
 }

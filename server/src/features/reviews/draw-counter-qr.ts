@@ -1,7 +1,7 @@
-import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
 import type { MemberContext } from "../../context.ts";
 import { drawQrPng } from "../../platform/pictures/qr-image.ts";
-import { contentDisposition } from "../../platform/http/content-disposition.ts";
+import { fileResponse } from "../../platform/http/file-response.ts";
 import { counterCode } from "./counter-code.ts";
 import { findOwnTarget, requestUrl, TOOLS_TYPE } from "./review-tool-queries.ts";
 
@@ -13,13 +13,9 @@ export async function drawCounterQr(ctx: MemberContext): Promise<Answer<RawBody>
   const { id } = await findOwnTarget(ctx, ctx.db);
   const code = await counterCode(ctx.db, TOOLS_TYPE, id, ctx.now);
   const png = await drawQrPng(requestUrl(ctx.origin, id, code), { scale: SCALE });
-  return new Answer<RawBody>(
-    { body: new Uint8Array(png), type: "image/png" },
-    {
-      headers: {
-        "cache-control": "private, no-store",
-        "content-disposition": contentDisposition("attachment", "Review-QR.png"),
-      },
-    },
-  );
+  return fileResponse(new Uint8Array(png), {
+    type: "image/png",
+    name: "Review-QR.png",
+    headers: { "cache-control": "private, no-store" },
+  });
 }

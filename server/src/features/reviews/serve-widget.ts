@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
-import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
 import { REVIEW_SOURCE_LABEL, REVIEW_WIDGET_REVIEWS } from "@cardplaza/contract/reviews/review-words";
 import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
+import { fileResponse } from "../../platform/http/file-response.ts";
+import { versionOf } from "../../platform/http/known-version.ts";
 import { shortened } from "../notifications/notification-text.ts";
 import { isPremium } from "../plan/plan-queries.ts";
 import { presentReview, type ShownReview } from "./present-review.ts";
@@ -23,16 +24,10 @@ export async function serveWidget(ctx: Context, targetId: string): Promise<Answe
   const { ownerId, isShown } = thing ?? {};
   const lives = isShown && ownerId && (await isPremium(ctx.db, ownerId, ctx.now));
   const body = thing && lives ? widgetScript(await contentOf(ctx, thing)) : NOTHING_TO_SHOW;
-  return new Answer<RawBody>(
-    { body },
-    {
-      headers: {
-        "cache-control": "public, max-age=300",
-        "cross-origin-resource-policy": "cross-origin",
-        etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-      },
-    },
-  );
+  return fileResponse(body, {
+    version: versionOf(body),
+    headers: { "cache-control": "public, max-age=300", "cross-origin-resource-policy": "cross-origin" },
+  });
 }
 
 async function contentOf({ db, now, origin }: Context, thing: ReviewedThing) {

@@ -1,8 +1,8 @@
-import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../context.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { ID_PATTERN } from "@cardplaza/contract/shapes";
-import { contentDisposition } from "../../platform/http/content-disposition.ts";
+import { fileResponse } from "../../platform/http/file-response.ts";
 import { documentLinks } from "./document-links.ts";
 import { findLinkedDocument } from "./upload-queries.ts";
 import { documentEnding, documentKey, pictureKey } from "./upload-keys.ts";
@@ -21,17 +21,15 @@ export async function servePicture({ files }: Context, id: string, name: string)
   const file = await files.get(pictureKey(id, name));
   if (!file) throw notFound();
   const type = name.endsWith(".jpg") ? "image/jpeg" : "image/webp";
-  return new Answer(
-    { body: file.body, type },
-    {
-      headers: {
-        ...INERT,
-        "cache-control": "public, max-age=31536000, immutable",
-        "content-length": String(file.size),
-        "cross-origin-resource-policy": "cross-origin",
-      },
+  return fileResponse(file.body, {
+    type,
+    bytes: file.size,
+    headers: {
+      ...INERT,
+      "cache-control": "public, max-age=31536000, immutable",
+      "cross-origin-resource-policy": "cross-origin",
     },
-  );
+  });
 }
 
 export async function serveDocument(
@@ -44,19 +42,17 @@ export async function serveDocument(
   const file = document && (await ctx.files.get(documentKey(document)));
   if (!file) throw notFound();
   const { type } = document;
-  // Only what we drew ourselves opens in the browser.
-  const shown = type.startsWith("image/") ? "inline" : "attachment";
-  return new Answer(
-    { body: file.body, type },
-    {
-      headers: {
-        ...INERT,
-        "cache-control": "private, no-store",
-        "content-length": String(file.size),
-        "content-disposition": contentDisposition(shown, document.name ?? `document.${documentEnding(type)}`),
-        "cross-origin-resource-policy": "same-origin",
-        "x-robots-tag": "noindex",
-      },
+  return fileResponse(file.body, {
+    type,
+    name: document.name ?? `document.${documentEnding(type)}`,
+    // Only what we drew ourselves opens in the browser.
+    inline: type.startsWith("image/"),
+    bytes: file.size,
+    headers: {
+      ...INERT,
+      "cache-control": "private, no-store",
+      "cross-origin-resource-policy": "same-origin",
+      "x-robots-tag": "noindex",
     },
-  );
+  });
 }

@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
-import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
 import { PAGE_PICTURES, type PagePictureName } from "@cardplaza/contract/page-pictures/page-picture-words";
+import { fileResponse } from "../../platform/http/file-response.ts";
+import { versionOf } from "../../platform/http/known-version.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { drawPagePicture } from "./draw-page-picture.ts";
 
@@ -11,18 +12,14 @@ export async function servePagePicture(file: string): Promise<Answer<RawBody>> {
   const name = file.replace(/\.jpg$/, "");
   if (name === file || !isPicture(name)) throw notFound();
   const bytes = new Uint8Array(await picture(name));
-  const version = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-  return new Answer<RawBody>(
-    { body: bytes },
-    {
-      headers: {
-        "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
-        "content-length": String(bytes.length),
-        "cross-origin-resource-policy": "cross-origin",
-        etag: `"${version}"`,
-      },
+  return fileResponse(bytes, {
+    bytes: bytes.length,
+    version: versionOf(bytes),
+    headers: {
+      "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
+      "cross-origin-resource-policy": "cross-origin",
     },
-  );
+  });
 }
 
 const isPicture = (name: string): name is PagePictureName => Object.hasOwn(PAGE_PICTURES, name);

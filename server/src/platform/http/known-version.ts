@@ -1,4 +1,9 @@
+import { createHash } from "node:crypto";
 import fresh from "fresh";
+
+/** A version that follows from the content: for an `ETag`. */
+export const versionOf = (body: string | Uint8Array): string =>
+  createHash("sha256").update(body).digest("base64url").slice(0, 22);
 
 /** Whether the caller's `If-None-Match` names the version that they would get. */
 export const knowsVersion = (header: string, etag: string): boolean =>

@@ -6,8 +6,9 @@ import {
   type AnalyticsFigure,
   type AnalyticsTable,
 } from "@cardplaza/contract/cards/analytics/analytics-words";
-import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
 import type { MemberContext } from "../../../context.ts";
+import { fileResponse } from "../../../platform/http/file-response.ts";
 import { toCsv } from "../../../platform/csv.ts";
 import { findCardWithDetails } from "./analytics-queries.ts";
 import { readPeriod } from "./read-period.ts";
@@ -25,14 +26,10 @@ export async function exportAnalytics(
   const id = await findCardWithDetails(ctx, cardId);
   const { series, from, to, ...rest } = await readAnalytics(ctx, id, period);
   const csv = table === "days" ? toCsv(series.map(byDay)) : asCsv(table, rest[table]);
-  return new Answer(
-    { body: csv, type: "text/csv; charset=utf-8" },
-    {
-      headers: {
-        "content-disposition": `attachment; filename="analytics-${table}-${from}-to-${to}.csv"`,
-      },
-    },
-  );
+  return fileResponse(csv, {
+    type: "text/csv; charset=utf-8",
+    plainName: `analytics-${table}-${from}-to-${to}.csv`,
+  });
 }
 
 const FIGURES = Object.keys(ANALYTICS_FIGURES) as AnalyticsFigure[];

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
-import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
 import { Customization } from "@cardplaza/contract/cards/customization/customization";
 import { qrContent } from "@cardplaza/contract/cards/qr-codes/qr";
 import type { Context } from "../../../context.ts";
-import { contentDisposition } from "../../../platform/http/content-disposition.ts";
+import { fileResponse } from "../../../platform/http/file-response.ts";
+import { versionOf } from "../../../platform/http/known-version.ts";
 import { findCardSeenBy } from "../card-queries.ts";
 import { presentPublicCard } from "../present-card.ts";
 import { keptPreview } from "./preview-cache.ts";
@@ -24,15 +24,10 @@ export async function serveVcard(ctx: Context, id: string): File {
   const photo = await vcardPhoto(ctx.files, card.profile_image);
   // Without the id behind the last dash, unless nothing else is left.
   const name = card.slug.slice(0, -card._id.length - 1) || card.slug;
-  return new Answer<RawBody>(
-    { body: writeVcard(card, photo) },
-    {
-      headers: {
-        "content-disposition": contentDisposition("attachment", `${name}.vcf`),
-        "x-robots-tag": "noindex",
-      },
-    },
-  );
+  return fileResponse(writeVcard(card, photo), {
+    name: `${name}.vcf`,
+    headers: { "x-robots-tag": "noindex" },
+  });
 }
 
 export async function serveQrPng(ctx: Context, id: string): File {
@@ -50,17 +45,14 @@ export async function servePreview(ctx: Context, id: string): File {
   const colours = previewColours(Customization.parse(customization ?? {}));
   const source = { name, role, company, theme, colours };
   const { bytes, version } = await keptPreview(ctx.files, source, profile_image);
-  return new Answer<RawBody>(
-    { body: bytes },
-    {
-      headers: {
-        "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
-        "content-length": String(bytes.length),
-        "cross-origin-resource-policy": "cross-origin",
-        etag: `"${version}"`,
-      },
+  return fileResponse(bytes, {
+    bytes: bytes.length,
+    version,
+    headers: {
+      "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
+      "cross-origin-resource-policy": "cross-origin",
     },
-  );
+  });
 }
 
 /** With the card's logo in the middle where it has one; the design's own comes before the card's. */
@@ -71,16 +63,12 @@ async function qrOf(ctx: Context, id: string) {
 }
 
 function qrAnswer(body: string | Uint8Array<ArrayBuffer>): Answer<RawBody> {
-  const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  return new Answer<RawBody>(
-    { body },
-    {
-      headers: {
-        "cache-control": "public, max-age=300",
-        "content-security-policy": "default-src 'none'; img-src data:; sandbox",
-        "cross-origin-resource-policy": "cross-origin",
-        etag: `"${etag}"`,
-      },
+  return fileResponse(body, {
+    version: versionOf(body),
+    headers: {
+      "cache-control": "public, max-age=300",
+      "content-security-policy": "default-src 'none'; img-src data:; sandbox",
+      "cross-origin-resource-policy": "cross-origin",
     },
-  );
+  });
 }

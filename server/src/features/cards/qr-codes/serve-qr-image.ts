@@ -1,7 +1,7 @@
-import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
 import type { QrFormat } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import type { MemberContext } from "../../../context.ts";
-import { contentDisposition } from "../../../platform/http/content-disposition.ts";
+import { fileResponse } from "../../../platform/http/file-response.ts";
 import type { Drawing } from "./draw/draw-code.ts";
 import { writePdf, writePng, writeSvg } from "./draw/write-picture.ts";
 import { makePicture } from "./make-picture.ts";
@@ -21,16 +21,14 @@ export async function serveQrImage(
 ): Promise<Answer<RawBody>> {
   const { code, name, design } = await findCodeOwnedBy(ctx.db, ctx.member, id);
   const { drawing } = await makePicture(ctx, code, design);
-  return new Answer<RawBody>(
-    { body: await write(drawing, format, name), type: TYPES[format] },
-    {
-      headers: {
-        "cache-control": "private, no-store",
-        "content-disposition": contentDisposition("attachment", `QR-${code}.${format}`),
-        "content-security-policy": "default-src 'none'; img-src data:; sandbox",
-      },
+  return fileResponse(await write(drawing, format, name), {
+    type: TYPES[format],
+    name: `QR-${code}.${format}`,
+    headers: {
+      "cache-control": "private, no-store",
+      "content-security-policy": "default-src 'none'; img-src data:; sandbox",
     },
-  );
+  });
 }
 
 async function write(

@@ -1,5 +1,6 @@
-import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
 import type { MemberContext } from "../../../context.ts";
+import { fileResponse } from "../../../platform/http/file-response.ts";
 import { toCsv } from "../../../platform/csv.ts";
 import { writeVcard } from "../files/write-vcard.ts";
 import { presentSavedCard } from "./present-saved-card.ts";
@@ -17,10 +18,7 @@ export async function exportSavedCards(
 ): Promise<Answer<RawBody>> {
   const found = (await listSavedCards(db, member.id)).filter(isAvailable);
   const { type, write } = FORMATS[format];
-  return new Answer(
-    { body: write(found, now), type },
-    { headers: { "content-disposition": `attachment; filename="saved-cards.${format}"` } },
-  );
+  return fileResponse(write(found, now), { type, plainName: `saved-cards.${format}` });
 }
 
 /** Without photos, which would make a file of hundreds of cards too large to mail. */

@@ -5,7 +5,8 @@ import type { Context } from "../../../context.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import { findCardSeenBy } from "../card-queries.ts";
 import { isPaidFor } from "../present-card.ts";
-import { readByteRange, type ByteRange } from "./byte-range.ts";
+import type { ByteRange } from "../../../platform/http/byte-range.ts";
+import { fileInPartsResponse, fileResponse, unchangedFile } from "../../../platform/http/file-response.ts";
 import { cardVideos, type CardVideoRow } from "./card-video.table.ts";
 import { posterKey, videoKey } from "./video-keys.ts";
 
@@ -27,49 +28,33 @@ const HEADERS = {
 export async function serveVideo(ctx: Context, cardId: string): Promise<Answer<RawBody>> {
   const video = await findShownVideo(ctx, cardId);
   if (video.link !== null) return redirectTo(video.link);
-  const size = video.bytes ?? 0;
-  const headers = { ...HEADERS, etag: `"${video.id}"`, "accept-ranges": "bytes" };
-  if (isKnown(ctx, headers.etag)) return new Answer({ body: null }, { status: 304, headers });
-  const { range: asked, ifRange } = ctx.caller;
-  // A part of a video that has been replaced meanwhile would not fit: then all of it.
-  const range = ifRange === undefined || ifRange === headers.etag ? readByteRange(asked, size) : null;
-  if (range === "none") {
-    return new Answer(
-      { body: null },
-      { status: 416, headers: { ...headers, "content-range": `bytes */${size}` } },
-    );
-  }
-  const part = range ?? { from: 0, to: size - 1 };
-  const body = await readInParts(ctx, videoKey(video), part);
-  return new Answer(
-    { body, type: video.type ?? undefined },
-    {
-      status: range ? 206 : 200,
-      headers: {
-        ...headers,
-        "content-length": String(part.to - part.from + 1),
-        ...(range && { "content-range": `bytes ${part.from}-${part.to}/${size}` }),
-      },
-    },
-  );
+  return fileInPartsResponse(ctx.caller, {
+    type: video.type ?? undefined,
+    bytes: video.bytes ?? 0,
+    version: video.id,
+    headers: HEADERS,
+    read: (part) => readInParts(ctx, videoKey(video), part),
+  });
 }
 
 export async function servePoster(ctx: Context, cardId: string): Promise<Answer<RawBody>> {
   const { id, posterId } = await findShownVideo(ctx, cardId);
-  const headers = { ...HEADERS, etag: `"${posterId}"` };
-  if (posterId && isKnown(ctx, headers.etag)) return new Answer({ body: null }, { status: 304, headers });
+  const unchanged = posterId && unchangedFile(ctx.caller, posterId, HEADERS);
+  if (unchanged) return unchanged;
   const file = posterId && (await ctx.files.get(posterKey(id, posterId)));
   if (!file) throw notFound(VIDEO_TEXT.none);
-  return new Answer(
-    { body: file.body, type: "image/webp" },
-    { headers: { ...headers, "content-length": String(file.size) } },
-  );
+  return fileResponse(file.body, {
+    type: "image/webp",
+    bytes: file.size,
+    version: posterId,
+    headers: HEADERS,
+  });
 }
 
 export async function serveCaptions(ctx: Context, cardId: string): Promise<Answer<RawBody>> {
   const { captions } = await findShownVideo(ctx, cardId);
   if (captions === null) throw notFound(VIDEO_TEXT.none);
-  return new Answer({ body: captions }, { headers: HEADERS });
+  return fileResponse(captions, { headers: HEADERS });
 }
 
 /** Only as long as the card's page shows it. */
@@ -82,10 +67,6 @@ async function findShownVideo(ctx: Context, cardId: string): Promise<CardVideoRo
 
 const redirectTo = (link: string) =>
   new Answer({ body: null }, { status: 302, headers: { location: link, "cache-control": "no-store" } });
-
-const isKnown = ({ caller }: Context, etag: string) =>
-  caller.range === undefined &&
-  (caller.ifNoneMatch?.split(",").some((known) => known.trim().replace(/^W\//, "") === etag) ?? false);
 
 /** The first part at once, so that a file which is not there is a plain refusal; the others as they are read. */
 async function readInParts(

@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
-import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
 import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import type { Context } from "../../../context.ts";
+import { fileResponse } from "../../../platform/http/file-response.ts";
+import { versionOf } from "../../../platform/http/known-version.ts";
 import { drawQrPng, drawQrSvg } from "../../../platform/pictures/qr-image.ts";
 import { slugOfListing } from "../listings/present-listing.ts";
 import { findListingSeenBy } from "./show-business.ts";
@@ -24,16 +25,12 @@ async function addressOf(ctx: Context, id: string): Promise<string> {
 }
 
 function qrAnswer(body: string | Uint8Array<ArrayBuffer>): Answer<RawBody> {
-  const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  return new Answer<RawBody>(
-    { body },
-    {
-      headers: {
-        "cache-control": "public, max-age=300",
-        "content-security-policy": "default-src 'none'; sandbox",
-        "cross-origin-resource-policy": "cross-origin",
-        etag: `"${etag}"`,
-      },
+  return fileResponse(body, {
+    version: versionOf(body),
+    headers: {
+      "cache-control": "public, max-age=300",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cross-origin-resource-policy": "cross-origin",
     },
-  );
+  });
 }

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { Answer } from "@cardplaza/contract/endpoint";
 import type { MemberContext } from "../../../context.ts";
+import { fileResponse } from "../../../platform/http/file-response.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import { drawInvoice } from "./draw-invoice.ts";
 import { invoiceFileName } from "./invoice-lines.ts";
@@ -13,8 +13,5 @@ export async function serveInvoice({ db, member }: MemberContext, file: string) 
     .from(invoices)
     .where(and(eq(invoices.id, file.slice(0, -".pdf".length)), eq(invoices.memberId, member.id)));
   if (!invoice) throw notFound();
-  return new Answer(
-    { body: await drawInvoice(invoice) },
-    { headers: { "content-disposition": `attachment; filename="${invoiceFileName(invoice)}"` } },
-  );
+  return fileResponse(await drawInvoice(invoice), { plainName: invoiceFileName(invoice) });
 }
