@@ -20,7 +20,7 @@ test.describe("editing a card", () => {
     const sent = page.waitForRequest((call) => call.method() === "PATCH");
     await page.route("**/api/business-cards/*", async (route) => {
       // Nothing can be typed that would not be saved.
-      await expect(page.locator("[data-card-form] [inert]")).toBeVisible();
+      await expect(page.locator("[data-step-form] [inert]")).toBeVisible();
       await route.continue();
     });
     await page.getByRole("button", { name: "Save changes" }).click();

@@ -7,7 +7,6 @@ import { INDIAN_STATES } from "../places/indian-states.ts";
 import { LinkField } from "../link-field.ts";
 import {
   carriesContact,
-  DESCRIPTION_LENGTH,
   FIRST_YEAR,
   LISTING_TEXT,
   MAX_LANGUAGES,
@@ -15,11 +14,11 @@ import {
   MAX_SERVICE_CITIES,
   MAX_SERVICES,
   MAX_SPECIAL_DAYS,
-  NAME_LENGTH,
   PIN_CODE,
   PREMIUM_PHOTOS,
   stateCodeOf,
 } from "./listing-rules.ts";
+import { LISTING_LIMITS } from "./listing-limits.ts";
 import { PAYMENT_WAYS, WEEKDAYS } from "./listing-words.ts";
 import { Email } from "../accounts/people.ts";
 import { Line, PlainName, Text } from "../text.ts";
@@ -32,7 +31,7 @@ const Picture = z.union([Empty, PictureUrl]);
 const Link = LinkField({ message: LISTING_TEXT.badLink });
 const VideoUrl = z
   .string()
-  .max(500, "At most 500 characters.")
+  .max(LISTING_LIMITS.videoUrl, `At most ${LISTING_LIMITS.videoUrl} characters.`)
   .transform((value, issues) => {
     if (value.trim() === "") return "";
     const link = readVideoLink(value);
@@ -61,9 +60,9 @@ const Gstin = z
 const allDiffer = (values: string[]) => new Set(values).size === values.length;
 
 export const ListingAddress = z.object({
-  line1: Line(0, 120),
-  line2: Line(0, 120),
-  locality: Line(0, 80),
+  line1: Line(0, LISTING_LIMITS["address.line1"]),
+  line2: Line(0, LISTING_LIMITS["address.line2"]),
+  locality: Line(0, LISTING_LIMITS["address.locality"]),
   city: City,
   state: State,
   pin: Pin,
@@ -88,7 +87,7 @@ const SpecialDay = z
   })
   .transform((day) => ({ ...day, ranges: day.closed ? [] : day.ranges }));
 const ListingService = z.object({
-  name: Line(1, 120),
+  name: Line(1, LISTING_LIMITS["services.*.name"]),
   pricePaise: z
     .number("Enter a price.")
     .int("Enter a price.")
@@ -103,15 +102,15 @@ const thisYear = () => new Date().getUTCFullYear();
  * listing needs before it is published is `missingToPublish`.
  */
 export const ListingFields = z.object({
-  name: PlainName(0, NAME_LENGTH.max).refine((name) => !carriesContact(name), LISTING_TEXT.contactInName),
+  name: PlainName(0, LISTING_LIMITS.name).refine((name) => !carriesContact(name), LISTING_TEXT.contactInName),
   category: z.union([Empty, Category], LISTING_TEXT.badCategory),
   moreCategories: z
     .array(Category)
     .max(MAX_MORE_CATEGORIES, `At most ${MAX_MORE_CATEGORIES} more categories.`)
     .refine(allDiffer, "A category is listed twice."),
-  description: Text(0, DESCRIPTION_LENGTH.max),
-  phone: Line(0, 40),
-  whatsapp: Line(0, 40),
+  description: Text(0, LISTING_LIMITS.description),
+  phone: Line(0, LISTING_LIMITS.phone),
+  whatsapp: Line(0, LISTING_LIMITS.whatsapp),
   email: z.union([Empty, Email]),
   website: Link,
   address: ListingAddress.partial(),

@@ -1,3 +1,5 @@
+import { localDraft } from "../../forms/drafts/local-draft.ts";
+
 /** What a visitor typed on /free-listing, for the form behind the sign-up. */
 export interface Starter {
   name: string;
@@ -6,36 +8,15 @@ export interface Starter {
   mobile: string;
 }
 
-const KEY = "listing-starter";
+const draft = localDraft<Partial<Starter>>("listing-starter");
 const NOTHING: Starter = { name: "", category: "", city: "", mobile: "" };
-// Where the browser keeps nothing, it still survives the way to the sign-up and back.
-let inMemory: Starter | null = null;
 
 /** False where it is kept only until the page is closed. */
-export function keepStarter(starter: Starter): boolean {
-  inMemory = starter;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(starter));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepStarter = (starter: Starter): boolean => draft.keep(starter);
 
 export function readStarter(): Starter | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Starter> | null;
-    return kept ? { ...NOTHING, ...kept } : inMemory;
-  } catch {
-    return inMemory;
-  }
+  const kept = draft.read();
+  return kept && { ...NOTHING, ...kept };
 }
 
-export function dropStarter(): void {
-  inMemory = null;
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // What could not be kept need not be removed.
-  }
-}
+export const dropStarter = () => draft.drop();

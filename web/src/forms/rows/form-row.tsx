@@ -6,8 +6,8 @@ import { MoveButtons } from "./move-buttons.tsx";
 
 interface FormRowProps {
   title: string;
-  detail?: string;
-  picture?: string;
+  detail?: string | undefined;
+  picture?: string | undefined;
   index: number;
   count: number;
   open: boolean;
@@ -20,7 +20,7 @@ interface FormRowProps {
   children: ReactNode;
 }
 
-/** A service or product: a line in the list that opens to be edited. */
+/** One row of a list: a line that opens to be edited. */
 export function FormRow(props: FormRowProps) {
   const {
     title,

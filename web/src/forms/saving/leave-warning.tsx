@@ -1,13 +1,13 @@
 import { useCallback, useRef } from "react";
 import { useBeforeUnload, useBlocker } from "react-router";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
+import { isSameForm } from "../steps/step-in-address.ts";
 
 /** Asks before what was typed is lost, on the way to another page or out of the site. */
 export function LeaveWarning({ when }: { when: boolean }) {
   const leaving = useRef(false);
   const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: next }) =>
-      when && (here.pathname !== next.pathname || here.search !== next.search),
+    ({ currentLocation: here, nextLocation: next }) => when && !isSameForm(here, next),
   );
   useBeforeUnload(
     useCallback(

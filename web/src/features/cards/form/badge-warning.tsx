@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
-import { labelOf } from "./card-steps.ts";
+import { labelOf } from "./card-form-definition.ts";
 
 interface BadgeWarningProps {
   open: boolean;

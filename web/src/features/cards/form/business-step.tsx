@@ -1,4 +1,4 @@
-import { CardPhone, CardText } from "./card-text.tsx";
+import { CardPhone, CardText } from "./card-text.ts";
 import { StepSection } from "../../../forms/steps/step-section.tsx";
 
 export function BusinessStep() {

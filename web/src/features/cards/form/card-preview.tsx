@@ -6,7 +6,8 @@ import { type MouseEvent, useDeferredValue } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { CardView } from "../view/card-view.tsx";
 import type { CardValues } from "./card-values.ts";
-import { useCardForm, usePictures } from "./form-context.ts";
+import { usePictures } from "../../../forms/form-context.ts";
+import { useCardForm } from "./form-context.ts";
 import { previewCard } from "./preview-card.ts";
 
 const NOTHING = () => {};

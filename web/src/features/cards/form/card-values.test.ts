@@ -6,13 +6,15 @@ import {
   bodyOf,
   changesOf,
   EMPTY_CARD,
-  isUntouched,
   NEW_PRODUCT,
   NEW_SERVICE,
+  OFFERS,
   readPrice,
   valuesOf,
-  withoutBlankRows,
 } from "./card-values.ts";
+import { isUntouched } from "../../../forms/drafts/is-untouched.ts";
+import { withoutBlankRows } from "../../../forms/rows/blank-rows.ts";
+import { CARD_FORM } from "./card-form-definition.ts";
 import { provedChanges } from "./proved-changes.ts";
 
 const ASHA = { ...bodyOf({ ...EMPTY_CARD, name: "Asha Verma" }, asIs) } as unknown as Card;
@@ -58,9 +60,9 @@ test("a price is read as people type it", () => {
 
 test("rows that were added and left empty say nothing", () => {
   const values = { ...EMPTY_CARD, services: [{ ...NEW_SERVICE }, { ...NEW_SERVICE, name: "Printing" }] };
-  expect(withoutBlankRows(values).services).toHaveLength(1);
-  expect(isUntouched({ ...EMPTY_CARD, services: [{ ...NEW_SERVICE }] })).toBe(true);
-  expect(isUntouched(values)).toBe(false);
+  expect(withoutBlankRows(values, OFFERS).services).toHaveLength(1);
+  expect(isUntouched(CARD_FORM, { ...EMPTY_CARD, services: [{ ...NEW_SERVICE }] })).toBe(true);
+  expect(isUntouched(CARD_FORM, values)).toBe(false);
 });
 
 test("only what is stored differently costs the Verified badge", () => {

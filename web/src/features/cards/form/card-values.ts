@@ -1,7 +1,9 @@
 import { CARD_LIMITS, type CardTextField } from "@cardplaza/contract/cards/card-limits";
-import { type CardTheme, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import { type CardTheme, rupees, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
 import type { Card, CardFields } from "@cardplaza/contract/cards/cards";
 
+/** The lists of rows. */
+export const OFFERS = ["services", "products"] as const;
 export const TEXT_FIELDS = Object.keys(CARD_LIMITS) as CardTextField[];
 export const PICTURE_FIELDS = ["profile_image", "business_cover_photo", "business_logo"] as const;
 export type PictureFieldName = (typeof PICTURE_FIELDS)[number];
@@ -133,16 +135,9 @@ export function picturesIn(values: CardValues): string[] {
   ].filter(Boolean);
 }
 
-const isBlank = (row: object) => Object.values(row).every((text) => String(text).trim() === "");
-
-/** A row that was added and left empty says nothing. */
-export const withoutBlankRows = (values: CardValues): CardValues => ({
-  ...values,
-  services: values.services.filter((service) => !isBlank(service)),
-  products: values.products.filter((product) => !isBlank(product)),
-});
-
-/** Whether a form still says what it began with. */
-export const isUntouched = (values: CardValues, begun: CardValues = EMPTY_CARD) =>
-  JSON.stringify({ ...EMPTY_CARD, ...withoutBlankRows(values) }) ===
-  JSON.stringify({ ...EMPTY_CARD, ...begun });
+/** Below the name of a closed row. */
+export function offerDetail(values: { price: string; category?: string; duration?: string }): string {
+  const price = readPrice(values.price);
+  const shown = price === null || Number.isNaN(price) ? "" : rupees(price);
+  return [shown, values.category, values.duration].filter(Boolean).join(" · ");
+}

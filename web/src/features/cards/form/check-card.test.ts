@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { EMPTY_CARD, NEW_PRODUCT, NEW_SERVICE } from "./card-values.ts";
-import { cardResolver, checkCard } from "./check-card.ts";
+import { resolverOf } from "../../../forms/resolver-of.ts";
+import { CARD_FORM } from "./card-form-definition.ts";
+import { checkCard } from "./check-card.ts";
 
 const ASHA = { ...EMPTY_CARD, name: "Asha Verma" };
 
@@ -19,7 +21,7 @@ test("what is wrong comes in the order of the steps", () => {
     email: "asha",
     name: "",
   });
-  expect(Object.keys(wrong)).toEqual([
+  expect(CARD_FORM.inOrder(Object.keys(wrong))).toEqual([
     "name",
     "email",
     "business_phone",
@@ -51,7 +53,7 @@ test("a text that is too long is named with its bound", () => {
 
 test("the form hears of a field on a step that is not open", async () => {
   const values = { ...ASHA, services: [{ ...NEW_SERVICE, duration: "1 h" }] };
-  const { errors } = await cardResolver()(values, undefined, {
+  const { errors } = await resolverOf(CARD_FORM, ASHA)(values, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
   });

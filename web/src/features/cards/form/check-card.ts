@@ -2,10 +2,9 @@ import { PEOPLE_TEXT } from "@cardplaza/contract/accounts/account-words";
 import { BADGE_TEXT, looksLikeBadge } from "@cardplaza/contract/cards/verification/badge-rules";
 import { CARD_LIMITS, MAX_PRICE, OFFER_LIMITS } from "@cardplaza/contract/cards/card-limits";
 import { CARD_TEXT, webLink } from "@cardplaza/contract/cards/card-rules";
-import { type FieldErrors, type Resolver, set } from "react-hook-form";
 import { isEmail } from "../../accounts/sign-in/recognise-address.ts";
-import { inOrder } from "./card-steps.ts";
-import { type CardValues, readPrice, TEXT_FIELDS, withoutBlankRows } from "./card-values.ts";
+import { withoutBlankRows } from "../../../forms/rows/blank-rows.ts";
+import { type CardValues, OFFERS, readPrice, TEXT_FIELDS } from "./card-values.ts";
 
 // Light checks for a quick word at the field; the contract's schemas judge on the server, without
 // bringing their library to the browser.
@@ -23,7 +22,7 @@ const PHONE = /^[\d\s()+./-]*(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
 
 type Stored = Pick<CardValues, "phone" | "business_phone">;
 
-/** What is wrong, by the path of the field, in the order in which a person meets it. */
+/** What is wrong, by the path of the field. */
 export function checkCard(values: CardValues, stored?: Stored): Record<string, string> {
   const wrong: Record<string, string> = {};
   const tooLong = (path: string, text: string, most: number) => {
@@ -44,8 +43,9 @@ export function checkCard(values: CardValues, stored?: Stored): Record<string, s
   for (const field of LINKS) {
     if (values[field].trim() && webLink(values[field]) === null) wrong[field] = CARD_TEXT.badLink;
   }
-  for (const list of ["services", "products"] as const) {
-    const rows: readonly object[] = withoutBlankRows(values)[list];
+  const filled = withoutBlankRows(values, OFFERS);
+  for (const list of OFFERS) {
+    const rows: readonly object[] = filled[list];
     for (const [at, row] of values[list].entries()) {
       // A row that is still empty is left out, not refused.
       if (!rows.includes(row)) continue;
@@ -57,7 +57,7 @@ export function checkCard(values: CardValues, stored?: Stored): Record<string, s
       if (problem) wrong[`${list}.${at}.price`] = problem;
     }
   }
-  return Object.fromEntries(inOrder(Object.keys(wrong)).map((path) => [path, wrong[path] as string]));
+  return wrong;
 }
 
 function isDialled(text: string): boolean {
@@ -70,13 +70,3 @@ function checkPrice(typed: string): string | undefined {
   if (Number.isNaN(price)) return "Enter a price such as 1500 or 1500.50.";
   return (price ?? 0) > MAX_PRICE ? "This price is too high." : undefined;
 }
-
-/** The same for the form: also what stands on a step that is not open. */
-export const cardResolver =
-  (stored?: Stored): Resolver<CardValues> =>
-  (values) => {
-    const errors: FieldErrors<CardValues> = {};
-    for (const [path, message] of Object.entries(checkCard(values, stored)))
-      set(errors, path, { type: "check", message });
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-  };

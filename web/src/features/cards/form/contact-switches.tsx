@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { Badge } from "../../../ui/badge.tsx";
 import { FieldError } from "../../../ui/fields/field-error.tsx";
 import { Switch } from "../../../ui/fields/switch.tsx";
-import { useFieldProblem } from "./card-text.tsx";
+import { useFieldProblem } from "../../../forms/fields/use-field-problem.ts";
 import type { CardValues } from "./card-values.ts";
 import { useCardForm } from "./form-context.ts";
 import { StepSection } from "../../../forms/steps/step-section.tsx";

@@ -5,8 +5,9 @@ import { LeaveWarning } from "../../../forms/saving/leave-warning.tsx";
 import { BadgeWarning } from "./badge-warning.tsx";
 import { CardForm } from "./card-form.tsx";
 import { EditActions } from "./edit-actions.tsx";
-import { AlsoChanged, LatestNotice } from "./latest-notice.tsx";
-import { ProblemNotice } from "./problem-notice.tsx";
+import { AlsoChanged, LatestNotice } from "../../../forms/saving/latest-notice.tsx";
+import { ProblemNotice } from "../../../forms/saving/problem-notice.tsx";
+import { labelOf } from "./card-form-definition.ts";
 import { useEditCard } from "./use-edit-card.ts";
 
 export function EditCardForm({ card }: { card: Card }) {
@@ -32,10 +33,10 @@ export function EditCardForm({ card }: { card: Card }) {
             {restored && (
               <Notice tone={restored.length > 0 ? "warning" : "info"} className="mb-5">
                 We kept your changes from before you signed in again. Save them now.
-                <AlsoChanged fields={restored} />
+                <AlsoChanged fields={restored} labelOf={labelOf} />
               </Notice>
             )}
-            {clashes && <LatestNotice clashes={clashes} />}
+            {clashes && <LatestNotice clashes={clashes} labelOf={labelOf} />}
             <ProblemNotice
               error={saving.error}
               action={

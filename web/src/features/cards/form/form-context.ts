@@ -1,6 +1,6 @@
 import { isFillable } from "@cardplaza/contract/cards/team/team-template-rules";
-import { createContext, use, useSyncExternalStore } from "react";
-import type { DraftPictures } from "../../../forms/pictures/draft-pictures.ts";
+import { createContext, use } from "react";
+import type { FieldLock } from "../../../forms/form-context.ts";
 
 export type CardFormKind = "own" | "team" | "edit";
 
@@ -12,17 +12,8 @@ export interface FieldLocks {
   readOnly: boolean;
 }
 
-/** How one field is locked, and the words for it. */
-export interface FieldLock {
-  readOnly: boolean;
-  words: string;
-}
-
 interface CardFormContextValue {
   kind: CardFormKind;
-  pictures: DraftPictures;
-  /** Whether pictures can be uploaded as they are chosen. */
-  isMember: boolean;
   premium: boolean;
   locks?: FieldLocks;
 }
@@ -35,9 +26,8 @@ export function useCardForm(): CardFormContextValue {
   return value;
 }
 
-/** How a field is locked; undefined where it is not. */
-export function useLock(field: string): FieldLock | undefined {
-  const { locks } = useCardForm();
+/** How a field is locked by the team's template; undefined where it is not. */
+export function lockIn(locks: FieldLocks | undefined, field: string): FieldLock | undefined {
   if (locks?.fillable?.includes(field))
     return { readOnly: false, words: "Once it is saved, your team's template locks it." };
   if (!locks?.fields.includes(field)) return undefined;
@@ -46,11 +36,4 @@ export function useLock(field: string): FieldLock | undefined {
     readOnly: false,
     words: `Locked for the member${isFillable(field) ? ", who may fill it in if you leave it empty." : "."}`,
   };
-}
-
-/** The form's pictures, heard of whenever one of them gets on. */
-export function usePictures(): DraftPictures {
-  const { pictures } = useCardForm();
-  useSyncExternalStore(pictures.subscribe, pictures.version, () => 0);
-  return pictures;
 }

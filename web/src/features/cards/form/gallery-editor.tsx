@@ -1,62 +1,31 @@
 import { MAX_GALLERY } from "@cardplaza/contract/cards/card-limits";
-import { FileDrop } from "../../../ui/fields/file-drop.tsx";
-import { useFieldProblem } from "./card-text.tsx";
-import { useLock, usePictures } from "./form-context.ts";
-import { PictureItem } from "../../../forms/pictures/picture-item.tsx";
-import { PICTURE_KINDS } from "./picture-field.tsx";
-import { StepSection } from "../../../forms/steps/step-section.tsx";
-import { useGallery } from "./use-gallery.ts";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useFieldProblem } from "../../../forms/fields/use-field-problem.ts";
+import { PictureList } from "../../../forms/pictures/picture-list.tsx";
+import { listProblem } from "../../../forms/saving/show-refusals.ts";
+import type { CardValues } from "./card-values.ts";
 
 export function GalleryEditor({ onFocus }: { onFocus: () => void }) {
-  const pictures = usePictures();
-  const { items, list, order, add, remove, problem } = useGallery();
-  const refused = useFieldProblem("root.gallery");
-  const readOnly = useLock("gallery")?.readOnly ?? false;
-  const room = MAX_GALLERY - items.length;
+  const { clearErrors, control, getValues, setValue } = useFormContext<CardValues>();
+  const gallery = useWatch({ control, name: "gallery" });
+  const change = (edit: (now: readonly string[]) => string[]) => {
+    clearErrors(listProblem("gallery"));
+    const next = edit(getValues("gallery").map(({ url }) => url)).map((url) => ({ url }));
+    setValue("gallery", next, { shouldDirty: true });
+  };
   return (
-    <StepSection
+    <PictureList
+      name="gallery"
       title="Gallery"
-      description={
-        items.length > 0 ? `${items.length} of ${MAX_GALLERY}` : "Photos of your work, your shop, your team."
-      }
-      columns={false}
+      empty="Photos of your work, your shop, your team."
+      addLabel="Add pictures"
+      full={`The gallery holds ${MAX_GALLERY} pictures.`}
+      pictures={gallery.map(({ url }) => url)}
+      most={MAX_GALLERY}
+      purpose="gallery"
+      change={change}
+      problem={useFieldProblem(listProblem("gallery"))}
       onFocus={onFocus}
-    >
-      <p aria-live="polite" className="sr-only">
-        {order.said}
-      </p>
-      {items.length > 0 && (
-        <ul ref={list} aria-label="Gallery" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-          {items.map(({ id, url }, index) => (
-            <PictureItem
-              key={id}
-              shownAt={pictures.shownAt(url)}
-              progress={pictures.stateOf(url)?.progress}
-              index={index}
-              count={items.length}
-              dragged={order.dragged === index}
-              onTake={() => order.take(index)}
-              onStep={(by) => order.step(index, by)}
-              onRemove={() => remove(index)}
-            />
-          ))}
-        </ul>
-      )}
-      <div data-field="gallery">
-        <FileDrop
-          label="Add pictures"
-          hint={
-            room > 0
-              ? `Several at once, up to ${MAX_GALLERY} in all.`
-              : `The gallery holds ${MAX_GALLERY} pictures.`
-          }
-          accept={PICTURE_KINDS}
-          multiple
-          disabled={room <= 0 || readOnly}
-          error={problem ?? refused}
-          onFiles={(files) => void add(files)}
-        />
-      </div>
-    </StepSection>
+    />
   );
 }

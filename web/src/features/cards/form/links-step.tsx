@@ -1,6 +1,6 @@
 import { Globe } from "lucide-react";
 import { SOCIAL_ICONS } from "../view/social-icons.tsx";
-import { CardText } from "./card-text.tsx";
+import { CardText } from "./card-text.ts";
 import { ContactSwitches } from "./contact-switches.tsx";
 import { StepSection } from "../../../forms/steps/step-section.tsx";
 

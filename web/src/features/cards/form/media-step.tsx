@@ -1,4 +1,4 @@
-import { PictureField } from "./picture-field.tsx";
+import { PictureField } from "../../../forms/pictures/picture-field.tsx";
 import { StepSection } from "../../../forms/steps/step-section.tsx";
 import { ThemeChooser } from "./theme-chooser.tsx";
 

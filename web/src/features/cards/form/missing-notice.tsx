@@ -1,7 +1,7 @@
 import { CARD_PLACEHOLDER, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Notice } from "../../../ui/notice.tsx";
-import { FIELD_LABELS } from "./card-steps.ts";
+import { FIELD_LABELS } from "./card-form-definition.ts";
 import type { CardValues } from "./card-values.ts";
 
 const NEEDED = Object.keys(CARD_PLACEHOLDER) as (keyof typeof CARD_PLACEHOLDER)[];

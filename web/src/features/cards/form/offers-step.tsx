@@ -1,7 +1,7 @@
 import type { CardTab } from "@cardplaza/contract/cards/card-rules";
-import { useLock } from "./form-context.ts";
+import { useLock } from "../../../forms/form-context.ts";
 import { GalleryEditor } from "./gallery-editor.tsx";
-import { LockedHint } from "./locked-hint.tsx";
+import { LockedHint } from "../../../forms/fields/locked-hint.tsx";
 import { ProductsEditor } from "./products-editor.tsx";
 import { ServicesEditor } from "./services-editor.tsx";
 

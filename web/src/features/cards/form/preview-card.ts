@@ -1,11 +1,12 @@
 import type { Card } from "@cardplaza/contract/cards/cards";
-import { bodyOf, type CardValues, withoutBlankRows } from "./card-values.ts";
+import { withoutBlankRows } from "../../../forms/rows/blank-rows.ts";
+import { bodyOf, type CardValues, OFFERS } from "./card-values.ts";
 
 const NOT_YET = "00000000000000000000";
 
 /** What is typed, as the card that it will be. Names stand in where a new one has none yet. */
 export function previewCard(typed: CardValues, shownAt: (picture: string) => string, isNew: boolean): Card {
-  const body = bodyOf(withoutBlankRows(typed), shownAt);
+  const body = bodyOf(withoutBlankRows(typed, OFFERS), shownAt);
   const price = (value: number | null) => (Number.isNaN(value) ? null : value);
   return {
     ...body,

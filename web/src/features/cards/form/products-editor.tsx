@@ -1,22 +1,24 @@
-import { useFormContext, useWatch } from "react-hook-form";
-import type { CardValues } from "./card-values.ts";
-import { usePictures } from "./form-context.ts";
-import { OfferList } from "./offer-list.tsx";
-import { OfferText } from "./offer-text.tsx";
-import { PictureField } from "./picture-field.tsx";
+import { MAX_OFFERS } from "@cardplaza/contract/cards/card-limits";
+import { FormText } from "../../../forms/fields/form-text.tsx";
+import { usePictures } from "../../../forms/form-context.ts";
+import { PictureField } from "../../../forms/pictures/picture-field.tsx";
+import { RowList } from "../../../forms/rows/row-list.tsx";
+import { NEW_PRODUCT, offerDetail } from "./card-values.ts";
 
 export function ProductsEditor({ onFocus }: { onFocus: () => void }) {
   const pictures = usePictures();
-  const { control } = useFormContext<CardValues>();
-  const products = useWatch({ control, name: "products" });
   return (
-    <OfferList
-      kind="products"
+    <RowList
+      name="products"
       title="Products"
       one="product"
       empty="What people can buy from you."
+      most={MAX_OFFERS}
+      fresh={NEW_PRODUCT}
+      titleOf={({ name }) => name}
+      detailOf={offerDetail}
+      pictureOf={({ image }) => pictures.shownAt(image) || undefined}
       onFocus={onFocus}
-      pictureOf={(index) => pictures.shownAt(products[index]?.image ?? "") || undefined}
       Fields={ProductFields}
     />
   );
@@ -25,12 +27,12 @@ export function ProductsEditor({ onFocus }: { onFocus: () => void }) {
 function ProductFields({ index }: { index: number }) {
   return (
     <>
-      <OfferText name={`products.${index}.name`} label="Name" required />
-      <OfferText name={`products.${index}.price`} label="Price" inputMode="decimal" leading="₹" />
-      <OfferText
+      <FormText name={`products.${index}.name`} label="Name" required />
+      <FormText name={`products.${index}.price`} label="Price" inputMode="decimal" leading="₹" />
+      <FormText
         name={`products.${index}.description`}
         label="Description"
-        multiline
+        rows={3}
         className="sm:col-span-2"
       />
       <PictureField

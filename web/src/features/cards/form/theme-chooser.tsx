@@ -1,8 +1,8 @@
 import { CARD_THEMES, type CardTheme } from "@cardplaza/contract/cards/card-rules";
 import { useFormContext } from "react-hook-form";
 import type { CardValues } from "./card-values.ts";
-import { useLock } from "./form-context.ts";
-import { LockedHint } from "./locked-hint.tsx";
+import { useLock } from "../../../forms/form-context.ts";
+import { LockedHint } from "../../../forms/fields/locked-hint.tsx";
 import { ThemeMiniature } from "./theme-miniatures.tsx";
 
 const WORDS: Record<CardTheme, [label: string, hint: string]> = {

@@ -1,36 +1,28 @@
-import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import type { StepsOptions } from "../../../forms/steps/use-steps.ts";
+import { useStepForm } from "../../../forms/use-step-form.ts";
 import { useSession } from "../../../lib/session.ts";
 import { useViewer } from "../../../lib/use-viewer.ts";
+import { CARD_FORM } from "./card-form-definition.ts";
 import { type CardValues, EMPTY_CARD } from "./card-values.ts";
-import { cardResolver } from "./check-card.ts";
-import { DraftPictures } from "../../../forms/pictures/draft-pictures.ts";
 import type { CardFormKind, FieldLocks } from "./form-context.ts";
-import { useCardSteps } from "./use-card-steps.ts";
+
+interface Options extends StepsOptions {
+  initial?: CardValues;
+  locks?: FieldLocks | undefined;
+}
 
 export type CardFormState = ReturnType<typeof useCardFormState>;
 
-/** What every form of a card has: its values, its pictures, its steps. */
-export function useCardFormState(kind: CardFormKind, initial: CardValues = EMPTY_CARD, locks?: FieldLocks) {
+/** What every form of a card has, whether it makes or edits one. */
+export function useCardFormState(kind: CardFormKind, options: Options = {}) {
+  // Back leaves a card's form at any step, as a tap on the logo does.
+  const { initial = EMPTY_CARD, locks, address = "replace" } = options;
   const { status } = useSession();
   const viewer = useViewer();
-  const [opened] = useState(initial);
-  const form = useForm<CardValues>({
-    defaultValues: initial,
-    resolver: cardResolver(opened),
-    mode: "onTouched",
-    // The wrong field may be on another step: `useCardSteps` finds it.
-    shouldFocusError: false,
-  });
-  const [pictures] = useState(() => new DraftPictures());
-  useEffect(() => () => pictures.dispose(), [pictures]);
-  const steps = useCardSteps(form, opened);
-  const context = {
-    kind,
-    pictures,
+  const state = useStepForm(CARD_FORM, initial, { address });
+  return {
+    ...state,
     isMember: status === "member",
-    premium: viewer?.premium ?? false,
-    ...(locks && { locks }),
+    context: { kind, premium: viewer?.premium ?? false, ...(locks && { locks }) },
   };
-  return { form, pictures, steps, context };
 }

@@ -13,10 +13,10 @@ import { keepWork } from "../../accounts/kept-work.ts";
 import { useAttemptKey } from "../../../lib/attempt-key.ts";
 import { bodyOf } from "./card-values.ts";
 import { useCardFormState } from "./use-card-form-state.ts";
-import { useDraft } from "./use-draft.ts";
+import { useDraft } from "../../../forms/drafts/use-draft.ts";
 import { useForgetCards } from "./use-forget-cards.ts";
-import { useSaving } from "./use-saving.ts";
-import { useTypedEarly } from "./use-typed-early.ts";
+import { useSaveCard } from "./use-save-card.ts";
+import { useTypedEarly } from "../../../forms/drafts/use-typed-early.ts";
 
 /** Making a card of your own, also as a visitor, who signs up on the way to saving it. */
 export function useCreateCard() {
@@ -24,12 +24,12 @@ export function useCreateCard() {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const state = useCardFormState("own");
-  useTypedEarly(state.form);
+  useTypedEarly(state);
   const draft = useDraft("create-card", state);
   const forgetCards = useForgetCards();
   const keyFor = useAttemptKey();
 
-  const saving = useSaving<Card>({
+  const saving = useSaveCard<Card>({
     state,
     send(values) {
       const body = bodyOf(values, state.pictures.urlOf);
@@ -47,7 +47,7 @@ export function useCreateCard() {
   });
 
   const goToSignUp = async () => {
-    if (!(await state.steps.check())) return;
+    if (!(await state.check())) return;
     const isStored = await draft.keepForSignIn();
     const back = new URLSearchParams(params);
     back.set("resume", "1");

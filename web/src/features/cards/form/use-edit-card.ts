@@ -2,7 +2,7 @@ import type { Card } from "@cardplaza/contract/cards/cards";
 import { safePath } from "@cardplaza/contract/paths";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { api, ApiError } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/form-problem.ts";
 import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
@@ -10,33 +10,32 @@ import { DASHBOARD, isDashboard } from "../dashboard/sections.ts";
 import { publishedState } from "../share/published-state.ts";
 import { TEAM_CARDS } from "../team/use-create-team-card.ts";
 import { type CardValues, changesOf, valuesOf } from "./card-values.ts";
-import { mergeVersions } from "../../../forms/saving/merge-versions.ts";
+import { useKeptEdit } from "../../../forms/drafts/use-kept-edit.ts";
+import { useStaleMerge } from "../../../forms/saving/use-stale-merge.ts";
+import { useFieldInAddress } from "../../../forms/steps/use-field-in-address.ts";
 import { provedChanges } from "./proved-changes.ts";
 import { useCardFormState } from "./use-card-form-state.ts";
 import { useLatestCard } from "./use-editable-card.ts";
-import { useFieldInAddress } from "./use-field-in-address.ts";
 import { useForgetCards } from "./use-forget-cards.ts";
-import { useKeptEdit } from "./use-kept-edit.ts";
-import { useSaving } from "./use-saving.ts";
+import { useSaveCard } from "./use-save-card.ts";
 
 /** Editing a card: what changed is sent, with the version it was changed on. */
 export function useEditCard(card: Card) {
   const navigate = useNavigate();
   const { user } = useSession();
   const [params] = useSearchParams();
-  const [opened, setOpened] = useState(card);
-  const [clashes, setClashes] = useState<string[] | null>(null);
   const [leaving, setLeaving] = useState<{ to: string; state?: unknown } | null>(null);
   const [badgeWarning, setBadgeWarning] = useState<"open" | "heeded" | null>(null);
   const { lockedFields, fillableFields } = card;
   const locks = lockedFields && { fields: lockedFields, fillable: fillableFields, readOnly: true };
-  const state = useCardFormState("edit", valuesOf(card), locks);
+  const state = useCardFormState("edit", { initial: valuesOf(card), locks });
   const { isDirty } = state.form.formState;
+  const { opened, clashes, take } = useStaleMerge({ record: card, valuesOf, form: state.form });
   const forgetCards = useForgetCards();
   const latestCard = useLatestCard(card._id);
-  const { restored } = useKeptEdit(opened, state);
+  const { restored } = useKeptEdit(`edit-card/${card._id}`, valuesOf(opened), state);
   const back = safePath(params.get("redirect"), card.type === "team" ? TEAM_CARDS : DASHBOARD);
-  useFieldInAddress(state.steps);
+  useFieldInAddress(state);
 
   // A moment later, when nothing warns of unsaved changes any more.
   useEffect(() => {
@@ -47,7 +46,7 @@ export function useEditCard(card: Card) {
     setLeaving({ to, state: historyState });
   };
 
-  const saving = useSaving({
+  const saving = useSaveCard({
     state,
     send: (values) =>
       api["PATCH /api/business-cards/:id"]({
@@ -69,7 +68,7 @@ export function useEditCard(card: Card) {
   const save = async () => {
     const warn = badgeWarning !== "heeded" && atStake(state.form.getValues()).length > 0;
     if (!warn) return saving.save();
-    if (await state.steps.check()) setBadgeWarning("open");
+    if (await state.check()) setBadgeWarning("open");
   };
 
   return {
@@ -92,7 +91,7 @@ export function useEditCard(card: Card) {
     restored,
     isDirty: isDirty && leaving === null,
     isLeaving: leaving !== null,
-    stale: saving.error instanceof ApiError && saving.error.code === "CONFLICT",
+    stale: saving.isStale,
     clashes,
     /** Shows the latest version, with what was typed here on top. */
     async takeLatest() {
@@ -100,11 +99,7 @@ export function useEditCard(card: Card) {
         toast({ title: "Not reloaded", description: problemText(error), variant: "destructive" });
       });
       if (!latest) return;
-      const merged = mergeVersions(valuesOf(opened), state.form.getValues(), valuesOf(latest));
-      state.form.reset(valuesOf(latest));
-      state.form.reset(merged.values, { keepDefaultValues: true });
-      setOpened(latest);
-      setClashes(merged.clashes);
+      take(latest);
       saving.reset();
     },
   };

@@ -1,5 +1,5 @@
 import { INVITE_DAYS } from "@cardplaza/contract/cards/team/team-words";
-import { CardPhone, CardText } from "./card-text.tsx";
+import { CardPhone, CardText } from "./card-text.ts";
 import { useCardForm } from "./form-context.ts";
 import { ImportContact } from "./fill-in/import-contact.tsx";
 import { ScanPaperCard } from "./fill-in/scan-paper-card.tsx";

@@ -8,7 +8,7 @@ import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { CardForm } from "../form/card-form.tsx";
-import { ProblemNotice } from "../form/problem-notice.tsx";
+import { ProblemNotice } from "../../../forms/saving/problem-notice.tsx";
 import { RestoredNotice } from "../../../forms/drafts/restored-notice.tsx";
 import { useCreateTeamCard } from "./use-create-team-card.ts";
 import { useTeamPlaces } from "./use-team-places.ts";

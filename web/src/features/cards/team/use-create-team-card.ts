@@ -9,9 +9,9 @@ import { templateCard } from "./use-team-template.ts";
 import { useAttemptKey } from "../../../lib/attempt-key.ts";
 import { bodyOf, EMPTY_CARD } from "../form/card-values.ts";
 import { useCardFormState } from "../form/use-card-form-state.ts";
-import { useDraft } from "../form/use-draft.ts";
+import { useDraft } from "../../../forms/drafts/use-draft.ts";
 import { useForgetCards } from "../form/use-forget-cards.ts";
-import { useSaving } from "../form/use-saving.ts";
+import { useSaveCard } from "../form/use-save-card.ts";
 
 export const TEAM_CARDS = "/business-cards?section=team-cards";
 
@@ -21,11 +21,11 @@ export function useCreateTeamCard(template: TeamTemplate | null, onLimit: () => 
   const [params] = useSearchParams();
   const begun = template ? templateCard(template) : EMPTY_CARD;
   const locks = template ? { fields: LOCKED_FIELDS[template.locks], readOnly: false } : undefined;
-  const state = useCardFormState("team", begun, locks);
+  const state = useCardFormState("team", { initial: begun, locks });
   const draft = useDraft(template ? "team-card-from-template" : "team-card", state, begun);
   const forgetCards = useForgetCards();
   const keyFor = useAttemptKey();
-  const saving = useSaving({
+  const saving = useSaveCard({
     state,
     send(values) {
       const inviteEmail = values.inviteEmail.trim();

@@ -3,14 +3,14 @@ import { type LockLevel, TEMPLATE_FIELDS } from "@cardplaza/contract/cards/team/
 import type { TeamTemplate } from "@cardplaza/contract/cards/team/team-templates";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { api, ApiError } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/form-problem.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { bodyOf, type CardValues } from "../form/card-values.ts";
 import { mergeVersions } from "../../../forms/saving/merge-versions.ts";
 import { useCardFormState } from "../form/use-card-form-state.ts";
 import { useForgetCards } from "../form/use-forget-cards.ts";
-import { useSaving } from "../form/use-saving.ts";
+import { useSaveCard } from "../form/use-save-card.ts";
 import { TEMPLATE_KEY, templateCard, useLatestTemplate } from "./use-team-template.ts";
 
 /** Stands where the member's own name will. */
@@ -34,12 +34,12 @@ export function useEditTemplate(opened: TeamTemplate) {
   /** How many cards saving would cost the Verified badge, asked before it is done. */
   const [badgeWarning, setBadgeWarning] = useState({ open: false, lost: 0 });
   const heeded = useRef(false);
-  const state = useCardFormState("team", valuesOf(opened));
+  const state = useCardFormState("team", { initial: valuesOf(opened), address: "none" });
   const [choices, setChoices] = useState<TemplateChoices>({ ...choicesOf(opened), applyToCards: false });
   const { design, locks } = template;
   const isChanged = choices.design !== design || choices.locks !== locks || choices.applyToCards;
 
-  const saving = useSaving({
+  const saving = useSaveCard({
     state,
     async send(values) {
       const body = bodyOf(values, state.pictures.urlOf);
@@ -83,7 +83,7 @@ export function useEditTemplate(opened: TeamTemplate) {
     choices,
     choose: (change: Partial<TemplateChoices>) => setChoices((now) => ({ ...now, ...change })),
     isDirty: state.form.formState.isDirty || isChanged,
-    stale: saving.error instanceof ApiError && saving.error.code === "CONFLICT",
+    stale: saving.isStale,
     clashes,
     /** Shows the latest version, with what was changed here on top. */
     async takeLatest() {

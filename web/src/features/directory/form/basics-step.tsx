@@ -1,9 +1,9 @@
-import { DESCRIPTION_LENGTH, MAX_LANGUAGES, NAME_LENGTH } from "@cardplaza/contract/directory/listing-rules";
+import { DESCRIPTION_LENGTH, MAX_LANGUAGES } from "@cardplaza/contract/directory/listing-rules";
 import { StepSection } from "../../../forms/steps/step-section.tsx";
 import { CategoryFields } from "./category-fields.tsx";
 import { useListing } from "./form-context.ts";
 import { ServicesEditor } from "./services-editor.tsx";
-import { ListingText } from "./text-fields.tsx";
+import { ListingText } from "./text-fields.ts";
 import { WordsField } from "../../../forms/fields/words-field.tsx";
 
 export function BasicsStep() {
@@ -14,7 +14,6 @@ export function BasicsStep() {
         <ListingText
           name="name"
           required
-          maxLength={NAME_LENGTH.max}
           autoComplete="organization"
           hint="As on your signboard, without phone numbers and web addresses."
           className="sm:col-span-2"
@@ -24,7 +23,6 @@ export function BasicsStep() {
           name="description"
           required
           rows={5}
-          maxLength={DESCRIPTION_LENGTH.max}
           hint={`What you do and for whom, in at least ${DESCRIPTION_LENGTH.min} characters.`}
           className="sm:col-span-2"
         />
@@ -36,13 +34,11 @@ export function BasicsStep() {
           label="In business since"
           optional
           inputMode="numeric"
-          maxLength={4}
           placeholder="1998"
         />
         <ListingText
           name="gstin"
           optional
-          maxLength={20}
           autoCapitalize="characters"
           spellCheck={false}
           hint="Your page says “GSTIN format verified”."

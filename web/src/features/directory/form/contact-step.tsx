@@ -3,7 +3,7 @@ import { ToggleChip } from "../../../ui/chip.tsx";
 import { FieldError } from "../../../ui/fields/field-error.tsx";
 import { StepSection } from "../../../forms/steps/step-section.tsx";
 import { useListing } from "./form-context.ts";
-import { ListingPhone, ListingText } from "./text-fields.tsx";
+import { ListingPhone, ListingText } from "./text-fields.ts";
 
 const WAY_LABELS: Record<PaymentWay, string> = {
   UPI: "UPI",
@@ -31,15 +31,8 @@ export function ContactStep() {
           placeholder="98765 43210"
           hint="A mobile number that is on WhatsApp."
         />
-        <ListingText name="email" optional type="email" maxLength={254} autoComplete="email" />
-        <ListingText
-          name="website"
-          optional
-          type="url"
-          maxLength={500}
-          autoComplete="url"
-          placeholder="menoninteriors.in"
-        />
+        <ListingText name="email" optional type="email" autoComplete="email" />
+        <ListingText name="website" optional type="url" autoComplete="url" placeholder="menoninteriors.in" />
       </StepSection>
       <StepSection title="How customers can pay" columns={false}>
         <div

@@ -2,8 +2,6 @@ import { createContext, use } from "react";
 import type { ListingFormState } from "./use-listing-form.ts";
 
 interface ListingFormContextValue extends ListingFormState {
-  /** Whether something that is typed, and not just being typed, is not saved. */
-  hasProblem: boolean;
   /** What is wrong or missing at a field, where it should be said by now. */
   problemOf: (path: string) => string | undefined;
   premium: boolean;

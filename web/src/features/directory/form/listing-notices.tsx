@@ -1,17 +1,17 @@
 import { LISTING_TEXT } from "@cardplaza/contract/directory/listing-rules";
 import { Notice } from "../../../ui/notice.tsx";
 import { useListing } from "./form-context.ts";
-import { labelOf } from "./listing-steps.ts";
-import { StaleNotice } from "./stale-notice.tsx";
+import { labelOf } from "./listing-form-definition.ts";
+import { StaleNotice } from "../../../forms/saving/stale-notice.tsx";
 
-/** What the owner should know before he goes on. */
+/** What the owner should know before they go on. */
 export function ListingNotices() {
-  const { state, restored } = useListing();
+  const { state, restored, takeLatest } = useListing();
   const { record: listing } = state;
   const waiting = Object.keys(listing?.waiting ?? {});
   return (
     <>
-      <StaleNotice />
+      {state.phase === "stale" && <StaleNotice error={state.error} takeLatest={takeLatest} />}
       {restored && <Notice className="mb-5">We kept what you typed earlier in this browser.</Notice>}
       {listing?.status === "suspended" && (
         <Notice tone="danger" className="mb-5">

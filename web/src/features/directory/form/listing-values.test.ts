@@ -2,7 +2,8 @@ import { expect, test, vi } from "vitest";
 import { ApiError } from "../../../lib/api.ts";
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import { AutoSaver } from "../../../forms/saving/auto-saver.ts";
-import { EMPTY_LISTING, fieldsOf, mergeValues, valuesOf } from "./listing-values.ts";
+import { mergeVersions } from "../../../forms/saving/merge-versions.ts";
+import { EMPTY_LISTING, fieldsOf, valuesOf } from "./listing-values.ts";
 
 const same = (picture: string) => picture;
 
@@ -39,7 +40,7 @@ test("prices are typed in rupees and sent in paise", () => {
 test("what another tab changed is kept where this one did not touch it", () => {
   const typed = { ...EMPTY_LISTING, name: "Typed here" };
   const latest = { ...EMPTY_LISTING, name: "Typed there", email: "there@menon.example" };
-  expect(mergeValues(EMPTY_LISTING, typed, latest)).toMatchObject({
+  expect(mergeVersions(EMPTY_LISTING, typed, latest).values).toMatchObject({
     name: "Typed here",
     email: "there@menon.example",
   });

@@ -175,17 +175,3 @@ export function contentsOf(values: ListingValues): ListingContents {
     address: { ...values.address, pin: values.address.pin.replaceAll(" ", "") },
   };
 }
-
-/**
- * What was typed here, on top of what the listing says meanwhile: a field that was not touched since
- * `base` is the latest.
- */
-export function mergeValues(base: ListingValues, typed: ListingValues, latest: ListingValues): ListingValues {
-  return Object.fromEntries(
-    Object.keys(EMPTY_LISTING).map((name) => {
-      const key = name as keyof ListingValues;
-      const untouched = JSON.stringify(typed[key]) === JSON.stringify(base[key]);
-      return [key, untouched ? latest[key] : typed[key]];
-    }),
-  ) as unknown as ListingValues;
-}

@@ -8,7 +8,7 @@ import { CityField } from "../../places/city-field.tsx";
 import { CityInput } from "../../places/city-input.tsx";
 import { useListing } from "./form-context.ts";
 import { HoursEditor } from "./hours-editor.tsx";
-import { AddressText } from "./text-fields.tsx";
+import { ListingText } from "./text-fields.ts";
 import { usePinPlace } from "./use-pin-place.ts";
 import { WordsField } from "../../../forms/fields/words-field.tsx";
 
@@ -22,32 +22,29 @@ export function LocationStep() {
   return (
     <>
       <StepSection title="Address">
-        <AddressText
-          name="line1"
+        <ListingText
+          name="address.line1"
           required
-          maxLength={120}
           autoComplete="address-line1"
           placeholder="12 Church Street"
           className="sm:col-span-2"
         />
-        <AddressText
-          name="line2"
+        <ListingText
+          name="address.line2"
           label="Address line 2"
           optional
-          maxLength={120}
           autoComplete="address-line2"
           placeholder="Floor, building, landmark"
           className="sm:col-span-2"
         />
-        <AddressText
-          name="pin"
+        <ListingText
+          name="address.pin"
           required
-          maxLength={7}
           inputMode="numeric"
           autoComplete="postal-code"
           hint={warning ?? "Fills in the state and the city."}
         />
-        <AddressText name="locality" required maxLength={80} placeholder="Ashok Nagar" />
+        <ListingText name="address.locality" required placeholder="Ashok Nagar" />
         <CityField
           label="City"
           name="address.city"

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { StepSection } from "../../../forms/steps/step-section.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useListing } from "./form-context.ts";
-import { ListingPicture } from "./listing-picture.tsx";
+import { PictureField } from "../../../forms/pictures/picture-field.tsx";
 import { PhotosEditor } from "./photos-editor.tsx";
-import { ListingText } from "./text-fields.tsx";
+import { ListingText } from "./text-fields.ts";
 
 const SQUARE = 1;
 const WIDE = 5 / 2;
@@ -17,8 +17,8 @@ export function PhotosStep() {
         title="Logo and cover"
         description="JPEG, PNG, WebP or GIF. Large photos are made smaller for you."
       >
-        <ListingPicture name="logo" label="Logo" aspect={SQUARE} />
-        <ListingPicture name="cover" label="Cover photo" aspect={WIDE} />
+        <PictureField name="logo" label="Logo" purpose="listing" aspect={SQUARE} />
+        <PictureField name="cover" label="Cover photo" purpose="listing" aspect={WIDE} />
       </StepSection>
       <PhotosEditor />
       <StepSection
@@ -38,7 +38,6 @@ export function PhotosStep() {
             label="Address of the video"
             optional
             type="url"
-            maxLength={500}
             placeholder="https://youtu.be/…"
             hint={premium ? undefined : "Kept, and shown again once you have Premium."}
             className="sm:col-span-2"

@@ -2,7 +2,7 @@ import { missingToPublish } from "@cardplaza/contract/directory/listing-rules";
 import { Notice } from "../../../ui/notice.tsx";
 import { useListing } from "./form-context.ts";
 import { ListingPreview } from "./listing-preview.tsx";
-import { labelOf } from "./listing-steps.ts";
+import { labelOf } from "./listing-form-definition.ts";
 import { contentsOf } from "./listing-values.ts";
 
 interface PreviewStepProps {

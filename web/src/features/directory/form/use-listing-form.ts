@@ -1,13 +1,17 @@
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type Path, type PathValue, useWatch } from "react-hook-form";
 import { api, apiOnce } from "../../../lib/api.ts";
-import { DraftPictures } from "../../../forms/pictures/draft-pictures.ts";
+import { mergeVersions } from "../../../forms/saving/merge-versions.ts";
+import { useStaleMerge } from "../../../forms/saving/use-stale-merge.ts";
+import { useStepForm } from "../../../forms/use-step-form.ts";
 import { dropStarter } from "../starter-store.ts";
 import { useKeepOwnListing } from "../use-listing-writes.ts";
-import { dropKeptListing, keepListing, readKeptListing, withoutDrafts } from "./kept-listing.ts";
+import { keptListing, readKeptListing, withoutDrafts } from "./kept-listing.ts";
+import { LISTING_FORM } from "./listing-form-definition.ts";
 import { AutoSaver } from "../../../forms/saving/auto-saver.ts";
-import { fieldsOf, type ListingSent, type ListingValues, mergeValues, valuesOf } from "./listing-values.ts";
+import { fieldsOf, type ListingSent, type ListingValues, valuesOf } from "./listing-values.ts";
 
 interface Opened {
   listing: Listing | null;
@@ -22,10 +26,12 @@ const savesItself = (listing: Listing | null) =>
 
 /** The listing's form: what was typed, what of it is saved, and what is wrong. */
 export function useListingForm({ listing, memberId, starter }: Opened) {
-  const [pictures] = useState(() => new DraftPictures());
-  const [base, setBase] = useState(() => valuesOf(listing));
   const [{ start, restored }] = useState(() => opening({ listing, memberId, starter }));
-  const [values, setValues] = useState(start);
+  const stepForm = useStepForm(LISTING_FORM, start);
+  const { form, pictures } = stepForm;
+  const values = useWatch({ control: form.control }) as ListingValues;
+  const { opened, take } = useStaleMerge({ record: listing, valuesOf, form });
+  const base = useMemo(() => valuesOf(opened), [opened]);
   const send = useSend();
   const [saver] = useState(
     () =>
@@ -36,7 +42,6 @@ export function useListingForm({ listing, memberId, starter }: Opened) {
         send,
       }),
   );
-  useEffect(() => () => pictures.dispose(), [pictures]);
   const state = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
   useSyncExternalStore(pictures.subscribe, pictures.version, () => 0);
   const { fields, wrong } = fieldsOf(values, pictures.urlOf);
@@ -47,20 +52,25 @@ export function useListingForm({ listing, memberId, starter }: Opened) {
   // In the browser at once, for a reload, a lost session or a server that is away.
   const isKept = state.phase === "saved" && Object.keys(wrong).length === 0;
   useEffect(() => {
-    if (isKept) dropKeptListing(memberId);
-    else keepListing(memberId, { values: withoutDrafts(values, base, pictures.urlOf), base });
+    const kept = keptListing(memberId);
+    if (isKept) kept.drop();
+    else kept.keep({ values: withoutDrafts(values, base, pictures.urlOf), base });
   }, [isKept, values, base, memberId, pictures]);
 
   useEffect(
     () => () => {
-      // Whoever goes on to another page does not wait for the pause.
+      // On the way to another page nobody waits for the pause.
       if (saver.autosaves) void saver.flush();
       else saver.stop();
     },
     [saver],
   );
 
+  const set = <Name extends Path<ListingValues>>(name: Name, value: PathValue<ListingValues, Name>) =>
+    form.setValue(name, value, { shouldDirty: true });
+
   return {
+    stepForm,
     values,
     pictures,
     saver,
@@ -69,18 +79,18 @@ export function useListingForm({ listing, memberId, starter }: Opened) {
     /** What the server refused, and what cannot be read, by the path of the field. */
     errors: { ...state.refused, ...wrong },
     wrong,
-    change: (change: Partial<ListingValues>) => setValues((now) => ({ ...now, ...change })),
+    change(change: Partial<ListingValues>) {
+      for (const [name, value] of Object.entries(change)) set(name as keyof ListingValues, value);
+    },
     /** Several pictures may come in while others are being moved. */
-    changePhotos: (edit: (photos: string[]) => string[]) =>
-      setValues((now) => ({ ...now, photos: edit(now.photos) })),
+    changePhotos: (edit: (photos: readonly string[]) => string[]) =>
+      set("photos", edit(form.getValues("photos"))),
     /** Shows what the listing says now, with what was typed here on top. */
     async takeLatest() {
       const latest = await api["GET /api/business-listings/my-business"]();
       if (!latest) return location.reload();
-      const said = valuesOf(latest);
-      saver.rebase(latest, fieldsOf(said, pictures.urlOf).fields);
-      setValues((typed) => mergeValues(base, typed, said));
-      setBase(said);
+      saver.rebase(latest, fieldsOf(valuesOf(latest), pictures.urlOf).fields);
+      take(latest);
     },
   };
 }
@@ -90,7 +100,7 @@ export type ListingFormState = ReturnType<typeof useListingForm>;
 function opening({ listing, memberId, starter }: Opened) {
   const said = valuesOf(listing);
   const kept = readKeptListing(memberId);
-  const typed = kept ? mergeValues(kept.base, kept.values, said) : said;
+  const typed = kept ? mergeVersions(kept.base, kept.values, said).values : said;
   // What came from /free-listing fills what is still empty.
   const filled = Object.entries(starter).filter(([key]) => isEmpty(typed[key as keyof ListingValues]));
   const start: ListingValues = { ...typed, ...Object.fromEntries(filled) };

@@ -6,14 +6,14 @@ import { Button } from "../../../../ui/button.tsx";
 import { toast } from "../../../../ui/overlays/toast-store.ts";
 import { centred } from "../../../../forms/pictures/crop-area.ts";
 import { cutPicture, readImage } from "../../../../forms/pictures/draw-picture.ts";
-import { useCardForm } from "../form-context.ts";
+import { useFormKit } from "../../../../forms/form-context.ts";
 import { type Imported, useFillIn } from "./use-fill-in.ts";
 
 const NOT_A_CONTACT = "There is no contact in this file. Choose a .vcf file from your phone or address book.";
 
 /** Fills the form in from a contact file. */
 export function ImportContact() {
-  const { pictures, isMember } = useCardForm();
+  const { pictures, uploadsAtOnce } = useFormKit();
   const fillIn = useFillIn();
   const input = useRef<HTMLInputElement>(null);
 
@@ -26,7 +26,7 @@ export function ImportContact() {
       return toast({ title: "Nothing imported", description: NOT_A_CONTACT, variant: "destructive" });
     const found: Imported = { ...contact.fields };
     const photo = contact.photo && (await portraitOf(contact.photo).catch(() => null));
-    if (photo) found.profile_image = pictures.add(photo, "portrait", isMember);
+    if (photo) found.profile_image = pictures.add(photo, "portrait", uploadsAtOnce);
     fillIn("Contact imported", found, file.name);
   };
 

@@ -1,0 +1,88 @@
+import type { UploadPurpose } from "@cardplaza/contract/uploads/uploads";
+import type { ReactNode } from "react";
+import { FileDrop } from "../../ui/fields/file-drop.tsx";
+import { useFormKit, useLock, usePictures } from "../form-context.ts";
+import { StepSection } from "../steps/step-section.tsx";
+import { PICTURE_KINDS } from "./picture-field.tsx";
+import { PictureItem } from "./picture-item.tsx";
+import { usePictureList } from "./use-picture-list.ts";
+
+const NOT_UPLOADED = "A photo was not uploaded. Remove it and choose it again.";
+
+interface PictureListProps {
+  name: string;
+  title: string;
+  /** Of the section; where there are pictures, how many of how many. */
+  empty: string;
+  counted?: (count: string) => string;
+  addLabel: string;
+  /** Below the field when there is room for no more. */
+  full: ReactNode;
+  pictures: readonly string[];
+  most: number;
+  purpose: UploadPurpose;
+  change: (edit: (now: readonly string[]) => string[]) => void;
+  /** What is wrong with the list. */
+  problem: string | undefined;
+  onFocus?: () => void;
+}
+
+/** Several pictures in an order of one's own: add, move, remove. */
+export function PictureList(props: PictureListProps) {
+  const { name, title, empty, counted = asIs, addLabel, full, pictures, most, onFocus } = props;
+  const { uploadsOnSave } = useFormKit();
+  const files = usePictures();
+  const { list, order, problem, add, remove } = usePictureList(props);
+  const readOnly = useLock(name)?.readOnly ?? false;
+  const room = most - pictures.length;
+  const failed = !uploadsOnSave && pictures.some((picture) => files.stateOf(picture)?.failed);
+  return (
+    <StepSection
+      title={title}
+      description={pictures.length > 0 ? counted(`${pictures.length} of ${most}`) : empty}
+      columns={false}
+      onFocus={onFocus}
+    >
+      <p aria-live="polite" className="sr-only">
+        {order.said}
+      </p>
+      {pictures.length > 0 && (
+        <ul ref={list} aria-label={title} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          {pictures.map((picture, index) => (
+            <PictureItem
+              key={keyOf(pictures, index)}
+              shownAt={files.shownAt(picture)}
+              progress={files.stateOf(picture)?.progress}
+              index={index}
+              count={pictures.length}
+              dragged={order.dragged === index}
+              onTake={() => order.take(index)}
+              onStep={(by) => order.step(index, by)}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ul>
+      )}
+      <div data-field={name}>
+        <FileDrop
+          label={addLabel}
+          hint={room > 0 ? `Several at once, up to ${most} in all.` : full}
+          accept={PICTURE_KINDS}
+          multiple
+          disabled={room <= 0 || readOnly}
+          error={problem ?? (failed ? NOT_UPLOADED : props.problem)}
+          onFiles={(chosen) => void add(chosen)}
+        />
+      </div>
+    </StepSection>
+  );
+}
+
+const asIs = (count: string) => count;
+
+/** The same picture may be there twice. */
+function keyOf(pictures: readonly string[], index: number): string {
+  const picture = pictures[index] ?? "";
+  const before = pictures.slice(0, index).filter((other) => other === picture).length;
+  return before > 0 ? `${picture} ${before}` : picture;
+}

@@ -1,0 +1,64 @@
+import type { UploadPurpose } from "@cardplaza/contract/uploads/uploads";
+import { useState } from "react";
+import { toast } from "../../ui/overlays/toast-store.ts";
+import { useFormKit } from "../form-context.ts";
+import { inserted, moved, without } from "../rows/row-order.ts";
+import { useItemOrder } from "../rows/use-item-order.ts";
+import { shrinkPicture } from "./draw-picture.ts";
+
+interface PictureListOptions {
+  name: string;
+  pictures: readonly string[];
+  most: number;
+  purpose: UploadPurpose;
+  /** Edits what the list holds by now: others may be on their way while one is moved. */
+  change: (edit: (now: readonly string[]) => string[]) => void;
+}
+
+/** A list of pictures, and what can be done with it. */
+export function usePictureList({ name, pictures: shown, most, purpose, change }: PictureListOptions) {
+  const { pictures, uploadsAtOnce } = useFormKit();
+  const [problem, setProblem] = useState<string>();
+  const { list, focusAfter, ...order } = useItemOrder({
+    count: shown.length,
+    move: (from, to) => change((now) => moved(now, from, to)),
+    grid: true,
+    adder: `[data-field="${name}"] input`,
+  });
+  return {
+    list,
+    order,
+    problem,
+    async add(files: File[]) {
+      setProblem(undefined);
+      // One after the other: twenty large photos at once are too much for a phone's memory.
+      for (const [at, file] of files.entries()) {
+        try {
+          const picture = await shrinkPicture(file);
+          let isFull = false;
+          // Asked now: pictures that were chosen before these may still have been on their way.
+          change((now) => {
+            isFull = now.length >= most;
+            return isFull ? [...now] : [...now, pictures.add(picture, purpose, uploadsAtOnce)];
+          });
+          if (isFull) return setProblem(leftOut(files.length - at));
+        } catch (error) {
+          setProblem(`${file.name}: ${(error as Error).message}`);
+        }
+      }
+    },
+    remove(index: number) {
+      const removed = shown[index];
+      if (removed === undefined) return;
+      change((now) => without(now, index));
+      setProblem(undefined);
+      focusAfter(index);
+      toast({
+        title: "The picture was removed",
+        action: { label: "Undo", onPress: () => change((now) => inserted(now, index, removed)) },
+      });
+    },
+  };
+}
+
+const leftOut = (count: number) => `There was no room for the last ${count === 1 ? "one" : count}.`;

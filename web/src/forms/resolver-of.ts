@@ -1,0 +1,15 @@
+import { type FieldErrors, type FieldValues, type Resolver, set } from "react-hook-form";
+import type { FormDefinition } from "./define-form.ts";
+
+/** The form's check for react-hook-form: also what is wrong on a step that is not open. */
+export const resolverOf =
+  <Values extends FieldValues, Step extends string>(
+    { check }: FormDefinition<Values, Step>,
+    opened: Values,
+  ): Resolver<Values> =>
+  (values) => {
+    const errors: FieldErrors<Values> = {};
+    for (const [path, message] of Object.entries(check(values, opened)))
+      set(errors, path, { type: "check", message });
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
