@@ -10,7 +10,8 @@ import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { checkEmail } from "./account-checks.ts";
 import { AuthFrame } from "./sign-in/auth-frame.tsx";
-import { problemText, showAtFields } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/form-problem.ts";
+import { showAtFields } from "../../forms/saving/show-at-fields.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import type { Route } from "./+types/forgot-password-page.ts";
 

@@ -3,7 +3,8 @@ import type { Contact, ContactInput } from "@cardplaza/contract/contacts/contact
 import { CONTACT_BOUNDS, CONTACTS_TEXT } from "@cardplaza/contract/contacts/contacts-words";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { showAtFields } from "../../lib/form-problem.ts";
+import { tooLong } from "../../forms/fields/too-long.ts";
+import { showAtFields } from "../../forms/saving/show-at-fields.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
@@ -106,7 +107,8 @@ const trimmed = (values: Values): Values =>
 function check(name: FieldName, typed: string): true | string {
   const text = typed.trim();
   if (name === "name" && !text) return "Enter a name.";
-  if (text.length > CONTACT_BOUNDS[name]) return `At most ${CONTACT_BOUNDS[name]} characters.`;
+  const long = tooLong(text, CONTACT_BOUNDS[name]);
+  if (long) return long;
   if (name === "website" && text && !webLink(text) && !httpLink(text)) return CONTACTS_TEXT.badLink;
   return name !== "email" || !text || checkEmail(text);
 }

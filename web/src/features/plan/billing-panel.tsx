@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { Button } from "../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
-import { showAtFields } from "../../lib/form-problem.ts";
+import { showAtFields } from "../../forms/saving/show-at-fields.ts";
 import { FormProblem } from "../../forms/saving/form-problem.tsx";
 import { LeaveWarning } from "../../forms/saving/leave-warning.tsx";
 import {

@@ -5,7 +5,7 @@ import { Dialog, DialogContent, DialogFooter } from "../../ui/overlays/dialog.ts
 import { Field } from "../../ui/fields/field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
-import { showAtFields } from "../../lib/form-problem.ts";
+import { showAtFields } from "../../forms/saving/show-at-fields.ts";
 import { FormProblem } from "../../forms/saving/form-problem.tsx";
 import { useAskForRefund } from "./use-subscription.ts";
 

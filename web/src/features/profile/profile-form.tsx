@@ -10,7 +10,8 @@ import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { checkName } from "../accounts/account-checks.ts";
-import { showAtFields } from "../../lib/form-problem.ts";
+import { tooLong } from "../../forms/fields/too-long.ts";
+import { showAtFields } from "../../forms/saving/show-at-fields.ts";
 import { FormProblem } from "../../forms/saving/form-problem.tsx";
 import { LeaveWarning } from "../../forms/saving/leave-warning.tsx";
 import { useChangeProfile, useReloadProfile } from "./use-own-profile.ts";
@@ -25,7 +26,7 @@ const valuesOf = ({ name, headline, about, city, state }: UserProfile): Values =
   city,
   state,
 });
-const atMost = (max: number) => (text: string) => text.trim().length <= max || `At most ${max} characters.`;
+const atMost = (max: number) => (text: string) => tooLong(text, max) ?? true;
 
 export function ProfileForm({ profile, onDone }: { profile: UserProfile; onDone: () => void }) {
   const [version, setVersion] = useState(profile);

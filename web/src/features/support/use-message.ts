@@ -1,7 +1,7 @@
 import { CONTACT_FILE_MAX, CONTACT_TEXT } from "@cardplaza/contract/support/contact-words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
-import { ApiError } from "../../lib/api.ts";
+import { refusedFields } from "../../forms/saving/refused-fields.ts";
 import { sendForm } from "../../forms/saving/send-form.ts";
 import { useSession } from "../../lib/session.ts";
 import { useAttemptKey } from "../../lib/attempt-key.ts";
@@ -67,7 +67,7 @@ export function useMessage(form: RefObject<HTMLFormElement | null>, topic: strin
       setFile(undefined);
       void queryClient.invalidateQueries({ queryKey: OWN_TICKETS.queryKey });
     },
-    onError: (error) => refuse((error instanceof ApiError && error.fields) || {}),
+    onError: (error) => refuse(refusedFields(error)),
     onSettled: () => setProgress(undefined),
   });
   const choose = (chosen: File | undefined) => {

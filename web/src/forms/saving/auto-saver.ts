@@ -1,4 +1,5 @@
 import { ApiError } from "../../lib/api.ts";
+import { refusedFields } from "./refused-fields.ts";
 
 export type SavePhase = "saved" | "unsaved" | "saving" | "failed" | "stale";
 
@@ -110,7 +111,7 @@ export class AutoSaver<Saved, Sent extends object> {
 
   /** Leaves the refused fields out; false where the refusal is about something else. */
   #turnDown(change: Sent, error: unknown): boolean {
-    const fields = (error instanceof ApiError && error.fields) || {};
+    const fields = refusedFields(error);
     const named = new Set(Object.keys(fields).map((path) => path.split(".")[0]));
     const turnedDown = Object.entries(change).filter(([key]) => named.has(key));
     if (turnedDown.length === 0) return false;

@@ -3,6 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import type { Steps } from "../steps/use-steps.ts";
 import { FootBar } from "./foot-bar.tsx";
 import { SaveState, type SaveStateProps } from "./save-state.tsx";
+import { useSaverState } from "./use-saver-state.ts";
 
 interface AutosaveBarProps<Step extends string> extends SaveStateProps {
   steps: Pick<Steps<Step>, "previous" | "next">;
@@ -16,7 +17,7 @@ interface AutosaveBarProps<Step extends string> extends SaveStateProps {
 export function AutosaveBar<Step extends string>(props: AutosaveBarProps<Step>) {
   const { steps, saver, busy, onOpen, onPublish } = props;
   const { previous, next } = steps;
-  const { phase } = saver.state();
+  const { phase } = useSaverState(saver);
   return (
     <FootBar>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

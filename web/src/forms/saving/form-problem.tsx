@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { ApiError } from "../../lib/api.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { problemText } from "../../lib/form-problem.ts";
+import { refusedFields } from "./refused-fields.ts";
 
 interface FormProblemProps {
   error: unknown;
@@ -14,7 +14,7 @@ interface FormProblemProps {
 /** What a whole form got wrong; nothing where the fields say it themselves. */
 export function FormProblem({ error, names = [], action, className }: FormProblemProps) {
   if (!error) return null;
-  const fields = error instanceof ApiError ? Object.keys(error.fields ?? {}) : [];
+  const fields = Object.keys(refusedFields(error));
   if (fields.length > 0 && fields.every((field) => names.includes(field))) return null;
   return (
     <Notice tone="danger" live action={action} className={className}>

@@ -2,9 +2,10 @@ import { CircleAlert, CircleCheck, LoaderCircle } from "lucide-react";
 import { problemText } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
 import type { AutoSaver } from "./auto-saver.ts";
+import { useSaverState } from "./use-saver-state.ts";
 
 export interface SaveStateProps {
-  saver: Pick<AutoSaver<unknown, object>, "state" | "flush" | "autosaves">;
+  saver: Pick<AutoSaver<unknown, object>, "subscribe" | "state" | "flush" | "autosaves">;
   /** Whether anything that is typed cannot be saved as it is. */
   hasErrors: boolean;
   /** The same, without what is just being typed. */
@@ -13,7 +14,7 @@ export interface SaveStateProps {
 
 /** Whether what was typed is saved, said once for eyes and once for ears. */
 export function SaveState({ saver, hasErrors, hasProblem }: SaveStateProps) {
-  const { phase, record, error } = saver.state();
+  const { phase, record, error } = useSaverState(saver);
   if (phase === "stale")
     return (
       <p className="flex min-w-0 items-center gap-2 text-sm text-warning">

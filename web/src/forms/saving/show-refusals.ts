@@ -15,7 +15,7 @@ export function showRefusals<Values extends FieldValues, Step extends string>(
   { definition, form }: Shown<Values, Step>,
   fields: Readonly<Record<string, string>>,
 ): string | undefined {
-  const isPicture = (path: string) => definition.pictureLists.includes(topOf(path) as keyof Values & string);
+  const isPicture = (path: string) => definition.pictureLists.includes(topOf(path));
   const known = definition.inOrder(Object.keys(fields).filter((path) => definition.stepOf(path)));
   for (const path of known) {
     const at = Number(path.split(".")[1]);

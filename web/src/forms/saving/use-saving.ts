@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { FieldValues, Path, PathValue } from "react-hook-form";
+import type { FieldValues, Path } from "react-hook-form";
 import { ApiError } from "../../lib/api.ts";
 import { withoutBlankRows } from "../rows/blank-rows.ts";
 import type { StepForm } from "../use-step-form.ts";
@@ -78,7 +78,6 @@ function dropBlankRows<Values extends FieldValues, Step extends string>({
   const values = form.getValues();
   const filled = withoutBlankRows(values, definition.rows);
   for (const list of definition.rows) {
-    if (filled[list].length < values[list].length)
-      form.setValue(list as Path<Values>, filled[list] as PathValue<Values, Path<Values>>);
+    if (filled[list].length < values[list].length) form.setValue(list as Path<Values>, filled[list]);
   }
 }

@@ -3,7 +3,7 @@ import type { CardTab } from "@cardplaza/contract/cards/card-rules";
 import type { CardVideo } from "@cardplaza/contract/cards/video/card-video";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization-defaults";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { cn } from "../../../ui/class-names.ts";
 import { useBringIntoSight } from "../../../ui/use-bring-into-sight.ts";
 import { BusinessStep } from "./business-step.tsx";
@@ -57,8 +57,7 @@ export function CardForm(props: CardFormProps) {
     focusBack();
     onSave();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (saveFirst || !steps.next) return save();
     setPreviewing(false);
     void state.advance();

@@ -3,6 +3,7 @@ import { BADGE_TEXT, looksLikeBadge } from "@cardplaza/contract/cards/verificati
 import { CARD_LIMITS, MAX_PRICE, OFFER_LIMITS } from "@cardplaza/contract/cards/card-limits";
 import { CARD_TEXT, webLink } from "@cardplaza/contract/cards/card-rules";
 import { isEmail } from "../../accounts/sign-in/recognise-address.ts";
+import { tooLong } from "../../../forms/fields/too-long.ts";
 import { withoutBlankRows } from "../../../forms/rows/blank-rows.ts";
 import { type CardValues, OFFERS, readPrice, TEXT_FIELDS } from "./card-values.ts";
 
@@ -25,10 +26,11 @@ type Stored = Pick<CardValues, "phone" | "business_phone">;
 /** What is wrong, by the path of the field. */
 export function checkCard(values: CardValues, stored?: Stored): Record<string, string> {
   const wrong: Record<string, string> = {};
-  const tooLong = (path: string, text: string, most: number) => {
-    if (text.trim().length > most) wrong[path] = `At most ${most} characters.`;
+  const limit = (path: string, text: string, most: number) => {
+    const problem = tooLong(text, most);
+    if (problem) wrong[path] = problem;
   };
-  for (const field of TEXT_FIELDS) tooLong(field, values[field], CARD_LIMITS[field]);
+  for (const field of TEXT_FIELDS) limit(field, values[field], CARD_LIMITS[field]);
   if (!values.name.trim()) wrong.name = NAME_NEEDED;
   else if (looksLikeBadge(values.name)) wrong.name = BADGE_TEXT.inName;
   for (const field of ["email", "business_email", "inviteEmail"] as const) {
@@ -51,7 +53,7 @@ export function checkCard(values: CardValues, stored?: Stored): Record<string, s
       if (!rows.includes(row)) continue;
       if (!row.name.trim()) wrong[`${list}.${at}.name`] = NAME_NEEDED;
       for (const [field, most] of Object.entries(OFFER_LIMITS)) {
-        tooLong(`${list}.${at}.${field}`, (row as unknown as Record<string, string>)[field] ?? "", most);
+        limit(`${list}.${at}.${field}`, (row as unknown as Record<string, string>)[field] ?? "", most);
       }
       const problem = checkPrice(row.price);
       if (problem) wrong[`${list}.${at}.price`] = problem;

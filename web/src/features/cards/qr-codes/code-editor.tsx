@@ -2,14 +2,13 @@ import type { Card } from "@cardplaza/contract/cards/cards";
 import { QR_NAME_MAX } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import type { QrCode } from "@cardplaza/contract/cards/qr-codes/qr-codes";
 import { type FormEvent, useState } from "react";
-import { ApiError } from "../../../lib/api.ts";
+import { FormProblem } from "../../../forms/saving/form-problem.tsx";
+import { refusedFields } from "../../../forms/saving/refused-fields.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
 import { LeaveWarning } from "../../../forms/saving/leave-warning.tsx";
 import { type CodeDraft, draftOf, isSameDraft, NEW_DRAFT } from "./code-draft.ts";
 import { CodePreview } from "./code-preview.tsx";
@@ -32,7 +31,7 @@ export function CodeEditor({ card, code, isNew, onMade }: CodeEditorProps) {
   const [tab, setTab] = useState("target");
   const save = useSaveCode(card._id, code);
   const change = (part: Partial<CodeDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const errors = (save.error instanceof ApiError && save.error.fields) || {};
+  const errors = refusedFields(save.error);
   const isSaved = code !== null && isSameDraft(draft, draftOf(code));
   // A code that was just made is on its way to its own address.
   const isDirty = code ? !isSaved : !save.isSuccess && !isSameDraft(draft, NEW_DRAFT);
@@ -46,7 +45,7 @@ export function CodeEditor({ card, code, isNew, onMade }: CodeEditorProps) {
         if (!code) onMade(saved._id);
       },
       onError: (error) => {
-        const field = error instanceof ApiError ? Object.keys(error.fields ?? {})[0] : undefined;
+        const field = Object.keys(refusedFields(error))[0];
         if (field) setTab(tabOf(field));
       },
     });
@@ -59,11 +58,7 @@ export function CodeEditor({ card, code, isNew, onMade }: CodeEditorProps) {
       className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]"
     >
       <Panel className="grid gap-5">
-        {save.isError && (
-          <Notice tone="danger" live>
-            {problemText(save.error)}
-          </Notice>
-        )}
+        <FormProblem error={save.error} />
         <Field label="Name" hint="Only you see it, such as Shop window." error={errors.name} required>
           <TextField
             value={draft.name}

@@ -2,31 +2,29 @@ import type { Card } from "@cardplaza/contract/cards/cards";
 import type { CardSeo } from "@cardplaza/contract/cards/seo/card-seo";
 import { cardHead, SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from "@cardplaza/contract/cards/seo/seo-words";
 import { type FormEvent, useState } from "react";
-import { ApiError } from "../../../lib/api.ts";
+import { tooLong } from "../../../forms/fields/too-long.ts";
+import { FormProblem } from "../../../forms/saving/form-problem.tsx";
+import { refusedFields } from "../../../forms/saving/refused-fields.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { Switch } from "../../../ui/fields/switch.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
 import { LeaveWarning } from "../../../forms/saving/leave-warning.tsx";
 import { SearchPreview } from "./search-preview.tsx";
 import { SharePreview } from "./share-preview.tsx";
 import { useSaveSeo } from "./use-seo.ts";
 
 const count = (text: string) => text.trim().length;
-const tooLong = (text: string, most: number) =>
-  count(text) > most ? `At most ${most} characters.` : undefined;
 
 export function SeoForm({ card, saved }: { card: Card; saved: CardSeo }) {
   const [words, setWords] = useState(saved);
   const save = useSaveSeo(card._id);
   const change = (changed: Partial<CardSeo>) => setWords((before) => ({ ...before, ...changed }));
-  const fields = save.error instanceof ApiError ? save.error.fields : undefined;
-  const titleError = tooLong(words.title, SEO_TITLE_MAX) ?? fields?.title;
-  const descriptionError = tooLong(words.description, SEO_DESCRIPTION_MAX) ?? fields?.description;
+  const fields = refusedFields(save.error);
+  const titleError = tooLong(words.title, SEO_TITLE_MAX) ?? fields.title;
+  const descriptionError = tooLong(words.description, SEO_DESCRIPTION_MAX) ?? fields.description;
   const isChanged = (["title", "description", "index"] as const).some((name) => words[name] !== saved[name]);
   const own = cardHead(card);
   const shown = cardHead(card, { title: words.title.trim(), description: words.description.trim() });
@@ -74,11 +72,7 @@ export function SeoForm({ card, saved }: { card: Card; saved: CardSeo }) {
             checked={words.index}
             onChange={({ target }) => change({ index: target.checked })}
           />
-          {save.isError && !fields && (
-            <Notice tone="danger" live>
-              {problemText(save.error)}
-            </Notice>
-          )}
+          <FormProblem error={save.error} names={["title", "description"]} />
           <div>
             <Button type="submit" busy={save.isPending} disabled={!isChanged}>
               Save

@@ -4,7 +4,6 @@ import {
   missingToPublish,
 } from "@cardplaza/contract/directory/listing-rules";
 import type { Listing } from "@cardplaza/contract/directory/listings";
-import type { FormEvent } from "react";
 import { problemText } from "../../../lib/form-problem.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel } from "../../../ui/panel.tsx";
@@ -49,8 +48,7 @@ export function ListingForm({ form, premium, onPublished }: ListingFormProps) {
     if (saver.autosaves) void saver.flush();
   };
   const publishing = usePublish({ form, onWrong: steps.goTo, onPublished });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (steps.next) open(steps.next);
   };
 

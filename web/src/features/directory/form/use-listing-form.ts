@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "reac
 import { type Path, type PathValue, useWatch } from "react-hook-form";
 import { api, apiOnce } from "../../../lib/api.ts";
 import { mergeVersions } from "../../../forms/saving/merge-versions.ts";
+import { useSaverState } from "../../../forms/saving/use-saver-state.ts";
 import { useStaleMerge } from "../../../forms/saving/use-stale-merge.ts";
 import { useStepForm } from "../../../forms/use-step-form.ts";
 import { dropStarter } from "../starter-store.ts";
@@ -42,7 +43,7 @@ export function useListingForm({ listing, memberId, starter }: Opened) {
         send,
       }),
   );
-  const state = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
+  const state = useSaverState(saver);
   useSyncExternalStore(pictures.subscribe, pictures.version, () => 0);
   const { fields, wrong } = fieldsOf(values, pictures.urlOf);
   // Also when a picture has arrived and has its address: what is sent is then another text.

@@ -4,6 +4,7 @@ import type { Listing } from "@cardplaza/contract/directory/listings";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, ApiError } from "../../../lib/api.ts";
+import { refusedFields } from "../../../forms/saving/refused-fields.ts";
 import { useKeepOwnListing } from "../use-listing-writes.ts";
 import { contentsOf } from "./listing-values.ts";
 import type { ListingFormState } from "./use-listing-form.ts";
@@ -42,7 +43,7 @@ export function usePublish({ form, onWrong, onPublished }: Publish) {
     },
     onError(failure) {
       if (failure instanceof ApiError && failure.listing) setFound(failure.listing);
-      const [path] = Object.keys((failure instanceof ApiError && failure.fields) || {});
+      const [path] = Object.keys(refusedFields(failure));
       if (path) onWrong(path);
     },
   });

@@ -4,9 +4,8 @@ import type { Listing } from "@cardplaza/contract/directory/listings";
 import { dateInIndia } from "@cardplaza/contract/time";
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { problemText } from "../../../lib/form-problem.ts";
+import { FormProblem } from "../../../forms/saving/form-problem.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { LeaveWarning } from "../../../forms/saving/leave-warning.tsx";
@@ -63,11 +62,7 @@ export function SpecialHours({ listing }: { listing: Listing }) {
             onRemove={() => change(days.filter((_, index) => index !== at))}
           />
         ))}
-        {saveSpecialDays.isError && (
-          <Notice tone="danger" live>
-            {problemText(saveSpecialDays.error)}
-          </Notice>
-        )}
+        <FormProblem error={saveSpecialDays.error} />
         <div className="flex flex-wrap gap-2">
           {days.length < MAX_SPECIAL_DAYS && (
             <Button

@@ -4,13 +4,12 @@ import {
   type WebhookEvent,
 } from "@cardplaza/contract/leads/webhooks/webhook-words";
 import { type FormEvent, useState } from "react";
-import { ApiError } from "../../../lib/api.ts";
+import { FormProblem } from "../../../forms/saving/form-problem.tsx";
+import { refusedFields } from "../../../forms/saving/refused-fields.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
 import { useCreateWebhook } from "./use-webhooks.ts";
 
 export function NewWebhookForm({ onSecret }: { onSecret: (secret: string) => void }) {
@@ -30,16 +29,12 @@ export function NewWebhookForm({ onSecret }: { onSecret: (secret: string) => voi
       },
     );
   };
-  const fields = (create.error instanceof ApiError && create.error.fields) || {};
+  const fields = refusedFields(create.error);
   const toggle = (which: WebhookEvent) =>
     setEvents(WEBHOOK_EVENTS.filter((each) => (each === which) !== events.includes(each)));
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4 rounded-card bg-sunken p-4">
-      {create.isError && !fields.url && !fields.events && (
-        <Notice tone="danger" live>
-          {problemText(create.error)}
-        </Notice>
-      )}
+      <FormProblem error={create.error} names={["url", "events"]} />
       <Field label="Address to call" required error={fields.url}>
         <TextField
           type="url"

@@ -7,7 +7,7 @@ import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { showAtFields } from "../../../lib/form-problem.ts";
+import { showAtFields } from "../../../forms/saving/show-at-fields.ts";
 import { PolicyLink } from "../../policies/policy-link.tsx";
 import { checkCode, digitsOf } from "../code-input.tsx";
 import { DeletionCodeField } from "./deletion-code-field.tsx";

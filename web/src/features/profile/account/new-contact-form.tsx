@@ -4,7 +4,7 @@ import { DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { checkEmail, checkMobile } from "../../accounts/account-checks.ts";
-import { showAtFields } from "../../../lib/form-problem.ts";
+import { showAtFields } from "../../../forms/saving/show-at-fields.ts";
 import { CONTACT_WORDS } from "../../accounts/contact-change/contact-words.ts";
 import { FormProblem } from "../../../forms/saving/form-problem.tsx";
 import {

@@ -6,7 +6,7 @@ import { Field } from "../../../ui/fields/field.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { showAtFields } from "../../../lib/form-problem.ts";
+import { showAtFields } from "../../../forms/saving/show-at-fields.ts";
 import { NewPasswordField } from "../../accounts/password/new-password-field.tsx";
 import { FormProblem } from "../../../forms/saving/form-problem.tsx";
 import { useChangePassword } from "./use-change-password.ts";

@@ -4,7 +4,7 @@ import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { showAtFields } from "../../../lib/form-problem.ts";
+import { showAtFields } from "../../../forms/saving/show-at-fields.ts";
 import { FormProblem } from "../../../forms/saving/form-problem.tsx";
 import { useSwitchSecondStepOff } from "./use-second-step.ts";
 

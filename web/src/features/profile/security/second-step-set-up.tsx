@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { Button } from "../../../ui/button.tsx";
 import { DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
-import { showAtFields } from "../../../lib/form-problem.ts";
+import { showAtFields } from "../../../forms/saving/show-at-fields.ts";
 import { checkCode, CodeInput, digitsOf } from "../code-input.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { FormProblem } from "../../../forms/saving/form-problem.tsx";
