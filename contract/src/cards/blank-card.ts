@@ -43,4 +43,5 @@ export const BLANK_CARD: Card = {
   badges: [],
   created_at: "",
   updated_at: "",
+  version: 0,
 };

@@ -5,6 +5,7 @@ import { CARD_TEXT, CARD_THEMES } from "./card-rules.ts";
 import { CardSeo } from "./seo/card-seo.ts";
 import { CardVideo } from "./video/card-video.ts";
 import { Customization } from "./customization/customization.ts";
+import { EditedOn, Version } from "../edited-on.ts";
 import { endpoints } from "../endpoint.ts";
 import { LinkField } from "../link-field.ts";
 import { Email } from "../accounts/people.ts";
@@ -77,10 +78,7 @@ export type CardFields = z.infer<typeof CardFields>;
 /** Everything but the name may be left out. */
 export const NewCard = CardFields.partial().required({ name: true });
 export type NewCard = z.infer<typeof NewCard>;
-export const CardChange = CardFields.partial().extend({
-  /** When the edited version was read; a stale one is refused. */
-  updated_at: z.iso.datetime().optional(),
-});
+export const CardChange = CardFields.partial().extend(EditedOn);
 export type CardChange = z.infer<typeof CardChange>;
 
 export const CardType = z.enum(["personal", "business", "team"]);
@@ -143,6 +141,7 @@ export const Card = z.object({
   views: z.number().int().optional(),
   created_at: Timestamp,
   updated_at: Timestamp,
+  version: Version,
 });
 export type Card = z.infer<typeof Card>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EditedOn } from "../edited-on.ts";
 import { isListedCategory } from "./business-categories.ts";
 import { cityName } from "../places/city-names.ts";
 import { cleanGstin, isGstin } from "../plan/gst-rules.ts";
@@ -145,8 +146,5 @@ export type ListingFields = z.infer<typeof ListingFields>;
 
 export const NewListing = ListingFields.partial();
 export type NewListing = z.infer<typeof NewListing>;
-export const ListingChange = ListingFields.partial().extend({
-  /** When the edited version was read; a stale one is refused. */
-  updated_at: z.iso.datetime().optional(),
-});
+export const ListingChange = ListingFields.partial().extend(EditedOn);
 export type ListingChange = z.infer<typeof ListingChange>;

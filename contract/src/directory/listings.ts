@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AuditReason } from "../admin/admin-sign-in.ts";
 import { BADGES } from "../cards/verification/badge-rules.ts";
+import { Version } from "../edited-on.ts";
 import { endpoints } from "../endpoint.ts";
 import { ListingChange, NewListing } from "./listing-fields.ts";
 import { LISTING_TEXT, PREMIUM_PHOTOS } from "./listing-rules.ts";
@@ -86,6 +87,7 @@ export const Listing = z.object({
   views: z.number().int().optional(),
   created_at: Timestamp,
   updated_at: Timestamp,
+  version: Version,
   publishedAt: Timestamp.nullable(),
 });
 export type Listing = z.infer<typeof Listing>;
@@ -101,8 +103,6 @@ export type DeletedListing = z.infer<typeof DeletedListing>;
 /** What an administrator sees of one. */
 export const ListingCase = Listing.extend({
   owner: z.object({ _id: Id, name: z.string(), email: z.string().nullable() }).nullable(),
-  /** Sent back with the decision, so that two administrators do not decide on one. */
-  version: z.string(),
 });
 export type ListingCase = z.infer<typeof ListingCase>;
 
@@ -212,7 +212,8 @@ export const listings = endpoints({
     body: z.object({
       action: z.enum(LISTING_ACTIONS),
       reason: AuditReason.optional(),
-      version: z.string().max(40),
+      /** The version that was read, so that two administrators do not decide on one. As a text: its `updated_at`. */
+      version: z.union([z.number().int(), z.string().max(40)]),
     }),
     returns: ListingCase,
   },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EditedOn, Version } from "../edited-on.ts";
 import { endpoints } from "../endpoint.ts";
 import { PersonName } from "../accounts/people.ts";
 import { ABOUT_MAX, HEADLINE_MAX, PLACE_MAX } from "./profile-words.ts";
@@ -31,6 +32,7 @@ export const UserProfile = z.object({
   showEmail: ContactVisibility,
   created_at: Timestamp,
   updated_at: Timestamp,
+  version: Version,
 });
 export type UserProfile = z.infer<typeof UserProfile>;
 
@@ -46,8 +48,7 @@ export const ProfileChange = z.object({
   searchable: z.boolean().optional(),
   showPhone: ContactVisibility.optional(),
   showEmail: ContactVisibility.optional(),
-  /** When the edited version was read; a stale one is refused. */
-  updated_at: z.iso.datetime().optional(),
+  ...EditedOn,
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { webLink } from "../card-rules.ts";
 import { CardRef } from "../cards.ts";
+import { EditedOn, Version } from "../../edited-on.ts";
 import { endpoints } from "../../endpoint.ts";
 import { PhoneText } from "../../accounts/people.ts";
 import {
@@ -94,7 +95,7 @@ export const NewQrCode = QrCodeFields.omit({ paused: true }).partial().extend({
 });
 export type NewQrCode = z.infer<typeof NewQrCode>;
 
-export const QrCodeChange = QrCodeFields.partial().extend({ updated_at: z.iso.datetime().optional() });
+export const QrCodeChange = QrCodeFields.partial().extend(EditedOn);
 export type QrCodeChange = z.infer<typeof QrCodeChange>;
 
 const ShownDestination = z.discriminatedUnion("type", [
@@ -140,6 +141,7 @@ export const QrCode = z.object({
   namesTargetUntil: Timestamp.nullable(),
   created_at: Timestamp,
   updated_at: Timestamp,
+  version: Version,
 });
 export type QrCode = z.infer<typeof QrCode>;
 

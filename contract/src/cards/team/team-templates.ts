@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CARD_THEMES } from "../card-rules.ts";
 import { CardFields } from "../cards.ts";
 import { Customization } from "../customization/customization.ts";
+import { EditedOn, Version } from "../../edited-on.ts";
 import { endpoints } from "../../endpoint.ts";
 import { Timestamp } from "../../shapes.ts";
 import { LOCK_LEVELS } from "./team-template-rules.ts";
@@ -10,7 +11,7 @@ import { PictureUrl } from "../../uploads/uploads.ts";
 
 const Locks = z.enum(LOCK_LEVELS);
 
-/** What all cards of a team have in common. Before one was made it is empty, and `updated_at` is null. */
+/** What all cards of a team have in common. Before one was made it is empty, `updated_at` is null and `version` 0. */
 export const TeamTemplate = z.object({
   company: z.string(),
   business_logo: z.string(),
@@ -27,6 +28,7 @@ export const TeamTemplate = z.object({
   design: Customization.nullable(),
   locks: Locks,
   updated_at: Timestamp.nullable(),
+  version: Version,
 });
 export type TeamTemplate = z.infer<typeof TeamTemplate>;
 
@@ -52,8 +54,9 @@ export const NewTeamTemplate = CardFields.pick({
     locks: Locks.default("standard"),
     /** Also gives what it says to the cards that are there already. */
     applyToCards: z.boolean().default(false),
-    /** When the edited version was read, or null where there was none; a stale one is refused. */
-    updated_at: z.iso.datetime().nullable().optional(),
+    version: EditedOn.version,
+    /** Null where there was no template yet. */
+    updated_at: EditedOn.updated_at.nullable(),
   });
 export type NewTeamTemplate = z.infer<typeof NewTeamTemplate>;
 

@@ -23,7 +23,7 @@ export async function addCard(
   return insertCard(ctx, tx, { ...CARD_PLACEHOLDER, ...cardValues(fields), name: fields.name, kind });
 }
 
-type NewRow = Omit<typeof cards.$inferInsert, "id" | "ownerId" | "createdAt" | "updatedAt">;
+type NewRow = Omit<typeof cards.$inferInsert, "id" | "ownerId" | "createdAt" | "updatedAt" | "version">;
 
 export async function insertCard(ctx: MemberContext, tx: Tx, values: NewRow): Promise<CardRow> {
   const { member, now } = ctx;

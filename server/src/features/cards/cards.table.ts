@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { CardTheme } from "@cardplaza/contract/cards/card-rules";
 import type { CardFields } from "@cardplaza/contract/cards/cards";
-import { time } from "../../platform/columns.ts";
+import { editVersion, time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
 const line = (name: string) => text(name).notNull().default("");
@@ -48,6 +48,7 @@ export const cards = pgTable(
     directLeads: boolean("direct_leads").notNull().default(false),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
+    version: editVersion(),
     deletedAt: time("deleted_at"),
     /** When nothing but the name was left of it. The row stays: leads and saved lists point to it. */
     wipedAt: time("wiped_at"),

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
+import { describeTwoTabs } from "../../testing/two-tabs.fixtures.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
 import * as files from "../uploads/files.fixtures.ts";
 import { sendFile } from "../uploads/upload.fixtures.ts";
@@ -33,6 +33,7 @@ describe("changing a card", () => {
       role: "Architect",
       website: "https://menon.example/home?x=1",
       updated_at: json.updated_at,
+      version: card.version + 1,
     });
     expect(json.updated_at > card.updated_at).toBe(true);
     expect(await now()).toEqual(json);
@@ -163,25 +164,8 @@ describe("pictures", () => {
   });
 });
 
-describe("two tabs", () => {
-  test("the second to save is told that it is stale, and nothing of it is kept", async () => {
-    const { updated_at } = card;
-    expect((await change(asha, { role: "First tab", updated_at })).status).toBe(200);
-    expect(await change(asha, { name: "Second Tab", updated_at })).toMatchObject({
-      status: 409,
-      json: { code: "CONFLICT", message: ERROR_TEXT.stale },
-    });
-    expect(await now()).toMatchObject({ name: "Asha Menon", role: "First tab" });
-  });
-
-  test("of ten at once with one version, one is saved", async () => {
-    const { updated_at } = card;
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, tab) => change(asha, { role: `Tab ${tab}`, updated_at })),
-    );
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
-      200,
-      ...Array<number>(9).fill(409),
-    ]);
-  });
-});
+describeTwoTabs(async () => ({
+  read: now,
+  save: (role, on) => change(asha, { role, ...on }),
+  textOf: (json) => (json as CardJson).role,
+}));

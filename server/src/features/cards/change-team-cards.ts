@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
+import { nextVersions } from "../../platform/stale-edits.ts";
 import { changed } from "../../registry/changed.ts";
 import { loseVerificationIfChanged } from "./verification/lose-verification.ts";
 import { tellOfLostProof } from "./verification/tell-of-lost-proof.ts";
@@ -17,11 +18,9 @@ export async function changeTeamCards(
   const before = await tx.select().from(cards).where(made).for("no key update");
   const ids = before.map(({ id }) => id);
   if (ids.length === 0) return [];
-  // Each version has a time of its own, also where two changes fall into one millisecond.
-  const updatedAt = sql`greatest(${now.toISOString()}::timestamptz, ${cards.updatedAt} + interval '1 ms')`;
   await tx
     .update(cards)
-    .set({ ...values, updatedAt })
+    .set({ ...values, ...nextVersions(cards, now) })
     .where(inArray(cards.id, ids));
   for (const card of before) {
     const ended = await loseVerificationIfChanged(tx, card, values, now);

@@ -102,7 +102,10 @@ describe("bringing it back", () => {
     await remove(asha, card._id);
     await deletedDaysAgo(card._id, 29);
     const { status, json } = await restore(asha, card._id);
-    expect([status, json]).toEqual([200, { ...card, updated_at: json.updated_at }]);
+    expect([status, json]).toEqual([
+      200,
+      { ...card, updated_at: json.updated_at, version: card.version + 2 },
+    ]);
     expect((await show(card._id)).status).toBe(200);
     expect(await deleted(asha)).toEqual([]);
   });

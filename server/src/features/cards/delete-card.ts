@@ -3,6 +3,7 @@ import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { forbidden, invalid } from "../../platform/refusals.ts";
+import { nextVersion } from "../../platform/stale-edits.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { lockCardOwnedBy } from "./card-queries.ts";
 import { cards, type CardRow } from "./cards.table.ts";
@@ -17,7 +18,7 @@ export async function deleteCard(ctx: MemberContext, id: string, successorId?: s
     if (successorId !== undefined) await requireSuccessor(tx, card, successorId);
     await tx
       .update(cards)
-      .set({ deletedAt: ctx.now, updatedAt: ctx.now, successorId: successorId ?? null })
+      .set({ deletedAt: ctx.now, successorId: successorId ?? null, ...nextVersion(card, ctx.now) })
       .where(eq(cards.id, id));
     await changed(ctx, tx, "card", [card.id]);
   });

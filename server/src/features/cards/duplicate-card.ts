@@ -9,7 +9,7 @@ import { showOwnCard } from "./show-own-card.ts";
 /** A copy with its design. The copy of a team card is one too, unless its member makes himself one. */
 export function duplicateCard(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
-    const { holderId: _holder, ...original } = await findCardOwnedBy(tx, ctx.member, id);
+    const { holderId: _holder, version: _version, ...original } = await findCardOwnedBy(tx, ctx.member, id);
     const kind = original.ownerId === ctx.member.id ? original.kind : "own";
     if (kind === "team") await requireTeamPlace(ctx, tx);
     const copy = await insertCard(ctx, tx, { ...original, kind });

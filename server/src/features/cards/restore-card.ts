@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import type { MemberContext } from "../../context.ts";
 import { notFound } from "../../platform/refusals.ts";
+import { nextVersion } from "../../platform/stale-edits.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { requireTeamPlace } from "./team/team-place.ts";
 import { isRestorable } from "./card-queries.ts";
@@ -18,7 +19,7 @@ export function restoreCard(ctx: MemberContext, id: string) {
     if (card.kind === "team") await requireTeamPlace(ctx, tx);
     await tx
       .update(cards)
-      .set({ deletedAt: null, successorId: null, updatedAt: ctx.now })
+      .set({ deletedAt: null, successorId: null, ...nextVersion(card, ctx.now) })
       .where(eq(cards.id, id));
     await changed(ctx, tx, "card", [card.id]);
     return showOwnCard(tx, id, ctx.now);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
+import { nextVersion } from "../../platform/stale-edits.ts";
 import { loseVerificationIfChanged } from "./verification/lose-verification.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 import { changed } from "../../registry/changed.ts";
@@ -12,10 +13,9 @@ export async function takeCardBack(
   card: CardRow,
   values: Partial<CardRow>,
 ): Promise<void> {
-  const updatedAt = new Date(Math.max(ctx.now.getTime(), card.updatedAt.getTime() + 1));
   await tx
     .update(cards)
-    .set({ ...values, holderId: null, updatedAt })
+    .set({ ...values, holderId: null, ...nextVersion(card, ctx.now) })
     .where(eq(cards.id, card.id));
   await loseVerificationIfChanged(tx, card, values, ctx.now);
   await changed(ctx, tx, "card", [card.id]);

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import type { ProfileChange } from "@cardplaza/contract/profile/profile";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { stale, unauthenticated } from "../../platform/refusals.ts";
+import { unauthenticated } from "../../platform/refusals.ts";
+import { nextVersion, requireLatest } from "../../platform/stale-edits.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
 import { renameMember } from "../accounts/rename-member.ts";
@@ -14,16 +15,15 @@ import { profiles } from "./profile.table.ts";
 
 /** Changes what was sent and nothing else. A name is changed here too, so that one version covers both. */
 export function changeProfile(ctx: MemberContext, change: ProfileChange) {
-  const { name, profile_image, updated_at: readAt, ...told } = change;
+  const { name, profile_image, version, updated_at, ...told } = change;
   return inTransaction(ctx.db, async (tx) => {
     const member = await lockMember(tx, ctx.member.id);
     const before = await findProfileOf(tx, member);
-    if (readAt !== undefined && Date.parse(readAt) !== before.updatedAt.getTime()) throw stale();
+    requireLatest(before, { version, updated_at });
     await requireOwnPictures(tx, member.id, { profile_image }, [before.photo]);
 
-    const updatedAt = laterThan(before.updatedAt, ctx.now);
     const photo = profile_image === undefined ? before.photo : profile_image;
-    const after = { ...before, ...told, photo, updatedAt };
+    const after = { ...before, ...told, photo, ...nextVersion(before, ctx.now) };
     await tx.insert(profiles).values(after).onConflictDoUpdate({ target: profiles.memberId, set: after });
     if (name !== undefined && name !== member.name) await renameMember(tx, member.id, name, ctx.now);
     // Team cards name their owner, reviews their author.
@@ -38,6 +38,3 @@ async function lockMember(tx: Tx, id: string): Promise<Member> {
   if (!member) throw unauthenticated();
   return member;
 }
-
-// Each version has a time of its own, also where two changes fall into one millisecond.
-const laterThan = (before: Date, now: Date) => new Date(Math.max(now.getTime(), before.getTime() + 1));

@@ -20,6 +20,7 @@ const untold = (member: Member): ProfileRow => ({
   showPhone: "none",
   showEmail: "none",
   updatedAt: member.createdAt,
+  version: 0,
 });
 
 export async function findProfileOf(db: Db, member: Member): Promise<ProfileRow> {

@@ -1,5 +1,5 @@
 import { boolean, pgTable, text } from "drizzle-orm/pg-core";
-import { time } from "../../platform/columns.ts";
+import { editVersion, time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
 /** What a member tells about himself. A member without a row has told nothing yet. */
@@ -17,4 +17,5 @@ export const profiles = pgTable("profiles", {
   showPhone: text("show_phone").$type<"connections" | "none">().notNull().default("none"),
   showEmail: text("show_email").$type<"connections" | "none">().notNull().default("none"),
   updatedAt: time("updated_at").notNull(),
+  version: editVersion(),
 });

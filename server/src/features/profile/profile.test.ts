@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { ERROR_TEXT } from "@cardplaza/contract/errors";
+import type { UserProfile } from "@cardplaza/contract/profile/profile";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
+import { describeTwoTabs } from "../../testing/two-tabs.fixtures.ts";
 import { members } from "../accounts/accounts.table.ts";
 import * as files from "../uploads/files.fixtures.ts";
 import { sendFile } from "../uploads/upload.fixtures.ts";
@@ -45,6 +46,7 @@ describe("one's own profile", () => {
       showEmail: "none",
       created_at: asha.member.createdAt.toISOString(),
       updated_at: asha.member.createdAt.toISOString(),
+      version: 0,
     });
   });
 
@@ -146,30 +148,17 @@ describe("a change", () => {
   });
 });
 
-describe("two tabs", () => {
-  test("the second to save is told that it is stale, and nothing of it is kept", async () => {
-    const { updated_at } = await own(asha);
-    expect((await change(asha, { headline: "First tab", updated_at })).status).toBe(200);
-    const second = await change(asha, { name: "Second Tab", headline: "Second tab", updated_at });
-    expect(second).toMatchObject({ status: 409, json: { code: "CONFLICT", message: ERROR_TEXT.stale } });
-    expect(await own(asha)).toMatchObject({ name: "Asha Menon", headline: "First tab" });
-  });
+describeTwoTabs(async () => ({
+  read: () => own(asha),
+  save: (headline, on) => change(asha, { headline, ...on }),
+  textOf: (json) => (json as UserProfile).headline,
+}));
 
-  test("of ten at once with one version, one is saved", async () => {
-    const { updated_at } = await own(asha);
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, tab) => change(asha, { headline: `Tab ${tab}`, updated_at })),
-    );
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
-      200,
-      ...Array<number>(9).fill(409),
-    ]);
-  });
-
-  test("a fresh version saves again", async () => {
-    const first = await change(asha, { headline: "One" });
-    expect((await change(asha, { headline: "Two", updated_at: first.json.updated_at })).status).toBe(200);
-  });
+test("of a stale change of the profile nothing is kept, not even the name", async () => {
+  const { version } = await own(asha);
+  await change(asha, { headline: "First tab", version });
+  expect((await change(asha, { name: "Second Tab", version })).status).toBe(409);
+  expect(await own(asha)).toMatchObject({ name: "Asha Menon", headline: "First tab" });
 });
 
 describe("the photo", () => {

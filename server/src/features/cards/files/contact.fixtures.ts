@@ -28,4 +28,5 @@ export const asha: VcardSource = {
   contactFormEnabled: true,
   directLeads: false,
   updated_at: new Date("2026-05-01T10:20:30.456Z"),
+  version: 1,
 };

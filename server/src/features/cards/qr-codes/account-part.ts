@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { DEFAULT_QR_DESIGN } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import type { AccountPart } from "../../../registry/account-part.ts";
+import { nextVersions } from "../../../platform/stale-edits.ts";
 import { qrCodes } from "./qr-codes.table.ts";
 
 export const qrCodesPart: AccountPart = {
@@ -27,8 +28,8 @@ export const qrCodesPart: AccountPart = {
         schedule: [],
         devices: {},
         expiresAt: null,
-        updatedAt: now,
         deletedAt: now,
+        ...nextVersions(qrCodes, now),
       })
       .where(eq(qrCodes.ownerId, memberId));
   },

@@ -2,6 +2,7 @@ import type { QrCodeChange } from "@cardplaza/contract/cards/qr-codes/qr-codes";
 import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../../context.ts";
 import { stale } from "../../../platform/refusals.ts";
+import { nextVersion, requireLatest } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { checkTargets } from "./check-targets.ts";
 import { readExpiry } from "./create-qr-code.ts";
@@ -13,7 +14,7 @@ import { qrCodes, type QrCodeRow } from "./qr-codes.table.ts";
 export async function changeQrCode(
   ctx: MemberContext,
   id: string,
-  { updated_at: readAt, design: designChange, expiresAt: expiry, ...given }: QrCodeChange,
+  { version, updated_at, design: designChange, expiresAt: expiry, ...given }: QrCodeChange,
 ): Promise<QrCodeRow> {
   const before = await findCodeOwnedBy(ctx.db, ctx.member, id);
   const fields = await checkTargets(ctx, given);
@@ -24,16 +25,15 @@ export async function changeQrCode(
   const expiresAt = expiry === undefined || isSameExpiry ? before.expiresAt : readExpiry(expiry, ctx.now);
 
   return inTransaction(ctx.db, async (tx) => {
-    const [locked] = await tx.select().from(qrCodes).where(eq(qrCodes.id, id)).for("update");
-    const wasReadAt = readAt === undefined ? before.updatedAt : new Date(readAt);
+    const [locked] = await tx.select().from(qrCodes).where(eq(qrCodes.id, id)).for("no key update");
+    requireLatest(locked, { version, updated_at });
     // The design was joined with the one that was read above, so that must still be the latest.
-    if (locked?.updatedAt.getTime() !== wasReadAt.getTime() || locked.deletedAt) throw stale();
-    const updatedAt = new Date(Math.max(ctx.now.getTime(), locked.updatedAt.getTime() + 1));
+    if (locked?.version !== before.version) throw stale();
     const changes = {
       ...fields,
       ...(look && tried && { design: look, score: tried.score }),
       expiresAt,
-      updatedAt,
+      ...nextVersion(locked, ctx.now),
     };
     const [after] = await tx.update(qrCodes).set(changes).where(eq(qrCodes.id, id)).returning();
     return after as QrCodeRow;

@@ -5,7 +5,7 @@ import type {
   QrDestination,
   ScheduledTarget,
 } from "@cardplaza/contract/cards/qr-codes/qr-codes";
-import { time } from "../../../platform/columns.ts";
+import { editVersion, time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { cards } from "../cards.table.ts";
 
@@ -28,6 +28,7 @@ export const qrCodes = pgTable(
     score: integer("score").notNull(),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
+    version: editVersion(),
     deletedAt: time("deleted_at"),
   },
   (table) => [index("qr_codes_owner").on(table.ownerId, table.id), index("qr_codes_card").on(table.cardId)],

@@ -1,8 +1,9 @@
+import { randomInt } from "node:crypto";
 import { TEMPLATE_FIELDS } from "@cardplaza/contract/cards/team/team-template-rules";
 import type { NewTeamTemplate } from "@cardplaza/contract/cards/team/team-templates";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
-import { stale } from "../../../platform/refusals.ts";
+import { nextVersion, requireLatest } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { changeTeamCards } from "../change-team-cards.ts";
 import { giveDesign } from "../customization/give-design.ts";
@@ -12,21 +13,23 @@ import { lockMaker } from "./team-place.ts";
 import { findTemplateOf, presentTemplate, templateValues } from "./template-queries.ts";
 
 /** Keeps the whole template; on wish the cards that are there already get what it says. */
-export function saveTemplate(ctx: MemberContext, { applyToCards, updated_at, ...given }: NewTeamTemplate) {
+export function saveTemplate(
+  ctx: MemberContext,
+  { applyToCards, version, updated_at, ...given }: NewTeamTemplate,
+) {
   const makerId = ctx.member.id;
   return inTransaction(ctx.db, async (tx) => {
     // Two tabs wait for each other here, so the second one learns that it is stale.
     await lockMaker(tx, makerId);
     const before = await findTemplateOf(tx, makerId);
-    const readAt = updated_at === null ? undefined : Date.parse(updated_at ?? "");
-    if (updated_at !== undefined && readAt !== before?.updatedAt.getTime()) throw stale();
+    requireLatest(before, { version, updated_at });
     const { business_logo, business_cover_photo, design } = given;
     const shown = [before?.business_logo, before?.business_cover_photo, before?.design?.logo];
     const pictures = { business_logo, business_cover_photo, "design.logo": design?.logo };
     await requireOwnPictures(tx, makerId, pictures, shown);
 
-    const updatedAt = new Date(Math.max(ctx.now.getTime(), (before?.updatedAt.getTime() ?? 0) + 1));
-    const values = { ...EMPTY, ...given, updatedAt };
+    const edit = before ? nextVersion(before, ctx.now) : { version: firstVersion(), updatedAt: ctx.now };
+    const values = { ...EMPTY, ...given, ...edit };
     const [template] = (await tx
       .insert(teamTemplates)
       .values({ ...values, makerId })
@@ -36,6 +39,9 @@ export function saveTemplate(ctx: MemberContext, { applyToCards, updated_at, ...
     return { ...presentTemplate(template), changedCards };
   });
 }
+
+// A template can be deleted and made again. A tab that shows the deleted one must not take the new one for it.
+const firstVersion = () => randomInt(1, 1_000_000_000);
 
 const EMPTY = {
   ...Object.fromEntries(TEMPLATE_FIELDS.map((field) => [field, ""])),

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { CardTheme } from "@cardplaza/contract/cards/card-rules";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 import type { LockLevel } from "@cardplaza/contract/cards/team/team-template-rules";
-import { time } from "../../../platform/columns.ts";
+import { editVersion, time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { cards } from "../cards.table.ts";
 
@@ -44,5 +44,6 @@ export const teamTemplates = pgTable("team_templates", {
   design: jsonb("design").$type<Customization>(),
   locks: text("locks").$type<LockLevel>().notNull(),
   updatedAt: time("updated_at").notNull(),
+  version: editVersion(),
 });
 export type TeamTemplateRow = typeof teamTemplates.$inferSelect;

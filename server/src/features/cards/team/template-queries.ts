@@ -41,6 +41,7 @@ const EMPTY_TEMPLATE = {
   design: null,
   locks: "standard",
   updated_at: null,
+  version: 0,
 } as TeamTemplateJson;
 
 /** What the template says; what it leaves empty each card says itself. */

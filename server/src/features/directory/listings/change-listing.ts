@@ -3,7 +3,8 @@ import { isOut, missingToPublish } from "@cardplaza/contract/directory/listing-r
 import type { ListingChange } from "@cardplaza/contract/directory/listing-fields";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
-import { invalid, stale } from "../../../platform/refusals.ts";
+import { invalid } from "../../../platform/refusals.ts";
+import { nextVersion, requireLatest } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { requireOwnPictures } from "../../uploads/upload-queries.ts";
 import { changed } from "../../../registry/changed.ts";
@@ -25,11 +26,11 @@ import { withWaiting } from "./waiting-change.ts";
 export function changeListing(
   ctx: MemberContext,
   id: string,
-  { updated_at: readAt, ...fields }: ListingChange,
+  { version, updated_at, ...fields }: ListingChange,
 ) {
   return inTransaction(ctx.db, async (tx) => {
     const before = await lockListingOwnedBy(tx, ctx.member, id);
-    if (readAt !== undefined && Date.parse(readAt) !== before.updatedAt.getTime()) throw stale();
+    requireLatest(before, { version, updated_at });
     const values = listingValues(fields, before);
     await requireOwnPictures(
       tx,
@@ -64,10 +65,7 @@ export async function storeChange(
       : values;
   await tx
     .update(listings)
-    .set({ ...stored, updatedAt: laterThan(before.updatedAt, ctx.now) })
+    .set({ ...stored, ...nextVersion(before, ctx.now) })
     .where(eq(listings.id, before.id));
   await changed(ctx, tx, "business", [before.id]);
 }
-
-// Each version has a time of its own, also where two changes fall into one millisecond.
-export const laterThan = (before: Date, now: Date) => new Date(Math.max(now.getTime(), before.getTime() + 1));

@@ -5,10 +5,10 @@ import type { LISTING_ACTIONS } from "@cardplaza/contract/directory/listings";
 import type { AdminContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { conflict, forbidden, notFound, stale, wrongState } from "../../../platform/refusals.ts";
+import { isStale, nextVersion } from "../../../platform/stale-edits.ts";
 import { admins } from "../../audit/admin.table.ts";
 import { asAdmin } from "../../audit/record-admin-action.ts";
 import { notify } from "../../notifications/notify.ts";
-import { laterThan } from "./change-listing.ts";
 import { findListingCase } from "./listing-cases.ts";
 import { lockListing } from "./listing-queries.ts";
 import { changed } from "../../../registry/changed.ts";
@@ -19,7 +19,7 @@ type Action = (typeof LISTING_ACTIONS)[number];
 interface Decision {
   action: Action;
   reason?: string;
-  version: string;
+  version: number | string;
 }
 
 const DECIDERS: AdminRole[] = ["superadmin", "moderator"];
@@ -36,12 +36,13 @@ export async function decideListing(ctx: AdminContext, id: string, { action, rea
   return asAdmin(ctx, async (tx, record) => {
     const before = await lockListing(tx, id);
     if (!before || before.deletedAt) throw notFound();
-    if (before.updatedAt.toISOString() !== version) throw await handled(tx, before);
+    const on = typeof version === "number" ? { version } : { updated_at: version };
+    if (isStale(before, on)) throw await handled(tx, before);
     const change = changeFor(action, before, reason, ctx.now);
     if (!change) throw wrongState(LISTING_CASE_TEXT.notNow[action]);
     const [after] = await tx
       .update(listings)
-      .set({ ...change, decidedBy: ctx.admin.id, updatedAt: laterThan(before.updatedAt, ctx.now) })
+      .set({ ...change, decidedBy: ctx.admin.id, ...nextVersion(before, ctx.now) })
       .where(eq(listings.id, id))
       .returning();
     await changed(ctx, tx, "business", [id]);
@@ -52,7 +53,7 @@ export async function decideListing(ctx: AdminContext, id: string, { action, rea
         type: "message_received",
         message: `${TOLD[action](before.name)}${why}`,
         targetUrl: "/business-profile",
-        about: `listing:${id}:${action}:${version}`,
+        about: `listing:${id}:${action}:${before.version}`,
       });
     }
     record({

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../../context.ts";
+import { nextVersion } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { laterThan } from "./change-listing.ts";
 import { lockListingOwnedBy } from "./listing-queries.ts";
 import { changed } from "../../../registry/changed.ts";
 import { listings } from "./listings.table.ts";
@@ -9,10 +9,10 @@ import { listings } from "./listings.table.ts";
 /** Its page then says that it is no longer listed. For 30 days it can be brought back as it was. */
 export async function deleteListing(ctx: MemberContext, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const { updatedAt } = await lockListingOwnedBy(tx, ctx.member, id);
+    const listing = await lockListingOwnedBy(tx, ctx.member, id);
     await tx
       .update(listings)
-      .set({ deletedAt: ctx.now, updatedAt: laterThan(updatedAt, ctx.now) })
+      .set({ deletedAt: ctx.now, ...nextVersion(listing, ctx.now) })
       .where(eq(listings.id, id));
     await changed(ctx, tx, "business", [id]);
   });

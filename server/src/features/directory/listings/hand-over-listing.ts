@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import pg from "pg";
 import type { JobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
+import { nextVersions } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { changed, type ChangeContext } from "../../../registry/changed.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
@@ -22,7 +23,7 @@ export async function handOverListing(
   if (newOwnerId) {
     await tx
       .update(listings)
-      .set({ deletedAt: ctx.now, updatedAt: ctx.now })
+      .set({ deletedAt: ctx.now, ...nextVersions(listings, ctx.now) })
       .where(and(eq(listings.ownerId, newOwnerId), eq(listings.status, "draft"), isNull(listings.deletedAt)));
   }
   try {
@@ -35,7 +36,7 @@ export async function handOverListing(
           ownerId: newOwnerId,
           waiting: null,
           submittedAt: listing.status === "pending" ? listing.submittedAt : null,
-          updatedAt: ctx.now,
+          ...nextVersions(listings, ctx.now),
         })
         .where(eq(listings.id, id)),
     );

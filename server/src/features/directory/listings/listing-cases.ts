@@ -59,5 +59,4 @@ const presentCase = ({ owner, ...found }: CaseRow): z.input<typeof ListingCase> 
   isOwner: false,
   views: undefined,
   owner,
-  version: found.listing.updatedAt.toISOString(),
 });

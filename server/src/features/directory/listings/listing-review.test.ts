@@ -147,3 +147,20 @@ test("a live listing cannot slip a banned word or somebody's phone in", async ()
       waiting: sent,
     });
 });
+
+test("of two administrators the second is refused, by version or by time; the version is a number", async () => {
+  const asha = await app.signIn("Asha Menon");
+  const { id } = await putListing(app, asha, { status: "published", name: "Twice Decided" });
+  const { version, updated_at } = await caseOf("Twice Decided");
+  expect(version).toBe(1);
+  for (const wrong of [1.5, null, true, undefined])
+    expect((await decide(id, { action: "suspend", reason: "No.", version: wrong })).status).toBe(400);
+
+  const { json: first } = await decide(id, { action: "suspend", reason: "Not a shop.", version });
+  expect([first.status, first.version]).toEqual(["suspended", 2]);
+  const handled = { status: 409, json: { message: LISTING_CASE_TEXT.handled("Meera Iyer") } };
+  for (const old of [version, updated_at, "yesterday", String(version)])
+    expect(await decide(id, { action: "restore", version: old })).toMatchObject(handled);
+  // Callers from before the number send the time of the last change.
+  expect((await decide(id, { action: "restore", version: first.updated_at })).json.status).toBe("published");
+});

@@ -9,7 +9,9 @@ import { positionOf } from "../../places/pins.ts";
 import type { ListingRow } from "./listings.table.ts";
 
 type Given = Partial<ListingFields>;
-export type ListingValues = Partial<Omit<ListingRow, "id" | "ownerId" | "createdAt" | "updatedAt">>;
+export type ListingValues = Partial<
+  Omit<ListingRow, "id" | "ownerId" | "createdAt" | "updatedAt" | "version">
+>;
 
 /** What is stored for what was sent: phones as they are dialled, the address in its columns. */
 export function listingValues({ address, ...fields }: Given, before?: ListingRow): ListingValues {

@@ -17,7 +17,7 @@ import type {
   WeekHours,
 } from "@cardplaza/contract/directory/listing-words";
 import type { WaitingChange } from "@cardplaza/contract/directory/listings";
-import { time } from "../../../platform/columns.ts";
+import { editVersion, time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
 
 const line = (name: string) => text(name).notNull().default("");
@@ -80,6 +80,7 @@ export const listings = pgTable(
     decidedBy: text("decided_by"),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
+    version: editVersion(),
     publishedAt: time("published_at"),
     deletedAt: time("deleted_at"),
     /** When nothing but the name was left of it. */

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { ERROR_TEXT } from "@cardplaza/contract/errors";
+import type { Listing } from "@cardplaza/contract/directory/listings";
 import { LISTING_TEXT } from "@cardplaza/contract/directory/listing-rules";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+import { describeTwoTabs } from "../../../testing/two-tabs.fixtures.ts";
 import { premiumPeriods } from "../../plan/plan.table.ts";
 import { jpegFrom } from "../../uploads/files.fixtures.ts";
 import { sendFile } from "../../uploads/upload.fixtures.ts";
@@ -196,19 +197,13 @@ describe("making a listing", () => {
 });
 
 describe("changing it", () => {
-  test("a second tab that has not seen the first one's change is told", async () => {
-    const { owner, id, listing } = await publishedOf("Two Tabs");
-    const { updated_at } = listing;
-    const first = await change(owner, id, { name: "First Tab Sweets", updated_at });
-    expect([first.status, first.json.name]).toEqual([200, "First Tab Sweets"]);
-    expect(await change(owner, id, { name: "Second Tab Sweets", updated_at })).toMatchObject({
-      status: 409,
-      json: { message: ERROR_TEXT.stale },
-    });
-    const both = await Promise.all(
-      ["One", "Two"].map((name) => change(owner, id, { name, updated_at: first.json.updated_at })),
-    );
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  describeTwoTabs(async () => {
+    const { owner, id } = await publishedOf("Two Tabs");
+    return {
+      read: () => mine(owner),
+      save: (name, on) => change(owner, id, { name, ...on }),
+      textOf: (json) => (json as Listing).name,
+    };
   });
 
   test("is not for Ravi, nor for visitors: to them it is not there", async () => {

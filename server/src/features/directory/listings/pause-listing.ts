@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { LISTING_TEXT } from "@cardplaza/contract/directory/listing-rules";
 import type { MemberContext } from "../../../context.ts";
 import { wrongState } from "../../../platform/refusals.ts";
+import { nextVersion } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { laterThan } from "./change-listing.ts";
 import { lockListingOwnedBy } from "./listing-queries.ts";
 import { changed } from "../../../registry/changed.ts";
 import { listings } from "./listings.table.ts";
@@ -12,11 +12,11 @@ import { showOwnListing } from "./show-own-listing.ts";
 /** Takes a published listing off the directory until its owner shows it again. */
 export function pauseListing(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
-    const { status, updatedAt } = await lockListingOwnedBy(tx, ctx.member, id);
-    if (status !== "published") throw wrongState(LISTING_TEXT.notNow.pause);
+    const listing = await lockListingOwnedBy(tx, ctx.member, id);
+    if (listing.status !== "published") throw wrongState(LISTING_TEXT.notNow.pause);
     await tx
       .update(listings)
-      .set({ status: "paused", updatedAt: laterThan(updatedAt, ctx.now) })
+      .set({ status: "paused", ...nextVersion(listing, ctx.now) })
       .where(eq(listings.id, id));
     await changed(ctx, tx, "business", [id]);
     return showOwnListing(tx, id);

@@ -3,8 +3,8 @@ import { LISTING_TEXT } from "@cardplaza/contract/directory/listing-rules";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { conflict, notFound } from "../../../platform/refusals.ts";
+import { nextVersion } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { laterThan } from "./change-listing.ts";
 import { changed } from "../../../registry/changed.ts";
 import { isRestorableListing, isSecondListing, listingOf } from "./listing-queries.ts";
 import { listings } from "./listings.table.ts";
@@ -27,7 +27,7 @@ async function bringBack(ctx: MemberContext, tx: Tx, id: string) {
   if (await listingOf(tx, ctx.member.id)) throw conflict(LISTING_TEXT.second);
   await tx
     .update(listings)
-    .set({ deletedAt: null, updatedAt: laterThan(listing.updatedAt, ctx.now) })
+    .set({ deletedAt: null, ...nextVersion(listing, ctx.now) })
     .where(eq(listings.id, id));
   await changed(ctx, tx, "business", [id]);
   return showOwnListing(tx, id);

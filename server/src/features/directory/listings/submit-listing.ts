@@ -4,8 +4,8 @@ import { listingSlug } from "@cardplaza/contract/slugs";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { invalid, Refusal, wrongState } from "../../../platform/refusals.ts";
+import { nextVersion } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { laterThan } from "./change-listing.ts";
 import { findDuplicate } from "./find-duplicate.ts";
 import { changed } from "../../../registry/changed.ts";
 import { flagsOf } from "./listing-flags.ts";
@@ -27,7 +27,7 @@ export function submitListing(ctx: MemberContext, id: string, isAnotherBusiness:
       : { status: "published", publishedAt: ctx.now, submittedAt: null };
     await tx
       .update(listings)
-      .set({ ...change, flags, rejectionReason: "", updatedAt: laterThan(listing.updatedAt, ctx.now) })
+      .set({ ...change, flags, rejectionReason: "", ...nextVersion(listing, ctx.now) })
       .where(eq(listings.id, id));
     await changed(ctx, tx, "business", [id]);
     return showOwnListing(tx, id);

@@ -33,5 +33,6 @@ export function previewCard(typed: CardValues, shownAt: (picture: string) => str
     badges: [],
     created_at: "",
     updated_at: "",
+    version: 0,
   };
 }

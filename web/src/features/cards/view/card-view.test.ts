@@ -45,6 +45,7 @@ const CARD: Card = {
   isIncomplete: false,
   created_at: "2026-04-02T05:30:00.000Z",
   updated_at: "2026-04-02T05:30:00.000Z",
+  version: 1,
 };
 const nothing = () => {};
 const handlers = { onShare: nothing, onShowQr: nothing, onSaveContact: nothing };

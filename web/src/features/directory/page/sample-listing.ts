@@ -44,5 +44,6 @@ export const MENON_INTERIORS: Listing = {
   isOwner: false,
   created_at: "2026-01-01T00:00:00.000Z",
   updated_at: "2026-01-01T00:00:00.000Z",
+  version: 1,
   publishedAt: "2026-01-01T00:00:00.000Z",
 };
