@@ -24,7 +24,7 @@ test.describe("editing a card", () => {
       await route.continue();
     });
     await page.getByRole("button", { name: "Save changes" }).click();
-    expect(Object.keys((await sent).postDataJSON() as object).sort()).toEqual(["role", "updated_at"]);
+    expect(Object.keys((await sent).postDataJSON() as object).sort()).toEqual(["role", "version"]);
     await expectToast(page, "Changes saved");
     await expect(page).toHaveURL("/notifications");
     expect(await cardsOf(request, asha.token)).toMatchObject([{ role: "Managing director" }]);

@@ -39,7 +39,7 @@ export function useListingWrites() {
       mutationFn: ({ listing, days }: { listing: Listing; days: SpecialDay[] }) =>
         api["PATCH /api/business-listings/:id"]({
           params: { id: listing._id },
-          body: { specialHours: days, updated_at: listing.updated_at },
+          body: { specialHours: days, version: listing.version },
         }),
       ...done,
     }),

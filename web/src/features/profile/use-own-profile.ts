@@ -15,9 +15,9 @@ export function useReloadProfile() {
   return () => queryClient.fetchQuery({ ...OWN_PROFILE, staleTime: 0 });
 }
 
-type Change = Omit<ProfileChange, "updated_at"> & {
+type Change = Omit<ProfileChange, "version" | "updated_at"> & {
   /** The version that the change was made on; refused if it was changed elsewhere since. */
-  on: Pick<UserProfile, "updated_at">;
+  on: Pick<UserProfile, "version">;
 };
 
 /** Saves what was changed and leaves the rest. */
@@ -26,7 +26,7 @@ export function useChangeProfile() {
   const session = useSession();
   return useMutation({
     mutationFn: ({ on, ...change }: Change) =>
-      api["PATCH /api/user-profile"]({ body: { ...change, updated_at: on.updated_at } }),
+      api["PATCH /api/user-profile"]({ body: { ...change, version: on.version } }),
     onSuccess(saved, change) {
       queryClient.setQueryData(OWN_PROFILE.queryKey, saved);
       if (change.name !== undefined) void session.retry();

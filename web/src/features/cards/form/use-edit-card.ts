@@ -51,7 +51,7 @@ export function useEditCard(card: Card) {
     send: (values) =>
       api["PATCH /api/business-cards/:id"]({
         params: { id: card._id },
-        body: { ...changesOf(values, valuesOf(opened), state.pictures.urlOf), updated_at: opened.updated_at },
+        body: { ...changesOf(values, valuesOf(opened), state.pictures.urlOf), version: opened.version },
       }),
     onSaved(saved) {
       // Only now can it be shared for the first time.

@@ -50,7 +50,7 @@ export function useSaveCode(cardId: string, code: QrCode | null) {
         const body = { ...draft, cardId };
         return apiOnce(attemptKey(body))["POST /api/qr-codes"]({ body });
       }
-      const body = { ...draft, updated_at: code.updated_at };
+      const body = { ...draft, version: code.version };
       return api["PATCH /api/qr-codes/:id"]({ params: { id: code._id }, body });
     },
     onSuccess: async () => {

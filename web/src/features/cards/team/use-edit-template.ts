@@ -50,7 +50,7 @@ export function useEditTemplate(opened: TeamTemplate) {
       }
       const fields = Object.fromEntries(TEMPLATE_FIELDS.map((field) => [field, body[field]]));
       return api["PUT /api/team-card/template"]({
-        body: { ...fields, ...choices, updated_at: template.updated_at },
+        body: { ...fields, ...choices, version: template.version },
       });
     },
     onSaved(answer) {

@@ -121,7 +121,7 @@ function useSend() {
       listing
         ? api["PATCH /api/business-listings/:id"]({
             params: { id: listing._id },
-            body: { ...change, updated_at: listing.updated_at },
+            body: { ...change, version: listing.version },
           })
         : apiOnce((key.current ??= crypto.randomUUID()))["POST /api/business-listings"]({ body: change }),
     onSuccess(listing) {

@@ -24,7 +24,7 @@ export function useChangePrivacy(profile: UserProfile) {
       show(change);
       return before as Privacy;
     },
-    onSuccess: ({ updated_at }, change) => void show({ ...change, updated_at }),
+    onSuccess: ({ version, updated_at }, change) => void show({ ...change, version, updated_at }),
     onError(error, _change, before) {
       show(before ?? {});
       toast({ title: "Your choice was not saved", description: problemText(error), variant: "destructive" });
