@@ -8,7 +8,7 @@ import { DirectoryFilters } from "@cardplaza/contract/directory/listing-pages";
 import type { Context } from "../server/src/context.ts";
 import { listBusinesses } from "../server/src/features/directory/pages/list-businesses.ts";
 import { migrateDatabase } from "../server/src/platform/database.ts";
-import { openEmbeddedDatabase } from "../server/src/platform/embedded-database.ts";
+import { openEmbeddedDatabase } from "../server/src/platform/embedded/embedded-database.ts";
 import { type Statement, statementMs } from "./database-reads.ts";
 import { median, withDataDir } from "./product.ts";
 import { CITIES } from "./search-data.ts";

@@ -1,7 +1,7 @@
 // Pages of My Leads in the database, at 100,000 leads of one owner and as many of another's, and the memory of an export.
 import { readFile } from "node:fs/promises";
 import type pg from "pg";
-import type { LeadFilters } from "@cardplaza/contract/leads/my-leads";
+import type { LeadFilters } from "@cardplaza/contract/leads/received-leads";
 import { MINUTE_MS } from "@cardplaza/contract/time";
 import { countLeads, listLeads } from "../server/src/features/leads/lead-queries.ts";
 import { newId } from "../server/src/platform/ids.ts";

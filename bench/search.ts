@@ -8,7 +8,7 @@ import { readWords } from "../server/src/features/search/read-words.ts";
 import type { Asked } from "../server/src/features/search/search-filters.ts";
 import { readQuery } from "../server/src/features/search/search-text.ts";
 import { suggest } from "../server/src/features/search/suggest.ts";
-import { openEmbeddedDatabase } from "../server/src/platform/embedded-database.ts";
+import { openEmbeddedDatabase } from "../server/src/platform/embedded/embedded-database.ts";
 import { CONNECTION_SETTINGS, migrateDatabase, type Db } from "../server/src/platform/database.ts";
 import { median, withDataDir } from "./product.ts";
 import { fillSearch } from "./search-data.ts";

@@ -3,7 +3,7 @@ import { expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
 import { codeSentTo, memberNamed, messageTo, newEmail, openAs, REFUSED, type Person } from "./people.ts";
 import { premiumNamed } from "./premium.ts";
 
-const MY_LEADS = "/business-cards?section=my-leads";
+const RECEIVED_LEADS = "/business-cards?section=my-leads";
 const message = (page: Page, text: string) => page.getByText(text, { exact: true });
 const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
 
@@ -45,7 +45,7 @@ test("a visitor writes, Asha works with the lead, and the visitor takes the mess
   await write(request, card._id, { name: "Divya Pillai", email, message: "My number is 90000 00177." });
   await write(request, card._id, { name: "Sameer Khan", email: newEmail("sameer"), message: "A villa?" });
 
-  await openAs(page, asha, MY_LEADS);
+  await openAs(page, asha, RECEIVED_LEADS);
   await expect(message(page, "Showing 3 of 3 total leads.")).toBeVisible();
   await row(page, "A villa?").getByLabel("Status of Sameer Khan").selectOption("Contacted");
   await expect(message(page, "Follow-up status updated successfully!")).toBeVisible();
@@ -141,7 +141,7 @@ test("a free owner is told how many leads wait, confirms the address, and then g
       data: { cardId, ...ravis, message: words },
     });
   await raviWrites("Hello");
-  await openAs(page, farah, MY_LEADS);
+  await openAs(page, farah, RECEIVED_LEADS);
   await expect(page.getByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(message(page, "1 lead waits for you.")).toBeVisible();
@@ -168,7 +168,7 @@ test.describe("webhooks", () => {
     request,
   }) => {
     const { asha } = await premiumAsha(request);
-    await openAs(page, asha, MY_LEADS);
+    await openAs(page, asha, RECEIVED_LEADS);
     await expect(message(page, "New submissions from your cards will appear here.")).toBeVisible();
     await page.getByRole("button", { name: "Webhooks" }).click();
     const dialog = page.getByRole("dialog", { name: "Webhooks" });
@@ -195,7 +195,7 @@ for (const { colorScheme, width } of LOOKS) {
       const { asha, card } = await premiumAsha(request);
       const long = `${"a".repeat(60)}@${"b".repeat(40)}.example.in`;
       await write(request, card._id, { name: "A".repeat(80), email: long, message: "w".repeat(500) });
-      await openAs(page, asha, MY_LEADS);
+      await openAs(page, asha, RECEIVED_LEADS);
       await expect(message(page, "Showing 1 of 1 total leads.")).toBeVisible();
       await expectAccessible(page);
       expect(

@@ -21,9 +21,9 @@ import { listingPages } from "./directory/listing-pages.ts";
 import { listings } from "./directory/listings.ts";
 import { live } from "./live/live.ts";
 import { moderation } from "./moderation/moderation.ts";
-import { myLeads } from "./leads/my-leads.ts";
+import { receivedLeads } from "./leads/received-leads.ts";
 import { notifications } from "./notifications/notifications.ts";
-import { ownLeads } from "./leads/own-leads.ts";
+import { sentLeads } from "./leads/sent-leads.ts";
 import { pagePictures } from "./page-pictures/page-pictures.ts";
 import { places } from "./places/places.ts";
 import { policies } from "./policies/policies.ts";
@@ -67,9 +67,9 @@ export const api = {
   ...listings,
   ...live,
   ...moderation,
-  ...myLeads,
+  ...receivedLeads,
   ...notifications,
-  ...ownLeads,
+  ...sentLeads,
   ...pagePictures,
   ...places,
   ...policies,

@@ -28,8 +28,8 @@ import { homeHandlers } from "./features/home/home.routes.ts";
 import { keptPremiumHandlers } from "./features/plan/leftovers/kept-premium.routes.ts";
 import { landingHandlers } from "./features/home/landing/landing.routes.ts";
 import { leadHandlers } from "./features/leads/leads.routes.ts";
-import { myLeadHandlers } from "./features/leads/my-leads.routes.ts";
-import { ownLeadHandlers } from "./features/leads/own-leads.routes.ts";
+import { receivedLeadHandlers } from "./features/leads/received-leads.routes.ts";
+import { sentLeadHandlers } from "./features/leads/sent/sent-leads.routes.ts";
 import { remindOfLeadsJob } from "./features/leads/remind-of-leads.ts";
 import { forgetListingVisitsJob } from "./features/directory/pages/forget-listing-visits.ts";
 import { listingPageHandlers } from "./features/directory/pages/listing-pages.routes.ts";
@@ -86,8 +86,8 @@ export const handlers: AllHandlers = {
   ...keptPremiumHandlers,
   ...landingHandlers,
   ...leadHandlers,
-  ...myLeadHandlers,
-  ...ownLeadHandlers,
+  ...receivedLeadHandlers,
+  ...sentLeadHandlers,
   ...webhookHandlers,
   ...listingPageHandlers,
   ...listingHandlers,

@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MIGRATIONS_DIR } from "./paths.ts";
 import { migrateDatabase } from "./platform/database.ts";
-import { startEmbeddedPostgres, type EmbeddedPostgres } from "./platform/embedded-postgres.ts";
+import { startEmbeddedPostgres, type EmbeddedPostgres } from "./platform/embedded/embedded-postgres.ts";
 import { makeDataFolder } from "./testing/data-folder.ts";
 
 let folder: string;

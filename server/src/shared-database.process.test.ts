@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { startEmbeddedPostgres, type EmbeddedPostgres } from "./platform/embedded-postgres.ts";
+import { startEmbeddedPostgres, type EmbeddedPostgres } from "./platform/embedded/embedded-postgres.ts";
 import { COMPLETE } from "./features/cards/card.fixtures.ts";
 import { consent, freshEmail, PASSWORD } from "./features/accounts/sign-in.fixtures.ts";
 import { makeDataFolder } from "./testing/data-folder.ts";

@@ -3,7 +3,7 @@ import { forgetExpiredSignIns } from "./features/accounts/forget-expired-sign-in
 import { forgetVisitorsTickets } from "./features/support/forget-visitors-tickets.ts";
 import { forgetPaymentEvents } from "./features/plan/payments/forget-payment-events.ts";
 import { forgetOldMerges } from "./features/leads/forget-old-merges.ts";
-import { forgetUselessLinks } from "./features/leads/forget-useless-links.ts";
+import { forgetUselessLinks } from "./features/leads/sent/forget-useless-links.ts";
 import { forgetOldMessages } from "./features/outgoing/forget-old-messages.ts";
 import { forgetOldDeliveries } from "./features/leads/webhooks/forget-old-deliveries.ts";
 import { forgetOldAnswers } from "./platform/http/idempotency.ts";

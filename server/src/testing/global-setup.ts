@@ -3,7 +3,7 @@ import { PgBoss } from "pg-boss";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "../platform/database.ts";
-import { startEmbeddedPostgres } from "../platform/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "../platform/embedded/embedded-postgres.ts";
 import { makeDataFolder } from "./data-folder.ts";
 
 declare module "vitest" {

@@ -18,7 +18,7 @@ const PREMIUM_SCREENS: Partial<Record<Section, LazyExoticComponent<ComponentType
   customization: latePart(() =>
     import("../features/cards/customization/personalization.tsx").then((module) => module.Personalization),
   ),
-  "my-leads": latePart(() => import("../features/leads/my-leads.tsx").then((module) => module.MyLeads)),
+  "my-leads": latePart(() => import("../features/leads/my-leads.tsx").then((module) => module.ReceivedLeads)),
 };
 
 export default function DashboardPage() {

@@ -27,8 +27,8 @@ const QrModal = latePart(() =>
 const CardAsMember = lazyWithQueries(() =>
   import("../features/cards/answer/card-as-member.tsx").then((module) => module.CardAsMember),
 );
-const OwnLeads = lazyWithQueries(() =>
-  import("../features/leads/own/own-leads.tsx").then((module) => module.OwnLeads),
+const SentLeads = lazyWithQueries(() =>
+  import("../features/leads/own/own-leads.tsx").then((module) => module.SentLeads),
 );
 
 /** The three ways to a card, and the team's own. */
@@ -114,7 +114,7 @@ function LeadsOwnPage() {
   if (!code || !hydrated) return null;
   return (
     <Suspense>
-      <OwnLeads code={code} />
+      <SentLeads code={code} />
     </Suspense>
   );
 }

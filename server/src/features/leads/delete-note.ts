@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
+import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/received-leads";
 import type { MemberContext } from "../../context.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
@@ -13,6 +13,6 @@ export function deleteNote({ db, member }: MemberContext, id: string, noteId: st
       .delete(leadNotes)
       .where(and(eq(leadNotes.id, noteId), eq(leadNotes.leadId, lead.id)))
       .returning({ id: leadNotes.id });
-    if (gone.length === 0) throw notFound(MY_LEADS_TEXT.notFound);
+    if (gone.length === 0) throw notFound(RECEIVED_LEADS_TEXT.notFound);
   });
 }

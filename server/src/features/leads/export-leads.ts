@@ -1,7 +1,7 @@
 import { asc, inArray } from "drizzle-orm";
 import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
 import { FOLLOW_UP_LABEL, LEAD_SOURCE_LABEL } from "@cardplaza/contract/leads/lead-words";
-import type { LeadFilters } from "@cardplaza/contract/leads/my-leads";
+import type { LeadFilters } from "@cardplaza/contract/leads/received-leads";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { fileResponse } from "../../platform/http/file-response.ts";

@@ -1,6 +1,10 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import { FOLLOW_UP_STATUSES } from "@cardplaza/contract/leads/lead-words";
-import { type LeadCounts, type LeadFilters, MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
+import {
+  type LeadCounts,
+  type LeadFilters,
+  RECEIVED_LEADS_TEXT,
+} from "@cardplaza/contract/leads/received-leads";
 import { DAY_MS, midnightInIndia } from "@cardplaza/contract/time";
 import type { Db, Tx } from "../../platform/database.ts";
 import { firstIdAt } from "../../platform/ids.ts";
@@ -74,7 +78,7 @@ export async function findLeadOwnedBy(tx: Tx, member: Member, id: string): Promi
   const [found] = await tx.select().from(leads).where(own(id)).for("update");
   const merged = found?.mergedIntoId;
   const [lead] = merged ? await tx.select().from(leads).where(own(merged)).for("update") : [found];
-  if (!lead) throw notFound(MY_LEADS_TEXT.notFound);
+  if (!lead) throw notFound(RECEIVED_LEADS_TEXT.notFound);
   return lead;
 }
 
@@ -87,7 +91,7 @@ export async function findLeadsOwnedBy(tx: Tx, member: Member, ids: string[]): P
     .where(and(eq(leads.ownerId, member.id), inArray(leads.id, wanted), inSight))
     .orderBy(leads.id)
     .for("update");
-  if (found.length < wanted.length) throw notFound(MY_LEADS_TEXT.notFound);
+  if (found.length < wanted.length) throw notFound(RECEIVED_LEADS_TEXT.notFound);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { FollowUpStatus, LeadSource } from "@cardplaza/contract/leads/lead-words";
-import type { LeadStep } from "@cardplaza/contract/leads/my-leads";
+import type { LeadStep } from "@cardplaza/contract/leads/received-leads";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { cards } from "../cards/cards.table.ts";

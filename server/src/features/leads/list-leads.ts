@@ -1,11 +1,11 @@
 import { LEADS_PER_PAGE } from "@cardplaza/contract/leads/lead-words";
-import type { LeadFilters } from "@cardplaza/contract/leads/my-leads";
+import type { LeadFilters } from "@cardplaza/contract/leads/received-leads";
 import type { MemberContext } from "../../context.ts";
 import { countLeads, listLeads, type FoundLead } from "./lead-queries.ts";
 import { presentOwnedLead } from "./present-lead.ts";
 
 /** Everything, as the specification has it; with any parameter a page, and how many there are of each status. */
-export async function listMyLeads(
+export async function listReceivedLeads(
   { db, member }: MemberContext,
   { cursor, ...filters }: LeadFilters & { cursor?: string },
 ) {

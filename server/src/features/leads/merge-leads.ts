@@ -1,6 +1,6 @@
 import { eq, inArray, or } from "drizzle-orm";
 import { MAX_LEAD_TAGS, MERGE_UNDO_DAYS } from "@cardplaza/contract/leads/lead-words";
-import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
+import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/received-leads";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
@@ -17,7 +17,7 @@ import { showLeadDetail } from "./show-lead.ts";
  * was written stays readable; the status is that of the lead that is kept. How it was is kept for a while.
  */
 export function mergeLeads(ctx: MemberContext, { keepId, mergeIds }: { keepId: string; mergeIds: string[] }) {
-  if (mergeIds.includes(keepId)) throw invalid({ mergeIds: MY_LEADS_TEXT.mergeSelf });
+  if (mergeIds.includes(keepId)) throw invalid({ mergeIds: RECEIVED_LEADS_TEXT.mergeSelf });
   return inTransaction(ctx.db, async (tx) => {
     const found = await findLeadsOwnedBy(tx, ctx.member, [keepId, ...mergeIds]);
     const keep = found.find(({ id }) => id === keepId) as LeadRow;

@@ -1,5 +1,5 @@
 import { MAX_LEAD_NOTES } from "@cardplaza/contract/leads/lead-words";
-import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
+import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/received-leads";
 import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
@@ -12,7 +12,7 @@ export function noteOnLead(ctx: MemberContext, id: string, text: string) {
   return inTransaction(ctx.db, async (tx) => {
     const lead = await findLeadOwnedBy(tx, ctx.member, id);
     if ((await tx.$count(leadNotes, eq(leadNotes.leadId, lead.id))) >= MAX_LEAD_NOTES)
-      throw limitReached(MY_LEADS_TEXT.tooManyNotes);
+      throw limitReached(RECEIVED_LEADS_TEXT.tooManyNotes);
     const note = { id: newId(ctx.now.getTime()), leadId: lead.id, text, createdAt: ctx.now };
     await tx.insert(leadNotes).values(note);
     return { note: { _id: note.id, text, createdAt: note.createdAt } };

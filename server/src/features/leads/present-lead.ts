@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
 import type { Lead } from "@cardplaza/contract/leads/leads";
-import type { OwnedLead } from "@cardplaza/contract/leads/my-leads";
+import type { OwnedLead } from "@cardplaza/contract/leads/received-leads";
 import type { CardRow } from "../cards/cards.table.ts";
 import type { LeadRow } from "./leads.table.ts";
 

@@ -1,4 +1,4 @@
-import type { LeadStep } from "@cardplaza/contract/leads/my-leads";
+import type { LeadStep } from "@cardplaza/contract/leads/received-leads";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { leadSteps } from "./leads.table.ts";

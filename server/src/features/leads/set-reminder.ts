@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { REMINDER_MAX_DAYS } from "@cardplaza/contract/leads/lead-words";
-import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
+import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/received-leads";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import { invalid } from "../../platform/refusals.ts";
@@ -28,7 +28,7 @@ export function setReminder(ctx: MemberContext, id: string, at: string | null) {
 }
 
 function requireSoon(at: Date, now: Date): void {
-  if (at <= now) throw invalid({ at: MY_LEADS_TEXT.reminderPast });
+  if (at <= now) throw invalid({ at: RECEIVED_LEADS_TEXT.reminderPast });
   if (at.getTime() > now.getTime() + REMINDER_MAX_DAYS * DAY_MS)
-    throw invalid({ at: MY_LEADS_TEXT.reminderFar });
+    throw invalid({ at: RECEIVED_LEADS_TEXT.reminderFar });
 }

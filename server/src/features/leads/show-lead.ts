@@ -3,9 +3,9 @@ import type { z } from "zod";
 import {
   type LeadDetail,
   type LeadStep,
-  MY_LEADS_TEXT,
+  RECEIVED_LEADS_TEXT,
   type OwnedLead,
-} from "@cardplaza/contract/leads/my-leads";
+} from "@cardplaza/contract/leads/received-leads";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
@@ -36,7 +36,7 @@ export async function showLeadDetail(
   const [asked] = await own(id);
   const merged = asked?.lead.mergedIntoId;
   const [found] = merged ? await own(merged) : [asked];
-  if (!found) throw notFound(MY_LEADS_TEXT.notFound);
+  if (!found) throw notFound(RECEIVED_LEADS_TEXT.notFound);
   const { lead, card } = found;
   const notes = await db
     .select()

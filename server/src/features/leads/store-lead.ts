@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { hashAddress } from "../notifications/unsubscribed-addresses.ts";
 import { announceLead } from "./webhooks/announce-lead.ts";
-import { mailOwnLink } from "./mail-own-link.ts";
+import { mailOwnLink } from "./sent/mail-link.ts";
 import { leads, type LeadRow } from "./leads.table.ts";
 
 type Written = Pick<LeadRow, "cardId" | "ownerId" | "senderId" | "name" | "email" | "message" | "source"> &

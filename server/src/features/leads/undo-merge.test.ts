@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
+import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/received-leads";
 import { DAY_MS, HOUR_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/card.fixtures.ts";
@@ -80,7 +80,7 @@ test("merges of merged leads are undone one after the other, the last one first"
   const outer = await merge(first.id, second.id);
   expect(await undo(inner._id)).toMatchObject({
     status: 422,
-    json: { message: MY_LEADS_TEXT.mergedFurther },
+    json: { message: RECEIVED_LEADS_TEXT.mergedFurther },
   });
   expect((await undo(outer._id)).status).toBe(200);
   expect((await call("GET", third.id)).json.lead._id).toBe(second.id);
@@ -92,7 +92,10 @@ test("merges of merged leads are undone one after the other, the last one first"
 test("only its owner undoes it, once, and only for a week", async () => {
   const [keep, other, late] = [await put(), await put(), await put()] as [LeadRow, LeadRow, LeadRow];
   const { _id } = await merge(keep.id, other.id);
-  expect(await undo(_id, ravi)).toMatchObject({ status: 404, json: { message: MY_LEADS_TEXT.undoOver } });
+  expect(await undo(_id, ravi)).toMatchObject({
+    status: 404,
+    json: { message: RECEIVED_LEADS_TEXT.undoOver },
+  });
   expect((await undo(_id, await app.signIn("Farah"))).status).toBe(403);
   const answers = await Promise.all([undo(_id), undo(_id)]);
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 404]);

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
+import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/received-leads";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { notFound, wrongState } from "../../platform/refusals.ts";
@@ -11,7 +11,7 @@ import { showLeadDetail } from "./show-lead.ts";
 export function undoMerge(ctx: MemberContext, mergeId: string) {
   return inTransaction(ctx.db, async (tx) => {
     const { merge, keep } = await lockMergeOf(ctx, tx, mergeId);
-    if (keep.mergedIntoId) throw wrongState(MY_LEADS_TEXT.mergedFurther);
+    if (keep.mergedIntoId) throw wrongState(RECEIVED_LEADS_TEXT.mergedFurther);
     const { before } = merge;
     const ids = before.merged.map(({ id }) => id);
     const rows = await tx.select({ id: leads.id }).from(leads).where(inArray(leads.id, ids)).for("update");
@@ -44,7 +44,7 @@ async function lockMergeOf({ member, now }: MemberContext, tx: Tx, mergeId: stri
     .innerJoin(leads, eq(leads.id, leadMerges.keepId))
     .where(and(eq(leadMerges.id, mergeId), eq(leads.ownerId, member.id), gt(leadMerges.undoUntil, now)))
     .for("update");
-  if (!found) throw notFound(MY_LEADS_TEXT.undoOver);
+  if (!found) throw notFound(RECEIVED_LEADS_TEXT.undoOver);
   return found;
 }
 

@@ -3,7 +3,7 @@ import {
   FOLLOW_UP_STATUSES,
   type FollowUpStatus,
 } from "@cardplaza/contract/leads/lead-words";
-import type { OwnedLead } from "@cardplaza/contract/leads/my-leads";
+import type { OwnedLead } from "@cardplaza/contract/leads/received-leads";
 import { BellRing } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import { Badge } from "../../ui/badge.tsx";

@@ -1,4 +1,4 @@
-import type { LeadCounts } from "@cardplaza/contract/leads/my-leads";
+import type { LeadCounts } from "@cardplaza/contract/leads/received-leads";
 import { Counter } from "../../ui/counter.tsx";
 
 const COUNTERS = [

@@ -1,6 +1,6 @@
 import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
 import { LEAD_SOURCE_LABEL } from "@cardplaza/contract/leads/lead-words";
-import type { LeadDetail } from "@cardplaza/contract/leads/my-leads";
+import type { LeadDetail } from "@cardplaza/contract/leads/received-leads";
 import { Contact, IdCard, Mail, Phone, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";

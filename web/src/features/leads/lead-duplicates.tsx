@@ -1,5 +1,5 @@
 import { MERGE_UNDO_DAYS } from "@cardplaza/contract/leads/lead-words";
-import type { OwnedLead } from "@cardplaza/contract/leads/my-leads";
+import type { OwnedLead } from "@cardplaza/contract/leads/received-leads";
 import { Merge } from "lucide-react";
 import { useState } from "react";
 import { problemText } from "../../lib/form-problem.ts";

@@ -1,5 +1,5 @@
 import { LEAD_NOTE_MAX } from "@cardplaza/contract/leads/lead-words";
-import type { LeadNote } from "@cardplaza/contract/leads/my-leads";
+import type { LeadNote } from "@cardplaza/contract/leads/received-leads";
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { OwnedLead } from "@cardplaza/contract/leads/my-leads";
+import type { OwnedLead } from "@cardplaza/contract/leads/received-leads";
 import { BellRing } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../lib/api.ts";

@@ -1,4 +1,4 @@
-import type { OwnedLead } from "@cardplaza/contract/leads/my-leads";
+import type { OwnedLead } from "@cardplaza/contract/leads/received-leads";
 import { BellRing } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";

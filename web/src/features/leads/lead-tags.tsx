@@ -1,5 +1,5 @@
 import { LEAD_TAG_MAX, MAX_LEAD_TAGS } from "@cardplaza/contract/leads/lead-words";
-import type { OwnedLead } from "@cardplaza/contract/leads/my-leads";
+import type { OwnedLead } from "@cardplaza/contract/leads/received-leads";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";

@@ -1,5 +1,5 @@
 import { FOLLOW_UP_LABEL, LEAD_SOURCE_LABEL } from "@cardplaza/contract/leads/lead-words";
-import type { LeadStep } from "@cardplaza/contract/leads/my-leads";
+import type { LeadStep } from "@cardplaza/contract/leads/received-leads";
 import {
   BellOff,
   BellRing,

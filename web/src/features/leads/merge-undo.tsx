@@ -1,4 +1,4 @@
-import type { LeadDetail } from "@cardplaza/contract/leads/my-leads";
+import type { LeadDetail } from "@cardplaza/contract/leads/received-leads";
 import { problemText } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -20,7 +20,7 @@ import { LeadTable } from "./lead-table.tsx";
 import { LeadWeeks } from "./lead-weeks.tsx";
 import { TeamLeadCounts } from "./team-lead-counts.tsx";
 import { type LeadFiltersState, useLeadFilters } from "./use-lead-filters.ts";
-import { useExportLeads, useMyLeads } from "./use-my-leads.ts";
+import { useExportLeads, useReceivedLeads } from "./use-my-leads.ts";
 
 const WebhooksDialog = latePart(() =>
   import("./webhooks/webhooks-dialog.tsx").then((module) => module.WebhooksDialog),
@@ -34,10 +34,10 @@ const VIEWS = [
 type View = (typeof VIEWS)[number]["value"];
 
 /** The view, the open lead and the webhooks are in the address, so a notification can lead there. */
-export function MyLeads() {
+export function ReceivedLeads() {
   const [search, setSearch] = useSearchParams();
   const filters = useLeadFilters();
-  const list = useMyLeads(filters.sent);
+  const list = useReceivedLeads(filters.sent);
   const exporting = useExportLeads(filters.sent);
   const open = (name: "lead" | "view", value: string | null) =>
     setSearch(
@@ -117,7 +117,7 @@ export function MyLeads() {
 }
 
 interface LeadListProps {
-  list: ReturnType<typeof useMyLeads>;
+  list: ReturnType<typeof useReceivedLeads>;
   filters: LeadFiltersState;
   isBoard: boolean;
   onOpen: (id: string) => void;

@@ -1,5 +1,5 @@
 import { type FollowUpStatus, LEAD_TOAST } from "@cardplaza/contract/leads/lead-words";
-import type { OwnedLead } from "@cardplaza/contract/leads/my-leads";
+import type { OwnedLead } from "@cardplaza/contract/leads/received-leads";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
@@ -12,7 +12,7 @@ import { asQuery, type LeadFilters } from "./lead-filters.ts";
 const LIST = "GET /api/leads/my-leads";
 
 /** Newest first. */
-export function useMyLeads(filters: LeadFilters) {
+export function useReceivedLeads(filters: LeadFilters) {
   const list = usePages([LIST, filters], (cursor) => api[LIST]({ query: { ...asQuery(filters), cursor } }));
   const leads: OwnedLead[] | undefined = list.data?.pages.flatMap((page) => page.leads);
   return { ...list, leads, counts: list.data?.pages[0]?.counts };

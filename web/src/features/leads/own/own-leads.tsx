@@ -1,5 +1,5 @@
 import { LEAD_SOURCE_LABEL } from "@cardplaza/contract/leads/lead-words";
-import type { OwnLead } from "@cardplaza/contract/leads/own-leads";
+import type { SentLead } from "@cardplaza/contract/leads/sent-leads";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, ApiError } from "../../../lib/api.ts";
@@ -13,7 +13,7 @@ import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
 import { problemText } from "../../../lib/form-problem.ts";
 import { moment } from "../../../lib/day-words.ts";
 
-type Wish = { what: "withdraw" | "erase"; lead: OwnLead } | { what: "eraseAll" };
+type Wish = { what: "withdraw" | "erase"; lead: SentLead } | { what: "eraseAll" };
 
 const QUESTIONS = {
   withdraw: {
@@ -34,8 +34,8 @@ const QUESTIONS = {
 };
 
 /** What is kept of the person that the link was mailed to, above the card that he wrote on. */
-export function OwnLeads({ code }: { code: string }) {
-  const own = useOwnLeads(code);
+export function SentLeads({ code }: { code: string }) {
+  const own = useSentLeads(code);
   const [wish, setWish] = useState<Wish | null>(null);
   return (
     <Panel className="mb-6">
@@ -82,7 +82,7 @@ export function OwnLeads({ code }: { code: string }) {
   );
 }
 
-function useOwnLeads(code: string) {
+function useSentLeads(code: string) {
   const queryClient = useQueryClient();
   const options = query["GET /api/leads/own"]({ query: { code } });
   const { data, error, isError, isFetching, refetch } = useQuery({ ...options, staleTime: 0 });
@@ -113,7 +113,7 @@ function useOwnLeads(code: string) {
 }
 
 interface MessageProps {
-  lead: OwnLead;
+  lead: SentLead;
   onWithdraw: () => void;
   onErase: () => void;
 }

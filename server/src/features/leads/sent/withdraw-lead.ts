@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
-import type { Context } from "../../context.ts";
-import { inTransaction } from "../../platform/transaction.ts";
-import { leads } from "./leads.table.ts";
-import { addressOfLink, findOwnLead, showOwnLeads } from "./own-lead-queries.ts";
-import { recordStep } from "./record-step.ts";
+import type { Context } from "../../../context.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { leads } from "../leads.table.ts";
+import { addressOfLink, findSentLead, showSentLeads } from "./sent-lead-queries.ts";
+import { recordStep } from "../record-step.ts";
 
 /** The owner goes on seeing that somebody wrote and took it back, but neither what nor from where. */
 export function withdrawLead(ctx: Context, code: string, id: string) {
   return inTransaction(ctx.db, async (tx) => {
     const addressHash = await addressOfLink(tx, code);
-    const lead = await findOwnLead(tx, addressHash, id);
+    const lead = await findSentLead(tx, addressHash, id);
     if (!lead.withdrawnAt) {
       await tx
         .update(leads)
@@ -17,6 +17,6 @@ export function withdrawLead(ctx: Context, code: string, id: string) {
         .where(eq(leads.id, id));
       await recordStep(tx, [lead.mergedIntoId ?? id], ctx.now, { type: "withdrawn" });
     }
-    return showOwnLeads(tx, addressHash);
+    return showSentLeads(tx, addressHash);
   });
 }

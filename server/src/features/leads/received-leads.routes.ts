@@ -1,4 +1,4 @@
-import type { myLeads } from "@cardplaza/contract/leads/my-leads";
+import type { receivedLeads } from "@cardplaza/contract/leads/received-leads";
 import type { HandlersOf } from "../../context.ts";
 import { deleteLead } from "./delete-lead.ts";
 import { deleteNote } from "./delete-note.ts";
@@ -6,7 +6,7 @@ import { exportLeads } from "./export-leads.ts";
 import { countLeads, countTeamLeads, listTags } from "./lead-queries.ts";
 import { leadVcard } from "./lead-vcard.ts";
 import { countLeadsByWeek } from "./lead-weeks.ts";
-import { listMyLeads } from "./list-leads.ts";
+import { listReceivedLeads } from "./list-leads.ts";
 import { mergeLeads } from "./merge-leads.ts";
 import { noteOnLead } from "./note-on-lead.ts";
 import { setFollowUp, setFollowUps } from "./set-follow-up.ts";
@@ -15,8 +15,8 @@ import { showLeadDetail } from "./show-lead.ts";
 import { tagLead } from "./tag-lead.ts";
 import { undoMerge } from "./undo-merge.ts";
 
-export const myLeadHandlers: HandlersOf<typeof myLeads> = {
-  "GET /api/leads/my-leads": ({ ctx, query }) => listMyLeads(ctx, query),
+export const receivedLeadHandlers: HandlersOf<typeof receivedLeads> = {
+  "GET /api/leads/my-leads": ({ ctx, query }) => listReceivedLeads(ctx, query),
   "GET /api/leads/waiting": async ({ ctx }) => ({ count: (await countLeads(ctx.db, ctx.member.id)).pending }),
   "GET /api/leads/tags": async ({ ctx }) => ({ tags: await listTags(ctx.db, ctx.member.id) }),
   "GET /api/leads/weeks": async ({ ctx }) => ({

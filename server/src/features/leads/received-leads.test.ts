@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { MY_LEADS_TEXT } from "@cardplaza/contract/leads/my-leads";
+import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/received-leads";
 import { HOUR_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard, makeTeamCard } from "../cards/card.fixtures.ts";
@@ -181,7 +181,7 @@ describe("a stranger", () => {
       ["PUT", `${id}/reminder`, { at: at(HOUR_MS).toISOString() }],
     ] as const) {
       const answer = await call(method, path, body, ravi);
-      expect([path, answer.status, answer.json.message]).toEqual([path, 404, MY_LEADS_TEXT.notFound]);
+      expect([path, answer.status, answer.json.message]).toEqual([path, 404, RECEIVED_LEADS_TEXT.notFound]);
     }
     expect((await call("GET", id)).json).toMatchObject({
       lead: { followUpStatus: "pending", tags: [], reminderAt: null },

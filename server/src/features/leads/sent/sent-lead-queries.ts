@@ -1,12 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
-import { type OwnLead, OWN_LEADS_TEXT } from "@cardplaza/contract/leads/own-leads";
-import type { Db, Tx } from "../../platform/database.ts";
-import { notFound } from "../../platform/refusals.ts";
-import { hashToken } from "../accounts/sessions/session-queries.ts";
-import { selectLeads } from "./lead-queries.ts";
-import { leadLinks, leads, type LeadRow } from "./leads.table.ts";
+import { type SentLead, SENT_LEADS_TEXT } from "@cardplaza/contract/leads/sent-leads";
+import type { Db, Tx } from "../../../platform/database.ts";
+import { notFound } from "../../../platform/refusals.ts";
+import { hashToken } from "../../accounts/sessions/session-queries.ts";
+import { selectLeads } from "../lead-queries.ts";
+import { leadLinks, leads, type LeadRow } from "../leads.table.ts";
 
 /** The address that a link was mailed to, as its hash. */
 export async function addressOfLink(db: Db, code: string): Promise<string> {
@@ -14,15 +14,15 @@ export async function addressOfLink(db: Db, code: string): Promise<string> {
     .select({ addressHash: leadLinks.addressHash })
     .from(leadLinks)
     .where(eq(leadLinks.codeHash, hashToken(code)));
-  if (!link) throw notFound(OWN_LEADS_TEXT.badLink);
+  if (!link) throw notFound(SENT_LEADS_TEXT.badLink);
   return link.addressHash;
 }
 
 /** Everything that came with this address, whoever's card it was written on. */
-export async function showOwnLeads(db: Db, addressHash: string) {
+export async function showSentLeads(db: Db, addressHash: string) {
   const found = await selectLeads(db).where(eq(leads.addressHash, addressHash)).orderBy(desc(leads.id));
   return {
-    leads: found.map(({ lead, card }): z.input<typeof OwnLead> => {
+    leads: found.map(({ lead, card }): z.input<typeof SentLead> => {
       const { id, name, email, phone, message, source, createdAt, withdrawnAt } = lead;
       return {
         _id: id,
@@ -40,12 +40,12 @@ export async function showOwnLeads(db: Db, addressHash: string) {
 }
 
 /** What the holder of a link may take back or erase; locked until the transaction ends. */
-export async function findOwnLead(tx: Tx, addressHash: string, id: string): Promise<LeadRow> {
+export async function findSentLead(tx: Tx, addressHash: string, id: string): Promise<LeadRow> {
   const [lead] = await tx
     .select()
     .from(leads)
     .where(and(eq(leads.id, id), eq(leads.addressHash, addressHash)))
     .for("update");
-  if (!lead) throw notFound(OWN_LEADS_TEXT.badLink);
+  if (!lead) throw notFound(SENT_LEADS_TEXT.badLink);
   return lead;
 }

@@ -3,12 +3,12 @@ import { endpoints } from "../endpoint.ts";
 import { LEAD_SOURCES } from "./lead-words.ts";
 import { Id, Timestamp } from "../shapes.ts";
 
-export const OWN_LEADS_TEXT = {
+export const SENT_LEADS_TEXT = {
   badLink: "This link is not valid, or nothing is held about you any more.",
 } as const;
 
 /** Something that somebody wrote through a card, as he sees it himself. */
-export const OwnLead = z.object({
+export const SentLead = z.object({
   _id: Id,
   name: z.string(),
   email: z.string(),
@@ -19,19 +19,19 @@ export const OwnLead = z.object({
   withdrawn: z.boolean(),
   cardId: z.object({ name: z.string(), company: z.string() }),
 });
-export type OwnLead = z.infer<typeof OwnLead>;
+export type SentLead = z.infer<typeof SentLead>;
 
-const OwnLeads = z.object({ leads: z.array(OwnLead) });
+const SentLeads = z.object({ leads: z.array(SentLead) });
 // In the query and not in the path, because paths are written into the log.
-const Code = z.object({ code: z.string().regex(/^[\w-]{32}$/, OWN_LEADS_TEXT.badLink) });
+const Code = z.object({ code: z.string().regex(/^[\w-]{32}$/, SENT_LEADS_TEXT.badLink) });
 const perAddress = { limit: { points: 60, seconds: 3600, by: "address" } } as const;
 
 /** For whoever wrote through a card; the code of the link that was mailed to him is the permission. */
-export const ownLeads = endpoints({
+export const sentLeads = endpoints({
   "GET /api/leads/own": {
     summary: "What is held of the person that this link was mailed to",
     query: Code,
-    returns: OwnLeads,
+    returns: SentLeads,
     ...perAddress,
   },
   "DELETE /api/leads/own": {
@@ -44,14 +44,14 @@ export const ownLeads = endpoints({
     summary: "Take a message back: the card's owner keeps the name and nothing else",
     params: z.object({ id: Id }),
     query: Code,
-    returns: OwnLeads,
+    returns: SentLeads,
     ...perAddress,
   },
   "DELETE /api/leads/own/:id": {
     summary: "Erase one message with all that was noted on it",
     params: z.object({ id: Id }),
     query: Code,
-    returns: OwnLeads,
+    returns: SentLeads,
     ...perAddress,
   },
 });

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { OWN_LEADS_TEXT } from "@cardplaza/contract/leads/own-leads";
+import { SENT_LEADS_TEXT } from "@cardplaza/contract/leads/sent-leads";
 import { HOUR_MS } from "@cardplaza/contract/time";
-import { messagesTo, newestMessage } from "../../testing/outbox.ts";
-import { sharedTestApp, type Person } from "../../testing/test-app.ts";
-import { makeCard } from "../cards/card.fixtures.ts";
+import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
+import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+import { makeCard } from "../../cards/card.fixtures.ts";
 import { forgetUselessLinks } from "./forget-useless-links.ts";
-import { leadLinks, leads } from "./leads.table.ts";
+import { leadLinks, leads } from "../leads.table.ts";
 
 const lines: string[] = [];
 let asha: Person;
@@ -70,7 +70,7 @@ describe("the link to what is held of somebody", () => {
     for (const method of ["GET", "DELETE"])
       expect(await own(method, "a".repeat(32))).toMatchObject({
         status: 404,
-        json: { message: OWN_LEADS_TEXT.badLink },
+        json: { message: SENT_LEADS_TEXT.badLink },
       });
   });
 

@@ -3,15 +3,15 @@ import { and, eq, gt } from "drizzle-orm";
 import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { DAY_MS } from "@cardplaza/contract/time";
-import type { Context } from "../../context.ts";
-import type { Tx } from "../../platform/database.ts";
-import { takeTurn } from "../../platform/take-turn.ts";
-import { hashToken } from "../accounts/sessions/session-queries.ts";
-import { unsubscribeAddressUrl } from "../notifications/unsubscribe-codes.ts";
-import { isUnsubscribed } from "../notifications/unsubscribed-addresses.ts";
-import { unsubscribeHeaders, layOutMail } from "../outgoing/mail-layout.ts";
-import { queueMail } from "../outgoing/queue-mail.ts";
-import { leadLinks } from "./leads.table.ts";
+import type { Context } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { takeTurn } from "../../../platform/take-turn.ts";
+import { hashToken } from "../../accounts/sessions/session-queries.ts";
+import { unsubscribeAddressUrl } from "../../notifications/unsubscribe-codes.ts";
+import { isUnsubscribed } from "../../notifications/unsubscribed-addresses.ts";
+import { unsubscribeHeaders, layOutMail } from "../../outgoing/mail-layout.ts";
+import { queueMail } from "../../outgoing/queue-mail.ts";
+import { leadLinks } from "../leads.table.ts";
 
 interface Recipient {
   email: string;

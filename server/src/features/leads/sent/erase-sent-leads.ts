@@ -1,22 +1,22 @@
 import { and, asc, eq, inArray, ne, notInArray } from "drizzle-orm";
-import type { Context } from "../../context.ts";
-import type { Tx } from "../../platform/database.ts";
-import { inTransaction } from "../../platform/transaction.ts";
-import { leads } from "./leads.table.ts";
-import { addressOfLink, findOwnLead, showOwnLeads } from "./own-lead-queries.ts";
+import type { Context } from "../../../context.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { leads } from "../leads.table.ts";
+import { addressOfLink, findSentLead, showSentLeads } from "./sent-lead-queries.ts";
 
 /** One message, with all that its owner noted on it. */
-export function eraseOwnLead({ db }: Context, code: string, id: string) {
+export function eraseSentLead({ db }: Context, code: string, id: string) {
   return inTransaction(db, async (tx) => {
     const addressHash = await addressOfLink(tx, code);
-    await findOwnLead(tx, addressHash, id);
+    await findSentLead(tx, addressHash, id);
     await erase(tx, [id]);
-    return showOwnLeads(tx, addressHash);
+    return showSentLeads(tx, addressHash);
   });
 }
 
 /** All that is held of the address that the link was mailed to. */
-export function eraseAllOwnLeads({ db }: Context, code: string): Promise<void> {
+export function eraseAllSentLeads({ db }: Context, code: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const addressHash = await addressOfLink(tx, code);
     const found = await tx

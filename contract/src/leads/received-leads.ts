@@ -17,7 +17,7 @@ import { Lead } from "./leads.ts";
 import { Id, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
 
-export const MY_LEADS_TEXT = {
+export const RECEIVED_LEADS_TEXT = {
   notFound: "Lead not found",
   reminderPast: "Choose a time in the future.",
   reminderFar: "Choose a time within two years.",
@@ -104,7 +104,7 @@ export type LeadFilters = z.infer<typeof LeadFilters>;
 const OneLead = z.object({ id: Id });
 const premium = { auth: "premium", feature: LEADS_FEATURE } as const;
 
-export const myLeads = endpoints({
+export const receivedLeads = endpoints({
   "GET /api/leads/my-leads": {
     summary: "Your leads: all of them, or with any parameter 50 a page, newest first",
     ...premium,

@@ -1,7 +1,7 @@
 import { and, lt, sql } from "drizzle-orm";
 import { DAY_MS } from "@cardplaza/contract/time";
-import type { Db } from "../../platform/database.ts";
-import { leadLinks, leads } from "./leads.table.ts";
+import type { Db } from "../../../platform/database.ts";
+import { leadLinks, leads } from "../leads.table.ts";
 
 /** Links to nothing. Those of the last day stay: no other is mailed meanwhile, and somebody may write again. */
 export async function forgetUselessLinks(db: Db, now: Date): Promise<void> {

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+
+/**
+ * The rooms of the house, from the ground floor up; ARCHITECTURE.md draws them. A room may import those that are
+ * named before it, never one after it, so no circle can form.
+ */
+export const HOUSE = {
+  "ground floor": ["audit", "outgoing", "places", "policies", "accounts", "uploads"],
+  "first floor": ["moderation", "notifications", "plan"],
+  "second floor": ["account-data", "seo", "search", "reviews", "enquiries"],
+  "third floor": ["cards", "leads", "contacts"],
+  "fourth floor": ["directory"],
+  "fifth floor": ["profile"],
+  roof: ["home", "support", "admin", "dev"],
+} as const;
+
+const ORDER: readonly string[] = Object.values(HOUSE).flat();
+/** The contract also describes these two parts of the server's platform. */
+const PLATFORM = ["live", "page-pictures"];
+const MOST_FILES = 40;
+
+/** Every way in which the sources under this folder break the order of the house. */
+export function roomProblems(root: string): string[] {
+  return [
+    ...["server", "web"].flatMap((side) => upwardImports(join(root, side, "src/features"), side)),
+    ...unknownRooms(join(root, "contract/src"), [...ORDER, ...PLATFORM]),
+    ...["contract", "server", "web"].flatMap((side) => crowdedFolders(join(root, side, "src"), root)),
+  ];
+}
+
+function upwardImports(features: string, side: string): string[] {
+  const problems = unknownRooms(features, ORDER);
+  for (const file of sourcesIn(features).filter((path) => !isTest(path))) {
+    const path = relative(features, file);
+    const room = roomOf(path);
+    for (const target of importsOf(file)) {
+      const to = relative(features, target);
+      if (to.startsWith("..") || ORDER.indexOf(roomOf(to)) <= ORDER.indexOf(room)) continue;
+      problems.push(`${side}: ${path} imports ${to}, but ${roomOf(to)} is above ${room}`);
+    }
+  }
+  return problems;
+}
+
+const roomOf = (path: string) => path.split(sep)[0] as string;
+
+const unknownRooms = (folder: string, known: readonly string[]) =>
+  foldersIn(folder)
+    .filter((name) => !known.includes(name))
+    .map((name) => `${name} in ${folder} has no place in the house: name it in scripts/rooms.ts`);
+
+function crowdedFolders(src: string, root: string): string[] {
+  const counts = new Map<string, number>();
+  for (const file of sourcesIn(src)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > MOST_FILES)
+    .map(([folder, count]) => `${relative(root, folder)} holds ${count} files: at most ${MOST_FILES}`);
+}
+
+// Tests stand on fixtures of rooms above them.
+const isTest = (path: string) => /\.(test|fixtures)\.tsx?$/.test(path);
+
+const IMPORT = /(?:import|export)\s[^;]*?from\s+"(\.[^"]+)"|import\(\s*"(\.[^"]+)"/g;
+const importsOf = (file: string) =>
+  [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, plain, late]) =>
+    resolve(dirname(file), (plain ?? late) as string),
+  );
+
+const foldersIn = (folder: string) =>
+  entriesIn(folder)
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const sourcesIn = (folder: string): string[] =>
+  entriesIn(folder).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sourcesIn(path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+
+const entriesIn = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
