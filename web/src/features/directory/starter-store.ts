@@ -1,4 +1,4 @@
-import { localDraft } from "../../forms/drafts/local-draft.ts";
+import { localDraft } from "../../forms/drafts/small-draft.ts";
 
 /** What a visitor typed on /free-listing, for the form behind the sign-up. */
 export interface Starter {

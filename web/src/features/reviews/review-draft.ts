@@ -1,3 +1,5 @@
+import { tabDraft } from "../../forms/drafts/small-draft.ts";
+
 export interface ReviewValues {
   rating: number | null;
   title: string;
@@ -16,19 +18,11 @@ const EMPTY: ReviewValues = {
   incentivised: false,
 };
 
-const keyOf = (targetId: string) => `review-of-${targetId}`;
+const draftOf = (targetId: string) => tabDraft<Partial<ReviewValues>>(`review-of-${targetId}`);
 
 /** What was typed stays through a closed dialog, a failed call and a sign-in, until it was sent. */
-export function readDraft(targetId: string): ReviewValues {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(targetId)) ?? "{}") as Partial<ReviewValues>;
-    return { ...EMPTY, ...kept };
-  } catch {
-    return EMPTY;
-  }
-}
+export const readDraft = (targetId: string): ReviewValues => ({ ...EMPTY, ...draftOf(targetId).read() });
 
-export const keepDraft = (targetId: string, values: ReviewValues) =>
-  sessionStorage.setItem(keyOf(targetId), JSON.stringify(values));
+export const keepDraft = (targetId: string, values: ReviewValues) => void draftOf(targetId).keep(values);
 
-export const forgetDraft = (targetId: string) => sessionStorage.removeItem(keyOf(targetId));
+export const forgetDraft = (targetId: string) => draftOf(targetId).drop();

@@ -1,4 +1,4 @@
-import { localDraft } from "../../../forms/drafts/local-draft.ts";
+import { localDraft } from "../../../forms/drafts/small-draft.ts";
 import { EMPTY_LISTING, type ListingValues } from "./listing-values.ts";
 
 /** What was typed and is not saved, with what the listing said when it was opened. */

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { standInForBrowser } from "../../lib/browser-stand-in.ts";
+import { localDraft } from "./small-draft.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a draft is read back until it is dropped", () => {
+  const { store } = standInForBrowser();
+  const draft = localDraft<{ name: string }>("listing/asha");
+  expect(draft.keep({ name: "Verma Prints" })).toBe(true);
+  expect(localDraft("listing/asha").read()).toEqual({ name: "Verma Prints" });
+  draft.drop();
+  expect([draft.read(), store.size]).toEqual([null, 0]);
+});
+
+test("what another tab has dropped does not come back", () => {
+  const { store } = standInForBrowser();
+  const draft = localDraft<{ name: string }>("listing/asha");
+  draft.keep({ name: "Verma Prints" });
+  store.delete("listing/asha");
+  expect(draft.read()).toBeNull();
+});
+
+test("where the browser keeps nothing, a draft lasts as long as the page", () => {
+  // As a browser without storage does.
+  const refuse = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const draft = localDraft<{ name: string }>("listing/ravi");
+  expect(draft.keep({ name: "Ravi Tailors" })).toBe(false);
+  expect(draft.read()).toEqual({ name: "Ravi Tailors" });
+  draft.drop();
+  expect(draft.read()).toBeNull();
+});
+
+test("a draft that cannot be read is none", () => {
+  standInForBrowser({ "listing/asha": "{half" });
+  expect(localDraft("listing/asha").read()).toBeNull();
+});
