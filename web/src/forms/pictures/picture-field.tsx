@@ -5,8 +5,8 @@ import { FileDrop } from "../../ui/fields/file-drop.tsx";
 import { LockedHint } from "../fields/locked-hint.tsx";
 import { useFieldProblem } from "../fields/use-field-problem.ts";
 import { useFormKit, useLock, usePictures } from "../form-context.ts";
-import { CropDialog } from "./crop-dialog.tsx";
 import { shrinkPicture } from "./draw-picture.ts";
+import { LateCropDialog } from "./late-crop-dialog.tsx";
 
 export const PICTURE_KINDS = "image/jpeg,image/png,image/webp,image/gif";
 /** A dialog that closes looks after the focus itself first. */
@@ -73,7 +73,7 @@ export function PictureField({ name, label, hint, purpose, aspect, className }: 
         onRemove={() => set("")}
       />
       {chosen && aspect && (
-        <CropDialog
+        <LateCropDialog
           title={label}
           url={chosen}
           aspect={aspect}
