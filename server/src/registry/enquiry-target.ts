@@ -48,7 +48,7 @@ export interface EnquiryTarget {
   /** Where its enquiries are read. */
   inbox: string;
   /** As this member may ask it; refused where he may not know of it, or nobody would read it. */
-  find: (db: Db, member: Member, id: string) => Promise<AskableTarget>;
+  find: (db: Db, member: Member, id: string, now: Date) => Promise<AskableTarget>;
   /** Of those that were ever asked. */
   describe: (db: Db, ids: string[]) => Promise<TargetFacts[]>;
   /** Others that fit as well, best first. */

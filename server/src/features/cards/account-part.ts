@@ -1,7 +1,8 @@
-import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { AccountPart } from "../../registry/account-part.ts";
 import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
+import { editableBy } from "./card-conditions.ts";
 import { cardCustomizations } from "./customization/customization.table.ts";
 import { cards } from "./cards.table.ts";
 import { changed } from "../../registry/changed.ts";
@@ -13,7 +14,7 @@ export const cardsPart: AccountPart = {
         .select({ card: cards, design: cardCustomizations.design })
         .from(cards)
         .leftJoin(cardCustomizations, eq(cardCustomizations.cardId, cards.id))
-        .where(or(eq(cards.ownerId, memberId), eq(cards.holderId, memberId)))
+        .where(editableBy(memberId))
         .orderBy(asc(cards.id));
       return rows.map(({ card: { ownerId, holderId, ...card }, design }) => ({
         ...card,

@@ -13,8 +13,8 @@ export const cardEnquiries: EnquiryTarget = {
   type: "card",
   isAsk: true,
   inbox: "/business-enquiries",
-  async find(db, member, id) {
-    const { card } = await findCardSeenBy({ db, member }, id);
+  async find(db, member, id, now) {
+    const { card } = await findCardSeenBy({ db, member, now }, id);
     const isOwn = mayEdit(card, member);
     if (!isOwn && !card.contactFormEnabled) throw forbidden(LEAD_TEXT.formOff);
     return { id, name: card.name, ownerId: keeperOf(card), isOwn };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, or } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull } from "drizzle-orm";
 import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards/cards";
 import { cardSlug } from "@cardplaza/contract/slugs";
@@ -7,12 +7,14 @@ import type { Db, Tx } from "../../platform/database.ts";
 import { gone, notFound } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";
 import { isBlockedPair } from "../moderation/block-queries.ts";
+import { editableBy, notDeleted, ownCardOf } from "./card-conditions.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 import { findCard, selectCards, type FoundCard } from "./found-card.ts";
 
 interface Viewer {
   db: Db;
   member: Member | null;
+  now: Date;
 }
 
 /** Whose card it is now: a team card is its member's once he has taken it over. */
@@ -25,13 +27,7 @@ const selectOwnedBy = (db: Db, member: Member, id: string) =>
   db
     .select()
     .from(cards)
-    .where(
-      and(
-        eq(cards.id, id),
-        or(eq(cards.ownerId, member.id), eq(cards.holderId, member.id)),
-        isNull(cards.deletedAt),
-      ),
-    );
+    .where(and(eq(cards.id, id), editableBy(member.id), notDeleted()));
 
 /** A member who may not change a card does not find it here. */
 export async function findCardOwnedBy(db: Db, member: Member, id: string): Promise<CardRow> {
@@ -54,28 +50,26 @@ export async function lockCard(tx: Tx, id: string): Promise<CardRow | undefined>
 }
 
 /** The card as far as this viewer may see it: not where one has blocked the other, nor once it is deleted. */
-export async function findCardSeenBy({ db, member }: Viewer, id: string): Promise<FoundCard> {
-  const found = await findCard(db, id);
+export async function findCardSeenBy({ db, member, now }: Viewer, id: string): Promise<FoundCard> {
+  const found = await findCard(db, id, now);
   if (!found) throw notFound(CARD_TEXT.notFound);
   if (!mayEdit(found.card, member)) {
     const hidden = found.keeperLeft || (member && (await isBlockedPair(db, member.id, keeperOf(found.card))));
     if (hidden) throw notFound(CARD_TEXT.notFound);
   }
-  if (found.card.deletedAt) throw gone(CARD_TEXT.gone, await successorOf(db, found.card));
+  if (found.card.deletedAt) throw gone(CARD_TEXT.gone, await successorOf(db, found.card, now));
   return found;
 }
 
 /** Main card first: it is the oldest. */
-export const listOwnCards = (db: Db, memberId: string): Promise<FoundCard[]> =>
-  selectCards(db)
-    .where(and(eq(cards.ownerId, memberId), eq(cards.kind, "own"), isNull(cards.deletedAt)))
-    .orderBy(asc(cards.id));
+export const listOwnCards = (db: Db, memberId: string, now: Date): Promise<FoundCard[]> =>
+  selectCards(db, now).where(ownCardOf(memberId)).orderBy(asc(cards.id));
 
 export async function mainCardIdOf(db: Db, memberId: string): Promise<string | null> {
   const [main] = await db
     .select({ id: cards.id })
     .from(cards)
-    .where(and(eq(cards.ownerId, memberId), eq(cards.kind, "own"), isNull(cards.deletedAt)))
+    .where(ownCardOf(memberId))
     .orderBy(asc(cards.id))
     .limit(1);
   return main?.id ?? null;
@@ -92,8 +86,8 @@ export const listDeletedCards = (db: Db, memberId: string, now: Date): Promise<C
 export const isRestorable = (now: Date) =>
   and(isNull(cards.wipedAt), gt(cards.deletedAt, new Date(now.getTime() - CARD_UNDO_DAYS * DAY_MS)));
 
-async function successorOf(db: Db, { successorId }: CardRow) {
-  const successor = successorId ? await findCard(db, successorId) : undefined;
+async function successorOf(db: Db, { successorId }: CardRow, now: Date) {
+  const successor = successorId ? await findCard(db, successorId, now) : undefined;
   if (!successor || successor.card.deletedAt || successor.keeperLeft) return undefined;
   const { id, name } = successor.card;
   return { slug: cardSlug({ name, _id: id }), name };

@@ -5,8 +5,8 @@ import { findCardSeenBy, mayEdit } from "./card-queries.ts";
 
 export const cardReports: ReportTarget = {
   type: "card",
-  async requireReportable({ member }, tx, id) {
-    const { card } = await findCardSeenBy({ db: tx, member }, id);
+  async requireReportable({ member, now }, tx, id) {
+    const { card } = await findCardSeenBy({ db: tx, member, now }, id);
     if (mayEdit(card, member)) throw conflict(MODERATION_TEXT.reportedOwn);
   },
 };

@@ -10,13 +10,9 @@ import { keeperOf } from "./card-queries.ts";
 import { placeOfAddress } from "./card-place.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 import { slugOf } from "./present-card.ts";
+import { verifiedUntil } from "./verification/verified-at.ts";
 
 const INDEXED = sql<boolean>`coalesce((select seo.index from card_seo seo where seo.card_id = ${cards.id}), true)`;
-const PROVEN_UNTIL = sql<Date | null>`(
-  select max(proof.ends_at) from card_verifications proof
-  where proof.card_id = ${cards.id} and proof.status = 'verified' and proof.name = ${cards.name}
-    and proof.company = ${cards.company} and proof.website = ${cards.website})`.mapWith(cards.createdAt);
-
 /** How cards are found: complete ones that their owners have not taken out of search engines. */
 export const cardSearch: SearchKind = {
   type: "card",
@@ -53,7 +49,12 @@ export const cardSearch: SearchKind = {
 /** Those that may be found, with nothing of what their owners switched off. */
 async function readShown(db: Db | Tx, ids: string[]) {
   const rows = await db
-    .select({ card: cards, design: cardCustomizations.design, indexed: INDEXED, provenUntil: PROVEN_UNTIL })
+    .select({
+      card: cards,
+      design: cardCustomizations.design,
+      indexed: INDEXED,
+      provenUntil: verifiedUntil(),
+    })
     .from(cards)
     .leftJoin(cardCustomizations, eq(cardCustomizations.cardId, cards.id))
     .where(and(inArray(cards.id, ids), isNull(cards.deletedAt)));

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { nextVersions } from "../../platform/stale-edits.ts";
 import { changed } from "../../registry/changed.ts";
+import { teamCardMadeBy } from "./card-conditions.ts";
 import { loseVerificationIfChanged } from "./verification/lose-verification.ts";
 import { tellOfLostProof } from "./verification/tell-of-lost-proof.ts";
 import { cards, type CardRow } from "./cards.table.ts";
@@ -14,7 +15,7 @@ export async function changeTeamCards(
   values: Partial<CardRow>,
 ): Promise<string[]> {
   const { member, now } = ctx;
-  const made = and(eq(cards.ownerId, member.id), eq(cards.kind, "team"), isNull(cards.deletedAt));
+  const made = teamCardMadeBy(member.id);
   const before = await tx.select().from(cards).where(made).for("no key update");
   const ids = before.map(({ id }) => id);
   if (ids.length === 0) return [];

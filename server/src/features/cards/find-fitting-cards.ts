@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, not, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, not, sql } from "drizzle-orm";
 import { categoriesWithin, categoryName } from "@cardplaza/contract/directory/business-categories";
 import { isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
 import { categoryWords } from "@cardplaza/contract/directory/category-words";
@@ -7,11 +7,12 @@ import type { Member } from "../accounts/accounts.table.ts";
 import type { Wanted } from "../../registry/enquiry-target.ts";
 import { keeperOf } from "./card-queries.ts";
 import { cards, type CardRow } from "./cards.table.ts";
-import { KEEPER_ID, KEEPER_LEFT } from "./found-card.ts";
-import { areBlocked } from "../moderation/block-queries.ts";
+import { KEEPER_LEFT } from "./found-card.ts";
+import { blockedBetween } from "../moderation/block-queries.ts";
 import { hasKeys } from "../search/find-candidates.ts";
 import { placeKey, plainWords } from "../search/search-text.ts";
 import { searchEntries } from "../search/search.table.ts";
+import { KEEPER_ID, notDeleted } from "./card-conditions.ts";
 
 const LOOKED_AT = 200;
 
@@ -40,12 +41,12 @@ export async function findFittingCards(
 /** Cards that may be asked by this member: of others who stay, who take questions, and whom nobody blocked. */
 const mayBeAskedBy = (member: Member) =>
   and(
-    isNull(cards.deletedAt),
+    notDeleted(),
     eq(cards.contactFormEnabled, true),
     ne(cards.ownerId, member.id),
     ne(KEEPER_ID, member.id),
     not(KEEPER_LEFT),
-    not(areBlocked(member.id, KEEPER_ID)),
+    not(blockedBetween(member.id, KEEPER_ID)),
   );
 
 async function cardsThatSay(db: Db, member: Member, { category, city }: Wanted): Promise<CardRow[]> {

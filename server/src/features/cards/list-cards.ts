@@ -4,8 +4,8 @@ import { viewsOf } from "./events/card-event-queries.ts";
 import { presentDeletedCard, presentListedCard, type CardJson } from "./present-card.ts";
 
 /** The main card first, then the business-owner cards. */
-export async function listCards({ db, member }: MemberContext): Promise<CardJson[]> {
-  const found = await listOwnCards(db, member.id);
+export async function listCards({ db, member, now }: MemberContext): Promise<CardJson[]> {
+  const found = await listOwnCards(db, member.id, now);
   const views = await viewsOf(
     db,
     found.map(({ card }) => card.id),

@@ -11,10 +11,10 @@ import { findTemplateOf } from "./team/template-queries.ts";
 
 /** What the premium plan has left on a member's cards and beside them. */
 export async function premiumLeftoversOfCards(ctx: MemberContext) {
-  const { db, member } = ctx;
+  const { db, member, now } = ctx;
   const [own, team, codes, template] = await Promise.all([
-    listOwnCards(db, member.id),
-    listTeamCards(db, member.id),
+    listOwnCards(db, member.id, now),
+    listTeamCards(db, member.id, now),
     listCodesOf(db, member.id),
     findTemplateOf(db, member.id),
   ]);

@@ -7,7 +7,7 @@ import { presentOwnCard, type CardJson } from "./present-card.ts";
 
 /** What a write on one's card answers with: the card as it is now. */
 export async function showOwnCard(db: Db, id: string, now: Date): Promise<CardJson> {
-  const [found, views] = await Promise.all([findCard(db, id), viewsOf(db, [id])]);
+  const [found, views] = await Promise.all([findCard(db, id, now), viewsOf(db, [id])]);
   if (!found) throw notFound(CARD_TEXT.notFound);
   return presentOwnCard(found, views.get(id) ?? 0, now);
 }

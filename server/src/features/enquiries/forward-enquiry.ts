@@ -22,7 +22,9 @@ export function forwardEnquiry(ctx: MemberContext, id: string, targetIds: string
     await admitEnquiries(ctx, tx, enquiry.targetType, wanted);
     const sent: EnquiryRow[] = [];
     for (const targetId of wanted) {
-      const target = await ctx.registry.enquiryTarget(enquiry.targetType).find(tx, ctx.member, targetId);
+      const target = await ctx.registry
+        .enquiryTarget(enquiry.targetType)
+        .find(tx, ctx.member, targetId, ctx.now);
       if (target.isOwn) throw forbidden(ENQUIRY_TEXT.own);
       sent.push(await storeEnquiry(ctx, tx, target, { ...sameWords(enquiry), forwardedFromId: id }));
     }

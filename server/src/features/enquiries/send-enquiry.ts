@@ -14,7 +14,9 @@ export function sendEnquiry(ctx: MemberContext, { targetId, ...written }: NewEnq
   requireFutureDay(ctx.now, { neededBy: written.neededBy });
   const phone = readOptionalPhone(written.phone);
   return inTransaction(ctx.db, async (tx) => {
-    const target = await ctx.registry.enquiryTarget(written.targetType).find(tx, ctx.member, targetId);
+    const target = await ctx.registry
+      .enquiryTarget(written.targetType)
+      .find(tx, ctx.member, targetId, ctx.now);
     if (target.isOwn) throw forbidden(ENQUIRY_TEXT.own);
     await admitEnquiries(ctx, tx, written.targetType, [target.id]);
     const enquiry = await storeEnquiry(ctx, tx, target, { ...written, phone });

@@ -25,7 +25,7 @@ interface Sent {
 /** Gives one's own complete card to the owner of another: a lead of his, once a day. */
 export function sendCard(ctx: MemberContext, cardId: string, { myCardId, note = "" }: Sent) {
   return inTransaction(ctx.db, async (tx) => {
-    const { card } = await findCardSeenBy({ db: tx, member: ctx.member }, cardId);
+    const { card } = await findCardSeenBy({ ...ctx, db: tx }, cardId);
     if (mayEdit(card, ctx.member)) throw forbidden(LEAD_TEXT.ownCard);
     const mine = await lockCardToSend(ctx, tx, myCardId);
     const ownerId = keeperOf(card);

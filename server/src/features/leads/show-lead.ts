@@ -9,7 +9,6 @@ import {
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
-import type { Member } from "../accounts/accounts.table.ts";
 import { keeperOf } from "../cards/card-queries.ts";
 import { findCard } from "../cards/found-card.ts";
 import { slugOf } from "../cards/present-card.ts";
@@ -28,9 +27,10 @@ export async function showOwnedLead(db: Db, id: string): Promise<z.input<typeof 
 
 /** The lead with everything around it; one that was merged away shows the one that it became. */
 export async function showLeadDetail(
-  { db, member, now }: Pick<MemberContext, "db" | "member" | "now">,
+  ctx: Pick<MemberContext, "db" | "member" | "now">,
   id: string,
 ): Promise<z.input<typeof LeadDetail>> {
+  const { db, member, now } = ctx;
   const own = (leadId: string) =>
     selectLeads(db).where(and(eq(leads.id, leadId), eq(leads.ownerId, member.id)));
   const [asked] = await own(id);
@@ -57,7 +57,7 @@ export async function showLeadDetail(
   ];
   return {
     lead: presentOwnedLead(lead, card),
-    sentCard: await showSentCard(db, member, lead),
+    sentCard: await showSentCard(ctx, lead),
     notes: notes.map((note) => ({ _id: note.id, text: note.text, createdAt: note.createdAt })),
     timeline: timeline.sort((a, b) => b.at.getTime() - a.at.getTime()),
     duplicates: duplicates.map((each) => presentOwnedLead(each.lead, each.card)),
@@ -86,8 +86,11 @@ async function showMergeUndo(db: Db, keepId: string, now: Date) {
 }
 
 /** As long as it can be opened. */
-async function showSentCard(db: Db, member: Member, { sentCardId }: LeadRow) {
-  const found = sentCardId ? await findCard(db, sentCardId) : undefined;
+async function showSentCard(
+  { db, member, now }: Pick<MemberContext, "db" | "member" | "now">,
+  { sentCardId }: LeadRow,
+) {
+  const found = sentCardId ? await findCard(db, sentCardId, now) : undefined;
   if (!found || found.card.deletedAt || found.keeperLeft) return null;
   if (await isBlockedPair(db, member.id, keeperOf(found.card))) return null;
   return { slug: slugOf(found.card), name: found.card.name };

@@ -1,15 +1,15 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { MODERATION_TEXT } from "@cardplaza/contract/moderation/moderation";
 import type { MemberContext } from "../../context.ts";
 import { conflict, notFound } from "../../platform/refusals.ts";
 import { members } from "../accounts/accounts.table.ts";
+import { notErased } from "../accounts/member-conditions.ts";
 import { blocks } from "./moderation.table.ts";
 
 /** From now on neither finds the other's cards, and no notification passes between them. */
 export async function blockMember({ db, member, now }: MemberContext, userId: string) {
   if (userId === member.id) throw conflict(MODERATION_TEXT.blockedSelf);
-  if ((await db.$count(members, and(eq(members.id, userId), isNull(members.erasedAt)))) === 0)
-    throw notFound();
+  if ((await db.$count(members, and(eq(members.id, userId), notErased()))) === 0) throw notFound();
   await db
     .insert(blocks)
     .values({ blockerId: member.id, blockedId: userId, createdAt: now })

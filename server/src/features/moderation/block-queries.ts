@@ -1,23 +1,36 @@
-import { and, desc, eq, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, exists, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { blocks } from "./moderation.table.ts";
 
-/** Whether one of the two has blocked the other. */
-export async function isBlockedPair(db: Db, one: string, other: string): Promise<boolean> {
-  const eitherWay = or(
+type MemberId = SQLWrapper | string;
+const query = new QueryBuilder();
+
+const eitherWay = (one: MemberId, other: MemberId) =>
+  or(
     and(eq(blocks.blockerId, one), eq(blocks.blockedId, other)),
     and(eq(blocks.blockerId, other), eq(blocks.blockedId, one)),
   );
-  const [found] = await db.select({ at: blocks.createdAt }).from(blocks).where(eitherWay).limit(1);
+
+/** In any query: one of the two has blocked the other. */
+export const blockedBetween = (one: MemberId, other: MemberId): SQL<boolean> =>
+  exists(
+    query
+      .select({ one: sql`1` })
+      .from(blocks)
+      .where(eitherWay(one, other)),
+  ) as SQL<boolean>;
+
+/** Whether one of the two has blocked the other. */
+export async function isBlockedPair(db: Db, one: string, other: string): Promise<boolean> {
+  const [found] = await db
+    .select({ at: blocks.createdAt })
+    .from(blocks)
+    .where(eitherWay(one, other))
+    .limit(1);
   return found !== undefined;
 }
-
-/** The same as a condition inside a larger query. */
-export const areBlocked = (one: SQL | string, other: SQL | string): SQL<boolean> => sql`exists (
-  select 1 from blocks
-  where (blocks.blocker_id = ${one} and blocks.blocked_id = ${other})
-     or (blocks.blocker_id = ${other} and blocks.blocked_id = ${one}))`;
 
 /** Everybody who has blocked this member or is blocked by him. */
 export async function idsBlockedWith(db: Db, memberId: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, lt, sql, type SQL } from "drizzle-orm";
 import type { Notification } from "@cardplaza/contract/notifications/notifications";
 import {
   NOTIFICATIONS_PER_PAGE,
@@ -7,6 +7,7 @@ import {
 import type { z } from "zod";
 import type { Db } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";
+import { stays } from "../accounts/member-conditions.ts";
 import { notifications } from "./notifications.table.ts";
 
 type Presented = z.input<typeof Notification>;
@@ -66,10 +67,7 @@ function selectOf(db: Db, memberId: string, further: SQL | undefined) {
       senderId: { _id: members.id, name: members.name },
     })
     .from(notifications)
-    .leftJoin(
-      members,
-      and(eq(members.id, notifications.senderId), isNull(members.erasesAt), isNull(members.erasedAt)),
-    )
+    .leftJoin(members, and(eq(members.id, notifications.senderId), stays()))
     .where(and(eq(notifications.recipientId, memberId), further))
     .$dynamic();
 }

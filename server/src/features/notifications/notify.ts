@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull } from "drizzle-orm";
+import { and, eq, gte } from "drizzle-orm";
 import {
   NOTIFICATION_REPEAT_SECONDS,
   type NotificationType,
@@ -8,6 +8,7 @@ import type { Tx } from "../../platform/database.ts";
 import { firstIdAt, newId } from "../../platform/ids.ts";
 import { takeTurn } from "../../platform/take-turn.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
+import { notErased } from "../accounts/member-conditions.ts";
 import { isBlockedPair } from "../moderation/block-queries.ts";
 import { mailNotification, type ReplyTo } from "./mail-notification.ts";
 import { messageText, targetPath } from "./notification-text.ts";
@@ -66,7 +67,7 @@ async function findRecipient(tx: Tx, id: string): Promise<Member | undefined> {
   const [recipient] = await tx
     .select()
     .from(members)
-    .where(and(eq(members.id, id), isNull(members.erasedAt)));
+    .where(and(eq(members.id, id), notErased()));
   return recipient;
 }
 

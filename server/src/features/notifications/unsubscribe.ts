@@ -1,10 +1,11 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../context.ts";
 import { PLAIN_PAGE_HEADERS } from "../../pages/plain-page.ts";
 import type { Tx } from "../../platform/database.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { members } from "../accounts/accounts.table.ts";
+import { notErased } from "../accounts/member-conditions.ts";
 import { keepEmailChoices } from "./email-choices.ts";
 import { readUnsubscribeCode, unsubscribeCode, type Unsubscription } from "./unsubscribe-codes.ts";
 import { badLinkPage, donePage, questionPage } from "./unsubscribe-page.ts";
@@ -39,7 +40,7 @@ async function codeForEverything(ctx: Context, wish: Unsubscription): Promise<st
   const [member] = await ctx.db
     .select({ email: members.email })
     .from(members)
-    .where(and(eq(members.id, wish.memberId), isNull(members.erasedAt)));
+    .where(and(eq(members.id, wish.memberId), notErased()));
   if (!member?.email) return null;
   return unsubscribeCode(ctx, { addressHash: await hashAddress(ctx.db, member.email, ctx.now) });
 }

@@ -1,7 +1,8 @@
 import { and, eq, isNull, ne, not, or } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
-import { areBlocked } from "../moderation/block-queries.ts";
+import { stays } from "../accounts/member-conditions.ts";
+import { blockedBetween } from "../moderation/block-queries.ts";
 import { profiles } from "./profile.table.ts";
 
 export type ProfileRow = typeof profiles.$inferSelect;
@@ -44,15 +45,7 @@ export async function findProfileSeenBy(
     .select({ member: members, profile: profiles })
     .from(members)
     .leftJoin(profiles, eq(profiles.memberId, members.id))
-    .where(
-      and(
-        eq(members.id, memberId),
-        isNull(members.erasesAt),
-        isNull(members.erasedAt),
-        shown,
-        not(areBlocked(viewerId, memberId)),
-      ),
-    );
+    .where(and(eq(members.id, memberId), stays(), shown, not(blockedBetween(viewerId, memberId))));
   return found && { member: found.member, profile: found.profile ?? untold(found.member) };
 }
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { ReviewSort, ReviewTargetType } from "@cardplaza/contract/reviews/review-words";
 import type { ReviewList } from "@cardplaza/contract/reviews/reviews";
 import type { Context } from "../../context.ts";
-import { areBlocked } from "../moderation/block-queries.ts";
+import { blockedBetween } from "../moderation/block-queries.ts";
 import { mayReview } from "./may-review.ts";
 import { presentReview } from "./present-review.ts";
 import { figuresOf } from "./review-figures.ts";
@@ -45,7 +45,7 @@ export async function listReviews(ctx: Context, asked: Asked): Promise<z.input<t
     asked.rating ? eq(reviews.rating, asked.rating) : undefined,
     // The owner must be able to answer whoever writes about his business.
     member && !thing.managerIds.includes(member.id)
-      ? sql`(${reviews.authorId} is null or ${not(areBlocked(sql`${reviews.authorId}`, member.id))})`
+      ? sql`(${reviews.authorId} is null or ${not(blockedBetween(sql`${reviews.authorId}`, member.id))})`
       : undefined,
   );
   const total = await db.$count(reviews, wanted);

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Position } from "../places/pins.ts";
+import { premiumLookupAt } from "../plan/premium-at.ts";
 import { isOpenIn } from "./open-spans.ts";
 
 /** What a search is narrowed to, and for whom. */
@@ -54,14 +55,8 @@ export function filtersOf(asked: Asked): SQL {
 
 export const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
 
-/**
- * 1 where the owner's plan lives, else null. Looked up row by row: as `exists` it would be answered from a
- * table of all plans, which grows with the members.
- */
-export const isPremium = (now: Date) => sql`(
-  select 1 from premium_periods period
-  where period.member_id = entry.owner_id and period.starts_at <= ${at(now)} and period.ends_at > ${at(now)}
-  limit 1)`;
+/** 1 where the owner's plan is live, else null. */
+export const isPremium = (now: Date) => premiumLookupAt(sql`entry.owner_id`, now);
 
 /** On a sphere; null where a place is unknown. */
 export const kmFrom = ({ lat, lng }: Position) => sql`(12742 * asin(sqrt(least(1,

@@ -4,6 +4,7 @@ import { MAX_SUGGESTIONS, type Suggestion } from "@cardplaza/contract/search/sea
 import { categoriesNamed } from "@cardplaza/contract/directory/category-words";
 import type { Db } from "../../platform/database.ts";
 import { beginningWith } from "../../platform/like.ts";
+import { leavingIds } from "../accounts/member-conditions.ts";
 import { citiesNamed } from "../places/cities.ts";
 import { categoriesInTongues } from "./category-tongues.ts";
 import { plainWords, withoutPhones } from "./search-text.ts";
@@ -45,8 +46,7 @@ async function namesBeginning(db: Db, key: SQL, plain: string, most: number): Pr
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct on (name) name from (
       select name, ${key} as key from search_entries
-      where audience = 'all' and ${key} like ${begins} and (owner_id is null or owner_id not in (
-        select id from members where erases_at is not null))
+      where audience = 'all' and ${key} like ${begins} and (owner_id is null or owner_id not in ${leavingIds()})
       order by ${key} using ~<~ limit ${LOOKED_AT}
     ) first_ones order by name limit ${most}`);
   return rows.map(({ name }) => name);

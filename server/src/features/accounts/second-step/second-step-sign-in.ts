@@ -1,10 +1,11 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { ACCOUNT_TEXT, type SignedIn } from "@cardplaza/contract/accounts/accounts";
 import type { Answer } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../../context.ts";
 import { gone } from "../../../platform/refusals.ts";
 import { members } from "../accounts.table.ts";
 import { answerSignIn, completeSignIn } from "../complete-sign-in.ts";
+import { notErased } from "../member-conditions.ts";
 import { countWrongTry, findOneTimeLink, useOneTimeLink } from "../one-time-codes/one-time-links.ts";
 import { withSecondStep } from "./second-step-check.ts";
 
@@ -25,7 +26,7 @@ export async function signInWithSecondStep(
     const [member] = await tx
       .select()
       .from(members)
-      .where(and(eq(members.id, memberId), isNull(members.erasedAt)));
+      .where(and(eq(members.id, memberId), notErased()));
     if (!used || !member) throw gone(ACCOUNT_TEXT.signInAgain);
     return completeSignIn(ctx, tx, member, { secondStepDone: true });
   });

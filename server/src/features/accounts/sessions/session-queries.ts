@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../../platform/database.ts";
 import { members, sessions, type Member, type Session } from "../accounts.table.ts";
+import { stays } from "../member-conditions.ts";
 import { noteActivity } from "../note-activity.ts";
 
 export const SESSION_IDLE_MS = 30 * DAY_MS;
@@ -23,14 +24,7 @@ export async function findSession(
     .select({ session: sessions, member: members })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(
-      and(
-        eq(sessions.tokenHash, hashToken(token)),
-        isLive(now),
-        isNull(members.erasesAt),
-        isNull(members.erasedAt),
-      ),
-    )
+    .where(and(eq(sessions.tokenHash, hashToken(token)), isLive(now), stays()))
     .limit(1);
   if (found) await noteUse(db, found, now);
   return found;

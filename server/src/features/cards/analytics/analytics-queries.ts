@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import {
   ANALYTICS_TEXT,
   MOST_ANALYTICS_ROWS,
@@ -8,17 +8,17 @@ import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import type { MemberContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
 import { forbidden, notFound } from "../../../platform/refusals.ts";
+import { editableBy, notDeleted } from "../card-conditions.ts";
 import { keeperOf } from "../card-queries.ts";
 import { cards } from "../cards.table.ts";
 import type { Period } from "./read-period.ts";
 
 /** One's card, and whether all that happened to it is one's own to know. */
 export async function findCountedCard({ db, member }: MemberContext, cardId: string) {
-  const own = or(eq(cards.ownerId, member.id), eq(cards.holderId, member.id));
   const [card] = await db
     .select({ id: cards.id, ownerId: cards.ownerId, holderId: cards.holderId })
     .from(cards)
-    .where(and(eq(cards.id, cardId), isNull(cards.deletedAt), own));
+    .where(and(eq(cards.id, cardId), editableBy(member.id), notDeleted()));
   if (!card) throw notFound(CARD_TEXT.notFound);
   return { id: card.id, detailed: keeperOf(card) === member.id };
 }

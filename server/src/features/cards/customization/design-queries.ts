@@ -15,8 +15,11 @@ export async function findDesignOf(ctx: MemberContext, cardId: string): Promise<
 }
 
 /** One of one's own cards with its design. */
-export async function findDesignedCard({ db, member }: MemberContext, cardId: string): Promise<FoundCard> {
-  const found = await findCard(db, cardId);
+export async function findDesignedCard(
+  { db, member, now }: MemberContext,
+  cardId: string,
+): Promise<FoundCard> {
+  const found = await findCard(db, cardId, now);
   if (!found || found.card.deletedAt || !mayEdit(found.card, member)) throw notFound(CARD_TEXT.notFound);
   return found;
 }

@@ -1,16 +1,13 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { AccountPart } from "../../../registry/account-part.ts";
 import type { Db } from "../../../platform/database.ts";
+import { keptBy } from "../card-conditions.ts";
 import { cards } from "../cards.table.ts";
-import { KEEPER_ID } from "../found-card.ts";
 import { cardDays, cardEvents, cardVisits } from "./card-events.table.ts";
 
 /** Of a team card that was taken over, the figures are its member's. */
 const cardsKeptBy = (db: Db, memberId: string) =>
-  db
-    .select({ id: cards.id })
-    .from(cards)
-    .where(sql`${KEEPER_ID} = ${memberId}`);
+  db.select({ id: cards.id }).from(cards).where(keptBy(memberId));
 
 /** What visitors did with the member's cards. It names none of them, so days are all that is handed out. */
 export const cardEventsPart: AccountPart = {
@@ -27,7 +24,7 @@ export const cardEventsPart: AccountPart = {
         })
         .from(cardDays)
         .innerJoin(cards, eq(cards.id, cardDays.cardId))
-        .where(sql`${KEEPER_ID} = ${memberId}`)
+        .where(keptBy(memberId))
         .orderBy(asc(cardDays.cardId), asc(cardDays.day), asc(cardDays.type)),
   },
   async erase(_ctx, tx, memberId) {

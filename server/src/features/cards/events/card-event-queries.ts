@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, or, sum } from "drizzle-orm";
+import { and, eq, inArray, sum } from "drizzle-orm";
 import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import type { MemberContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
+import { editableBy, notDeleted } from "../card-conditions.ts";
 import { cards } from "../cards.table.ts";
 import { cardDays } from "./card-events.table.ts";
 
@@ -38,11 +39,10 @@ export async function channelsOf(db: Db, cardId: string) {
 
 /** For the one who made the card and for the member who took it over. */
 export async function channelsOfOwn({ db, member }: MemberContext, cardId: string) {
-  const own = or(eq(cards.ownerId, member.id), eq(cards.holderId, member.id));
   const [card] = await db
     .select({ id: cards.id })
     .from(cards)
-    .where(and(eq(cards.id, cardId), isNull(cards.deletedAt), own));
+    .where(and(eq(cards.id, cardId), editableBy(member.id), notDeleted()));
   if (!card) throw notFound(CARD_TEXT.notFound);
   return channelsOf(db, card.id);
 }

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { and, inArray, isNull, or, eq } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import { DEFAULT_COUNTRY } from "@cardplaza/contract/product";
 import { QR_STUDIO_TEXT } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import type {
@@ -9,6 +9,7 @@ import type {
 } from "@cardplaza/contract/cards/qr-codes/qr-codes";
 import type { MemberContext } from "../../../context.ts";
 import { invalid } from "../../../platform/refusals.ts";
+import { editableBy, notDeleted } from "../card-conditions.ts";
 import { cards } from "../cards.table.ts";
 import { leadsBack } from "./leads-back.ts";
 
@@ -67,10 +68,9 @@ function cardsNamedIn({ destination, schedule = [], devices = {} }: Targets): st
 
 async function ownCards({ db, member }: MemberContext, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const own = or(eq(cards.ownerId, member.id), eq(cards.holderId, member.id));
   const rows = await db
     .select({ id: cards.id })
     .from(cards)
-    .where(and(inArray(cards.id, ids), own, isNull(cards.deletedAt)));
+    .where(and(inArray(cards.id, ids), editableBy(member.id), notDeleted()));
   return new Set(rows.map(({ id }) => id));
 }

@@ -23,7 +23,12 @@ export async function followCode(ctx: Context, text: string): Promise<Shown> {
   const isOver = row.deletedAt !== null || (row.expiresAt !== null && row.expiresAt <= ctx.now);
   if (isOver || row.paused) return outOfUse(ctx, printed, isOver ? 410 : 404);
 
-  const target = await targetAddress(ctx.db, pickTarget(row, ctx.now, ctx.caller.userAgent), row.cardId);
+  const target = await targetAddress(
+    ctx.db,
+    pickTarget(row, ctx.now, ctx.caller.userAgent),
+    row.cardId,
+    ctx.now,
+  );
   // Checked again: the product may have moved to the address since.
   if (!target || (target.host && leadsBack(ctx.origin, target.location))) return outOfUse(ctx, printed, 410);
   await countScan(ctx, row);

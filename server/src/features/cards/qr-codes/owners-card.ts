@@ -27,7 +27,7 @@ export async function ownersCard(
   return { name, line, slug, portrait: pictureUrl(profile_image, PORTRAIT_WIDTH) };
 
   async function findShown(id: string | null): Promise<FoundCard | null> {
-    const found = id ? await findCard(db, id) : undefined;
+    const found = id ? await findCard(db, id, now) : undefined;
     return found && !found.keeperLeft && found.card.deletedAt === null ? found : null;
   }
 }

@@ -16,6 +16,7 @@ export async function targetAddress(
   db: Db,
   destination: QrDestination,
   cardId: string | null,
+  now: Date,
 ): Promise<TargetAddress | null> {
   if (destination.type === "address") return outside(destination.url);
   if (destination.type === "whatsapp") {
@@ -24,7 +25,7 @@ export async function targetAddress(
     return outside(`https://wa.me/${phone.replace(/\D/g, "")}${said}`);
   }
   const id = destination.cardId ?? cardId;
-  const found = id ? await findCard(db, id) : undefined;
+  const found = id ? await findCard(db, id, now) : undefined;
   if (!found || found.keeperLeft) return null;
   const { card } = found;
   const page = CARD_PATHS.card(cardSlug({ name: card.name, _id: card.id }));

@@ -16,7 +16,7 @@ export async function exportSavedCards(
   { db, member, now }: MemberContext,
   format: keyof typeof FORMATS,
 ): Promise<Answer<RawBody>> {
-  const found = (await listSavedCards(db, member.id)).filter(isAvailable);
+  const found = (await listSavedCards(db, member.id, now)).filter(isAvailable);
   const { type, write } = FORMATS[format];
   return fileResponse(write(found, now), { type, plainName: `saved-cards.${format}` });
 }

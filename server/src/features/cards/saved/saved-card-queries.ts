@@ -1,10 +1,11 @@
 import { desc, eq } from "drizzle-orm";
 import type { Db } from "../../../platform/database.ts";
 import { members } from "../../accounts/accounts.table.ts";
-import { FOUND_CARD, KEEPER_ID, type FoundCard } from "../found-card.ts";
+import { foundCardAt, type FoundCard } from "../found-card.ts";
 import { cards } from "../cards.table.ts";
 import { cardCustomizations } from "../customization/customization.table.ts";
-import { areBlocked } from "../../moderation/block-queries.ts";
+import { blockedBetween } from "../../moderation/block-queries.ts";
+import { KEEPER_ID } from "../card-conditions.ts";
 import { savedCards } from "./saved-cards.table.ts";
 
 export interface FoundSavedCard extends FoundCard {
@@ -13,9 +14,9 @@ export interface FoundSavedCard extends FoundCard {
 }
 
 /** The cards a member has saved, the newest first. */
-export const listSavedCards = (db: Db, memberId: string): Promise<FoundSavedCard[]> =>
+export const listSavedCards = (db: Db, memberId: string, now: Date): Promise<FoundSavedCard[]> =>
   db
-    .select({ ...FOUND_CARD, saved: savedCards, blocked: areBlocked(KEEPER_ID, memberId) })
+    .select({ ...foundCardAt(now), saved: savedCards, blocked: blockedBetween(KEEPER_ID, memberId) })
     .from(savedCards)
     .innerJoin(cards, eq(cards.id, savedCards.cardId))
     .innerJoin(members, eq(members.id, cards.ownerId))

@@ -9,7 +9,9 @@ import { unsaveCard } from "./unsave-card.ts";
 
 export const savedCardHandlers: HandlersOf<typeof savedCards> = {
   "GET /api/business-cards/saved": async ({ ctx }) => ({
-    savedCards: (await listSavedCards(ctx.db, ctx.member.id)).map((each) => presentSavedCard(each, ctx.now)),
+    savedCards: (await listSavedCards(ctx.db, ctx.member.id, ctx.now)).map((each) =>
+      presentSavedCard(each, ctx.now),
+    ),
   }),
   "GET /api/business-cards/saved/export": ({ ctx, query }) => exportSavedCards(ctx, query.format),
   "POST /api/business-cards/save/:cardId": ({ ctx, params }) => saveCard(ctx, params.cardId),

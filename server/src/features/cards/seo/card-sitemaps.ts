@@ -9,18 +9,18 @@ const pathOf = ({ id, name }: ListedCard) => CARD_PATHS.card(cardSlug({ name, _i
 export const premiumCardSitemap: Sitemap = {
   name: "priority",
   first: true,
-  firstIds: (db, _now, perFile) => firstIds(db, "priority", perFile),
-  async *pages(db, _now, first, next) {
-    for await (const cards of readListedCards(db, "priority", first, next))
+  firstIds: (db, now, perFile) => firstIds(db, "priority", perFile, now),
+  async *pages(db, now, first, next) {
+    for await (const cards of readListedCards(db, "priority", first, next, now))
       yield cards.map((card) => ({ path: pathOf(card), changedAt: card.changedAt }));
   },
 };
 
 export const cardSitemap: Sitemap = {
   name: "cards",
-  firstIds: (db, _now, perFile) => firstIds(db, "cards", perFile),
-  async *pages(db, _now, first, next) {
-    for await (const cards of readListedCards(db, "cards", first, next))
+  firstIds: (db, now, perFile) => firstIds(db, "cards", perFile, now),
+  async *pages(db, now, first, next) {
+    for await (const cards of readListedCards(db, "cards", first, next, now))
       yield cards.map((card) => ({ path: pathOf(card) }));
   },
 };

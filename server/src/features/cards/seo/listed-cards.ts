@@ -1,6 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import { CARD_PLACEHOLDER } from "@cardplaza/contract/cards/card-rules";
 import type { Db } from "../../../platform/database.ts";
+import { hasLeft } from "../../accounts/member-conditions.ts";
+import { premiumAt } from "../../plan/premium-at.ts";
 
 export interface ListedCard {
   id: string;
@@ -17,32 +19,29 @@ export const CARDS_TO_LIST = sql`
   left join card_seo seo on seo.card_id = card.id
   left join card_customizations design on design.card_id = card.id`;
 
+const KEEPER = sql`coalesce(card.holder_id, card.owner_id)`;
+
 /** The keeper's plan is live. */
-export const IS_PREMIUM = sql`exists (
-  select 1 from premium_periods period
-  where period.member_id = coalesce(card.holder_id, card.owner_id)
-    and period.starts_at <= now() and period.ends_at > now())`;
+export const isPremiumCard = (now: Date) => premiumAt(KEEPER, now);
 
 /** Complete, there, of somebody who stays, and not switched off. */
 export const IS_LISTED = sql`
   card.deleted_at is null
   and card.phone <> ${CARD_PLACEHOLDER.phone} and card.company <> ${CARD_PLACEHOLDER.company}
   and card.role <> ${CARD_PLACEHOLDER.role}
-  and not exists (
-    select 1 from members keeper
-    where keeper.id = coalesce(card.holder_id, card.owner_id)
-      and (keeper.erases_at is not null or keeper.erased_at is not null))
+  and not ${hasLeft(KEEPER)}
   and seo.index is not false`;
 
 export type CardKind = "priority" | "cards";
-const isOfKind = (kind: CardKind): SQL => (kind === "priority" ? IS_PREMIUM : sql`not ${IS_PREMIUM}`);
+const isOfKind = (kind: CardKind, now: Date): SQL =>
+  kind === "priority" ? isPremiumCard(now) : sql`not ${isPremiumCard(now)}`;
 
 /** The first id of every file, when each holds so many cards. */
-export async function firstIds(db: Db, kind: CardKind, perFile: number): Promise<string[]> {
+export async function firstIds(db: Db, kind: CardKind, perFile: number, now: Date): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from (
       select card.id, row_number() over (order by card.id) as place
-      from ${CARDS_TO_LIST} where ${IS_LISTED} and ${isOfKind(kind)}
+      from ${CARDS_TO_LIST} where ${IS_LISTED} and ${isOfKind(kind, now)}
     ) listed
     where place % ${perFile} = ${1 % perFile} order by id`);
   return rows.map(({ id }) => id);
@@ -56,13 +55,14 @@ export async function* readListedCards(
   kind: CardKind,
   first: string,
   next: string | undefined,
+  now: Date,
 ): AsyncGenerator<ListedCard[]> {
   let after = sql`card.id >= ${first}`;
   for (;;) {
     const { rows } = await db.execute<{ id: string; name: string; changed_at: string }>(sql`
       select card.id, card.name, ${CHANGED_AT} as changed_at
       from ${CARDS_TO_LIST}
-      where ${after} ${next ? sql`and card.id < ${next}` : sql``} and ${IS_LISTED} and ${isOfKind(kind)}
+      where ${after} ${next ? sql`and card.id < ${next}` : sql``} and ${IS_LISTED} and ${isOfKind(kind, now)}
       order by card.id limit ${PAGE}`);
     if (rows.length > 0)
       yield rows.map(({ id, name, changed_at }) => ({ id, name, changedAt: new Date(changed_at) }));

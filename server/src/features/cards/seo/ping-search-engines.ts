@@ -4,7 +4,7 @@ import { cardSlug } from "@cardplaza/contract/slugs";
 import type { JobContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import { CARDS_TO_LIST, CHANGED_AT, IS_LISTED, IS_PREMIUM } from "./listed-cards.ts";
+import { CARDS_TO_LIST, CHANGED_AT, IS_LISTED, isPremiumCard } from "./listed-cards.ts";
 
 /** IndexNow takes at most 10,000 addresses at once. */
 const BATCH = 10_000;
@@ -28,7 +28,7 @@ export const pingSearchEnginesJob: Job<JobContext, object> = {
     const key = ctx.config.INDEXNOW_KEY;
     if (!key) return;
     for (;;) {
-      const changed = await findChanged(ctx.db);
+      const changed = await findChanged(ctx);
       if (changed.length === 0) return;
       if (!(await ping(ctx, key, changed, signal))) return;
       await rememberTold(ctx.db, changed);
@@ -38,12 +38,12 @@ export const pingSearchEnginesJob: Job<JobContext, object> = {
 };
 
 /** Those that may be listed, and those that were told of before and may no longer be. */
-async function findChanged(db: Db): Promise<Changed[]> {
+async function findChanged({ db, now }: JobContext): Promise<Changed[]> {
   const { rows } = await db.execute<Changed>(sql`
     select card.id, card.name, ${LAST_CHANGE} as changed_at
     from ${CARDS_TO_LIST} left join search_pings told on told.card_id = card.id
     where told.changed_at is distinct from ${LAST_CHANGE}
-      and ((told.card_id is not null) or (${IS_PREMIUM} and ${IS_LISTED}))
+      and ((told.card_id is not null) or (${isPremiumCard(now)} and ${IS_LISTED}))
     order by card.id limit ${BATCH}`);
   return rows;
 }

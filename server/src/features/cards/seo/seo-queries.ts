@@ -1,19 +1,19 @@
-import { and, eq, isNull, or } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import type { CardSeo } from "@cardplaza/contract/cards/seo/card-seo";
 import type { MemberContext } from "../../../context.ts";
 import { notFound } from "../../../platform/refusals.ts";
+import { editableBy, notDeleted } from "../card-conditions.ts";
 import { cards } from "../cards.table.ts";
 import { cardSeo } from "./seo.table.ts";
 
 /** The words for one of one's own cards, whatever the plan. */
 export async function findSeoOf({ db, member }: MemberContext, cardId: string): Promise<CardSeo> {
-  const own = or(eq(cards.ownerId, member.id), eq(cards.holderId, member.id));
   const [found] = await db
     .select({ seo: cardSeo })
     .from(cards)
     .leftJoin(cardSeo, eq(cardSeo.cardId, cards.id))
-    .where(and(eq(cards.id, cardId), isNull(cards.deletedAt), own));
+    .where(and(eq(cards.id, cardId), editableBy(member.id), notDeleted()));
   if (!found) throw notFound(CARD_TEXT.notFound);
   return found.seo ?? { title: "", description: "", index: true };
 }

@@ -6,11 +6,11 @@ import { templateValues } from "./template-queries.ts";
 
 /** How many of the cards that the member made would show the Verified badge no more. */
 export async function countLostBadges(
-  { db, member }: MemberContext,
+  { db, member, now }: MemberContext,
   given: Pick<NewTeamTemplate, "company" | "website">,
 ): Promise<{ lost: number }> {
   const values = templateValues(given);
-  const lost = (await listTeamCards(db, member.id)).filter(
+  const lost = (await listTeamCards(db, member.id, now)).filter(
     ({ card, badges }) =>
       card.ownerId === member.id && badges.includes("Verified") && !saysTheSame(card, { ...card, ...values }),
   );

@@ -74,7 +74,7 @@ export async function inviteToCard(ctx: MemberContext, tx: Tx, cardId: string, e
 // Anybody can have this sent to anyone, so of the inviter's words it holds only who they are.
 async function mailInvite(ctx: MemberContext, tx: Tx, email: string, invite: Invite) {
   const unsubscribe = await unsubscribeAddressUrl({ ...ctx, db: tx }, email);
-  const sender = senderLine(ctx.member.name, await businessOf(tx, ctx.member.id, invite.cardId));
+  const sender = senderLine(ctx.member.name, await businessOf(ctx, tx, invite.cardId));
   const heading = `${sender || "A member"} made a business card for you`;
   const mail = {
     to: email,
@@ -95,9 +95,9 @@ async function mailInvite(ctx: MemberContext, tx: Tx, email: string, invite: Inv
 }
 
 /** The company on the inviter's own card, or else on the card that they made. */
-async function businessOf(tx: Tx, memberId: string, teamCardId: string): Promise<string> {
-  for (const id of [await mainCardIdOf(tx, memberId), teamCardId]) {
-    const found = id && (await findCard(tx, id));
+async function businessOf({ member, now }: MemberContext, tx: Tx, teamCardId: string): Promise<string> {
+  for (const id of [await mainCardIdOf(tx, member.id), teamCardId]) {
+    const found = id && (await findCard(tx, id, now));
     const company = found && withoutPlaceholder("company", found.card.company);
     if (company) return company;
   }

@@ -1,5 +1,5 @@
 import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
-import type { Context } from "../../../context.ts";
+import type { Context, MemberContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
@@ -10,8 +10,8 @@ import { showLocks } from "./locked-fields.ts";
 import { presentTeamCard } from "./present-team-card.ts";
 import { findTeamCardOf, invitesOf, listTeamCards } from "./team-card-queries.ts";
 
-export async function showTeamCards(db: Db, member: Member) {
-  const found = await listTeamCards(db, member.id);
+export async function showTeamCards({ db, member, now }: MemberContext) {
+  const found = await listTeamCards(db, member.id, now);
   const ids = found.map(({ card }) => card.id);
   const [views, invites] = [await viewsOf(db, ids), await invitesOf(db, ids)];
   return found.map((each) => {
@@ -22,7 +22,7 @@ export async function showTeamCards(db: Db, member: Member) {
 
 /** One of one's team cards; also what a write on it answers with. */
 export async function showTeamCard(db: Db, member: Member, id: string, now: Date) {
-  const found = await findTeamCardOf(db, member, id);
+  const found = await findTeamCardOf({ db, member, now }, id);
   const [views, invites] = [await viewsOf(db, [id]), await invitesOf(db, [id])];
   const locks = await showLocks(db, found.card, member);
   const shown = { ...presentOwnCard(found, views.get(id) ?? 0, now), ...locks };

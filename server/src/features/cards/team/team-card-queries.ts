@@ -1,29 +1,27 @@
-import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
+import type { MemberContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
-import type { Member } from "../../accounts/accounts.table.ts";
 import { hashToken } from "../../accounts/sessions/session-queries.ts";
+import { editableBy, notDeleted, teamCardMadeBy } from "../card-conditions.ts";
 import { mayEdit } from "../card-queries.ts";
 import { findCard, selectCards, type FoundCard } from "../found-card.ts";
 import { cards } from "../cards.table.ts";
 import { teamInvites, type TeamInvite } from "./team-cards.table.ts";
 
 /** Those the member made, then those he has taken over. */
-export const listTeamCards = (db: Db, memberId: string): Promise<FoundCard[]> =>
-  selectCards(db)
-    .where(
-      and(
-        eq(cards.kind, "team"),
-        or(eq(cards.ownerId, memberId), eq(cards.holderId, memberId)),
-        isNull(cards.deletedAt),
-      ),
-    )
+export const listTeamCards = (db: Db, memberId: string, now: Date): Promise<FoundCard[]> =>
+  selectCards(db, now)
+    .where(and(eq(cards.kind, "team"), editableBy(memberId), notDeleted()))
     .orderBy(sql`${cards.ownerId} <> ${memberId}`, asc(cards.id));
 
 /** A team card that the member made or has taken over. */
-export async function findTeamCardOf(db: Db, member: Member, id: string): Promise<FoundCard> {
-  const found = await findCard(db, id);
+export async function findTeamCardOf(
+  { db, member, now }: Pick<MemberContext, "db" | "member" | "now">,
+  id: string,
+): Promise<FoundCard> {
+  const found = await findCard(db, id, now);
   const isOurs = found?.card.kind === "team" && !found.card.deletedAt && mayEdit(found.card, member);
   if (!isOurs) throw notFound(CARD_TEXT.notFound);
   return found;
@@ -46,7 +44,6 @@ export const isOpenInvite = (code: string, now: Date) =>
 
 /** The addresses on the team cards that the member made. */
 export async function emailsOfTeam(db: Db, makerId: string): Promise<Set<string>> {
-  const made = and(eq(cards.ownerId, makerId), eq(cards.kind, "team"), isNull(cards.deletedAt));
-  const rows = await db.select({ email: cards.email }).from(cards).where(made);
+  const rows = await db.select({ email: cards.email }).from(cards).where(teamCardMadeBy(makerId));
   return new Set(rows.map(({ email }) => email));
 }

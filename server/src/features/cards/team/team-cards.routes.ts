@@ -18,17 +18,17 @@ import { findTeamCardOf } from "./team-card-queries.ts";
 import { showTemplate } from "./template-queries.ts";
 
 export const teamCardHandlers: HandlersOf<typeof teamCards & typeof teamImports & typeof teamTemplates> = {
-  "GET /api/team-card": ({ ctx }) => showTeamCards(ctx.db, ctx.member),
+  "GET /api/team-card": ({ ctx }) => showTeamCards(ctx),
   "GET /api/team-card/slug/:slug": ({ ctx, params }) => showSharedTeamCard(ctx, params.slug),
   "GET /api/team-card/:id": ({ ctx, params }) => showTeamCard(ctx.db, ctx.member, params.id, ctx.now),
   "POST /api/team-card": ({ ctx, body }) => createTeamCard(ctx, body),
   "PATCH /api/team-card/:id": async ({ ctx, params, body }) => {
-    await findTeamCardOf(ctx.db, ctx.member, params.id);
+    await findTeamCardOf(ctx, params.id);
     await changeCard(ctx, params.id, body);
     return showTeamCard(ctx.db, ctx.member, params.id, ctx.now);
   },
   "DELETE /api/team-card/:id": async ({ ctx, params, body }) => {
-    await findTeamCardOf(ctx.db, ctx.member, params.id);
+    await findTeamCardOf(ctx, params.id);
     await deleteCard(ctx, params.id, body.successorId);
   },
   "POST /api/team-card/:id/invite": ({ ctx, params, body }) => inviteMember(ctx, params.id, body.email),

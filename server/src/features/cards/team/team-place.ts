@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { FREE_TEAM_CARDS } from "@cardplaza/contract/plan/plan";
 import { TEAM_FEATURE, TEAM_TEXT } from "@cardplaza/contract/cards/team/team-cards";
 import type { MemberContext } from "../../../context.ts";
@@ -7,6 +7,7 @@ import { limitReached, premiumRequired } from "../../../platform/refusals.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { cards } from "../cards.table.ts";
 import { isPremium } from "../../plan/plan-queries.ts";
+import { teamCardMadeBy } from "../card-conditions.ts";
 
 /** Two tabs wait for each other here. */
 export async function lockMaker(tx: Tx, makerId: string): Promise<void> {
@@ -17,7 +18,7 @@ export async function lockMaker(tx: Tx, makerId: string): Promise<void> {
 export async function requireTeamPlace({ member, now }: MemberContext, tx: Tx): Promise<void> {
   await lockMaker(tx, member.id);
   if (await isPremium(tx, member.id, now)) return;
-  const made = and(eq(cards.ownerId, member.id), eq(cards.kind, "team"), isNull(cards.deletedAt));
+  const made = teamCardMadeBy(member.id);
   if ((await tx.$count(cards, made)) >= FREE_TEAM_CARDS) throw limitReached(TEAM_TEXT.limit);
 }
 

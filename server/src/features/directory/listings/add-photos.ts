@@ -15,6 +15,6 @@ export function addPhotos(ctx: MemberContext, id: string, added: string[]) {
     const photos = [...new Set([...before.photos, ...added])];
     await requireListingPlan(ctx, tx, { photos }, before);
     await storeChange(ctx, tx, before, { photos });
-    return showOwnListing(tx, id);
+    return showOwnListing(tx, id, ctx.now);
   });
 }

@@ -40,7 +40,7 @@ export function changeListing(
     );
     await requireListingPlan(ctx, tx, values, before);
     await storeChange(ctx, tx, before, values);
-    return showOwnListing(tx, id);
+    return showOwnListing(tx, id, ctx.now);
   });
 }
 

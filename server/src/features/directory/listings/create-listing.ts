@@ -25,6 +25,6 @@ export function createListing(ctx: MemberContext, fields: NewListing) {
       .onConflictDoNothing()
       .returning({ id: listings.id });
     if (!made) throw conflict(LISTING_TEXT.second);
-    return showOwnListing(tx, id);
+    return showOwnListing(tx, id, ctx.now);
   });
 }

@@ -65,7 +65,7 @@ export async function decideListing(ctx: AdminContext, id: string, { action, rea
       reason,
       destructive: action === "reject" || action === "suspend",
     });
-    return (await findListingCase(tx, id)) ?? Promise.reject(notFound());
+    return (await findListingCase(tx, id, ctx.now)) ?? Promise.reject(notFound());
   });
 }
 

@@ -1,7 +1,9 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import type { Badge } from "@cardplaza/contract/cards/verification/badge-rules";
 import type { Db, Tx } from "../../../platform/database.ts";
-import { premiumPeriods } from "../../plan/plan.table.ts";
+import { hasLeft } from "../../accounts/member-conditions.ts";
+import { badgesWhen, businessVerifiedAt } from "../../cards/verification/verified-at.ts";
+import { premiumAt, premiumUntil } from "../../plan/premium-at.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 
 /** A listing with what it takes to show it. */
@@ -14,42 +16,23 @@ export interface FoundListing {
   ownerLeft: boolean;
 }
 
-export const OWNER_PREMIUM_UNTIL = sql`(
-  select max(period.ends_at) from premium_periods period
-  where period.member_id = ${listings.ownerId} and period.starts_at <= now())`.mapWith(
-  premiumPeriods.endsAt,
-) as SQL<Date | null>;
+export const OWNER_LEFT: SQL<boolean> = hasLeft(listings.ownerId);
 
-/**
- * A card's proof holds for the same business: the website it proved, or the company that the document
- * named. Whoever names another website or another business in his listing has no badge there.
- */
-export const IS_VERIFIED: SQL<boolean> = sql<boolean>`(${OWNER_PREMIUM_UNTIL} > now() and exists (
-  select 1 from card_verifications proof
-  where proof.member_id = ${listings.ownerId} and proof.status = 'verified' and proof.ends_at > now()
-    and case when proof.method = 'document' then lower(proof.company) = lower(${listings.name})
-      else proof.website <> '' and proof.website = ${listings.website} end))`;
-
-const BADGES_NOW: SQL<Badge[]> = sql`array_remove(array[
-  case when ${OWNER_PREMIUM_UNTIL} > now() then 'Pro' end,
-  case when ${IS_VERIFIED} then 'Verified' end], null)::text[]`;
-
-export const OWNER_LEFT: SQL<boolean> = sql<boolean>`exists (
-  select 1 from members owner
-  where owner.id = ${listings.ownerId} and (owner.erases_at is not null or owner.erased_at is not null))`;
-
-/** The columns of a found listing, for a query over `listings`. */
-export const FOUND_LISTING = {
+/** The columns of a found listing at a time, for a query over `listings`. */
+export const foundListingAt = (now: Date) => ({
   listing: listings,
-  ownerPremiumUntil: OWNER_PREMIUM_UNTIL,
-  badges: BADGES_NOW,
+  ownerPremiumUntil: premiumUntil(listings.ownerId, now),
+  badges: badgesWhen({
+    premium: premiumAt(listings.ownerId, now),
+    verified: businessVerifiedAt(listings, now),
+  }),
   ownerLeft: OWNER_LEFT,
-};
+});
 
-export const selectListings = (db: Db | Tx) => db.select(FOUND_LISTING).from(listings);
+export const selectListings = (db: Db | Tx, now: Date) => db.select(foundListingAt(now)).from(listings);
 
 /** Any listing, deleted or not: for those who decide themselves what may be seen of it. */
-export async function findListing(db: Db | Tx, id: string): Promise<FoundListing | undefined> {
-  const [found] = await selectListings(db).where(eq(listings.id, id));
+export async function findListing(db: Db | Tx, id: string, now: Date): Promise<FoundListing | undefined> {
+  const [found] = await selectListings(db, now).where(eq(listings.id, id));
   return found;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, isNotNull, isNull, or } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, isNotNull, or } from "drizzle-orm";
 import type { z } from "zod";
 import type { ListingStatus } from "@cardplaza/contract/directory/listing-words";
 import type { ListingCase } from "@cardplaza/contract/directory/listings";
@@ -6,7 +6,8 @@ import type { AdminContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { containing } from "../../../platform/like.ts";
 import { members } from "../../accounts/accounts.table.ts";
-import { FOUND_LISTING } from "./found-listing.ts";
+import { foundListingAt } from "./found-listing.ts";
+import { notDeleted } from "./listing-conditions.ts";
 import { listings } from "./listings.table.ts";
 import { presentOwnListing } from "./present-listing.ts";
 
@@ -18,10 +19,10 @@ interface Filter {
 }
 
 /** What waits, the longest first; all else, the newest first. */
-export async function listListingCases({ db }: AdminContext, { q, status, page, limit }: Filter) {
+export async function listListingCases({ db, now }: AdminContext, { q, status, page, limit }: Filter) {
   const like = containing(q);
   const wanted = and(
-    isNull(listings.deletedAt),
+    notDeleted(),
     status === "waiting"
       ? or(eq(listings.status, "pending"), isNotNull(listings.waiting))
       : status === "all"
@@ -30,7 +31,7 @@ export async function listListingCases({ db }: AdminContext, { q, status, page, 
     q ? or(ilike(listings.name, like), ilike(listings.city, like), eq(listings.phone, q)) : undefined,
   );
   const total = await db.$count(listings, wanted);
-  const rows = await selectCases(db)
+  const rows = await selectCases(db, now)
     .where(wanted)
     .orderBy(status === "waiting" ? asc(listings.submittedAt) : desc(listings.updatedAt), asc(listings.id))
     .limit(limit)
@@ -38,15 +39,15 @@ export async function listListingCases({ db }: AdminContext, { q, status, page, 
   return { listings: rows.map(presentCase), total, page, pages: Math.max(1, Math.ceil(total / limit)) };
 }
 
-export async function findListingCase(db: Db | Tx, id: string) {
-  const [row] = await selectCases(db).where(eq(listings.id, id));
+export async function findListingCase(db: Db | Tx, id: string, now: Date) {
+  const [row] = await selectCases(db, now).where(eq(listings.id, id));
   return row && presentCase(row);
 }
 
-const selectCases = (db: Db | Tx) =>
+const selectCases = (db: Db | Tx, now: Date) =>
   db
     .select({
-      ...FOUND_LISTING,
+      ...foundListingAt(now),
       owner: { _id: members.id, name: members.name, email: members.email },
     })
     .from(listings)

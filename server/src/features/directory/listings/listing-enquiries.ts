@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray, isNotNull, ne, not, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, ne, not } from "drizzle-orm";
 import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiries/enquiry-words";
 import { LISTING_TEXT, listingPath } from "@cardplaza/contract/directory/listing-rules";
 import { listingSlug } from "@cardplaza/contract/slugs";
 import { notFound, wrongState } from "../../../platform/refusals.ts";
 import type { EnquiryTarget, TargetFacts } from "../../../registry/enquiry-target.ts";
 import { listingShelves } from "../pages/listing-pages.table.ts";
-import { areBlocked, isBlockedPair } from "../../moderation/block-queries.ts";
+import { blockedBetween, isBlockedPair } from "../../moderation/block-queries.ts";
 import { findListing, OWNER_LEFT } from "./found-listing.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 import { setReplyTime } from "./set-reply-time.ts";
@@ -17,8 +17,8 @@ export const listingEnquiries: EnquiryTarget = {
   type: "business",
   isAsk: false,
   inbox: "/business-enquiries",
-  async find(db, member, id) {
-    const found = await findListing(db, id);
+  async find(db, member, id, now) {
+    const found = await findListing(db, id, now);
     if (!found || found.listing.deletedAt || found.ownerLeft) throw notFound(LISTING_TEXT.notFound);
     const { ownerId, name, status } = found.listing;
     const isOwn = ownerId === member.id;
@@ -48,7 +48,7 @@ export const listingEnquiries: EnquiryTarget = {
           ne(listings.id, id),
           ne(listings.ownerId, member.id),
           not(OWNER_LEFT),
-          not(areBlocked(member.id, sql`${listings.ownerId}`)),
+          not(blockedBetween(member.id, listings.ownerId)),
         ),
       )
       .orderBy(desc(listingShelves.bayes), desc(listingShelves.listingId))

@@ -7,6 +7,7 @@ import { notFound } from "../../../platform/refusals.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
 import { keeperOf } from "../../cards/card-queries.ts";
 import { cards } from "../../cards/cards.table.ts";
+import { isPublished, ownedBy } from "./listing-conditions.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 
 /** A member who does not own a listing does not find it here. The row is locked until the transaction ends. */
@@ -31,16 +32,13 @@ export async function findPublishedListing(db: Db | Tx, id: string): Promise<Lis
   const [listing] = await db
     .select()
     .from(listings)
-    .where(and(eq(listings.id, id), eq(listings.status, "published"), isNull(listings.deletedAt)));
+    .where(and(eq(listings.id, id), isPublished()));
   if (!listing) throw notFound();
   return listing;
 }
 
 export async function listingOf(db: Db | Tx, memberId: string): Promise<ListingRow | undefined> {
-  const [listing] = await db
-    .select()
-    .from(listings)
-    .where(and(eq(listings.ownerId, memberId), isNull(listings.deletedAt)));
+  const [listing] = await db.select().from(listings).where(ownedBy(memberId));
   return listing;
 }
 

@@ -5,8 +5,8 @@ import { findListingSeenBy } from "../pages/show-business.ts";
 
 export const listingReports: ReportTarget = {
   type: "business",
-  async requireReportable({ member }, tx, id) {
-    const { listing } = await findListingSeenBy({ db: tx, member }, id);
+  async requireReportable({ member, now }, tx, id) {
+    const { listing } = await findListingSeenBy({ db: tx, member, now }, id);
     if (listing.ownerId === member.id) throw conflict(LISTING_PAGE_TEXT.reportedOwn);
   },
 };

@@ -1,21 +1,15 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, gt, inArray, sql } from "drizzle-orm";
 import { categoryName } from "@cardplaza/contract/directory/business-categories";
 import { completenessOf, listingPath } from "@cardplaza/contract/directory/listing-rules";
+import { businessVerifiedUntil } from "../../cards/verification/verified-at.ts";
 import { positionOf } from "../../places/pins.ts";
 import { allWordsOf } from "../../search/category-tongues.ts";
 import type { SearchEntry, SearchKind } from "../../../registry/search-kind.ts";
+import { isPublished } from "./listing-conditions.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 import { averageOf, contentsOf, slugOfListing } from "./present-listing.ts";
 
-const isFound = (ids: string[]) =>
-  and(inArray(listings.id, ids), eq(listings.status, "published"), isNull(listings.deletedAt));
-
-// As `IS_VERIFIED` says it of the page; whether the plan lives is looked at with each search.
-const PROVEN_UNTIL = sql<Date | null>`(
-  select max(proof.ends_at) from card_verifications proof
-  where proof.member_id = ${listings.ownerId} and proof.status = 'verified'
-    and case when proof.method = 'document' then lower(proof.company) = lower(${listings.name})
-      else proof.website <> '' and proof.website = ${listings.website} end)`.mapWith(listings.createdAt);
+const isFound = (ids: string[]) => and(inArray(listings.id, ids), isPublished());
 
 const OPEN_SPANS = sql<string>`
   opening_spans(${listings.hours}, ${listings.is24x7}, ${listings.specialHours})::text`;
@@ -28,7 +22,7 @@ export const listingSearch: SearchKind = {
   hasHours: true,
   async entriesOf(db, ids) {
     const rows = await db
-      .select({ listing: listings, provenUntil: PROVEN_UNTIL, openSpans: OPEN_SPANS })
+      .select({ listing: listings, provenUntil: businessVerifiedUntil(listings), openSpans: OPEN_SPANS })
       .from(listings)
       .where(isFound(ids));
     return rows.map(({ listing, ...known }) => entryOf(listing, known));

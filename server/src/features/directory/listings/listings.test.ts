@@ -184,7 +184,7 @@ describe("making a listing", () => {
     await app.db.insert(premiumPeriods).values({ ...period, endsAt: new Date(now + DAY_MS) });
     expect((await act(owner, id, "photos", { photos: own })).json.photos).toEqual(own);
     expect((await change(owner, id, { videoUrl: "https://vimeo.com/123456" })).status).toBe(200);
-    const shown = async () => presentPublicListing((await findListing(app.db, id))!, new Date());
+    const shown = async () => presentPublicListing((await findListing(app.db, id, new Date()))!, new Date());
     expect(await shown()).toMatchObject({ photos: own, videoUrl: "https://vimeo.com/123456" });
     // The plan ends: kept, sorted by their owner, but not shown to others.
     await app.db
@@ -227,7 +227,7 @@ describe("changing it", () => {
 
   test("a hidden address is kept from others", async () => {
     const { id } = await publishedOf("Asha Menon", { hideAddress: true, lat: 12.97, lng: 77.6 });
-    expect(presentPublicListing((await findListing(app.db, id))!, new Date())).toMatchObject({
+    expect(presentPublicListing((await findListing(app.db, id, new Date()))!, new Date())).toMatchObject({
       address: { line1: "", line2: "", pin: "", city: "Bengaluru", locality: "Ashok Nagar" },
       lat: null,
       lng: null,

@@ -19,6 +19,6 @@ export function pauseListing(ctx: MemberContext, id: string) {
       .set({ status: "paused", ...nextVersion(listing, ctx.now) })
       .where(eq(listings.id, id));
     await changed(ctx, tx, "business", [id]);
-    return showOwnListing(tx, id);
+    return showOwnListing(tx, id, ctx.now);
   });
 }

@@ -30,5 +30,5 @@ async function bringBack(ctx: MemberContext, tx: Tx, id: string) {
     .set({ deletedAt: null, ...nextVersion(listing, ctx.now) })
     .where(eq(listings.id, id));
   await changed(ctx, tx, "business", [id]);
-  return showOwnListing(tx, id);
+  return showOwnListing(tx, id, ctx.now);
 }

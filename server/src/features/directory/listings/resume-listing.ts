@@ -19,6 +19,6 @@ export function resumeListing(ctx: MemberContext, id: string) {
       .set({ status: "published", ...nextVersion(listing, ctx.now) })
       .where(eq(listings.id, id));
     await changed(ctx, tx, "business", [id]);
-    return showOwnListing(tx, id);
+    return showOwnListing(tx, id, ctx.now);
   });
 }

@@ -7,16 +7,16 @@ import { listDeletedListings, listingOf } from "./listing-queries.ts";
 import { presentDeletedListing, presentOwnListing, type ListingJson } from "./present-listing.ts";
 
 /** As its owner sees it after each of his writes. */
-export async function showOwnListing(db: Db | Tx, id: string): Promise<ListingJson> {
-  const found = await findListing(db, id);
+export async function showOwnListing(db: Db | Tx, id: string, now: Date): Promise<ListingJson> {
+  const found = await findListing(db, id, now);
   if (!found) throw notFound();
   return presentOwnListing(found, await viewsOfListing(db, id));
 }
 
 /** Null is the answer of most members, not an error. */
-export async function showMyBusiness({ db, member }: MemberContext): Promise<ListingJson | null> {
+export async function showMyBusiness({ db, member, now }: MemberContext): Promise<ListingJson | null> {
   const own = await listingOf(db, member.id);
-  return own ? showOwnListing(db, own.id) : null;
+  return own ? showOwnListing(db, own.id, now) : null;
 }
 
 export const showDeletedListings = async ({ db, member, now }: MemberContext) => ({

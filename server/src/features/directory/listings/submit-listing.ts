@@ -30,7 +30,7 @@ export function submitListing(ctx: MemberContext, id: string, isAnotherBusiness:
       .set({ ...change, flags, rejectionReason: "", ...nextVersion(listing, ctx.now) })
       .where(eq(listings.id, id));
     await changed(ctx, tx, "business", [id]);
-    return showOwnListing(tx, id);
+    return showOwnListing(tx, id, ctx.now);
   });
 }
 

@@ -1,19 +1,15 @@
-import { and, eq, inArray, isNull, not, type SQL } from "drizzle-orm";
+import { and, eq, inArray, not, type SQL } from "drizzle-orm";
 import { BUSINESS_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
 import type { DirectoryFilters } from "@cardplaza/contract/directory/listing-pages";
 import { DIRECTORY_MOST, FEATURED_SHOWN } from "@cardplaza/contract/directory/listing-page-words";
 import type { Context } from "../../../context.ts";
-import type { Db } from "../../../platform/database.ts";
-import {
-  OWNER_LEFT,
-  OWNER_PREMIUM_UNTIL,
-  selectListings,
-  type FoundListing,
-} from "../listings/found-listing.ts";
+import { OWNER_LEFT, selectListings, type FoundListing } from "../listings/found-listing.ts";
 import { listings } from "../listings/listings.table.ts";
 import { presentPublicListing } from "../listings/present-listing.ts";
-import { areBlocked } from "../../moderation/block-queries.ts";
+import { blockedBetween } from "../../moderation/block-queries.ts";
 import { positionOf } from "../../places/pins.ts";
+import { premiumAt } from "../../plan/premium-at.ts";
+import { isPublished } from "../listings/listing-conditions.ts";
 import { countDirectory, orderOf, walkDirectory, type Wanted } from "./directory-walk.ts";
 import { searchDirectory } from "./search-directory.ts";
 
@@ -51,34 +47,35 @@ export async function listBusinesses(ctx: Context, { openNow, q, ...filters }: D
 /** The first few with the plan, whose owners answer: the one place where a plan shows in the order of ratings. */
 async function showFeatured(ctx: Context, ids: string[]) {
   const rows = await ctx.db
-    .select({ id: listings.id, premiumUntil: OWNER_PREMIUM_UNTIL })
+    .select({ id: listings.id, isPremium: premiumAt(listings.ownerId, ctx.now) })
     .from(listings)
     .where(and(inArray(listings.id, ids), eq(listings.slowReplies, false)));
-  const premium = new Set(
-    rows.flatMap(({ id, premiumUntil }) => (premiumUntil !== null && premiumUntil > ctx.now ? id : [])),
-  );
+  const premium = new Set(rows.flatMap(({ id, isPremium }) => (isPremium ? id : [])));
   const shown = await showBusinesses(ctx, ids.filter((id) => premium.has(id)).slice(0, 2 * FEATURED_SHOWN));
   return shown.slice(0, FEATURED_SHOWN);
 }
 
 /** In the order of the ids. */
-async function findIn(db: Db, ids: string[], further: SQL | undefined): Promise<FoundListing[]> {
+async function findIn(
+  { db, now }: Context,
+  ids: string[],
+  further: SQL | undefined,
+): Promise<FoundListing[]> {
   if (ids.length === 0) return [];
-  const rows = await selectListings(db).where(and(inArray(listings.id, ids), further));
+  const rows = await selectListings(db, now).where(and(inArray(listings.id, ids), further));
   const byId = new Map(rows.map((found) => [found.listing.id, found]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** As everybody sees them, without those whose owner is leaving or has blocked the viewer, or is blocked. */
-export async function showBusinesses({ db, member, now }: Context, ids: string[]) {
+export async function showBusinesses(ctx: Context, ids: string[]) {
   const seen = and(
-    eq(listings.status, "published"),
-    isNull(listings.deletedAt),
+    isPublished(),
     not(OWNER_LEFT),
-    member ? not(areBlocked(listings.ownerId.getSQL(), member.id)) : undefined,
+    ctx.member ? not(blockedBetween(listings.ownerId, ctx.member.id)) : undefined,
   );
-  const found = await findIn(db, ids, seen);
-  return found.map((each) => presentPublicListing(each, now));
+  const found = await findIn(ctx, ids, seen);
+  return found.map((each) => presentPublicListing(each, ctx.now));
 }
 
 /** A few that do the same, or nearly, in the same city. */

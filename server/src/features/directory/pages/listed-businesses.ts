@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../platform/database.ts";
+import { hasLeft } from "../../accounts/member-conditions.ts";
 
 export interface ListedBusiness {
   id: string;
@@ -10,9 +11,7 @@ export interface ListedBusiness {
 /** Published, and of nobody who is leaving. */
 const IS_LISTED = sql`
   listing.status = 'published' and listing.deleted_at is null
-  and not exists (
-    select 1 from members owner
-    where owner.id = listing.owner_id and (owner.erases_at is not null or owner.erased_at is not null))`;
+  and not ${hasLeft(sql`listing.owner_id`)}`;
 
 /** The first id of every file, when each holds so many businesses. */
 export async function firstBusinessIds(db: Db, perFile: number): Promise<string[]> {

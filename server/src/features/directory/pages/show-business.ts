@@ -13,10 +13,10 @@ const isOwnedBy = ({ listing }: FoundListing, member: Context["member"]) =>
 
 /** A business as far as this viewer may see it. What was never published is nobody's but its owner's. */
 export async function findListingSeenBy(
-  { db, member }: Pick<Context, "db" | "member">,
+  { db, member, now }: Pick<Context, "db" | "member" | "now">,
   id: string,
 ): Promise<FoundListing> {
-  const found = await findListing(db, id);
+  const found = await findListing(db, id, now);
   if (!found) throw notFound(LISTING_TEXT.notFound);
   const { listing } = found;
   const isOwn = isOwnedBy(found, member);

@@ -22,7 +22,7 @@ const FIGURES = Object.keys(NOTHING) as (keyof ListingFigures)[];
 /** What happened to one's business in the last days; day by day with the plan. */
 export async function showListingStats(ctx: MemberContext, id: string): Promise<ListingStats> {
   const { db, member, now } = ctx;
-  const found = await findListing(db, id);
+  const found = await findListing(db, id, now);
   const isOwn = found?.listing.ownerId === member.id && !found.listing.deletedAt;
   if (!isOwn) throw notFound(LISTING_TEXT.notFound);
   const days = Array.from({ length: LISTING_STATS_DAYS }, (_, ago) =>

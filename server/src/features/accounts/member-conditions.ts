@@ -1,0 +1,25 @@
+import { and, eq, exists, isNotNull, isNull, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { QueryBuilder, alias } from "drizzle-orm/pg-core";
+import { members } from "./accounts.table.ts";
+
+const account = alias(members, "account");
+const query = new QueryBuilder();
+
+/** In a query over `members`: somebody who is here and stays. */
+export const stays = () => and(isNull(members.erasesAt), isNull(members.erasedAt));
+
+/** In a query over `members`: not gone, though perhaps about to go. */
+export const notErased = () => isNull(members.erasedAt);
+
+/** In any query: this member is leaving or gone, and hidden with all that is theirs. */
+export const hasLeft = (member: SQLWrapper | string): SQL<boolean> =>
+  exists(
+    query
+      .select({ one: sql`1` })
+      .from(account)
+      .where(and(eq(account.id, member), or(isNotNull(account.erasesAt), isNotNull(account.erasedAt)))),
+  ) as SQL<boolean>;
+
+/** The ids of those whose deletion waits, for `not in`. */
+export const leavingIds = () =>
+  query.select({ id: account.id }).from(account).where(isNotNull(account.erasesAt));

@@ -1,0 +1,43 @@
+import { and, eq, exists, gt, lte, max, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { QueryBuilder, alias } from "drizzle-orm/pg-core";
+import type { Moment } from "../../platform/columns.ts";
+import { premiumPeriods } from "./plan.table.ts";
+
+// What other rooms ask of the plan inside their own queries. The member is a column of theirs, or an id.
+type MemberId = SQLWrapper | string;
+
+const period = alias(premiumPeriods, "period");
+const query = new QueryBuilder();
+
+const livesAt = (member: MemberId, now: Moment) =>
+  and(eq(period.memberId, member), lte(period.startsAt, now), gt(period.endsAt, now));
+
+/** The member's plan is live. */
+export const premiumAt = (member: MemberId, now: Moment): SQL<boolean> =>
+  exists(
+    query
+      .select({ one: sql`1` })
+      .from(period)
+      .where(livesAt(member, now)),
+  ) as SQL<boolean>;
+
+/**
+ * The same as 1 or null, looked up row by row: `exists` may be answered from a table of all plans, which grows
+ * with the members. For a query that looks at few rows.
+ */
+export const premiumLookupAt = (member: MemberId, now: Moment): SQL<1 | null> =>
+  sql<1 | null>`${query
+    .select({ one: sql`1` })
+    .from(period)
+    .where(livesAt(member, now))
+    .limit(1)}`;
+
+/** The last end of the member's periods that have begun; null without one. */
+export const premiumUntil = (member: MemberId, now: Moment): SQL<Date | null> => {
+  const begun = and(eq(period.memberId, member), lte(period.startsAt, now));
+  const last = query
+    .select({ until: max(period.endsAt) })
+    .from(period)
+    .where(begun);
+  return sql`${last}`.mapWith(premiumPeriods.endsAt) as SQL<Date | null>;
+};
