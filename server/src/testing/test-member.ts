@@ -13,7 +13,15 @@ export function signInMember(db: Db, name: string, options: { premium?: boolean;
   return inTransaction(db, async (tx) => {
     const now = options.at ?? new Date();
     const email = `${newId()}@example.com`;
-    const person = { id: newId(), name, email, emailProvenAt: now, createdAt: now, updatedAt: now };
+    const person = {
+      id: newId(),
+      name,
+      email,
+      emailProvenAt: now,
+      createdAt: now,
+      updatedAt: now,
+      lastActiveAt: now,
+    };
     const [member] = (await tx.insert(members).values(person).returning()) as [Member];
     if (options.premium) {
       const endsAt = new Date(now.getTime() + YEAR_MS);

@@ -34,6 +34,7 @@ export async function registerMember(ctx: Context, given: Registration) {
       mobile,
       passwordHash,
       createdAt: now,
+      lastActiveAt: now,
       updatedAt: now,
     };
     const member = await addMember(tx, { ...row, ...proof?.proven });

@@ -39,5 +39,5 @@ export const premiumUntil = (member: MemberId, now: Moment): SQL<Date | null> =>
     .select({ until: max(period.endsAt) })
     .from(period)
     .where(begun);
-  return sql`${last}`.mapWith(premiumPeriods.endsAt) as SQL<Date | null>;
+  return sql`${last}`.mapWith(premiumPeriods.endsAt);
 };

@@ -43,12 +43,12 @@ const isProved = (proves: SQL | undefined, now: Moment) =>
       .where(and(proves, gt(proof.endsAt, now))),
   ) as SQL<boolean>;
 
-const provedUntil = (proves: SQL | undefined) => {
+const provedUntil = (proves: SQL | undefined): SQL<Date | null> => {
   const last = query
     .select({ until: max(proof.endsAt) })
     .from(proof)
     .where(proves);
-  return sql`${last}`.mapWith(cardVerifications.endsAt) as SQL<Date | null>;
+  return sql`${last}`.mapWith(cardVerifications.endsAt);
 };
 
 /** In a query over `cards`. */
