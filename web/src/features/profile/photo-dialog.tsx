@@ -1,6 +1,6 @@
 import type { UserProfile } from "@cardplaza/contract/profile/profile";
 import { PROFILE_TEXT } from "@cardplaza/contract/profile/profile-words";
-import { CropDialog } from "../../forms/pictures/crop-dialog.tsx";
+import { LateCropDialog } from "../../forms/pictures/late-crop-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
@@ -25,7 +25,7 @@ export function PhotoDialog({ url, profile, onClose }: PhotoDialogProps) {
       },
     });
   return (
-    <CropDialog
+    <LateCropDialog
       title="Your photo"
       url={url}
       aspect={1}
@@ -42,6 +42,6 @@ export function PhotoDialog({ url, profile, onClose }: PhotoDialogProps) {
           {problemText(save.error)}
         </Notice>
       )}
-    </CropDialog>
+    </LateCropDialog>
   );
 }
