@@ -1,42 +1,49 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 
-/**
- * The rooms of the house, from the ground floor up; ARCHITECTURE.md draws them. A room may import those that are
- * named before it, never one after it, so no circle can form.
- */
-export const HOUSE = {
-  "ground floor": ["audit", "outgoing", "places", "policies", "accounts", "uploads"],
-  "first floor": ["moderation", "notifications", "plan"],
-  "second floor": ["account-data", "seo", "search", "reviews", "enquiries"],
-  "third floor": ["cards", "leads", "contacts"],
-  "fourth floor": ["directory"],
-  "fifth floor": ["profile"],
-  roof: ["home", "support", "admin", "dev"],
-} as const;
+// Rooms that register nothing.
+const AT_THE_GROUND = ["audit", "places"];
+const ON_THE_ROOF = ["admin", "dev"];
 
-const ORDER: readonly string[] = Object.values(HOUSE).flat();
+/**
+ * The rooms of the house, from the ground floor up, as `registrations.ts` lists them; ARCHITECTURE.md draws them.
+ * A room may import those that are named before it, never one after it, so no circle can form.
+ */
+function readOrder(root: string): string[] {
+  const list = readFileSync(join(root, "server/src/registrations.ts"), "utf8");
+  const folders = new Map(
+    [...list.matchAll(/import \{ (\w+) \} from "\.\/features\/([a-z-]+)\//g)].map(([, name, room]) => [
+      name,
+      room,
+    ]),
+  );
+  const [, names = ""] = /= \[([^\]]*)\]/.exec(list) ?? [];
+  const rooms = [...names.matchAll(/\w+/g)].map(([name]) => folders.get(name) as string);
+  return [...AT_THE_GROUND, ...rooms, ...ON_THE_ROOF];
+}
+
 /** The contract also describes these two parts of the server's platform. */
 const PLATFORM = ["live", "page-pictures"];
 const MOST_FILES = 40;
 
 /** Every way in which the sources under this folder break the order of the house. */
 export function roomProblems(root: string): string[] {
+  const order = readOrder(root);
   return [
-    ...["server", "web"].flatMap((side) => upwardImports(join(root, side, "src/features"), side)),
-    ...unknownRooms(join(root, "contract/src"), [...ORDER, ...PLATFORM]),
+    ...["server", "web"].flatMap((side) => upwardImports(join(root, side, "src/features"), side, order)),
+    ...unknownRooms(join(root, "contract/src"), [...order, ...PLATFORM]),
     ...["contract", "server", "web"].flatMap((side) => crowdedFolders(join(root, side, "src"), root)),
   ];
 }
 
-function upwardImports(features: string, side: string): string[] {
-  const problems = unknownRooms(features, ORDER);
+function upwardImports(features: string, side: string, order: string[]): string[] {
+  const problems = unknownRooms(features, order);
   for (const file of sourcesIn(features).filter((path) => !isTest(path))) {
     const path = relative(features, file);
     const room = roomOf(path);
     for (const target of importsOf(file)) {
       const to = relative(features, target);
-      if (to.startsWith("..") || ORDER.indexOf(roomOf(to)) <= ORDER.indexOf(room)) continue;
+      if (to.startsWith("..") || order.indexOf(roomOf(to)) <= order.indexOf(room)) continue;
       problems.push(`${side}: ${path} imports ${to}, but ${roomOf(to)} is above ${room}`);
     }
   }
@@ -48,7 +55,10 @@ const roomOf = (path: string) => path.split(sep)[0] as string;
 const unknownRooms = (folder: string, known: readonly string[]) =>
   foldersIn(folder)
     .filter((name) => !known.includes(name))
-    .map((name) => `${name} in ${folder} has no place in the house: name it in scripts/rooms.ts`);
+    .map(
+      (name) =>
+        `${name} in ${folder} has no place in the house: name its registration in server/src/registrations.ts`,
+    );
 
 function crowdedFolders(src: string, root: string): string[] {
   const counts = new Map<string, number>();

@@ -1,67 +1,48 @@
 import { api } from "@cardplaza/contract/api";
 import type { AllHandlers, AnyJob } from "./context.ts";
-import { accountDataJobs } from "./features/account-data/account-data.jobs.ts";
 import { accountDataHandlers } from "./features/account-data/account-data.routes.ts";
 import { accountHandlers } from "./features/accounts/accounts.routes.ts";
 import { contactChangeHandlers } from "./features/accounts/contact-change/contact-change.routes.ts";
 import { oidcHandlers } from "./features/accounts/oidc/oidc.routes.ts";
 import { secondStepHandlers } from "./features/accounts/second-step/second-step.routes.ts";
-import { sendResetLinkJob } from "./features/accounts/passwords/send-reset-link.ts";
 import { adminRefundHandlers } from "./features/admin/refunds.routes.ts";
 import { adminSignInHandlers } from "./features/admin/admin-sign-in.routes.ts";
 import { analyticsHandlers } from "./features/cards/analytics/analytics.routes.ts";
-import { cardEventJobs } from "./features/cards/events/card-events.jobs.ts";
 import { cardEventHandlers } from "./features/cards/events/card-events.routes.ts";
 import { cardVideoHandlers } from "./features/cards/video/card-video.routes.ts";
 import { cardHandlers } from "./features/cards/cards.routes.ts";
 import { cardFileHandlers } from "./features/cards/files/card-files.routes.ts";
-import { wipeDeletedCardsJob } from "./features/cards/wipe-deleted-cards.ts";
-import { ageClaimsJob } from "./features/directory/claims/age-claims.ts";
 import { claimHandlers } from "./features/directory/claims/claims.routes.ts";
 import { contactHandlers } from "./features/support/contact.routes.ts";
 import { contactsHandlers } from "./features/contacts/contacts.routes.ts";
 import { customizationHandlers } from "./features/cards/customization/customization.routes.ts";
-import { endEnquiriesJob } from "./features/enquiries/end-enquiries.ts";
 import { enquiryHandlers } from "./features/enquiries/enquiries.routes.ts";
-import { measureRepliesJob } from "./features/enquiries/measure-replies.ts";
 import { homeHandlers } from "./features/home/home.routes.ts";
 import { keptPremiumHandlers } from "./features/plan/leftovers/kept-premium.routes.ts";
 import { landingHandlers } from "./features/home/landing/landing.routes.ts";
 import { leadHandlers } from "./features/leads/leads.routes.ts";
 import { receivedLeadHandlers } from "./features/leads/received-leads.routes.ts";
 import { sentLeadHandlers } from "./features/leads/sent/sent-leads.routes.ts";
-import { remindOfLeadsJob } from "./features/leads/remind-of-leads.ts";
-import { forgetListingVisitsJob } from "./features/directory/pages/forget-listing-visits.ts";
 import { listingPageHandlers } from "./features/directory/pages/listing-pages.routes.ts";
 import { listingHandlers } from "./features/directory/listings/listings.routes.ts";
-import { wipeDeletedListingsJob } from "./features/directory/listings/wipe-deleted-listings.ts";
 import { liveHandlers } from "./platform/live/live.routes.ts";
 import { moderationHandlers } from "./features/moderation/moderation.routes.ts";
 import { notificationHandlers } from "./features/notifications/notifications.routes.ts";
-import { sendMailJob } from "./features/outgoing/send-mail.ts";
-import { sendSmsJob } from "./features/outgoing/send-sms.ts";
 import { placeHandlers } from "./features/places/places.routes.ts";
 import { pagePictureHandlers } from "./pages/pictures/page-pictures.routes.ts";
-import { planJobs } from "./features/plan/plan.jobs.ts";
 import { policyHandlers } from "./features/policies/policies.routes.ts";
 import { subscriptionHandlers } from "./features/plan/subscription.routes.ts";
 import { profileHandlers } from "./features/profile/profile.routes.ts";
 import { qrCodeHandlers } from "./features/cards/qr-codes/qr-codes.routes.ts";
-import { removeFilesJob } from "./features/uploads/remove-uploads.ts";
 import { reviewHandlers } from "./features/reviews/reviews.routes.ts";
 import { savedCardHandlers } from "./features/cards/saved/saved-cards.routes.ts";
-import { fillSearchJob } from "./features/search/fill-search.ts";
-import { forgetWordsJob } from "./features/search/forget-words.ts";
 import { searchHandlers } from "./features/search/search.routes.ts";
-import { tellOfMatchesJob } from "./features/search/tell-of-matches.ts";
 import { seoHandlers } from "./features/cards/seo/seo.routes.ts";
-import { pingSearchEnginesJob } from "./features/cards/seo/ping-search-engines.ts";
 import { teamCardHandlers } from "./features/cards/team/team-cards.routes.ts";
 import { uploadHandlers } from "./features/uploads/uploads.routes.ts";
-import { endVerificationsJob } from "./features/cards/verification/end-verifications.ts";
 import { verificationHandlers } from "./features/cards/verification/verification.routes.ts";
-import { deliverWebhookJob } from "./features/leads/webhooks/deliver-webhook.ts";
 import { webhookHandlers } from "./features/leads/webhooks/webhooks.routes.ts";
+import { registrations } from "./registrations.ts";
 import { tidyUpJob } from "./tidy-up.ts";
 
 /** The list of features: a table without its handlers does not compile. */
@@ -111,26 +92,4 @@ export const handlers: AllHandlers = {
   ...verificationHandlers,
 };
 
-export const jobs: AnyJob[] = [
-  ...accountDataJobs,
-  ...cardEventJobs,
-  ageClaimsJob,
-  endEnquiriesJob,
-  endVerificationsJob,
-  measureRepliesJob,
-  pingSearchEnginesJob,
-  deliverWebhookJob,
-  fillSearchJob,
-  forgetWordsJob,
-  forgetListingVisitsJob,
-  remindOfLeadsJob,
-  ...planJobs,
-  removeFilesJob,
-  sendMailJob,
-  sendResetLinkJob,
-  sendSmsJob,
-  tellOfMatchesJob,
-  tidyUpJob,
-  wipeDeletedCardsJob,
-  wipeDeletedListingsJob,
-];
+export const jobs: AnyJob[] = [tidyUpJob, ...registrations.flatMap((room) => room.jobs ?? [])];

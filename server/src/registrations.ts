@@ -8,6 +8,7 @@ import { homeRegistration } from "./features/home/home.registration.ts";
 import { leadsRegistration } from "./features/leads/leads.registration.ts";
 import { moderationRegistration } from "./features/moderation/moderation.registration.ts";
 import { notificationsRegistration } from "./features/notifications/notifications.registration.ts";
+import { outgoingRegistration } from "./features/outgoing/outgoing.registration.ts";
 import { planRegistration } from "./features/plan/plan.registration.ts";
 import { policiesRegistration } from "./features/policies/policies.registration.ts";
 import { profileRegistration } from "./features/profile/profile.registration.ts";
@@ -20,6 +21,7 @@ import type { Registration } from "./registry/registration.ts";
 
 /** What each room tells the mechanisms, from the ground floor up (see ARCHITECTURE.md). A new room adds one line. */
 export const registrations: readonly Registration[] = [
+  outgoingRegistration,
   policiesRegistration,
   accountsRegistration,
   uploadsRegistration,

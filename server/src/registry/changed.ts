@@ -1,11 +1,9 @@
 import type { Services } from "../context.ts";
 import type { Tx } from "../platform/database.ts";
 
-/**
- * What can change for others than its owner. `card-index`: whether search engines may list a card; `sign-up`:
- * there is one member more.
- */
-export type Change = "card" | "card-index" | "business" | "member" | "sign-up";
+/** What can change for others than its owner. Each room adds its own kinds, in its registration file. */
+export interface Changes {}
+export type Change = keyof Changes;
 export type ChangeContext = Pick<Services, "pages" | "registry">;
 
 /**

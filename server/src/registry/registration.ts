@@ -1,5 +1,5 @@
 import type { KeptPremium } from "@cardplaza/contract/plan/kept-premium";
-import type { Context, JobContext, MemberContext } from "../context.ts";
+import type { AnyJob, Context, JobContext, MemberContext } from "../context.ts";
 import type { Db, Tx } from "../platform/database.ts";
 import type { AccountPart } from "./account-part.ts";
 import type { Change, ChangeContext } from "./changed.ts";
@@ -14,6 +14,10 @@ import type { Sitemap } from "./sitemap.ts";
  * room does not have are left out.
  */
 export interface Registration {
+  /** What is queued, or runs at its hours. */
+  jobs?: AnyJob[];
+  /** Every night: what is stored only for a while is deleted. */
+  tidyUp?: (ctx: JobContext) => Promise<void>;
   /** What can be found, by the name under which `changed` speaks of it. */
   search?: { [Kind in Change]?: SearchKind };
   /** What can be reviewed. */

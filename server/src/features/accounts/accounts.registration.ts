@@ -1,4 +1,18 @@
 import type { Registration } from "../../registry/registration.ts";
+import { forgetExpiredSignIns } from "./forget-expired-sign-ins.ts";
+import { sendResetLinkJob } from "./passwords/send-reset-link.ts";
 import { accountsPart } from "./account-part.ts";
 
-export const accountsRegistration: Registration = { account: [accountsPart] };
+declare module "../../registry/changed.ts" {
+  interface Changes {
+    member: true;
+    /** There is one member more. */
+    "sign-up": true;
+  }
+}
+
+export const accountsRegistration: Registration = {
+  account: [accountsPart],
+  jobs: [sendResetLinkJob],
+  tidyUp: ({ db, now }) => forgetExpiredSignIns(db, now),
+};

@@ -1,4 +1,8 @@
 import type { Registration } from "../../registry/registration.ts";
+import { cardEventJobs } from "./events/card-events.jobs.ts";
+import { pingSearchEnginesJob } from "./seo/ping-search-engines.ts";
+import { endVerificationsJob } from "./verification/end-verifications.ts";
+import { wipeDeletedCardsJob } from "./wipe-deleted-cards.ts";
 import { cardsPart } from "./account-part.ts";
 import { cardEnquiries } from "./card-enquiries.ts";
 import { tagsOfCards, tagsOfCardsOf } from "./card-pages.ts";
@@ -13,6 +17,14 @@ import { cardSitemap, premiumCardSitemap } from "./seo/card-sitemaps.ts";
 import { teamCardsPart } from "./team/account-part.ts";
 import { verificationPart } from "./verification/account-part.ts";
 import { cardVideosPart } from "./video/account-part.ts";
+
+declare module "../../registry/changed.ts" {
+  interface Changes {
+    card: true;
+    /** Whether search engines may list a card. */
+    "card-index": true;
+  }
+}
 
 export const cardsRegistration: Registration = {
   search: { card: cardSearch },
@@ -32,4 +44,5 @@ export const cardsRegistration: Registration = {
   publicPages: ["/create-card"],
   pageTags: { card: tagsOfCards, member: tagsOfCardsOf },
   premiumLeftovers: premiumLeftoversOfCards,
+  jobs: [...cardEventJobs, endVerificationsJob, pingSearchEnginesJob, wipeDeletedCardsJob],
 };

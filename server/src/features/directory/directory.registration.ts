@@ -1,4 +1,7 @@
 import type { Registration } from "../../registry/registration.ts";
+import { ageClaimsJob } from "./claims/age-claims.ts";
+import { forgetListingVisitsJob } from "./pages/forget-listing-visits.ts";
+import { wipeDeletedListingsJob } from "./listings/wipe-deleted-listings.ts";
 import { changed } from "../../registry/changed.ts";
 import { claimsPart } from "./claims/account-part.ts";
 import { listingsPart } from "./listings/account-part.ts";
@@ -9,6 +12,12 @@ import { listingReviews } from "./listings/listing-reviews.ts";
 import { listingSearch } from "./listings/listing-search.ts";
 import { listingTag } from "./listings/listing-tag.ts";
 import { businessSitemap } from "./pages/business-sitemap.ts";
+
+declare module "../../registry/changed.ts" {
+  interface Changes {
+    business: true;
+  }
+}
 
 export const directoryRegistration: Registration = {
   search: { business: listingSearch },
@@ -26,4 +35,5 @@ export const directoryRegistration: Registration = {
   async onChange(ctx, tx, change, ids) {
     if (change === "card") await changed(ctx, tx, "business", await idsOfListingsOfCards(tx, ids));
   },
+  jobs: [ageClaimsJob, forgetListingVisitsJob, wipeDeletedListingsJob],
 };

@@ -1,4 +1,6 @@
 import type { Registration } from "../../registry/registration.ts";
+import { endEnquiriesJob } from "./end-enquiries.ts";
+import { measureRepliesJob } from "./measure-replies.ts";
 import { enquiriesPart } from "./account-part.ts";
 import { listSavedReplies } from "./saved-replies.ts";
 
@@ -8,4 +10,5 @@ export const enquiriesRegistration: Registration = {
     const { replies } = await listSavedReplies(ctx);
     return { savedReplies: replies.map(({ title }) => title) };
   },
+  jobs: [endEnquiriesJob, measureRepliesJob],
 };

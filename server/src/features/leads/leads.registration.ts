@@ -1,4 +1,9 @@
 import type { Registration } from "../../registry/registration.ts";
+import { forgetOldMerges } from "./forget-old-merges.ts";
+import { remindOfLeadsJob } from "./remind-of-leads.ts";
+import { forgetUselessLinks } from "./sent/forget-useless-links.ts";
+import { deliverWebhookJob } from "./webhooks/deliver-webhook.ts";
+import { forgetOldDeliveries } from "./webhooks/forget-old-deliveries.ts";
 import { leadsPart } from "./account-part.ts";
 import { webhooksPart } from "./webhooks/account-part.ts";
 import { listWebhooks } from "./webhooks/webhook-queries.ts";
@@ -8,5 +13,11 @@ export const leadsRegistration: Registration = {
   async premiumLeftovers({ db, member }) {
     const webhooks = await listWebhooks(db, member.id);
     return { webhooks: webhooks.map(({ _id, url }) => ({ _id, url })) };
+  },
+  jobs: [deliverWebhookJob, remindOfLeadsJob],
+  async tidyUp({ db, now }) {
+    await forgetOldDeliveries(db, now);
+    await forgetUselessLinks(db, now);
+    await forgetOldMerges(db, now);
   },
 };

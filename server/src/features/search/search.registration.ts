@@ -1,4 +1,7 @@
 import type { Registration } from "../../registry/registration.ts";
+import { fillSearchJob } from "./fill-search.ts";
+import { forgetWordsJob } from "./forget-words.ts";
+import { tellOfMatchesJob } from "./tell-of-matches.ts";
 import { searchPart } from "./account-part.ts";
 import { listSavedSearches } from "./saved-search-queries.ts";
 import { touchSearch } from "./touch-search.ts";
@@ -15,4 +18,5 @@ export const searchRegistration: Registration = {
     const searches = await listSavedSearches(db, member.id);
     return { savedSearches: searches.map(({ id, name }) => ({ _id: id, name })) };
   },
+  jobs: [fillSearchJob, forgetWordsJob, tellOfMatchesJob],
 };
