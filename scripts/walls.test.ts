@@ -21,6 +21,7 @@ const ROUTES = "Only app.ts imports a feature's routes.";
 const ONE_STREAM = "Listen with useLiveEvent";
 const GROUND = "What every room stands on knows no feature, no page and no shell.";
 const UI = "The design system knows no feature, no shell and no data.";
+const TESTS = "Product code imports nothing that is there for tests.";
 const FORMS = "The form kit knows no feature and no shell.";
 
 const refused: Trespass[] = [
@@ -67,6 +68,16 @@ const refused: Trespass[] = [
   trespass("server/src/features/leads/g.ts", "../cards/cards.routes.ts", ROUTES),
   trespass("server/src/features/accounts/h.ts", "./accounts.routes.ts", ROUTES),
   trespass("server/src/router2.ts", "./features/cards/cards.routes.ts", ROUTES),
+  trespass("server/src/features/cards/i.ts", "./card.fixtures.ts", TESTS),
+  trespass("server/src/features/cards/j.ts", "./show-card.test.ts", TESTS),
+  trespass("server/src/features/cards/k.ts", "../../testing/test-app.ts", TESTS),
+  trespass("server/src/sample/l.ts", "../testing/test-member.ts", TESTS),
+  trespass("server/src/platform/m.ts", "./http/input.fixtures.ts", TESTS),
+  trespass("web/src/features/cards/n.ts", "./card.fixtures.ts", TESTS),
+  trespass("web/src/ui/o.ts", "./button.test.ts", TESTS),
+  trespass("server/src/features/cards/p.fixtures.ts", "./cards.routes.ts", ROUTES),
+  trespass("server/src/testing/q.ts", "../../../web/src/lib/api.ts", NO_WEB),
+  trespass("web/src/lib/r.test.ts", "../../../server/src/config.ts", NO_SERVER),
   {
     file: "contract/src/type.ts",
     code: 'import type { X } from "hono";\nexport type Y = X;\n',
@@ -105,6 +116,10 @@ const allowed: [file: string, code: string][] = [
   ["server/src/features/plan/ok2.ts", bring("../../platform/transaction.ts")],
   ["server/src/features/accounts/ok.ts", bring("../outgoing/queue-mail.ts")],
   ["server/src/features/leads/ok.ts", bring("../cards/cards.table.ts")],
+  ["server/src/features/leads/ok.test.ts", bring("../cards/card.fixtures.ts")],
+  ["server/src/features/leads/ok.fixtures.ts", bring("../../testing/test-app.ts")],
+  ["server/src/testing/ok.ts", bring("../features/cards/card.fixtures.ts")],
+  ["web/src/lib/ok.test.ts", bring("./dates.fixtures.ts")],
   ["server/src/ok/app.ts", bring("../features/cards/create-card.ts")],
   ["web/src/ui/ok.tsx", bring("./button.tsx")],
   ["web/src/ui/ok2.ts", bring("../lib/dates.ts")],
