@@ -20,6 +20,10 @@ export async function setup(project: TestProject) {
   const postgres = await startEmbeddedPostgres(folder);
   const admin = new pg.Client({ connectionString: postgres.url("postgres") });
   await admin.connect();
+  // Nothing here outlives a crash, so a commit need not wait for the disk.
+  for (const setting of ["fsync", "synchronous_commit", "full_page_writes"])
+    await admin.query(`alter system set ${setting} = off`);
+  await admin.query("select pg_reload_conf()");
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
   await migrateDatabase(postgres.url(TEMPLATE));
