@@ -38,7 +38,7 @@ function send(body: string, headers: OutgoingHttpHeaders): Promise<{ status: num
 describe("an event", () => {
   test("is answered like every other call, and logged like one", async () => {
     const body = share();
-    const { status, headers, text } = await app.call("POST", "/api/card-events", {
+    const { status, headers, text } = await app.send("POST", "/api/card-events", {
       body,
       headers: { "user-agent": CHROME },
     });
@@ -99,7 +99,7 @@ describe("what is no event", () => {
   });
 
   test("names the wrong field", async () => {
-    const answer = await app.call("POST", "/api/card-events", { body: { ...share(), type: "like" } });
+    const answer = await app.send("POST", "/api/card-events", { body: { ...share(), type: "like" } });
     expect(answer).toMatchObject({
       status: 400,
       json: { code: "VALIDATION", fields: { type: expect.any(String) } },

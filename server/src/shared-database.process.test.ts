@@ -14,7 +14,7 @@ import {
   type ProductProcess,
 } from "./testing/product-process.ts";
 import { hasRedis, startRedisServer } from "./testing/redis-server.ts";
-import { call, type CallOptions } from "./testing/test-call.ts";
+import { send as sendTo, type CallOptions } from "./testing/test-call.ts";
 
 const LEAD = { name: "Ravi Kulkarni", email: "ravi@kulkarni.example", message: "A kitchen, please." };
 let folder: string;
@@ -49,7 +49,7 @@ async function startOn(database: string, settings: Record<string, string> = {}) 
 /** Everyday calls, most of them counted by a limit that instances share. */
 async function useIt({ url }: ProductProcess, dataDir: string) {
   const send = async (status: number, method: string, path: string, options: CallOptions = {}) => {
-    const answer = await call(url, method, path, options);
+    const answer = await sendTo(url, method, path, options);
     expect([method, path, answer.status, answer.text]).toEqual([method, path, status, expect.anything()]);
     return answer.json;
   };
@@ -75,7 +75,7 @@ async function useIt({ url }: ProductProcess, dataDir: string) {
     ["/", 200],
     ["/no-such-page", 404],
   ] as const) {
-    const answer = await call(url, "GET", page);
+    const answer = await sendTo(url, "GET", page);
     const policy = answer.headers.get("content-security-policy");
     expect([answer.status, policy?.match(/frame-ancestors [^;,]*/g)]).toEqual([
       status,

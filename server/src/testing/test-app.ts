@@ -2,10 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach } from "vitest";
+import type { Api } from "@cardplaza/contract/api";
 import { readConfig } from "../config.ts";
 import { createLog } from "../platform/log.ts";
 import { runApp } from "../run-app.ts";
-import { call, type CallOptions } from "./test-call.ts";
+import { send, type CallOptions, type TypedCall } from "./test-call.ts";
 import { testClock } from "./test-clock.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { signInMember } from "./test-member.ts";
@@ -33,6 +34,8 @@ export async function startTestApp({ settings = {}, pages = "none", readLog, ...
   const log = createLog(config.LOG_LEVEL, readLog && { write: readLog });
   const app = await runApp({ config, databaseUrl: database.url, log, pages });
   const { db } = app.services;
+  const sendHere = (method: string, path: string, options: CallOptions = {}) =>
+    send(app.url, method, path, options);
 
   return {
     ...app,
@@ -42,8 +45,10 @@ export async function startTestApp({ settings = {}, pages = "none", readLog, ...
     dataDir: folder,
     /** A member with a live session. */
     signIn: (name: string, options: { premium?: boolean } = {}) => signInMember(db, name, options),
-    /** One call; the body goes as JSON unless it is a form. */
-    call: (method: string, path: string, options: CallOptions = {}) => call(app.url, method, path, options),
+    /** One call of the contract. */
+    call: sendHere as TypedCall<Api>,
+    /** Whatever the contract does not know: wrong input, other addresses. */
+    send: sendHere,
     async stop() {
       await app.stop();
       if (!given.database) await database.close();

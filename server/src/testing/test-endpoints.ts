@@ -12,7 +12,7 @@ import type { NodeEnv } from "../platform/http/serve.ts";
 import { createLog } from "../platform/log.ts";
 import { createMetrics } from "../platform/metrics.ts";
 import { openServices } from "../services.ts";
-import { call, type CallOptions } from "./test-call.ts";
+import { send, type CallOptions } from "./test-call.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { signInMember } from "./test-member.ts";
 
@@ -71,7 +71,8 @@ export async function startTestEndpoints<T extends Endpoints>(
     logLines,
     signIn: (name: string, given: { premium?: boolean; at?: Date } = {}) =>
       signInMember(services.db, name, given),
-    call: (method: string, path: string, given: CallOptions = {}) => call(url, method, path, given),
+    /** Untyped: these tables are there to be called wrongly. */
+    call: (method: string, path: string, given: CallOptions = {}) => send(url, method, path, given),
     async stop() {
       stopping.abort();
       await new Promise((resolve) => {

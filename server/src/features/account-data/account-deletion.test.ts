@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const remove = (as: { token: string }, body: unknown) =>
-  app.call("POST", "/api/account/delete", { as, body });
+  app.send("POST", "/api/account/delete", { as, body });
 const leave = (as: { token: string }) => remove(as, { password: PASSWORD, confirm: "DELETE" });
 const statusOf = async (as: { token: string }) => (await app.call("GET", "/api/user-profile", { as })).status;
 const profileOf = (whose: { id: string }) => app.call("GET", `/api/profiles/${whose.id}`, { as: ravi });
@@ -187,11 +187,13 @@ describe("after thirty days", () => {
     await app.call("POST", "/api/account/export", { as: asha });
     await vi.waitFor(
       async () => {
-        expect((await app.call("GET", "/api/account/export", { as: asha })).json.export.status).toBe("ready");
+        expect((await app.call("GET", "/api/account/export", { as: asha })).json.export?.status).toBe(
+          "ready",
+        );
       },
       { timeout: 15_000, interval: 50 },
     );
-    const exportUrl = (await app.call("GET", "/api/account/export", { as: asha })).json.export.url as string;
+    const exportUrl = (await app.call("GET", "/api/account/export", { as: asha })).json.export?.url as string;
     await leave(asha);
     const past = new Date(Date.now() - 1000);
     await app.db.update(members).set({ erasesAt: past }).where(eq(members.id, asha.id));
@@ -246,6 +248,6 @@ describe("after thirty days", () => {
     await eraseDue();
     const consent = { terms: true, version: "2026-11", adult: true };
     const body = { name: "Asha Again", email: asha.email, password: PASSWORD, consent };
-    expect((await app.call("POST", "/api/auth/register", { body })).status).toBe(201);
+    expect((await app.send("POST", "/api/auth/register", { body })).status).toBe(201);
   });
 });

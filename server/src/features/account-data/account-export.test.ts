@@ -22,12 +22,14 @@ const ask = (as: Person) => app.call("POST", "/api/account/export", { as });
 const latest = async (as: Person) => (await app.call("GET", "/api/account/export", { as })).json.export;
 const jobContext = (now = new Date()): JobContext => ({ ...app.services, now });
 
+type Export = NonNullable<Awaited<ReturnType<typeof latest>>>;
+
 async function readyExport(as: Person) {
   expect((await ask(as)).status).toBe(202);
   return vi.waitFor(async () => {
     const found = await latest(as);
-    expect(found.status).toBe("ready");
-    return found;
+    expect(found!.status).toBe("ready");
+    return found as { [Key in keyof Export]: NonNullable<Export[Key]> };
   }, soon);
 }
 
@@ -188,7 +190,7 @@ describe("an export", () => {
   test("is for members only, and Ravi does not see Asha's", async () => {
     const [asha, ravi] = [await app.signIn("Asha"), await app.signIn("Ravi")];
     expect((await app.call("POST", "/api/account/export")).status).toBe(401);
-    expect((await app.call("GET", "/api/account/export")).status).toBe(401);
+    expect((await app.send("GET", "/api/account/export")).status).toBe(401);
     await readyExport(asha);
     expect(await latest(ravi)).toBeNull();
   });

@@ -6,7 +6,7 @@ import { consents } from "../accounts/accounts.table.ts";
 
 const app = await sharedTestApp();
 
-const put = (as: Person, body: unknown) => app.call("PUT", "/api/account/consents", { as, body });
+const put = (as: Person, body: unknown) => app.send("PUT", "/api/account/consents", { as, body });
 const rowsOf = ({ member }: Person) =>
   app.db.select().from(consents).where(eq(consents.memberId, member.id)).orderBy(asc(consents.id));
 

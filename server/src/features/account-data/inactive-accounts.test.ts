@@ -43,7 +43,7 @@ test("Asha was away for three years: she is warned once, 48 hours ahead, and the
   const ravi = await absent("Ravi", LONG_AGO - 10 * DAY_MS);
   // She switched the e-mails about notifications off; this one comes nevertheless.
   const body = { types: [{ type: "message_received", email: false }] };
-  expect((await app.call("PUT", "/api/notification-settings", { as: asha, body })).status).toBe(200);
+  expect((await app.send("PUT", "/api/notification-settings", { as: asha, body })).status).toBe(200);
   await changeMember(asha.id, { lastActiveAt: new Date(Date.now() - LONG_AGO) });
   await night();
   const mail = await newestMessage(app, asha.email);

@@ -13,7 +13,7 @@ const memberWith = async (email: string) => {
   const [member] = await app.db.select().from(members).where(eq(members.email, email));
   return member;
 };
-const signupCodeFor = async (to: string) => (await person.signInByCode(app, to)).json.signupCode as string;
+const signupCodeFor = async (to: string) => (await person.signInByCode(app, to)).json.signupCode;
 const taken = (field: string, text: string) => ({
   message: text,
   error: text,
@@ -162,7 +162,7 @@ describe("with a code", () => {
   test("one number makes one account, though it was proven twice before", async () => {
     const mobile = person.freshMobile();
     const first = await signupCodeFor(mobile);
-    const second = (await person.signInByCode(app, mobile)).json.signupCode as string;
+    const second = (await person.signInByCode(app, mobile)).json.signupCode;
     const [asha, ravi] = [person.freshEmail("Asha"), person.freshEmail("Ravi")];
     expect((await person.register(app, { email: asha, signupCode: first })).status).toBe(201);
     const { status, json } = await person.register(app, { email: ravi, signupCode: second });
@@ -206,7 +206,7 @@ describe("consents", () => {
   const registerIn = async (language: string, more = {}) => {
     const email = person.freshEmail("Asha");
     const body = { name: "Asha", email, password: person.PASSWORD, consent: person.consent, ...more };
-    await app.call("POST", "/api/auth/register", { body, headers: { "accept-language": language } });
+    await app.send("POST", "/api/auth/register", { body, headers: { "accept-language": language } });
     return consentsOf(email);
   };
 
@@ -233,7 +233,7 @@ test("the answer is never kept for a repeat, because it holds a token", async ()
     consent: person.consent,
   };
   const headers = { "idempotency-key": "once-more" };
-  expect((await app.call("POST", "/api/auth/register", { as: ravi, body, headers })).status).toBe(201);
-  expect((await app.call("POST", "/api/auth/register", { as: ravi, body, headers })).status).toBe(409);
+  expect((await app.send("POST", "/api/auth/register", { as: ravi, body, headers })).status).toBe(201);
+  expect((await app.send("POST", "/api/auth/register", { as: ravi, body, headers })).status).toBe(409);
   expect(await app.db.$count(idempotentAnswers)).toBe(0);
 });

@@ -4,7 +4,7 @@ import { newId } from "../../platform/ids.ts";
 import { codeIn, messagesTo, newestMessage } from "../../testing/outbox.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 
-export const consent = { terms: true, version: TERMS_VERSION, adult: true };
+export const consent = { terms: true, version: TERMS_VERSION, adult: true } as const;
 export const PASSWORD = "mango-lassi-42";
 
 /** An address of its own for each test. */
@@ -25,7 +25,7 @@ export const logIn = (
 ) => app.call("POST", "/api/auth/login", { body: { email, password }, headers });
 
 export const register = (app: TestApp, fields: { name?: string; email: string } & Record<string, unknown>) =>
-  app.call("POST", "/api/auth/register", { body: { name: "Asha Menon", consent, ...fields } });
+  app.send("POST", "/api/auth/register", { body: { name: "Asha Menon", consent, ...fields } });
 
 export const requestCode = (app: TestApp, to: string, headers: Record<string, string> = elsewhere()) =>
   app.call("POST", "/api/auth/otp/request", {
@@ -43,7 +43,7 @@ export async function receiveCode(app: TestApp, to: string) {
   const before = (await messagesTo(app, to, CODE)).length;
   const { json } = await requestCode(app, to);
   const message = await newestMessage(app, to, before + 1, CODE);
-  return { requestId: json.requestId as string, code: codeIn(message) };
+  return { requestId: json.requestId, code: codeIn(message) };
 }
 
 export async function signInByCode(app: TestApp, to: string) {

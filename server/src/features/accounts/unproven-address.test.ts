@@ -48,7 +48,7 @@ describe("an address that Ravi registered but never proved", () => {
     const { text } = await newestMessage(app, ravi.email);
     const code = /\?code=([\w-]+)/.exec(text)?.[1];
     const body = { code, password: ASHAS_PASSWORD };
-    expect((await app.call("POST", "/api/auth/reset-password", { body })).status).toBe(200);
+    expect((await app.send("POST", "/api/auth/reset-password", { body })).status).toBe(200);
     await expectRaviOut(ravi);
     expect((await person.logIn(app, ravi.email, ASHAS_PASSWORD)).status).toBe(200);
   });

@@ -1,13 +1,13 @@
 import type { AdminRole } from "@cardplaza/contract/admin/admin-sign-in";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
-import type { CallOptions, call } from "../../testing/test-call.ts";
+import type { CallOptions, send } from "../../testing/test-call.ts";
 import type { AdminRow } from "../audit/admin.table.ts";
 import { createAdmin } from "./create-admin.ts";
 
 interface App {
   db: Db;
-  call: (method: string, path: string, options?: CallOptions) => ReturnType<typeof call>;
+  call: (method: string, path: string, options?: CallOptions) => ReturnType<typeof send>;
 }
 
 export const PASSWORD = "peacock mango monsoon";

@@ -50,7 +50,7 @@ describe("leaving", () => {
     const seen = async () => (await app.call("GET", `/api/business-cards/slug/${slug}`)).status;
     expect(await seen()).toBe(200);
     const body = { password: PASSWORD, confirm: "DELETE" };
-    expect((await app.call("POST", "/api/account/delete", { as: meera, body })).status).toBe(200);
+    expect((await app.send("POST", "/api/account/delete", { as: meera, body })).status).toBe(200);
     expect(await seen()).toBe(404);
   });
 });

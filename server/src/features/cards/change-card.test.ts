@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const change = (as: Person, body: unknown, id: string = card._id) =>
-  app.call("PATCH", `/api/business-cards/${id}`, { as, body });
+  app.send("PATCH", `/api/business-cards/${id}`, { as, body });
 const now = async () => (await app.call("GET", `/api/business-cards/${card._id}`, { as: asha })).json;
 
 describe("changing a card", () => {

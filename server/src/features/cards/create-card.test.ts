@@ -18,7 +18,7 @@ beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
 });
 
-const create = (as: Person, body: unknown) => app.call("POST", "/api/business-cards", { as, body });
+const create = (as: Person, body: unknown) => app.send("POST", "/api/business-cards", { as, body });
 const listed = async (as: Person) => (await app.call("GET", "/api/business-cards", { as })).json;
 const countOf = ({ member }: Person) => app.db.$count(cards, eq(cards.ownerId, member.id));
 const pictureOf = async (as: Person) => (await sendFile(app, await files.jpegFrom(), { as })).url;

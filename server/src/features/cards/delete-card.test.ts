@@ -132,7 +132,7 @@ describe("bringing it back", () => {
       await makeTeamCard(app, asha),
       await makeTeamCard(app, asha),
     ];
-    const [first] = team as [{ _id: string }];
+    const first = team[0]!;
     await remove(asha, first._id);
     const fourth = await makeTeamCard(app, asha);
     expect(await restore(asha, first._id)).toMatchObject({

@@ -62,7 +62,7 @@ describe("a card", () => {
       { ...day, day: "2026-01-02", type: "share", count: 100 },
     ]);
     expect((await show(card._id, asha)).json).toMatchObject({ isOwner: true, views: 7 });
-    expect((await app.call("GET", "/api/business-cards", { as: asha })).json[0].views).toBe(7);
+    expect((await app.call("GET", "/api/business-cards", { as: asha })).json[0]!.views).toBe(7);
     for (const as of [ravi, undefined]) {
       const { json } = await show(card._id, as);
       expect(json).toMatchObject({ isOwner: false });

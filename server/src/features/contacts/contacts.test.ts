@@ -15,9 +15,9 @@ beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
 });
 
-const keep = (as: Person, body: object = MEERA) => app.call("POST", "/api/contacts", { as, body });
+const keep = (as: Person, body: object = MEERA) => app.send("POST", "/api/contacts", { as, body });
 const batch = (as: Person, list: object[]) =>
-  app.call("POST", "/api/contacts/batch", { as, body: { contacts: list } });
+  app.send("POST", "/api/contacts/batch", { as, body: { contacts: list } });
 const list = (as: Person, query = "") => app.call("GET", `/api/contacts${query}`, { as });
 const change = (as: Person, id: string, body: object) =>
   app.call("PATCH", `/api/contacts/${id}`, { as, body });
@@ -68,7 +68,7 @@ describe("keeping a contact", () => {
       const { status, json } = await keep(asha, wrong);
       expect([status, Object.keys(json.fields)]).toEqual([400, [field]]);
     }
-    expect((await app.call("POST", "/api/contacts", { body: MEERA })).status).toBe(401);
+    expect((await app.send("POST", "/api/contacts", { body: MEERA })).status).toBe(401);
     expect((await app.call("POST", "/api/contacts/batch", { body: { contacts: [] } })).status).toBe(401);
     expect((await app.call("GET", "/api/contacts")).status).toBe(401);
     expect((await app.call("GET", "/api/contacts/export?format=csv")).status).toBe(401);
@@ -77,7 +77,7 @@ describe("keeping a contact", () => {
 
   test("sent again with its key keeps it once", async () => {
     const headers = { "idempotency-key": randomUUID() };
-    const again = () => app.call("POST", "/api/contacts", { as: asha, body: MEERA, headers });
+    const again = () => app.send("POST", "/api/contacts", { as: asha, body: MEERA, headers });
     expect((await again()).json._id).toBe((await again()).json._id);
     expect((await list(asha)).json.total).toBe(1);
   });
@@ -92,7 +92,7 @@ describe("a batch", () => {
     expect(status).toBe(200);
     expect(json.contacts).toEqual(scans.map(({ id }) => ({ id, _id: expect.any(String), created: true })));
     expect(await names(asha)).toEqual(["Third", "Second", "First"]);
-    await change(asha, json.contacts[0]._id, { name: "First of all" });
+    await change(asha, json.contacts[0]!._id, { name: "First of all" });
 
     const fourth = scan("Fourth");
     const again = (await batch(asha, [...scans, fourth, { ...fourth, name: "Fourth again" }])).json.contacts;
@@ -103,8 +103,8 @@ describe("a batch", () => {
       true,
       false,
     ]);
-    expect(again[0]._id).toBe(json.contacts[0]._id);
-    expect(again[4]._id).toBe(again[3]._id);
+    expect(again[0]!._id).toBe(json.contacts[0]!._id);
+    expect(again[4]!._id).toBe(again[3]!._id);
     expect(await names(asha)).toEqual(["Fourth", "Third", "Second", "First of all"]);
   });
 
@@ -112,10 +112,13 @@ describe("a batch", () => {
     const scans = [scan("First"), scan("Second")];
     const [first] = (await batch(asha, scans)).json.contacts;
     await batch(ravi, scans);
-    expect((await remove(asha, first._id)).status).toBe(204);
+    expect((await remove(asha, first!._id)).status).toBe(204);
     for (let turn = 0; turn < 2; turn++) {
       const { status, json } = await batch(asha, scans);
-      expect([status, json.contacts[0]]).toEqual([200, { id: scans[0]?.id, _id: first._id, created: false }]);
+      expect([status, json.contacts[0]]).toEqual([
+        200,
+        { id: scans[0]?.id, _id: first!._id, created: false },
+      ]);
     }
     expect(await names(asha)).toEqual(["Second"]);
     expect(await names(ravi)).toEqual(["Second", "First"]);
@@ -123,20 +126,20 @@ describe("a batch", () => {
     const own = eq(deletedScans.memberId, asha.member.id);
     await app.db.execute(sql`insert into deleted_scans (member_id, scan_id, contact_id, deleted_at)
       select ${asha.member.id}, 'scan ' || i, 'x', now() - i * interval '1 hour' from generate_series(1, ${MAX_DELETED_SCANS}) i`);
-    const { _id } = (await batch(asha, [scan("Third")])).json.contacts[0];
+    const { _id } = (await batch(asha, [scan("Third")])).json.contacts[0]!;
     await remove(asha, _id);
     const left = await app.db.select().from(deletedScans).where(own);
     expect(left).toHaveLength(MAX_DELETED_SCANS);
-    expect(left.map(({ contactId }) => contactId)).toEqual(expect.arrayContaining([first._id, _id]));
+    expect(left.map(({ contactId }) => contactId)).toEqual(expect.arrayContaining([first!._id, _id]));
   });
 
   test("ten times at once is kept once; the same id of another member is another contact", async () => {
     const scans = [scan("One"), scan("Two")];
     const answers = await Promise.all(Array.from({ length: 10 }, () => batch(asha, scans)));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
-    expect(answers.filter(({ json }) => json.contacts[0].created)).toHaveLength(1);
+    expect(answers.filter(({ json }) => json.contacts[0]!.created)).toHaveLength(1);
     expect((await list(asha)).json.total).toBe(2);
-    expect((await batch(ravi, scans)).json.contacts[0].created).toBe(true);
+    expect((await batch(ravi, scans)).json.contacts[0]!.created).toBe(true);
     expect((await list(ravi)).json.total).toBe(2);
   });
 
@@ -174,7 +177,7 @@ describe("a batch", () => {
     expect((await batch(asha, [scan("Last")])).status).toBe(200);
     expect(await keep(asha)).toMatchObject(full);
     const [known] = await app.db.select().from(contacts).where(eq(contacts.name, "Last"));
-    expect((await batch(asha, [{ id: known?.scanId, name: "Last" }])).json.contacts[0].created).toBe(false);
+    expect((await batch(asha, [{ id: known?.scanId, name: "Last" }])).json.contacts[0]!.created).toBe(false);
   });
 });
 

@@ -77,7 +77,7 @@ describe("an ask to many", () => {
       phone: null,
       answerer: null,
     });
-    expect([fits._id, json.recipients[0]._id]).toContain(received.targetId);
+    expect([fits._id, json.recipients[0]!._id]).toContain(received.targetId);
     expect((await at("POST", farah, `/${received._id}/acceptance`)).status).toBe(422);
     await at("POST", asha, `/${received._id}/messages`, { body: "We have two free from Monday." });
     const before = await asksOf(farah);

@@ -91,7 +91,7 @@ describe("an enquiry", () => {
   });
 
   test("is for members, about others' published businesses, and not between people who blocked", async () => {
-    expect((await app.call("POST", "/api/enquiries", { body: {} })).status).toBe(401);
+    expect((await app.send("POST", "/api/enquiries", { body: {} })).status).toBe(401);
     expect(await send(asha)).toMatchObject({ status: 403, json: { message: ENQUIRY_TEXT.own } });
     expect((await send(ravi, { targetId: newId() })).status).toBe(404);
     const draft = await putListing(app, await app.signIn("Meera"), { status: "draft" });

@@ -18,7 +18,7 @@ const block = (as: Person, { member }: Person) => app.call("PUT", `/api/blocks/$
 const unblock = (as: Person, { member }: Person) => app.call("DELETE", `/api/blocks/${member.id}`, { as });
 const blocked = async (as: Person) => (await app.call("GET", "/api/blocks", { as })).json.blocks;
 const report = (as: Person | undefined, id: string, body: object) =>
-  app.call("POST", `/api/business-cards/${id}/report`, { as, body });
+  app.send("POST", `/api/business-cards/${id}/report`, { as, body });
 
 describe("a block", () => {
   test("hides the cards of both from each other, and from nobody else", async () => {

@@ -50,7 +50,7 @@ const linkOf = async (member: Member) =>
   new URL(header((await mailOf(member)).mail, "list-unsubscribe").slice(1, -1));
 const follow = (method: string, link: URL) => app.call(method, link.pathname + link.search);
 const change = (as: Person, types: unknown) =>
-  app.call("PUT", "/api/notification-settings", { as, body: { types } });
+  app.send("PUT", "/api/notification-settings", { as, body: { types } });
 const settings = async (as: Person): Promise<{ type: string; inApp: boolean; email: boolean }[]> =>
   (await app.call("GET", "/api/notification-settings", { as })).json.types;
 const on = async (as: Person) => (await settings(as)).filter(({ email }) => email).map(({ type }) => type);

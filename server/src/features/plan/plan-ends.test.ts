@@ -83,7 +83,7 @@ describe("the end of the plan", () => {
     await app.db.insert(cardCustomizations).values({ cardId: _id, design, updatedAt: new Date() });
     await sendVideo(app, _id, { as: asha, link: "https://vimeo.com/76979871" });
     const seo = { title: "Asha", description: "", index: false };
-    const setSeo = (body: object) => app.call("PUT", `/api/business-cards/${_id}/seo`, { as: asha, body });
+    const setSeo = (body: object) => app.send("PUT", `/api/business-cards/${_id}/seo`, { as: asha, body });
     await setSeo(seo);
     const code = await makeCode(app, asha, { name: "Stall" });
     const url = "https://crm.example.com/";
@@ -98,7 +98,7 @@ describe("the end of the plan", () => {
     await app.db.insert(webhooks).values(hook);
     await app.call("PUT", "/api/team-card/template", { as: asha, body: { locks: "strict" } });
     const search = { name: "Cafés", filters: { q: "café" }, alert: "daily" };
-    const saved = (await app.call("POST", "/api/search/saved", { as: asha, body: search })).json;
+    const saved = (await app.send("POST", "/api/search/saved", { as: asha, body: search })).json;
     const replies = [{ title: "Prices", body: "From 5,000 a day." }];
     await app.call("PUT", "/api/enquiries/saved-replies", { as: asha, body: { replies } });
     await putListing(app, asha);
@@ -182,7 +182,7 @@ describe("renewing", () => {
     const { since, until } = await planOf(app, asha);
     const nextYear = new Date(endsAt);
     nextYear.setUTCFullYear(nextYear.getUTCFullYear() + 1);
-    expect([until, Date.parse(since)]).toEqual([nextYear.toISOString(), expect.any(Number)]);
+    expect([until, Date.parse(since!)]).toEqual([nextYear.toISOString(), expect.any(Number)]);
     await watchPlanEnds(at(app, new Date()));
     await watchPlanEnds(at(app, inDays(29.5)));
     expect(await told()).toEqual([]);

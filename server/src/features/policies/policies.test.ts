@@ -89,7 +89,7 @@ async function memberWho(version: string) {
   const email = freshEmail("Asha");
   await register(app, { email, password: PASSWORD, consent: { terms: true, version, adult: true } });
   const { json } = await logIn(app, email);
-  return { email, token: json.token as string };
+  return { email, token: json.token };
 }
 const asked = async (as: { token: string }) => (await app.call("GET", "/api/account/consents", { as })).json;
 const agree = (as: { token: string }, version: string) =>
@@ -98,9 +98,9 @@ const agree = (as: { token: string }, version: string) =>
 test("Asha agreed to an older version: she is told what is new, agrees once, and is asked no more", async () => {
   const asha = await memberWho("2025-01");
   const { asked: waits } = await asked(asha);
-  expect(waits.version).toBe(TERMS_VERSION);
-  expect(waits.documents.map(({ slug }: { slug: string }) => slug)).toEqual(AGREED_POLICIES);
-  expect(waits.documents[0].changes[0]).toBe(POLICIES["terms-and-conditions"].versions[0].changes[0]);
+  expect(waits!.version).toBe(TERMS_VERSION);
+  expect(waits!.documents.map(({ slug }: { slug: string }) => slug)).toEqual(AGREED_POLICIES);
+  expect(waits!.documents[0]!.changes[0]).toBe(POLICIES["terms-and-conditions"].versions[0].changes[0]);
 
   const other = await agree(asha, "2025-01");
   expect([other.status, other.json.message]).toEqual([409, POLICY_TEXT.changedAgain]);
@@ -129,7 +129,7 @@ test("whoever agreed to today's version, or names one that never was, is not ask
 test("the terms cannot be withdrawn while the account stays, and a visitor agrees to nothing", async () => {
   const asha = await memberWho(TERMS_VERSION);
   const put = (body: object, as?: { token: string }) =>
-    app.call("PUT", "/api/account/consents", { as, body });
+    app.send("PUT", "/api/account/consents", { as, body });
   expect((await put({ purpose: "terms", given: false, version: TERMS_VERSION }, asha)).status).toBe(400);
   expect((await put({ purpose: "terms", given: true }, asha)).status).toBe(400);
   expect((await put({ purpose: "terms", given: true, version: TERMS_VERSION })).status).toBe(401);

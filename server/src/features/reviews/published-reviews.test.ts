@@ -62,7 +62,7 @@ describe("the owner", () => {
     expect((await act(asha, _id, "reply", { body: "r".repeat(1001) })).status).toBe(400);
     expect((await act(asha, _id, "reply", { body: "Thanks" })).status).toBe(201);
     expect((await act(asha, _id, "reply", { body: "Thank you, Ravi." })).status).toBe(200);
-    const shown = (await readReviews(app, shop)).reviews[0].ownerReply;
+    const shown = (await readReviews(app, shop)).reviews[0]!.ownerReply;
     expect(shown).toMatchObject({ body: "Thank you, Ravi.", editableUntil: null });
     expect((await listOf(app, ravi)).notifications).toMatchObject([
       { type: "review_posted", message: "Menon Interiors replied to your review." },
@@ -117,7 +117,7 @@ test("blocked by the owner, a member finds neither business nor reviews", async 
 
 describe("an administrator", () => {
   const decide = (as: { token: string } | undefined, id: string, body: object) =>
-    app.call("PATCH", `/api/admin/reviews/${id}`, { as, body });
+    app.send("PATCH", `/api/admin/reviews/${id}`, { as, body });
 
   test("publishes what waited and hides with a reason; both are told and it is written down", async () => {
     const admin = await signInAs(app, "Nila", "moderator");
@@ -162,7 +162,7 @@ describe("an administrator", () => {
     expect((await decide(finance, _id, { decision: "hide", reason: "No reason" })).status).toBe(403);
     expect((await decide(asha, _id, { decision: "hide", reason: "I dislike it" })).status).toBe(401);
     const { json } = await app.call("GET", "/api/admin/reviews?status=reported&limit=50", { as: finance });
-    expect(json.reviews.find((one: { _id: string }) => one._id === _id).reports).toMatchObject([
+    expect(json.reviews.find((one: { _id: string }) => one._id === _id)!.reports).toMatchObject([
       { reason: "Spam" },
     ]);
   });

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const tools = (as: Person) => app.call("GET", "/api/reviews/tools", { as });
-const save = (as: Person, body: object) => app.call("PUT", "/api/reviews/tools", { as, body });
+const save = (as: Person, body: object) => app.send("PUT", "/api/reviews/tools", { as, body });
 const request = (as: Person, contacts: string[], targetId = shop.id) =>
   app.call("POST", "/api/reviews/requests", { as, body: { targetId, contacts } });
 const widget = (headers?: Record<string, string>) =>

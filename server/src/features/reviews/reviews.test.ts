@@ -60,7 +60,7 @@ describe("a review", () => {
       { type: "review_posted" },
       { type: "review_posted", targetUrl: "/business-profile#reviews", senderId: { name: "Ravi Kulkarni" } },
     ]);
-    expect((await readReviews(app, shop, ravi)).mine._id).toBe(review._id);
+    expect((await readReviews(app, shop, ravi)).mine!._id).toBe(review._id);
   });
 
   test("is one for each author, also when two come at once or the same comes again", async () => {
@@ -158,7 +158,7 @@ describe("a review", () => {
     expect(review).toMatchObject({ status: "pending", publishedAt: null });
     expect(await rated()).toEqual([0, 0]);
     expect((await readReviews(app, shop)).total).toBe(0);
-    expect((await readReviews(app, shop, ravi)).mine.status).toBe("pending");
+    expect((await readReviews(app, shop, ravi)).mine!.status).toBe("pending");
     const [row] = await app.db.select().from(reviews).where(eq(reviews.id, review._id));
     expect(row?.flags).toEqual([flag]);
     expect((await listOf(app, asha)).notifications).toEqual([]);

@@ -171,7 +171,7 @@ test("what was there before the search is put into it at the start", async () =>
 });
 
 describe("a saved search", () => {
-  const save = (as: Person, body: object) => app.call("POST", "/api/search/saved", { as, body });
+  const save = (as: Person, body: object) => app.send("POST", "/api/search/saved", { as, body });
   const saved = async (as: Person) => (await app.call("GET", "/api/search/saved", { as })).json.saved;
 
   test("is kept for its owner alone, twenty at most", async () => {

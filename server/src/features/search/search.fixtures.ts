@@ -22,7 +22,7 @@ export async function putFound(
 export async function searchFor(app: TestApp, params: string, as?: { token: string }): Promise<SearchAnswer> {
   const { status, json } = await app.call("GET", `/api/search?${params}`, { as });
   if (status !== 200) throw new Error(`The search was refused: ${JSON.stringify(json)}`);
-  return json as SearchAnswer;
+  return json;
 }
 
 export const titlesOf = ({ results }: SearchAnswer) => results.map(({ title }) => title);

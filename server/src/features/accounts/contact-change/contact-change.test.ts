@@ -11,9 +11,9 @@ let made = 0;
 const newAddress = (name: string) => `${name}-${++made}@example.in`;
 const newNumber = () => `+9198765${String(10_000 + ++made)}`;
 const start = (as: { token: string }, body: object) =>
-  app.call("POST", "/api/auth/contact-change", { as, body });
+  app.send("POST", "/api/auth/contact-change", { as, body });
 const confirm = (as: { token: string }, body: object) =>
-  app.call("POST", "/api/auth/contact-change/confirm", { as, body });
+  app.send("POST", "/api/auth/contact-change/confirm", { as, body });
 const CODE = /Enter this code|is your Cardplaza code/;
 const CHANGED = /was changed/;
 const codeTo = async (to: string, count = 1) => codeIn(await newestMessage(app, to, count, CODE));
@@ -40,7 +40,7 @@ async function withMobile(name: string) {
 
 async function register(name: string, email: string): Promise<Person> {
   const consent = { terms: true, version: TERMS_VERSION, adult: true };
-  const { json } = await app.call("POST", "/api/auth/register", {
+  const { json } = await app.send("POST", "/api/auth/register", {
     body: { name, email, password: "squatters password", consent },
   });
   const [member] = await app.db.select().from(members).where(eq(members.email, email));
@@ -161,14 +161,14 @@ describe("changing one's e-mail address", () => {
 
   it("makes reset links worthless that went to the old address", async () => {
     const asha = await app.signIn("Asha");
-    await app.call("POST", "/api/auth/forgot-password", { body: { email: asha.member.email } });
+    await app.send("POST", "/api/auth/forgot-password", { body: { email: asha.member.email } });
     const reset = /code=([\w-]+)/.exec((await newestMessage(app, asha.member.email ?? "")).text)?.[1];
     const email = newAddress("asha");
     await start(asha, { email });
     const oldCode = await codeTo(asha.member.email ?? "");
     expect((await confirm(asha, { oldCode, newCode: await codeTo(email) })).status).toBe(200);
     const body = { code: reset, password: "another long password" };
-    expect((await app.call("POST", "/api/auth/reset-password", { body })).status).toBe(400);
+    expect((await app.send("POST", "/api/auth/reset-password", { body })).status).toBe(400);
   });
 
   it("is for members, one thing at a time, with one's own codes", async () => {

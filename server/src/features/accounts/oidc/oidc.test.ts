@@ -33,7 +33,7 @@ afterAll(async () => {
 const walk = (browser: Browser, redirect = "") =>
   browser.follow(redirect ? `${START}?redirect=${encodeURIComponent(redirect)}` : START);
 const register = (body: object) =>
-  app.call("POST", "/api/auth/register", { body: { consent: CONSENT, ...body } });
+  app.send("POST", "/api/auth/register", { body: { consent: CONSENT, ...body } });
 const me = (token: string, browser?: Browser) =>
   (browser ?? openBrowser(app)).get("/api/auth/me", {
     authorization: `Bearer ${token}`,

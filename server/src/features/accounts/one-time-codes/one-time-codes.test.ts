@@ -40,7 +40,7 @@ describe("asking for a code", () => {
     ["+1 650 253 0001", "+16502530001"],
   ])("%s gets its code by SMS to %s", async (typed, number) => {
     const body = { channel: "sms", to: typed };
-    await app.call("POST", "/api/auth/otp/request", { body, headers: person.elsewhere() });
+    await app.send("POST", "/api/auth/otp/request", { body, headers: person.elsewhere() });
     const { channel, text } = await newestMessage(app, number);
     expect([channel, text]).toEqual(["sms", expect.stringMatching(/^\d{6} is your Cardplaza code/)]);
   });
@@ -53,7 +53,7 @@ describe("asking for a code", () => {
     ["email", "9876543210", "Enter a valid e-mail address."],
     ["email", "asha@example.in\r\nBcc: x@example.in", "Enter a valid e-mail address."],
   ])("by %s to %j is refused", async (channel, to, text) => {
-    const { status, json } = await app.call("POST", "/api/auth/otp/request", { body: { channel, to } });
+    const { status, json } = await app.send("POST", "/api/auth/otp/request", { body: { channel, to } });
     expect([status, json.fields]).toEqual([400, { to: text }]);
   });
 });

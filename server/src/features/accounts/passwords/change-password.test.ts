@@ -9,7 +9,7 @@ const NEW_PASSWORD = "filter-kaapi-77";
 const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
 
 const change = (as: { token: string }, body: Record<string, string>) =>
-  app.call("POST", "/api/auth/password", { as, body });
+  app.send("POST", "/api/auth/password", { as, body });
 
 test("Asha changes her password: her other devices are signed out, and she is told by mail", async () => {
   const asha = await person.join(app, "Asha");

@@ -62,7 +62,7 @@ describe("who may not", () => {
     { email: "asha@example.in", password: { $ne: null } },
     { email: "asha@example.in", password: "x", admin: true },
   ])("%j is no sign-in", async (body) => {
-    expect((await app.call("POST", "/api/auth/login", { body })).status).toBe(400);
+    expect((await app.send("POST", "/api/auth/login", { body })).status).toBe(400);
   });
 });
 

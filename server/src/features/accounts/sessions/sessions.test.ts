@@ -66,7 +66,7 @@ describe("signed-in devices", () => {
   test("Asha signs another device out", async () => {
     const asha = await person.join(app, "Asha");
     const other = (await person.logIn(app, asha.email)).json as Person;
-    const id = (await devicesOf(asha)).find((each: { current: boolean }) => !each.current)._id;
+    const id = (await devicesOf(asha)).find((each: { current: boolean }) => !each.current)!._id;
     expect((await endThere(asha, id)).status).toBe(204);
     expect((await person.me(app, other)).status).toBe(401);
     expect((await endThere(asha, id)).status).toBe(404);
@@ -75,8 +75,8 @@ describe("signed-in devices", () => {
   test("Ravi can neither see nor end Asha's", async () => {
     const [asha, ravi] = [await person.join(app, "Asha"), await person.join(app, "Ravi")];
     const [hers] = await devicesOf(asha);
-    expect((await devicesOf(ravi)).map((each: { _id: string }) => each._id)).not.toContain(hers._id);
-    const { status, json } = await endThere(ravi, hers._id);
+    expect((await devicesOf(ravi)).map((each: { _id: string }) => each._id)).not.toContain(hers!._id);
+    const { status, json } = await endThere(ravi, hers!._id);
     expect([status, json.message]).toEqual([404, ERROR_TEXT.notFound]);
     expect((await person.me(app, asha)).status).toBe(200);
   });

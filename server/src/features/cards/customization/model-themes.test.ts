@@ -65,7 +65,7 @@ async function ask(): Promise<ThemeSuggestion[]> {
   });
   expect(status).toBe(200);
   expect(json.suggestions).toHaveLength(4);
-  for (const { customization } of json.suggestions as ThemeSuggestion[])
+  for (const { customization } of json.suggestions)
     expect(contrast(customization.textColor, customization.backgroundColor)).toBeGreaterThanOrEqual(4.5);
   return json.suggestions;
 }

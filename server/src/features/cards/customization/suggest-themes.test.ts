@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const ask = (body: object, as: Person = farah, id = card._id) =>
-  app.call("POST", `/api/card-customization/${id}/ai-theme`, { as, body });
+  app.send("POST", `/api/card-customization/${id}/ai-theme`, { as, body });
 
 function expectReadable({ customization, contrast: said }: ThemeSuggestion) {
   const { textColor, backgroundColor, primaryColor, secondaryColor, accentColor, gradient } = customization;
@@ -63,8 +63,8 @@ describe("themes from a sentence", () => {
     expect(json.suggestions).toHaveLength(4);
     json.suggestions.forEach(expectReadable);
     expect(new Set(json.suggestions.map(({ name }: ThemeSuggestion) => name)).size).toBe(4);
-    expect(json.suggestions[0].name).toMatch(/^Deep Green/);
-    expect(json.suggestions[0].customization.fontFamily).toBe("Lora");
+    expect(json.suggestions[0]!.name).toMatch(/^Deep Green/);
+    expect(json.suggestions[0]!.customization.fontFamily).toBe("Lora");
     const read = await app.call("GET", `/api/card-customization/${card._id}`, { as: farah });
     expect(read.json).toEqual(DEFAULT_CUSTOMIZATION);
   });
@@ -89,9 +89,11 @@ describe("themes from a sentence", () => {
 
   test("follow the words: dark is dark, green is green", async () => {
     const [night] = (await ask({ prompt: "midnight jewellery", useLogo: false, seed: 1 })).json.suggestions;
-    expect(contrast(night.customization.backgroundColor, "#000000")).toBeLessThan(2);
+    expect(contrast(night!.customization.backgroundColor, "#000000")).toBeLessThan(2);
     const [green] = (await ask({ prompt: "green garden", useLogo: false, seed: 1 })).json.suggestions;
-    const [r, g, b] = [1, 3, 5].map((at) => parseInt(green.customization.primaryColor.slice(at, at + 2), 16));
+    const [r, g, b] = [1, 3, 5].map((at) =>
+      parseInt(green!.customization.primaryColor.slice(at, at + 2), 16),
+    );
     expect(g).toBeGreaterThan(Math.max(r ?? 0, b ?? 0));
   });
 });
@@ -103,7 +105,7 @@ describe("themes from the logo", () => {
     json.suggestions.forEach(expectReadable);
     expect(json.note).toBeUndefined();
     const [r, , b] = [1, 3, 5].map((at) =>
-      parseInt(json.suggestions[0].customization.primaryColor.slice(at, at + 2), 16),
+      parseInt(json.suggestions[0]!.customization.primaryColor.slice(at, at + 2), 16),
     );
     expect(r).toBeGreaterThan((b ?? 0) * 1.5);
   });

@@ -32,7 +32,7 @@ async function newCard(fields: Partial<NewCard> = {}): Promise<Card> {
   };
   const { json, status } = await app.call("POST", "/api/business-cards", { as: asha, body });
   expect(status, JSON.stringify(json)).toBe(201);
-  return json as Card;
+  return json;
 }
 
 async function get(path: string) {
@@ -191,7 +191,7 @@ describe("the preview image", () => {
       as: asha,
       body: { name: "Asha Rao" },
     });
-    const after = await preview(changed.json as Card);
+    const after = await preview(changed.json);
     expect(after.bytes.equals(first.bytes)).toBe(false);
     expect(after.headers.get("etag")).not.toBe(first.headers.get("etag"));
   });
@@ -219,7 +219,7 @@ describe("the preview image", () => {
     ];
     const [red = 0, , blue = 0] = await corner(premium);
     expect(red).toBeGreaterThan(blue + 200);
-    const [freeRed = 0, , freeBlue = 0] = await corner(free.json as Card);
+    const [freeRed = 0, , freeBlue = 0] = await corner(free.json);
     expect(freeBlue).toBeGreaterThan(freeRed + 100);
   });
 });

@@ -212,7 +212,7 @@ test("the statistics count people by day, device and country, and bots apart", a
   const { json } = await app.call("GET", `/api/qr-codes/${_id}/stats`, { as: asha });
   expect(json).toMatchObject({ total: 3, bots: 1 });
   expect(json.days).toHaveLength(90);
-  expect(json.days.at(-1).scans).toBe(3);
+  expect(json.days.at(-1)!.scans).toBe(3);
   expect(json.devices).toEqual([
     { device: "phone", scans: 2 },
     { device: "desktop", scans: 1 },
@@ -222,5 +222,5 @@ test("the statistics count people by day, device and country, and bots apart", a
     { country: null, scans: 1 },
   ]);
   const list = await app.call("GET", "/api/qr-codes", { as: asha });
-  expect(list.json.qrCodes.find((each: { _id: string }) => each._id === _id).scans).toBe(3);
+  expect(list.json.qrCodes.find((each: { _id: string }) => each._id === _id)!.scans).toBe(3);
 });

@@ -14,7 +14,7 @@ export const signInEstablished = (app: TestApp, name: string) =>
 export async function makeCode(app: TestApp, as: SignedIn, body: object = {}): Promise<QrCode> {
   const { status, json } = await app.call("POST", "/api/qr-codes", { as, body });
   if (status !== 201) throw new Error(`The code was refused: ${JSON.stringify(json)}`);
-  return json as QrCode;
+  return json;
 }
 
 /** What a phone asks for after reading the printed address. */

@@ -88,7 +88,7 @@ describe("making a code", () => {
     const refused = answers.find(({ status }) => status === 403);
     expect(refused?.json).toMatchObject({ code: "LIMIT_REACHED", message: QR_STUDIO_TEXT.tooMany });
     const made = answers.find(({ status }) => status === 201)?.json;
-    await app.call("DELETE", `/api/qr-codes/${made._id}`, { as: farah });
+    await app.call("DELETE", `/api/qr-codes/${made!._id}`, { as: farah });
     expect((await post({}, farah)).status).toBe(201);
   });
 

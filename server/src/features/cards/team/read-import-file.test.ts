@@ -125,7 +125,7 @@ describe("a file", () => {
     });
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     const wide = await look(csv("name,longDescription", `${"n".repeat(5000)},${"d".repeat(100_000)}`));
-    expect(wide.json.rows[0].errors).toEqual({
+    expect(wide.json.rows[0]!.errors).toEqual({
       name: "At most 80 characters.",
       longDescription: "At most 2000 characters.",
     });

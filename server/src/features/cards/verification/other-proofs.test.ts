@@ -27,24 +27,24 @@ describe("a record of the domain", () => {
       name: `_cardplaza.${uma.domain}`,
       value: expect.stringMatching(/^cardplaza-verification=[\w-]{32}$/),
     });
-    const early = await confirm(uma, record.value);
-    expect([early.status, early.json.message]).toEqual([422, VERIFICATION_TEXT.noRecord(record.name)]);
-    names.records.set(record.name, ["v=spf1 -all", record.value]);
+    const early = await confirm(uma, record!.value);
+    expect([early.status, early.json.message]).toEqual([422, VERIFICATION_TEXT.noRecord(record!.name)]);
+    names.records.set(record!.name, ["v=spf1 -all", record!.value]);
     expect((await confirm(uma, "cardplaza-verification=other")).status).toBe(400);
-    expect((await confirm(uma, record.value)).json.status).toBe("verified");
+    expect((await confirm(uma, record!.value)).json.status).toBe("verified");
     expect(await badgesOf(uma.card._id)).toEqual(["Pro", "Verified"]);
   });
 
   test("of another member's proves nothing", async () => {
     const uma = await owner("Uma Nair");
     const theirs = (await ask(uma, { method: "dns" })).json.record;
-    names.records.set(theirs.name, [theirs.value]);
+    names.records.set(theirs!.name, [theirs!.value]);
     const mal = await app.signIn("Mal", { premium: true });
     await makeCard(app, mal, { name: "Mal", website: `https://${uma.domain}` });
     const own = (await ask(mal, { method: "dns" })).json.record;
-    expect(own.value).not.toBe(theirs.value);
-    expect((await confirm(mal, theirs.value)).status).toBe(400);
-    expect((await confirm(mal, own.value)).status).toBe(422);
+    expect(own!.value).not.toBe(theirs!.value);
+    expect((await confirm(mal, theirs!.value)).status).toBe(400);
+    expect((await confirm(mal, own!.value)).status).toBe(422);
   });
 });
 
@@ -57,7 +57,7 @@ describe("a document", () => {
     return { ...isha, id: json._id as string };
   }
   const decide = (as: { token: string }, id: string, body: object) =>
-    app.call("PATCH", `/api/admin/verifications/${id}`, { as, body });
+    app.send("PATCH", `/api/admin/verifications/${id}`, { as, body });
 
   test("is seen and approved by a moderator, who is in the audit log", async () => {
     const isha = await waiting();
@@ -72,7 +72,7 @@ describe("a document", () => {
       hasChanged: false,
       member: { name: "Isha Kapoor" },
     });
-    expect((await fetch(app.url + found.document)).status).toBe(200);
+    expect((await fetch(app.url + found!.document)).status).toBe(200);
     const done = await decide(kabir, isha.id, { decision: "approve" });
     expect([done.status, done.json.status]).toEqual([200, "verified"]);
     expect(await badgesOf(isha.card._id)).toEqual(["Pro", "Verified"]);
@@ -129,6 +129,6 @@ test("a name server that is silent is told as such", async () => {
   const uma = await owner("Uma Nair");
   const { record } = (await ask(uma, { method: "dns" })).json;
   names.beSilent();
-  const { status, json } = await confirm(uma, record.value);
+  const { status, json } = await confirm(uma, record!.value);
   expect([status, json.message]).toEqual([503, VERIFICATION_TEXT.dnsAway]);
 }, 20_000);

@@ -14,7 +14,7 @@ export function verificationCalls(app: TestApp) {
     const card = await makeCard(app, person, { name, website: `https://www.${domain}/about`, ...fields });
     return { ...person, card, domain, email: `office@${domain}` };
   }
-  const ask = (as: Person, body: object) => app.call("POST", "/api/verification", { as, body });
+  const ask = (as: Person, body: object) => app.send("POST", "/api/verification", { as, body });
   const confirm = (as: Person, code: string, more = {}) =>
     app.call("POST", "/api/verification/confirm", { as, body: { code, ...more } });
   const badgesOf = async (id: string) => (await app.call("GET", `/api/business-cards/${id}`)).json.badges;

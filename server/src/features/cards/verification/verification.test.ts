@@ -21,7 +21,7 @@ describe("badges", () => {
     expect((await makeCard(app, free)).badges).toEqual([]);
     const asha = await verified("Asha Menon");
     expect(await badgesOf(asha.card._id)).toEqual(["Pro", "Verified"]);
-    expect((await app.call("GET", "/api/business-cards", { as: asha })).json[0].badges).toEqual([
+    expect((await app.call("GET", "/api/business-cards", { as: asha })).json[0]!.badges).toEqual([
       "Pro",
       "Verified",
     ]);
@@ -59,7 +59,7 @@ describe("a code to the website's domain", () => {
     expect(mail.text).not.toMatch(/Ravi|Kulkarni|Menon Interiors/);
     const done = await confirm(ravi, codeIn(mail));
     expect([done.status, done.json.status, done.json.sentTo]).toEqual([200, "verified", null]);
-    const days = (Date.parse(done.json.endsAt) - Date.now()) / DAY_MS;
+    const days = (Date.parse(done.json.endsAt!) - Date.now()) / DAY_MS;
     expect(Math.round(days)).toBeGreaterThanOrEqual(364);
     expect(await badgesOf(ravi.card._id)).toEqual(["Pro", "Verified"]);
     const again = await confirm(ravi, codeIn(mail));
@@ -160,13 +160,12 @@ describe("the badge is lost", () => {
     const asha = await verified("Asha Menon");
     const change = (body: object) =>
       app.call("PATCH", `/api/business-cards/${asha.card._id}`, { as: asha, body });
-    expect((await change({ role: "Architect", [field]: asha.card[field] })).json.badges).toEqual([
-      "Pro",
-      "Verified",
-    ]);
+    expect((await change({ role: "Architect", [field]: Reflect.get(asha.card, field) })).json.badges).toEqual(
+      ["Pro", "Verified"],
+    );
     expect((await change({ [field]: value })).json.badges).toEqual(["Pro"]);
-    expect((await change({ [field]: asha.card[field] })).json.badges).toEqual(["Pro"]);
-    expect((await mine(asha))[0].status).toBe("ended");
+    expect((await change({ [field]: Reflect.get(asha.card, field) })).json.badges).toEqual(["Pro"]);
+    expect((await mine(asha))[0]!.status).toBe("ended");
   });
 
   test("after a year, from the kept answer too, and its owner hears of it", async () => {
@@ -179,7 +178,7 @@ describe("the badge is lost", () => {
       .where(eq(cardVerifications.memberId, asha.member.id));
     await endVerificationsJob.run({ ...app.services, now: new Date() }, {}, AbortSignal.timeout(5000));
     await expect.poll(async () => (await app.call("GET", kept)).json.badges).toEqual(["Pro"]);
-    expect((await mine(asha))[0].status).toBe("ended");
+    expect((await mine(asha))[0]!.status).toBe("ended");
     const told = await app.db
       .select()
       .from(notifications)

@@ -175,7 +175,7 @@ describe("captions", () => {
     const served = await app.call("GET", json.captions);
     expect(served.headers.get("content-type")).toBe("text/vtt; charset=utf-8");
     expect(served.text).toBe("WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nNamaste, I am Asha\n");
-    expect((await seen()).captions).toBe(json.captions);
+    expect((await seen())!.captions).toBe(json.captions);
     expect((await put("")).json.captions).toBeNull();
     expect((await app.call("GET", `${path()}/captions`)).status).toBe(404);
   });

@@ -123,7 +123,7 @@ describe("who may", () => {
     const own = await app.call("GET", `/api/business-cards/${_id}`, { as: uma });
     expect(own.json).toMatchObject({ video: json, videoHidden: true });
     expect((await app.call("GET", `/api/business-cards/${_id}`)).json.video).toBeNull();
-    for (const address of [json.url, json.poster]) expect((await app.call("GET", address)).status).toBe(404);
+    for (const address of [json.url, json.poster]) expect((await app.call("GET", address!)).status).toBe(404);
     expect(
       (await app.call("PUT", `${path(_id)}/captions`, { as: uma, body: { captions: VTT } })).status,
     ).toBe(403);

@@ -32,14 +32,14 @@ describe("a listing that has an owner", () => {
     expect((await decide(json._id, "approve")).json.message).toBe(CLAIM_TEXT.ownerHasTime);
     const later = new Date(Date.now() + 3 * DAY_MS + 1000);
     await ageClaimsJob.run({ ...app.services, now: later }, {}, new AbortController().signal);
-    expect((await mine(ravi)).claims[0].status).toBe("verifying");
+    expect((await mine(ravi)).claims[0]!.status).toBe("verifying");
     expect((await respond(isha, json._id, "dispute")).status).toBe(422);
     const rival = await app.signIn("Dev Rao");
     const { json: theirs } = await byDocument(rival, shop.id);
     const queue = await app.call("GET", "/api/admin/claims?limit=50", { as: kabir });
     const found = queue.json.claims.find((each: { _id: string }) => each._id === json._id);
     expect(found).toMatchObject({ owner: { name: "Isha Kapoor" }, rivals: 1, claimant: { rejections: 0 } });
-    expect((await fetch(app.url + found.document)).status).toBe(200);
+    expect((await fetch(app.url + found!.document)).status).toBe(200);
     expect((await decide(json._id, "approve")).status).toBe(200);
     expect(await ownerOf(shop.id)).toBe(ravi.member.id);
     expect((await decide(json._id, "approve")).status).toBe(409);

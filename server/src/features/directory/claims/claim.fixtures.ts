@@ -20,13 +20,13 @@ export function claimCalls(app: TestApp, moderator: { token: string }) {
     return { ...row, domain };
   }
   const claim = (as: Person, listingId: string, body: object) =>
-    app.call("POST", `/api/business-listings/${listingId}/claims`, { as, body: { role: "owner", ...body } });
+    app.send("POST", `/api/business-listings/${listingId}/claims`, { as, body: { role: "owner", ...body } });
   const verify = (as: Person, id: string, code: string) =>
     app.call("POST", `/api/claims/${id}/verify`, { as, body: { code } });
   const respond = (as: Person, id: string, decision: string, note = "") =>
-    app.call("POST", `/api/claims/${id}/respond`, { as, body: { decision, note } });
+    app.send("POST", `/api/claims/${id}/respond`, { as, body: { decision, note } });
   const decide = (id: string, decision: string, reason?: string, as: { token: string } = moderator) =>
-    app.call("PATCH", `/api/admin/claims/${id}`, { as, body: { decision, reason } });
+    app.send("PATCH", `/api/admin/claims/${id}`, { as, body: { decision, reason } });
   const mine = async (as: Person) => (await app.call("GET", "/api/claims/mine", { as })).json;
   const ways = async (as: Person, id: string) =>
     (await app.call("GET", `/api/business-listings/${id}/claims`, { as })).json;

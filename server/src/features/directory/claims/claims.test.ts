@@ -115,7 +115,7 @@ describe("a code to the number on the listing", () => {
     expect((await claim(uma, office.id, { method: "phone_otp", status: "approved" })).status).toBe(400);
     const hidden = await listing(null, { status: "paused" });
     expect((await claim(uma, hidden.id, { method: "phone_otp" })).status).toBe(404);
-    expect((await app.call("POST", `/api/business-listings/${office.id}/claims`, { body: {} })).status).toBe(
+    expect((await app.send("POST", `/api/business-listings/${office.id}/claims`, { body: {} })).status).toBe(
       401,
     );
   });

@@ -24,7 +24,7 @@ const cases = async (query: string, as = meera) =>
   (await app.call("GET", `/api/admin/business-listings?${query}`, { as })).json;
 const caseOf = async (name: string) => (await cases(`status=all&q=${encodeURIComponent(name)}`)).listings[0];
 const decide = (id: string, body: object, as = meera) =>
-  app.call("PATCH", `/api/admin/business-listings/${id}`, { as, body });
+  app.send("PATCH", `/api/admin/business-listings/${id}`, { as, body });
 
 test("what waits is approved, rejected and tried again; its owner hears of it, the log too", async () => {
   const asha = await app.signIn("Asha Menon");
@@ -33,7 +33,7 @@ test("what waits is approved, rejected and tried again; its owner hears of it, t
   const { listings: waiting, total } = await cases("");
   expect([total, waiting]).toMatchObject([1, [{ _id: id, flags: ["words"], owner: { name: "Asha Menon" } }]]);
 
-  const { version } = waiting[0];
+  const { version } = waiting[0]!;
   expect((await decide(id, { action: "reject", version })).json.fields).toHaveProperty("reason");
   const reason = "Gambling cannot be listed here.";
   expect((await decide(id, { action: "reject", reason, version })).json.status).toBe("rejected");
@@ -50,7 +50,7 @@ test("what waits is approved, rejected and tried again; its owner hears of it, t
   await change(asha, id, { name: "Lucky Sweets House" });
   expect((await act(asha, id, "submit")).json).toMatchObject({ status: "pending", rejectionReason: "" });
   const again = await caseOf("Lucky Sweets");
-  expect((await decide(id, { action: "approve", version: again.version })).json).toMatchObject({
+  expect((await decide(id, { action: "approve", version: again!.version })).json).toMatchObject({
     status: "published",
     flags: [],
   });
@@ -65,7 +65,7 @@ test("a suspended listing is its owner's to read, not to bring back; a moderator
     phone: "+918041230002",
     pin: "560002",
   });
-  const { version } = await caseOf("Kulkarni Tyres");
+  const { version } = (await caseOf("Kulkarni Tyres"))!;
   const finance = await signInAs(app, "Farah", "finance");
   expect(await decide(id, { action: "suspend", version }, finance)).toMatchObject({
     status: 403,
@@ -76,7 +76,7 @@ test("a suspended listing is its owner's to read, not to bring back; a moderator
   );
   for (const verb of ["resume", "pause", "submit"]) expect((await act(ravi, id, verb)).status).toBe(422);
   expect((await act(ravi, id, "submit")).json.message).toBe(LISTING_TEXT.notNow.suspended);
-  const again = (await caseOf("Kulkarni Tyres")).version;
+  const again = (await caseOf("Kulkarni Tyres"))!.version;
   expect((await decide(id, { action: "approve", version: again })).status).toBe(422);
   expect((await decide(id, { action: "restore", version: again })).json.status).toBe("published");
   expect((await app.call("GET", "/api/admin/business-listings", { as: ravi })).status).toBe(401);
@@ -92,7 +92,7 @@ test("with the setting on, first publications and changes wait while the old val
     pin: "560003",
   });
   expect((await act(joseph, id, "submit")).json.status).toBe("pending");
-  await decide(id, { action: "approve", version: (await caseOf("Joseph Bakery")).version });
+  await decide(id, { action: "approve", version: (await caseOf("Joseph Bakery"))!.version });
 
   const moved = { city: "Mysuru", pin: "570001" };
   const { json } = await change(joseph, id, {
@@ -109,7 +109,7 @@ test("with the setting on, first publications and changes wait while the old val
   });
   // Writing the live value again takes the change back; the rest goes on waiting.
   expect((await change(joseph, id, { name: "Joseph Bakery" })).json.waiting).not.toHaveProperty("name");
-  const { version } = await caseOf("Joseph Bakery");
+  const { version } = (await caseOf("Joseph Bakery"))!;
   expect((await decide(id, { action: "approve", version })).json).toMatchObject({
     address: moved,
     waiting: null,
@@ -118,7 +118,7 @@ test("with the setting on, first publications and changes wait while the old val
   expect(row).toMatchObject({ cityKey: "mysuru", submittedAt: null });
 
   await change(joseph, id, { category: "caterers" });
-  const rejected = (await caseOf("Joseph Bakery")).version;
+  const rejected = (await caseOf("Joseph Bakery"))!.version;
   const reason = "Not a caterer.";
   expect((await decide(id, { action: "reject", reason, version: rejected })).json).toMatchObject({
     status: "published",

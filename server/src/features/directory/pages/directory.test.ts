@@ -21,7 +21,7 @@ beforeAll(async () => {
 const names = async (query: string, as?: Person) => {
   const { status, json } = await app.call("GET", `/api/business-listings?${query}`, { as });
   expect(status).toBe(200);
-  return json.listings.map(({ name }: ListingRow) => name);
+  return json.listings.map(({ name }) => name);
 };
 const show = (id: string, as?: Person) => app.call("GET", `/api/business-listings/${id}`, { as });
 const setRow = (id: string, fields: Partial<ListingRow>) =>
@@ -89,8 +89,8 @@ describe("the directory", () => {
       "Plain 0",
     ]);
     const first = await page();
-    expect(first.featured.map(({ name }: ListingRow) => name)).toEqual(["Ravi Paid", "Paid 3", "Paid 2"]);
-    expect(first.featured[0].badges).toEqual(["Pro"]);
+    expect(first.featured.map(({ name }) => name)).toEqual(["Ravi Paid", "Paid 3", "Paid 2"]);
+    expect(first.featured[0]!.badges).toEqual(["Pro"]);
     for (const more of ["&page=2&limit=5", "&sort=newest", "&sort=name"])
       expect(await page(more)).not.toHaveProperty("featured");
     expect(await names("city=Kochi&q=paid")).toEqual([]);
@@ -122,7 +122,7 @@ describe("the directory", () => {
     expect(await names("q=anand+826001")).toEqual(["Anand Movers"]);
     const { json } = await app.call("GET", "/api/business-listings?city=Ranchi&q=tailrs&limit=1&page=2");
     expect(json).toMatchObject({ total: 2, page: 2, pages: 2, showingFor: "tailors" });
-    expect(json.listings.map(({ name }: ListingRow) => name)).toEqual(["Anand Tailors"]);
+    expect(json.listings.map(({ name }) => name)).toEqual(["Anand Tailors"]);
     for (const nothing of ["%25%25", "9845012345", "xylophonist", "%22tailrs%22"])
       expect(await names(`city=Ranchi&q=${nothing}`)).toEqual([]);
   });

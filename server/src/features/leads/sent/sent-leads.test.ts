@@ -113,7 +113,7 @@ describe("with the link one", () => {
     const [first] = (await own("GET", code)).json.leads;
     const note = { as: asha, body: { text: "Wants a kitchen" } };
     const [ashas] = await listOf(asha);
-    await app.call("POST", `/api/leads/${ashas._id}/notes`, note);
+    await app.call("POST", `/api/leads/${ashas!._id}/notes`, note);
     expect((await own("DELETE", code, `/${first._id}`)).json.leads).toHaveLength(1);
     expect(await listOf(farah)).toEqual([]);
     expect((await own("DELETE", code)).status).toBe(204);
@@ -156,7 +156,7 @@ describe("with the link one", () => {
     const [theirs] = await listOf(asha);
     await app.call("POST", "/api/leads/merge", {
       as: asha,
-      body: { keepId: mine._id, mergeIds: [theirs._id] },
+      body: { keepId: mine!._id, mergeIds: [theirs!._id] },
     });
     expect((await own("DELETE", code)).status).toBe(204);
     expect(await listOf(asha)).toMatchObject([{ message: "My colleague's" }]);

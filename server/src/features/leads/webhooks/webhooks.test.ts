@@ -45,7 +45,7 @@ const make = async (url = "https://crm.example.com/leads?from=card", more: objec
 };
 const writeLead = async (message = "A kitchen, please.") => {
   const body = { cardId, name: "Ravi", email: "ravi@kulkarni.example", message };
-  return (await app.call("POST", "/api/leads", { as: ravi, body })).json.lead._id as string;
+  return (await app.call("POST", "/api/leads", { as: ravi, body })).json.lead._id;
 };
 const attempt = (deliveryId: string) =>
   deliverWebhookJob.run({ ...app.services, now: new Date() }, { deliveryId }, new AbortController().signal);

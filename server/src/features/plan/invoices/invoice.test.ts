@@ -27,7 +27,7 @@ describe("an invoice", () => {
     await billTo(asha, { name: "मेनन Interiors & Söhne 😀", address: "12 MG Road\nబెంగళూరు", state: "29" });
     await buy(app, asha);
     const [invoice] = (await planOf(app, asha)).invoices;
-    const { status, headers, text } = await app.call("GET", invoice.url, { as: asha });
+    const { status, headers, text } = await app.call("GET", invoice!.url, { as: asha });
     expect([status, headers.get("content-type"), text.slice(0, 5)]).toEqual([
       200,
       "application/pdf",
@@ -36,9 +36,9 @@ describe("an invoice", () => {
     expect(headers.get("content-disposition")).toMatch(
       /^attachment; filename="invoice-TEST-\d\d-\d\d-\d{5}\.pdf"$/,
     );
-    expect((await app.call("GET", invoice.url, { as: ravi })).status).toBe(404);
-    expect((await app.call("GET", invoice.url)).status).toBe(401);
-    for (const file of ["x.pdf", `${invoice._id}.exe`, `${invoice._id}`])
+    expect((await app.call("GET", invoice!.url, { as: ravi })).status).toBe(404);
+    expect((await app.call("GET", invoice!.url)).status).toBe(401);
+    for (const file of ["x.pdf", `${invoice!._id}.exe`, invoice!._id])
       expect((await app.call("GET", `/api/subscription/invoices/${file}`, { as: asha })).status).toBe(400);
   });
 

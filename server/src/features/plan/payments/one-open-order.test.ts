@@ -48,7 +48,7 @@ describe("a member's open order", () => {
   test("is invoiced to the newest billing details", async () => {
     const order = await orderOf(app, asha);
     const body = { name: "Menon Interiors", address: "12 MG Road", state: "29", gstin: "" };
-    await app.call("PUT", "/api/subscription/billing-details", { as: asha, body });
+    await app.send("PUT", "/api/subscription/billing-details", { as: asha, body });
     expect(await orderOf(app, asha)).toBe(order);
     await verify(app, asha, signed(order));
     const [invoice] = await app.db.select().from(invoices).where(eq(invoices.memberId, asha.member.id));
@@ -59,7 +59,7 @@ describe("a member's open order", () => {
     const order = await orderOf(app, asha);
     app.services.payments.listeningAt("http://127.0.0.1:9");
     await atCheckout(app, order, "pay").finally(() => app.services.payments.listeningAt(app.url));
-    const { status, json } = await app.call("POST", "/api/subscription/create-order", {
+    const { status, json } = await app.send("POST", "/api/subscription/create-order", {
       as: asha,
       body: PRICE,
     });
@@ -71,7 +71,7 @@ describe("a member's open order", () => {
     await buy(app, asha);
     const startsAt = new Date(Date.now() + 5_000);
     await app.db.update(premiumPeriods).set({ startsAt }).where(eq(premiumPeriods.memberId, asha.member.id));
-    const { status } = await app.call("POST", "/api/subscription/create-order", { as: asha, body: PRICE });
+    const { status } = await app.send("POST", "/api/subscription/create-order", { as: asha, body: PRICE });
     expect(status).toBe(409);
   });
 

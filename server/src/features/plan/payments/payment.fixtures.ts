@@ -9,7 +9,7 @@ import { paymentOrders, payments } from "./payments.table.ts";
 import { premiumPeriods } from "../plan.table.ts";
 
 export const GATEWAY_SECRET = "a secret for tests";
-export const PRICE = { amount: 1_999_900, currency: "INR" };
+export const PRICE = { amount: 1_999_900, currency: "INR" } as const;
 
 export interface Confirmation {
   razorpay_payment_id: string;
@@ -19,7 +19,7 @@ export interface Confirmation {
 
 export async function orderOf(app: TestApp, as: Person): Promise<string> {
   const { json } = await app.call("POST", "/api/subscription/create-order", { as, body: PRICE });
-  return json.order.id as string;
+  return json.order.id;
 }
 
 /** What a checkout would answer, without the gateway knowing of it: no webhook follows. */
@@ -51,7 +51,7 @@ export const atCheckout = (app: TestApp, orderId: string, outcome: "pay" | "fail
   app.call("POST", "/api/test-gateway/checkout", { body: { order_id: orderId, outcome } });
 
 export const verify = (app: TestApp, as: Person, confirmation: object) =>
-  app.call("POST", "/api/subscription/verify-payment", { as, body: confirmation });
+  app.send("POST", "/api/subscription/verify-payment", { as, body: confirmation });
 
 export async function tellWebhook(
   app: TestApp,
@@ -79,7 +79,7 @@ export const captured = (orderId: string, paymentId: string, more: object = {}) 
   },
 });
 
-export const refunded = (orderId: string, paymentId: string, amount = PRICE.amount) => ({
+export const refunded = (orderId: string, paymentId: string, amount: number = PRICE.amount) => ({
   event: "refund.processed",
   payload: {
     refund: { entity: { id: "rfnd_1", payment_id: paymentId, amount } },

@@ -46,7 +46,7 @@ function useAddress(address: string) {
 const createOrder = async () => {
   const asha = await app.signIn("Asha Menon");
   const began = Date.now();
-  const { status, json } = await app.call("POST", "/api/subscription/create-order", {
+  const { status, json } = await app.send("POST", "/api/subscription/create-order", {
     as: asha,
     body: PRICE,
   });

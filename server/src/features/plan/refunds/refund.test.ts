@@ -35,7 +35,7 @@ const decide = (
   id: string,
   decision: string,
   reason = "Within seven days.",
-) => app.call("PATCH", `/api/admin/refunds/${id}`, { as, body: { decision, reason } });
+) => app.send("PATCH", `/api/admin/refunds/${id}`, { as, body: { decision, reason } });
 const told = async () =>
   (await listOf(app, asha)).notifications.map(({ message }: { message: string }) => message);
 
@@ -162,7 +162,7 @@ describe("a refund that the provider tells of", () => {
     await tellWebhook(app, refunded(first, confirmation.razorpay_payment_id));
     const plan = await planOf(app, asha);
     expect(plan.plan).toBe("premium");
-    const days = (Date.parse(plan.until) - Date.now()) / DAY_MS;
+    const days = (Date.parse(plan.until!) - Date.now()) / DAY_MS;
     expect(Math.round(days)).toBeGreaterThanOrEqual(364);
     expect(Math.round(days)).toBeLessThanOrEqual(366);
     expect(await periodsOf(app, asha)).toHaveLength(2);
