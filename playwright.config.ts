@@ -17,7 +17,6 @@ export default defineConfig({
   timeout: 90_000,
   // Two cores may be busy with everything else.
   expect: { timeout: 10_000 },
-  globalTeardown: "./journeys/remove-data.ts",
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
@@ -31,7 +30,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "exec node server/build/server.mjs",
+    command: "exec node journeys/serve-product.ts",
     url: `http://localhost:${port}/readyz`,
     env: { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: "warn", RATE_LIMIT_FACTOR: "1000" },
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
