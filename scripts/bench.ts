@@ -18,5 +18,5 @@ const chosen = process.argv.slice(2);
 
 await buildIfChanged();
 for (const name of chosen.length > 0 ? chosen : ALL) {
-  step(name, () => run(process.execPath, [`bench/${name}.ts`], { cwd: ROOT }));
+  await step(name, () => run(process.execPath, [`bench/${name}.ts`], { cwd: ROOT }));
 }

@@ -5,7 +5,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build as bundle, type Plugin } from "esbuild";
-import { ROOT, run, since } from "./task.ts";
+import { ROOT, runBeside, since } from "./task.ts";
 
 const SERVER_BUILD = join(ROOT, "server/build");
 const MARK = join(SERVER_BUILD, "built-from");
@@ -28,7 +28,7 @@ export async function buildIfChanged(): Promise<void> {
   if (built === fingerprint) return;
   console.log("Building …");
   await rm(SERVER_BUILD, { recursive: true, force: true });
-  run("react-router", ["build", "--logLevel", "warn"], { cwd: join(ROOT, "web") });
+  await runBeside("react-router", ["build", "--logLevel", "warn"], { cwd: join(ROOT, "web") });
   await shortenManifest(join(ROOT, "web/build/client/assets"));
   await Promise.all([bundleServer(), compressAssets(join(ROOT, "web/build/client"))]);
   await refuseDevelopmentBuilds([join(ROOT, "web/build/server"), SERVER_BUILD]);

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 
 export const ROOT = resolve(import.meta.dirname, "..");
@@ -26,10 +26,37 @@ export function tryRun(program: string, args: string[], { cwd = ROOT, env = {} }
   return status ?? 1;
 }
 
+/** As `run`, beside others: what it writes comes out whole once it has ended. */
+export function runBeside(
+  program: string,
+  args: string[],
+  { cwd = ROOT, env = {} }: Options = {},
+): Promise<void> {
+  return new Promise((done) => {
+    const child = spawn(program, args, {
+      cwd,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...env },
+    });
+    const written: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (part: Buffer) => written.push(part));
+    child.once("error", (error) => written.push(Buffer.from(`${program}: ${error.message}\n`)));
+    child.once("close", (code) => {
+      process.stdout.write(Buffer.concat(written));
+      if (code !== 0) {
+        console.error(`${program} ${args.join(" ")} failed.`);
+        process.exit(code && code > 0 ? code : 1);
+      }
+      done();
+    });
+  });
+}
+
 /** Runs one named step and says how long it took. */
-export function step(name: string, work: () => void): void {
+export async function step(name: string, work: () => void | Promise<void>): Promise<void> {
   const began = performance.now();
   console.log(`\n── ${name}`);
-  work();
+  await work();
   console.log(`── ${name}: ${since(began)}`);
 }

@@ -16,17 +16,18 @@ interface Count {
 
 const began = performance.now();
 const reports = mkdtempSync(join(tmpdir(), "cardplaza-reports-"));
-await buildIfChanged();
-checkSources();
+await step("build, types, format, lint", async () => {
+  await Promise.all([checkSources(), buildIfChanged()]);
+});
 const counts: Count[] = [];
 let broken = false;
-step("tests", () => {
+await step("tests", () => {
   // Without it the tests of several instances over Redis say that they are skipped.
   if (!has("redis-server")) installPackages("Redis", "redis-server");
   counts.push(vitest("rules", "server", "process"));
 });
-step("walks", () => counts.push(walks()));
-step("journeys", () => counts.push(journeys()));
+await step("walks", () => void counts.push(walks()));
+await step("journeys", () => void counts.push(journeys()));
 rmSync(reports, { recursive: true, force: true });
 
 const sum = (part: keyof Count) => counts.reduce((total, count) => total + count[part], 0);
