@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
-import type { call } from "./test-call.ts";
+import type { send } from "./test-call.ts";
 
 interface EditedOn {
   version?: unknown;
@@ -11,7 +11,7 @@ interface EditedOn {
 interface Editable {
   read(): Promise<Required<EditedOn>>;
   /** An edit that says `text`, made on what `on` says. */
-  save(text: string, on: EditedOn): ReturnType<typeof call>;
+  save(text: string, on: EditedOn): ReturnType<typeof send>;
   /** The text of the last edit. */
   textOf(json: unknown): unknown;
 }

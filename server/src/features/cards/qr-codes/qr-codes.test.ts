@@ -197,9 +197,7 @@ describe("changing a code", () => {
     const { _id } = await makeCode(app, asha);
     return {
       read: async () =>
-        (await app.call("GET", "/api/qr-codes", { as: asha })).json.qrCodes.find(
-          (code: QrCode) => code._id === _id,
-        ),
+        (await app.call("GET", "/api/qr-codes", { as: asha })).json.qrCodes.find((code) => code._id === _id)!,
       save: (name, on) => patch(_id, { name, ...on }),
       textOf: (json) => (json as QrCode).name,
     };

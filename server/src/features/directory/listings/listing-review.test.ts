@@ -151,7 +151,7 @@ test("a live listing cannot slip a banned word or somebody's phone in", async ()
 test("of two administrators the second is refused, by version or by time; the version is a number", async () => {
   const asha = await app.signIn("Asha Menon");
   const { id } = await putListing(app, asha, { status: "published", name: "Twice Decided" });
-  const { version, updated_at } = await caseOf("Twice Decided");
+  const { version, updated_at } = (await caseOf("Twice Decided"))!;
   expect(version).toBe(1);
   for (const wrong of [1.5, null, true, undefined])
     expect((await decide(id, { action: "suspend", reason: "No.", version: wrong })).status).toBe(400);
