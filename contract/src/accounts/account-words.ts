@@ -2,6 +2,9 @@
 
 export const NAME_MIN = 2;
 export const NAME_MAX = 80;
+export const EMAIL_MAX = 254;
+/** As it is typed, with spaces and a country code. */
+export const PHONE_MAX = 30;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 

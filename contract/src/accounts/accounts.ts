@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ACCOUNT_TEXT } from "./account-words.ts";
+import { ACCOUNT_TEXT, EMAIL_MAX } from "./account-words.ts";
 import { endpoints } from "../endpoint.ts";
 import { Email, NewPassword, PersonName, PhoneText } from "./people.ts";
 import { Id, Timestamp } from "../shapes.ts";
@@ -101,7 +101,7 @@ export const accounts = endpoints({
     summary: "Ask for a one-time code by e-mail or SMS",
     body: z.object({
       channel: z.enum(["sms", "email"]),
-      to: z.string().trim().min(3, "Enter an e-mail address or a mobile number.").max(254),
+      to: z.string().trim().min(3, "Enter an e-mail address or a mobile number.").max(EMAIL_MAX),
     }),
     returns: z.object({ requestId: Id, expiresIn: z.number(), resendAfter: z.number() }),
     limit: signInLimit,

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN, PEOPLE_TEXT } from "./account-words.ts";
+import {
+  NAME_MAX,
+  NAME_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PEOPLE_TEXT,
+  EMAIL_MAX,
+  PHONE_MAX,
+} from "./account-words.ts";
 import { PlainName } from "../text.ts";
 
 export { PASSWORD_MAX, PASSWORD_MIN };
@@ -7,14 +15,18 @@ export { PASSWORD_MAX, PASSWORD_MIN };
 /** Lower-cased, so that A@x and a@x are one address. */
 export const Email = z
   .string()
-  .max(254, "At most 254 characters.")
+  .max(EMAIL_MAX, `At most ${EMAIL_MAX} characters.`)
   .transform((value) => value.trim().normalize("NFC").toLowerCase())
   .pipe(z.email(PEOPLE_TEXT.badEmail));
 
 export const PersonName = PlainName(NAME_MIN, NAME_MAX);
 
 /** As typed; the server reads it with India as the default country and stores E.164. */
-export const PhoneText = z.string().trim().min(4, PEOPLE_TEXT.badPhone).max(30, "At most 30 characters.");
+export const PhoneText = z
+  .string()
+  .trim()
+  .min(4, PEOPLE_TEXT.badPhone)
+  .max(PHONE_MAX, `At most ${PHONE_MAX} characters.`);
 
 export const NewPassword = z
   .string()

@@ -1,30 +1,15 @@
 import { z } from "zod";
+import { ADMIN_ROLES } from "./admin-words.ts";
 import { endpoints } from "../endpoint.ts";
 import { Email } from "../accounts/people.ts";
 import { Id, Timestamp } from "../shapes.ts";
 import { Text } from "../text.ts";
 
-export const ADMIN_ROLES = ["superadmin", "moderator", "support", "finance", "analyst"] as const;
 export const AdminRole = z.enum(ADMIN_ROLES);
 export type AdminRole = z.infer<typeof AdminRole>;
 
-export const ADMIN_SESSION_HOURS = 8;
-export const ADMIN_IDLE_MINUTES = 30;
-export const ADMIN_FAILURES = 5;
-export const ADMIN_LOCK_MINUTES = 15;
-
 export const Admin = z.object({ _id: Id, name: z.string(), email: z.string(), role: AdminRole });
 export type Admin = z.infer<typeof Admin>;
-
-export const ADMIN_TEXT = {
-  wrong: "Incorrect email or password.",
-  locked: "Too many attempts. Try again in 15 minutes.",
-  otpNeeded: "Enter the 6-digit code from your authenticator app.",
-  otpWrong: "That code is wrong. Try the next one your app shows.",
-  otpOn: "The second step is already on.",
-  otpNotSetUp: "Set the second step up first.",
-  reasonNeeded: "Say why, in 5 to 500 characters.",
-} as const;
 
 /** Why an administrator did something that cannot simply be undone. */
 export const AuditReason = Text(5, 500);

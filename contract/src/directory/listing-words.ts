@@ -25,3 +25,5 @@ export interface ListingService {
 
 export const PAYMENT_WAYS = ["UPI", "Card", "Cash", "NetBanking"] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
+
+export const LISTING_ACTIONS = ["approve", "reject", "suspend", "restore"] as const;

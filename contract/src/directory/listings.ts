@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { LISTING_ACTIONS, LISTING_STATUSES, PAYMENT_WAYS, WEEKDAYS } from "./listing-words.ts";
 import { AuditReason } from "../admin/admin-sign-in.ts";
 import { BADGES } from "../cards/verification/badge-rules.ts";
 import { Version } from "../edited-on.ts";
 import { endpoints } from "../endpoint.ts";
 import { ListingChange, NewListing } from "./listing-fields.ts";
 import { LISTING_TEXT, PREMIUM_PHOTOS } from "./listing-rules.ts";
-import { LISTING_STATUSES, PAYMENT_WAYS, WEEKDAYS } from "./listing-words.ts";
 import { Id, PageNumber, PageSize, SlugRef, Timestamp } from "../shapes.ts";
 import { Line } from "../text.ts";
 import { PictureUrl } from "../uploads/uploads.ts";
@@ -105,8 +105,6 @@ export const ListingCase = Listing.extend({
   owner: z.object({ _id: Id, name: z.string(), email: z.string().nullable() }).nullable(),
 });
 export type ListingCase = z.infer<typeof ListingCase>;
-
-export const LISTING_ACTIONS = ["approve", "reject", "suspend", "restore"] as const;
 
 export const ListingRef = SlugRef;
 const OneListing = z.object({ id: ListingRef });

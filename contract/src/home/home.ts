@@ -1,4 +1,6 @@
+import { PLACE_MAX } from "../places/place-limits.ts";
 import { z } from "zod";
+import { MAX_HOME_CATEGORIES, MAX_HOME_CITIES, MAX_HOME_BUSINESSES } from "./home-limits.ts";
 import { endpoints } from "../endpoint.ts";
 import { Line } from "../text.ts";
 
@@ -20,10 +22,6 @@ export const HomeBusiness = z.object({
 });
 export type HomeBusiness = z.infer<typeof HomeBusiness>;
 
-export const MAX_HOME_CATEGORIES = 12;
-export const MAX_HOME_CITIES = 8;
-export const MAX_HOME_BUSINESSES = 6;
-
 /** What the home page shows of the product's own life. A section with nothing in it is left out. */
 export const Home = z.object({
   /** Those with the most businesses. */
@@ -41,13 +39,10 @@ export const Home = z.object({
 });
 export type Home = z.infer<typeof Home>;
 
-/** Smaller figures than this say nothing good, so they are not shown. */
-export const SMALLEST_SHOWN_COUNT = 100;
-
 export const home = endpoints({
   "GET /api/home": {
     summary: "What the home page shows; of one city, where it has businesses",
-    query: z.object({ city: Line(0, 80).optional().catch(undefined) }),
+    query: z.object({ city: Line(0, PLACE_MAX).optional().catch(undefined) }),
     returns: Home,
     limit: { points: 60, seconds: 60, by: "address" },
   },

@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { MAX_EXAMPLES } from "./home-limits.ts";
 import { endpoints } from "../endpoint.ts";
-
-export const MAX_EXAMPLES = 6;
 
 /** A card to look at, with what its tile shows. */
 export const ExampleCard = z.object({

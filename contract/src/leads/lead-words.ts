@@ -52,3 +52,28 @@ export const LEAD_TOAST = {
 
 /** What a visitor without an account has to agree to. */
 export const LEAD_CONSENT_MISSING = "Please agree that your details are passed on.";
+
+export const LEAD_TEXT = {
+  ownCard: "This is your own card.",
+  formOff: "This person does not take messages through the card.",
+  signIn: "Please sign in to send your message.",
+  consent: LEAD_CONSENT_MISSING,
+  tooMany: "You have sent this person many messages today. Please try again tomorrow.",
+  incomplete: "Please fill in all required details before sharing your card.",
+  alreadySent: "You have sent this person a card today already.",
+  sentCard: (name: string) => `${name} sent you a card.`,
+} as const;
+
+export const SENT_LEADS_TEXT = {
+  badLink: "This link is not valid, or nothing is held about you any more.",
+} as const;
+
+export const RECEIVED_LEADS_TEXT = {
+  notFound: "Lead not found",
+  reminderPast: "Choose a time in the future.",
+  reminderFar: "Choose a time within two years.",
+  undoOver: "This merge can no longer be undone.",
+  mergedFurther: "This lead was merged into another one since. Undo that first.",
+  mergeSelf: "A lead cannot be merged with itself.",
+  tooManyNotes: "This lead has as many notes as it can hold.",
+} as const;

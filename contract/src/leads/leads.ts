@@ -1,29 +1,12 @@
+import { NAME_MAX } from "../accounts/account-words.ts";
 import { z } from "zod";
+import { LEAD_MESSAGE_MAX, LEAD_PHONE_MAX, SEND_NOTE_MAX } from "./lead-limits.ts";
 import { CardRef } from "../cards/cards.ts";
 import { endpoints } from "../endpoint.ts";
-import { FOLLOW_UP_STATUSES, LEAD_CONSENT_MISSING, LEAD_SOURCES } from "./lead-words.ts";
+import { FOLLOW_UP_STATUSES, LEAD_SOURCES } from "./lead-words.ts";
 import { Email } from "../accounts/people.ts";
 import { Id, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
-
-export const LEAD_MESSAGE_MAX = 2000;
-export const LEAD_PHONE_MAX = 40;
-export const LEADS_PER_CARD_AND_DAY = 5;
-export const DIRECT_LEADS_PER_ADDRESS_AND_DAY = 5;
-/** The same text again within this time is the same lead: a second click, not a second wish. */
-export const SAME_LEAD_MINUTES = 10;
-export const SEND_NOTE_MAX = 280;
-
-export const LEAD_TEXT = {
-  ownCard: "This is your own card.",
-  formOff: "This person does not take messages through the card.",
-  signIn: "Please sign in to send your message.",
-  consent: LEAD_CONSENT_MISSING,
-  tooMany: "You have sent this person many messages today. Please try again tomorrow.",
-  incomplete: "Please fill in all required details before sharing your card.",
-  alreadySent: "You have sent this person a card today already.",
-  sentCard: (name: string) => `${name} sent you a card.`,
-} as const;
 
 export const Lead = z.object({
   _id: Id,
@@ -41,7 +24,7 @@ export type Lead = z.infer<typeof Lead>;
 
 export const NewLead = z.object({
   cardId: CardRef,
-  name: Line(1, 80),
+  name: Line(1, NAME_MAX),
   email: Email,
   phone: Line(0, LEAD_PHONE_MAX).optional(),
   message: Text(1, LEAD_MESSAGE_MAX),

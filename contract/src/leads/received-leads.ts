@@ -17,16 +17,6 @@ import { Lead } from "./leads.ts";
 import { Id, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
 
-export const RECEIVED_LEADS_TEXT = {
-  notFound: "Lead not found",
-  reminderPast: "Choose a time in the future.",
-  reminderFar: "Choose a time within two years.",
-  undoOver: "This merge can no longer be undone.",
-  mergedFurther: "This lead was merged into another one since. Undo that first.",
-  mergeSelf: "A lead cannot be merged with itself.",
-  tooManyNotes: "This lead has as many notes as it can hold.",
-} as const;
-
 /** A lead as its owner sees it. */
 export const OwnedLead = Lead.extend({
   tags: z.array(z.string()),

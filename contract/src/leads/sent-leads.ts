@@ -1,11 +1,7 @@
 import { z } from "zod";
+import { SENT_LEADS_TEXT, LEAD_SOURCES } from "./lead-words.ts";
 import { endpoints } from "../endpoint.ts";
-import { LEAD_SOURCES } from "./lead-words.ts";
 import { Id, Timestamp } from "../shapes.ts";
-
-export const SENT_LEADS_TEXT = {
-  badLink: "This link is not valid, or nothing is held about you any more.",
-} as const;
 
 /** Something that somebody wrote through a card, as he sees it himself. */
 export const SentLead = z.object({

@@ -1,13 +1,9 @@
+import { REPORT_DETAILS_MAX, REPORT_REASON_MAX } from "./moderation-words.ts";
 import { z } from "zod";
 import { CardRef } from "../cards/cards.ts";
 import { endpoints } from "../endpoint.ts";
 import { Id, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
-
-export const MODERATION_TEXT = {
-  reportedOwn: "This is your own card.",
-  blockedSelf: "You cannot block yourself.",
-} as const;
 
 const OneMember = z.object({ userId: Id });
 
@@ -16,7 +12,7 @@ export const moderation = endpoints({
     summary: "Tell an administrator what is wrong with a card; again is 200",
     auth: "member",
     params: z.object({ id: CardRef }),
-    body: z.object({ reason: Line(1, 120), details: Text(0, 1000).optional() }),
+    body: z.object({ reason: Line(1, REPORT_REASON_MAX), details: Text(0, REPORT_DETAILS_MAX).optional() }),
     returns: z.object({ reported: z.literal(true) }),
     status: 201,
     limit: { points: 30, seconds: 86_400, by: "account" },

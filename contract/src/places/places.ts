@@ -1,11 +1,10 @@
 import { z } from "zod";
+import { MAX_CITIES, PLACE_MAX } from "./place-limits.ts";
 import { endpoints } from "../endpoint.ts";
 import { Line } from "../text.ts";
 
 export const City = z.object({ name: z.string(), state: z.string() });
 export type City = z.infer<typeof City>;
-
-export const MAX_CITIES = 8;
 
 /** One that we do not know may still exist, so it is a warning to a form and never an error. */
 export const PlaceOfPin = z.discriminatedUnion("known", [
@@ -17,7 +16,7 @@ export type PlaceOfPin = z.infer<typeof PlaceOfPin>;
 export const places = endpoints({
   "GET /api/places/cities": {
     summary: "Cities whose name, old or new, begins as typed",
-    query: z.object({ q: Line(0, 80).default("") }),
+    query: z.object({ q: Line(0, PLACE_MAX).default("") }),
     returns: z.object({ cities: z.array(City).max(MAX_CITIES) }),
   },
   "GET /api/places/pins/:pin": {

@@ -2,7 +2,6 @@
 
 export const HEADLINE_MAX = 120;
 export const ABOUT_MAX = 2000;
-export const PLACE_MAX = 80;
 
 export const PROFILE_TEXT = {
   saved: "Profile saved",

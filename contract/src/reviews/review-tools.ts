@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from "../accounts/account-words.ts";
 import { z } from "zod";
 import { endpoints } from "../endpoint.ts";
 import {
@@ -61,7 +62,7 @@ export const reviewTools = endpoints({
       targetId: Id,
       /** E-mail addresses and mobile numbers. */
       contacts: z
-        .array(z.string().trim().min(1).max(254))
+        .array(z.string().trim().min(1).max(EMAIL_MAX))
         .min(1, "Name at least one customer.")
         .max(REVIEW_CONTACTS_MAX, `At most ${REVIEW_CONTACTS_MAX} at once.`),
     }),

@@ -1,3 +1,4 @@
+import { REPORT_DETAILS_MAX, REPORT_REASON_MAX } from "../moderation/moderation-words.ts";
 import { z } from "zod";
 import { AuditReason } from "../admin/admin-sign-in.ts";
 import { endpoints } from "../endpoint.ts";
@@ -149,7 +150,7 @@ export const reviews = endpoints({
     summary: "Tell an administrator what is wrong with a review; again is 200",
     auth: "member",
     params: OneReview,
-    body: z.object({ reason: Line(1, 120), details: Text(0, 1000).optional() }),
+    body: z.object({ reason: Line(1, REPORT_REASON_MAX), details: Text(0, REPORT_DETAILS_MAX).optional() }),
     returns: z.object({ reported: z.literal(true) }),
     status: 201,
     limit: { points: 30, seconds: 86_400, by: "account" },

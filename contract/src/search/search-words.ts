@@ -36,6 +36,7 @@ export const MAX_RADIUS_KM = 200;
 export const RADII_KM = [5, 10, 25, 50, 100] as const;
 export const RATINGS = [3, 3.5, 4, 4.5] as const;
 export const MAX_SAVED_SEARCHES = 20;
+export const SAVED_SEARCH_NAME_MAX = 80;
 /** The plan's feature that several cities, a radius and saved filters belong to. */
 export const CITY_FILTERS_FEATURE = "City filters";
 

@@ -1,3 +1,4 @@
+import { PLACE_MAX } from "../places/place-limits.ts";
 import { z } from "zod";
 import { BADGES } from "../cards/verification/badge-rules.ts";
 import { endpoints } from "../endpoint.ts";
@@ -12,6 +13,7 @@ import {
   SEARCH_SORTS,
   SEARCH_TYPES,
   SUGGESTION_KINDS,
+  SAVED_SEARCH_NAME_MAX,
 } from "./search-words.ts";
 import { Id, PageNumber, Timestamp } from "../shapes.ts";
 import { Line } from "../text.ts";
@@ -31,7 +33,7 @@ export const SearchResult = z.object({
 
 /** One or several, as addresses carry them. */
 const Cities = z
-  .union([Line(0, 80).transform((one) => [one]), z.array(Line(0, 80))])
+  .union([Line(0, PLACE_MAX).transform((one) => [one]), z.array(Line(0, PLACE_MAX))])
   .transform((all) => [...new Set(all.filter((one) => one !== ""))])
   .pipe(z.array(z.string()).max(MAX_FILTER_CITIES, `At most ${MAX_FILTER_CITIES} cities.`));
 const Flag = z
@@ -43,12 +45,12 @@ export const SearchQuery = z.object({
   q: Line(0, QUERY_MAX).default(""),
   type: z.enum(["all", ...SEARCH_TYPES]).default("all"),
   city: Cities.default([]),
-  state: Line(0, 80).optional(),
+  state: Line(0, PLACE_MAX).optional(),
   category: Line(0, 80).optional(),
   rating: z.coerce.number().min(1).max(5).optional(),
   verified: Flag,
   openNow: Flag,
-  near: Line(0, 80).optional(),
+  near: Line(0, PLACE_MAX).optional(),
   radiusKm: z.coerce.number().min(1).max(MAX_RADIUS_KM, `At most ${MAX_RADIUS_KM} km.`).optional(),
   sort: z.enum(SEARCH_SORTS).default("relevance"),
   /** Exactly what was typed, also where another reading would find more. */
@@ -81,13 +83,13 @@ const Filters = z
   .strictObject({
     q: Line(0, QUERY_MAX).optional(),
     type: z.enum(SEARCH_TYPES).optional(),
-    city: z.array(Line(1, 80)).max(MAX_FILTER_CITIES).optional(),
-    state: Line(1, 80).optional(),
+    city: z.array(Line(1, PLACE_MAX)).max(MAX_FILTER_CITIES).optional(),
+    state: Line(1, PLACE_MAX).optional(),
     category: Line(1, 80).optional(),
     rating: z.number().min(1).max(5).optional(),
     verified: z.boolean().optional(),
     openNow: z.boolean().optional(),
-    near: Line(1, 80).optional(),
+    near: Line(1, PLACE_MAX).optional(),
     radiusKm: z.number().min(1).max(MAX_RADIUS_KM).optional(),
   })
   .refine((filters) => Object.values(filters).some((value) => value !== "" && value !== false), {
@@ -126,7 +128,11 @@ export const search = endpoints({
   "POST /api/search/saved": {
     summary: "Save a search, and be told of new matches once a day or not",
     ...premium,
-    body: z.object({ name: Line(1, 80), filters: Filters, alert: z.enum(SEARCH_ALERTS).default("off") }),
+    body: z.object({
+      name: Line(1, SAVED_SEARCH_NAME_MAX),
+      filters: Filters,
+      alert: z.enum(SEARCH_ALERTS).default("off"),
+    }),
     returns: SavedSearch,
     status: 201,
   },

@@ -13,7 +13,7 @@ import { endpoints } from "../endpoint.ts";
 import { Email, PhoneText } from "../accounts/people.ts";
 import { Id, PageNumber, PageSize, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
-import { MAX_DOCUMENT_BYTES } from "../uploads/uploads.ts";
+import { MAX_DOCUMENT_BYTES } from "../uploads/upload-limits.ts";
 
 /** Which tickets an administrator looks at: one state, or all that are not done. */
 const TicketFilter = z

@@ -1,3 +1,4 @@
+import { QUERY_MAX } from "@cardplaza/contract/search/search-words";
 import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
 import { Button } from "../ui/button.tsx";
@@ -35,7 +36,7 @@ export function NotFound() {
             aria-label="What are you looking for?"
             placeholder="Search"
             required
-            maxLength={100}
+            maxLength={QUERY_MAX}
             leading={<Search />}
             className="h-12 sm:text-base pointer-coarse:h-12"
           />

@@ -17,7 +17,8 @@ import {
 } from "./customization-words.ts";
 import { endpoints } from "../../endpoint.ts";
 import { Line } from "../../text.ts";
-import { MAX_PICTURE_BYTES, PictureUrl } from "../../uploads/uploads.ts";
+import { PictureUrl } from "../../uploads/uploads.ts";
+import { MAX_PICTURE_BYTES } from "../../uploads/upload-limits.ts";
 
 const Colour = z.string().regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/i, COLOUR_PROBLEM);
 const FontSize = z.number().int().min(FONT_SIZE.min).max(FONT_SIZE.max);

@@ -1,23 +1,7 @@
 import { z } from "zod";
+import { CARD_EVENT_TYPES, CARD_CHANNELS, CARD_LINKS } from "./card-event-words.ts";
 import { endpoints } from "../../endpoint.ts";
 import { Id } from "../../shapes.ts";
-
-export const CARD_EVENT_TYPES = ["view", "share", "save", "scan", "click", "bookmark", "qr"] as const;
-export const CARD_CHANNELS = ["link", "shared", "saved", "qr", "team"] as const;
-export const CARD_LINKS = [
-  "phone",
-  "business_phone",
-  "email",
-  "business_email",
-  "website",
-  "whatsapp",
-  "linkedin",
-  "instagram",
-  "facebook",
-  "twitter",
-  "youtube",
-  "address",
-] as const;
 
 export const CardEvent = z.object({
   cardId: Id,

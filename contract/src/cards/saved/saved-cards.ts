@@ -1,14 +1,9 @@
 import { z } from "zod";
+import { MAX_TAGS } from "./saved-words.ts";
 import { Card, CardRef } from "../cards.ts";
 import { endpoints } from "../../endpoint.ts";
 import { Timestamp } from "../../shapes.ts";
 import { Line, Text } from "../../text.ts";
-
-export const MAX_TAGS = 10;
-
-export const SAVED_TEXT = {
-  ownCard: "This is your own card.",
-} as const;
 
 /** A saved card; one that was deleted stays listed, with its name alone. */
 export const SavedCard = Card.extend({

@@ -35,3 +35,5 @@ export function cardHead(card: Described, own?: OwnWords) {
     description: own?.description || shortened(cardDescription(card), SHOWN_DESCRIPTION).text,
   };
 }
+
+export const SEO_FEATURE = "Priority SEO indexing";

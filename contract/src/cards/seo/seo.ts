@@ -13,8 +13,6 @@ export const NewSeo = z.object({
 });
 export type NewSeo = z.infer<typeof NewSeo>;
 
-export const SEO_FEATURE = "Priority SEO indexing";
-
 const params = z.object({ id: CardRef });
 
 export const seo = endpoints({

@@ -6,7 +6,6 @@ import { Id, Timestamp } from "../../shapes.ts";
 import { PlainName } from "../../text.ts";
 
 export { INVITE_DAYS, TEAM_FEATURE, TEAM_TEXT } from "./team-words.ts";
-export const INVITES_PER_ADDRESS_AND_DAY = 3;
 
 export const TeamCard = Card.extend({
   /** Where the member stands: nobody asked, asked, or the card is his. */

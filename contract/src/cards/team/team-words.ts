@@ -17,3 +17,5 @@ export const TEAM_TEXT = {
   noTemplate: "There is no template yet. Make one first.",
   notHeld: "Nobody has taken this card over yet.",
 } as const;
+
+export const INVITES_PER_ADDRESS_AND_DAY = 3;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readCaptions } from "./captions.ts";
 import { idOfSlug } from "../card-rules.ts";
 import { endpoints } from "../../endpoint.ts";
-import { MEGABYTE } from "../../uploads/uploads.ts";
+import { MEGABYTE } from "../../uploads/upload-limits.ts";
 import { MAX_VIDEO_BYTES, readVideoLink, VIDEO_TEXT, VIDEO_TYPES } from "./video-rules.ts";
 
 /** The video introduction of a card, as its JSON tells of it. */

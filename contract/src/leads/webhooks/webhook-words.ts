@@ -9,6 +9,7 @@ export const WEBHOOK_EVENT_LABEL: Record<WebhookEvent | "test", string> = {
   test: "Test call",
 };
 
+export const WEBHOOK_URL_MAX = 500;
 export const MAX_WEBHOOKS = 5;
 /** After so many deliveries given up in a row nobody seems to be listening any more; halfway the owner is warned. */
 export const WEBHOOK_FAILURES_ALLOWED = 20;

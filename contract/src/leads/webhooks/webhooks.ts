@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoints } from "../../endpoint.ts";
 import { LEADS_FEATURE } from "../lead-words.ts";
 import { Id, Timestamp } from "../../shapes.ts";
-import { WEBHOOK_EVENTS, WEBHOOK_TEXT } from "./webhook-words.ts";
+import { WEBHOOK_EVENTS, WEBHOOK_TEXT, WEBHOOK_URL_MAX } from "./webhook-words.ts";
 
 const httpAddress = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).hostname !== "";
@@ -10,7 +10,7 @@ const httpAddress = (value: string) =>
 const WebhookUrl = z
   .string()
   .trim()
-  .max(500, "At most 500 characters.")
+  .max(WEBHOOK_URL_MAX, `At most ${WEBHOOK_URL_MAX} characters.`)
   .refine(httpAddress, { error: WEBHOOK_TEXT.badUrl, abort: true })
   .refine((value) => !new URL(value).username && !new URL(value).password, WEBHOOK_TEXT.noCredentials)
   .transform((value) => new URL(value).href);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
-import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import { DAY_MS, HOUR_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";

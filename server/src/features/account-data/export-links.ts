@@ -1,4 +1,4 @@
-import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import type { Db } from "../../platform/database.ts";
 import { signedLinks } from "../../platform/signed-links.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, gt } from "drizzle-orm";
-import { ADMIN_IDLE_MINUTES, ADMIN_SESSION_HOURS } from "@cardplaza/contract/admin/admin-sign-in";
+import { ADMIN_IDLE_MINUTES, ADMIN_SESSION_HOURS } from "@cardplaza/contract/admin/admin-words";
 import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
 import { hashToken } from "../accounts/sessions/session-queries.ts";

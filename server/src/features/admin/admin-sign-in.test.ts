@@ -5,7 +5,7 @@ import {
   ADMIN_IDLE_MINUTES,
   ADMIN_SESSION_HOURS,
   ADMIN_TEXT,
-} from "@cardplaza/contract/admin/admin-sign-in";
+} from "@cardplaza/contract/admin/admin-words";
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import { rateLimits } from "../../platform/http/rate-limits.table.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";

@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import { ADMIN_TEXT } from "@cardplaza/contract/admin/admin-sign-in";
+import { ADMIN_TEXT } from "@cardplaza/contract/admin/admin-words";
 import type { AdminContext } from "../../context.ts";
 import { invalid, wrongState } from "../../platform/refusals.ts";
 import { admins, adminSessions } from "../audit/admin.table.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { URI, type TOTP } from "otpauth";
 import { describe, expect, test } from "vitest";
-import { ADMIN_FAILURES, ADMIN_TEXT } from "@cardplaza/contract/admin/admin-sign-in";
+import { ADMIN_FAILURES, ADMIN_TEXT } from "@cardplaza/contract/admin/admin-words";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { admins, adminSessions, auditLog } from "../audit/admin.table.ts";
 import { verifyAuditChain } from "../audit/audit-chain.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { TOTP } from "otpauth";
 import { toDataURL } from "qrcode";
-import { ADMIN_TEXT } from "@cardplaza/contract/admin/admin-sign-in";
+import { ADMIN_TEXT } from "@cardplaza/contract/admin/admin-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { AdminContext } from "../../context.ts";
 import { wrongState } from "../../platform/refusals.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, lte } from "drizzle-orm";
-import { ADMIN_SESSION_HOURS, ADMIN_TEXT } from "@cardplaza/contract/admin/admin-sign-in";
+import { ADMIN_SESSION_HOURS, ADMIN_TEXT } from "@cardplaza/contract/admin/admin-words";
 import { HOUR_MS } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";

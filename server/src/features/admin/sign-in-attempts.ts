@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, like, lte, sql } from "drizzle-orm";
-import { ADMIN_FAILURES, ADMIN_LOCK_MINUTES, ADMIN_TEXT } from "@cardplaza/contract/admin/admin-sign-in";
+import { ADMIN_FAILURES, ADMIN_LOCK_MINUTES, ADMIN_TEXT } from "@cardplaza/contract/admin/admin-words";
 import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
 import { rateLimits } from "../../platform/http/rate-limits.table.ts";

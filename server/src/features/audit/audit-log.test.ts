@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { ADMIN_TEXT, adminSignIn } from "@cardplaza/contract/admin/admin-sign-in";
+import { adminSignIn } from "@cardplaza/contract/admin/admin-sign-in";
+import { ADMIN_TEXT } from "@cardplaza/contract/admin/admin-words";
 import { endpoints } from "@cardplaza/contract/endpoint";
 import { Id } from "@cardplaza/contract/shapes";
 import type { AdminContext, HandlersOf } from "../../context.ts";

@@ -1,4 +1,5 @@
-import { ADMIN_TEXT, AuditReason } from "@cardplaza/contract/admin/admin-sign-in";
+import { AuditReason } from "@cardplaza/contract/admin/admin-sign-in";
+import { ADMIN_TEXT } from "@cardplaza/contract/admin/admin-words";
 import type { AdminContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { invalid } from "../../platform/refusals.ts";

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { CARD_PATHS, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
-import { LEAD_TEXT } from "@cardplaza/contract/leads/leads";
+import { LEAD_TEXT } from "@cardplaza/contract/leads/lead-words";
 import { forbidden } from "../../platform/refusals.ts";
 import type { AskedCard, EnquiryTarget, TargetFacts } from "../../registry/enquiry-target.ts";
 import { findCardSeenBy, keeperOf, mayEdit } from "./card-queries.ts";

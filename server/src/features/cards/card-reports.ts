@@ -1,4 +1,4 @@
-import { MODERATION_TEXT } from "@cardplaza/contract/moderation/moderation";
+import { MODERATION_TEXT } from "@cardplaza/contract/moderation/moderation-words";
 import { conflict } from "../../platform/refusals.ts";
 import type { ReportTarget } from "../../registry/report-target.ts";
 import { findCardSeenBy, mayEdit } from "./card-queries.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { describeTwoTabs } from "../../testing/two-tabs.fixtures.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";

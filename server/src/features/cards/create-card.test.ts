@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { CARD_PLACEHOLDER, CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
-import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import { cardSlug } from "@cardplaza/contract/slugs";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { listOf } from "../notifications/notify.fixtures.ts";

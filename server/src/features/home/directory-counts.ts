@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, ne, type SQL } from "drizzle-orm";
 import { categoryName, LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
-import { MAX_HOME_CATEGORIES, MAX_HOME_CITIES, type Home } from "@cardplaza/contract/home/home";
+import { type Home } from "@cardplaza/contract/home/home";
+import { MAX_HOME_CATEGORIES, MAX_HOME_CITIES } from "@cardplaza/contract/home/home-limits";
 import type { Db } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { listingShelves as shelves } from "../directory/pages/listing-pages.table.ts";

@@ -1,6 +1,7 @@
 import { categoryName } from "@cardplaza/contract/directory/business-categories";
 import { cityKey } from "@cardplaza/contract/places/city-names";
-import { MAX_HOME_BUSINESSES, type Home, type HomeBusiness } from "@cardplaza/contract/home/home";
+import { type Home, type HomeBusiness } from "@cardplaza/contract/home/home";
+import { MAX_HOME_BUSINESSES } from "@cardplaza/contract/home/home-limits";
 import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import type { Context } from "../../context.ts";
 import { walkDirectory } from "../directory/pages/directory-walk.ts";

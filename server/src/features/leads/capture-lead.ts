@@ -1,5 +1,7 @@
 import type { CallLimit } from "@cardplaza/contract/endpoint";
-import { DIRECT_LEADS_PER_ADDRESS_AND_DAY, LEAD_TEXT, type NewLead } from "@cardplaza/contract/leads/leads";
+import { type NewLead } from "@cardplaza/contract/leads/leads";
+import { LEAD_TEXT } from "@cardplaza/contract/leads/lead-words";
+import { DIRECT_LEADS_PER_ADDRESS_AND_DAY } from "@cardplaza/contract/leads/lead-limits";
 import { DAY_SECONDS } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
 import { networkOf } from "../../platform/http/client-address.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/received-leads";
+import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/lead-words";
 import type { MemberContext } from "../../context.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";

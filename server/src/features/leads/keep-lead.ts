@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
-import { LEADS_PER_CARD_AND_DAY, LEAD_TEXT, SAME_LEAD_MINUTES } from "@cardplaza/contract/leads/leads";
+import { LEADS_PER_CARD_AND_DAY, SAME_LEAD_MINUTES } from "@cardplaza/contract/leads/lead-limits";
+import { LEAD_TEXT } from "@cardplaza/contract/leads/lead-words";
 import { DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";

@@ -1,10 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
-import { FOLLOW_UP_STATUSES } from "@cardplaza/contract/leads/lead-words";
-import {
-  type LeadCounts,
-  type LeadFilters,
-  RECEIVED_LEADS_TEXT,
-} from "@cardplaza/contract/leads/received-leads";
+import { FOLLOW_UP_STATUSES, RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/lead-words";
+import { type LeadCounts, type LeadFilters } from "@cardplaza/contract/leads/received-leads";
 import { DAY_MS, midnightInIndia } from "@cardplaza/contract/time";
 import type { Db, Tx } from "../../platform/database.ts";
 import { firstIdAt } from "../../platform/ids.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { LEAD_TEXT } from "@cardplaza/contract/leads/leads";
+import { LEAD_TEXT } from "@cardplaza/contract/leads/lead-words";
 import { newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, startTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard, makeTeamCard } from "../cards/card.fixtures.ts";

@@ -1,6 +1,5 @@
 import { eq, inArray, or } from "drizzle-orm";
-import { MAX_LEAD_TAGS, MERGE_UNDO_DAYS } from "@cardplaza/contract/leads/lead-words";
-import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/received-leads";
+import { MAX_LEAD_TAGS, MERGE_UNDO_DAYS, RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/lead-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";

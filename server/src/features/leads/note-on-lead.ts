@@ -1,5 +1,4 @@
-import { MAX_LEAD_NOTES } from "@cardplaza/contract/leads/lead-words";
-import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/received-leads";
+import { MAX_LEAD_NOTES, RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/lead-words";
 import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/received-leads";
+import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/lead-words";
 import { HOUR_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard, makeTeamCard } from "../cards/card.fixtures.ts";

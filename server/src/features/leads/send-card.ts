@@ -1,6 +1,6 @@
 import { and, eq, gte } from "drizzle-orm";
 import { CARD_PATHS, CARD_TEXT, isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
-import { LEAD_TEXT } from "@cardplaza/contract/leads/leads";
+import { LEAD_TEXT } from "@cardplaza/contract/leads/lead-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { REMINDER_MAX_DAYS } from "@cardplaza/contract/leads/lead-words";
-import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/received-leads";
+import { REMINDER_MAX_DAYS, RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/lead-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import { invalid } from "../../platform/refusals.ts";

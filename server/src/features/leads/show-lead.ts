@@ -1,11 +1,7 @@
 import { and, asc, desc, eq, gt } from "drizzle-orm";
 import type { z } from "zod";
-import {
-  type LeadDetail,
-  type LeadStep,
-  RECEIVED_LEADS_TEXT,
-  type OwnedLead,
-} from "@cardplaza/contract/leads/received-leads";
+import { type LeadDetail, type LeadStep, type OwnedLead } from "@cardplaza/contract/leads/received-leads";
+import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/lead-words";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/received-leads";
+import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/lead-words";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { notFound, wrongState } from "../../platform/refusals.ts";

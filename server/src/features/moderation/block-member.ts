@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { MODERATION_TEXT } from "@cardplaza/contract/moderation/moderation";
+import { MODERATION_TEXT } from "@cardplaza/contract/moderation/moderation-words";
 import type { MemberContext } from "../../context.ts";
 import { conflict, notFound } from "../../platform/refusals.ts";
 import { members } from "../accounts/accounts.table.ts";

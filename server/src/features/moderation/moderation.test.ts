@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { MODERATION_TEXT } from "@cardplaza/contract/moderation/moderation";
+import { MODERATION_TEXT } from "@cardplaza/contract/moderation/moderation-words";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/card.fixtures.ts";
 import { tell } from "../notifications/notify.fixtures.ts";

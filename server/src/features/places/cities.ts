@@ -1,6 +1,7 @@
 import { cityKey, TODAYS_NAMES } from "@cardplaza/contract/places/city-names";
 import { INDIAN_STATES, type StateCode } from "@cardplaza/contract/places/indian-states";
-import { MAX_CITIES, type City } from "@cardplaza/contract/places/places";
+import { type City } from "@cardplaza/contract/places/places";
+import { MAX_CITIES } from "@cardplaza/contract/places/place-limits";
 import { CITIES } from "./generated/cities.ts";
 
 interface PlacedCity extends City {

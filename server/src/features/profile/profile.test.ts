@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { UserProfile } from "@cardplaza/contract/profile/profile";
-import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { describeTwoTabs } from "../../testing/two-tabs.fixtures.ts";
 import { members } from "../accounts/accounts.table.ts";

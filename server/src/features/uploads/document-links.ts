@@ -1,4 +1,5 @@
-import { DOCUMENT_LINK_SECONDS, UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
+import { DOCUMENT_LINK_SECONDS } from "@cardplaza/contract/uploads/upload-limits";
 import type { Db } from "../../platform/database.ts";
 import { signedLinks } from "../../platform/signed-links.ts";
 

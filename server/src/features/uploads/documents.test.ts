@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { signDocumentUrl } from "./document-links.ts";
 import * as files from "./files.fixtures.ts";

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { LARGEST_PICTURE_WIDTH, smallerWidths, SOFT_PICTURE } from "@cardplaza/contract/uploads/pictures";
-import { MAX_PICTURE_PIXELS } from "@cardplaza/contract/uploads/uploads";
+import { MAX_PICTURE_PIXELS } from "@cardplaza/contract/uploads/upload-limits";
 import { tooManyPixels, unreadableFile } from "./refuse-file.ts";
 import { limitConcurrency } from "../../platform/limit-concurrency.ts";
 

@@ -1,14 +1,14 @@
 import { extname } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
+import { type UploadPurpose } from "@cardplaza/contract/uploads/uploads";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import {
   DOCUMENT_TYPES,
   LOGO_TYPES,
   MAX_DOCUMENT_BYTES,
   MAX_PICTURE_BYTES,
   PICTURE_TYPES,
-  UPLOAD_TEXT,
-  type UploadPurpose,
-} from "@cardplaza/contract/uploads/uploads";
+} from "@cardplaza/contract/uploads/upload-limits";
 import { fileTooLarge, unreadableFile, unsupportedFile } from "./refuse-file.ts";
 
 interface Rule {

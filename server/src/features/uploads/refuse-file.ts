@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@cardplaza/contract/errors";
-import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import { Refusal } from "../../platform/refusals.ts";
 
 const refusal = (code: ErrorCode, text: string) => new Refusal(code, text, { fields: { file: text } });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { pictureJpegUrl } from "@cardplaza/contract/uploads/pictures";
-import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import * as files from "./files.fixtures.ts";
 import { sendFile } from "./upload.fixtures.ts";

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { largestPictureUrl, readPictureUrl } from "@cardplaza/contract/uploads/pictures";
-import { DOCUMENT_URL, UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
+import { DOCUMENT_URL } from "@cardplaza/contract/uploads/uploads";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import type { Db } from "../../platform/database.ts";
 import { invalid } from "../../platform/refusals.ts";
 import { uploads, type UploadRow } from "./uploads.table.ts";

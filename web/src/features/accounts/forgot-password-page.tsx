@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from "@cardplaza/contract/accounts/account-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
@@ -57,7 +58,7 @@ export default function ForgotPasswordPage() {
             type="email"
             {...form.register("email", { validate: checkEmail })}
             autoComplete="username"
-            maxLength={254}
+            maxLength={EMAIL_MAX}
           />
         </Field>
         <SubmitButton busy={isSubmitting}>Send reset link</SubmitButton>

@@ -2,7 +2,7 @@ import type {
   CARD_CHANNELS,
   CARD_EVENT_TYPES,
   CARD_LINKS,
-} from "@cardplaza/contract/cards/events/card-events";
+} from "@cardplaza/contract/cards/events/card-event-words";
 import { memberToken } from "../../lib/tokens.ts";
 
 interface CardEvent {

@@ -1,4 +1,4 @@
-import type { CARD_CHANNELS, CARD_LINKS } from "@cardplaza/contract/cards/events/card-events";
+import type { CARD_CHANNELS, CARD_LINKS } from "@cardplaza/contract/cards/events/card-event-words";
 import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { useEffect, useState } from "react";

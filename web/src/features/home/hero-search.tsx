@@ -1,3 +1,4 @@
+import { QUERY_MAX } from "@cardplaza/contract/search/search-words";
 import { MapPin, Search } from "lucide-react";
 import { useState } from "react";
 import { Form } from "react-router";
@@ -27,7 +28,7 @@ export function HeroSearch() {
           aria-label="What are you looking for?"
           placeholder="Business or service"
           autoComplete="off"
-          maxLength={100}
+          maxLength={QUERY_MAX}
           leading={<Search />}
           className={IN_FRAME}
         />

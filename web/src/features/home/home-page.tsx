@@ -1,4 +1,4 @@
-import { SMALLEST_SHOWN_COUNT } from "@cardplaza/contract/home/home";
+import { SMALLEST_SHOWN_COUNT } from "@cardplaza/contract/home/home-limits";
 import { DIRECTORY_TAG } from "@cardplaza/contract/directory/listing-page-words";
 import { pageContext } from "../../lib/page-context.ts";
 import type { Route } from "./+types/home-page.ts";

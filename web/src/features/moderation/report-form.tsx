@@ -1,3 +1,4 @@
+import { REPORT_DETAILS_MAX } from "@cardplaza/contract/moderation/moderation-words";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../ui/overlays/dialog.tsx";
@@ -48,7 +49,7 @@ export function ReportForm(props: ReportFormProps) {
           <Field label="Details" optional>
             <TextArea
               rows={3}
-              maxLength={1000}
+              maxLength={REPORT_DETAILS_MAX}
               value={details}
               onChange={(event) => setDetails(event.target.value)}
             />

@@ -1,3 +1,4 @@
+import { PLACE_MAX } from "@cardplaza/contract/places/place-limits";
 import { useState } from "react";
 import { SuggestInput, type SuggestInputProps } from "../../ui/fields/suggest-input.tsx";
 import { useCities } from "./use-cities.ts";
@@ -10,7 +11,7 @@ export function CityInput(props: CityInputProps) {
   const cities = useCities(props.value, looking && props.value.trim() !== "");
   return (
     <SuggestInput
-      maxLength={80}
+      maxLength={PLACE_MAX}
       autoComplete="off"
       {...props}
       listLabel="Cities"

@@ -1,3 +1,4 @@
+import { PICTURE_TYPES } from "@cardplaza/contract/uploads/upload-limits";
 import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import type { UserProfile } from "@cardplaza/contract/profile/profile";
 import { PROFILE_TEXT } from "@cardplaza/contract/profile/profile-words";
@@ -10,8 +11,6 @@ import { toast } from "../../ui/overlays/toast-store.ts";
 import { problemText } from "../../lib/form-problem.ts";
 import { PhotoDialog } from "./photo-dialog.tsx";
 import { useChangeProfile } from "./use-own-profile.ts";
-
-const KINDS = "image/jpeg,image/png,image/webp,image/gif";
 
 /** The photo with the way to choose, crop and remove it. */
 export function PhotoEditor({ profile }: { profile: UserProfile }) {
@@ -43,7 +42,7 @@ export function PhotoEditor({ profile }: { profile: UserProfile }) {
       <input
         ref={input}
         type="file"
-        accept={KINDS}
+        accept={PICTURE_TYPES.join()}
         hidden
         aria-label="Photo"
         onChange={(event) => {

@@ -1,5 +1,6 @@
 import type { UserProfile } from "@cardplaza/contract/profile/profile";
-import { ABOUT_MAX, HEADLINE_MAX, PLACE_MAX, PROFILE_TEXT } from "@cardplaza/contract/profile/profile-words";
+import { PLACE_MAX } from "@cardplaza/contract/places/place-limits";
+import { ABOUT_MAX, HEADLINE_MAX, PROFILE_TEXT } from "@cardplaza/contract/profile/profile-words";
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { ApiError } from "../../lib/api.ts";

@@ -1,3 +1,4 @@
+import { PICTURE_TYPES } from "@cardplaza/contract/uploads/upload-limits";
 import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { REVIEW_PHOTOS_MAX } from "@cardplaza/contract/reviews/review-words";
 import { X } from "lucide-react";
@@ -65,7 +66,7 @@ export function ReviewPhotoField({ photos, onChange }: ReviewPhotoFieldProps) {
         <FileDrop
           label="Photos"
           hint={`Optional, up to ${REVIEW_PHOTOS_MAX}. JPEG, PNG, WebP or GIF.`}
-          accept="image/jpeg,image/png,image/webp,image/gif"
+          accept={PICTURE_TYPES.join()}
           multiple
           progress={progress}
           error={problem}

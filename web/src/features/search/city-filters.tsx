@@ -1,3 +1,4 @@
+import { PLACE_MAX } from "@cardplaza/contract/places/place-limits";
 import type { SearchState } from "@cardplaza/contract/search/search-address";
 import { MAX_FILTER_CITIES, RADII_KM } from "@cardplaza/contract/search/search-words";
 import { Plus, Sparkles } from "lucide-react";
@@ -93,7 +94,7 @@ function Near({ state, go }: { state: SearchState; go: Go }) {
         onChange={({ target }) => setNear(target.value)}
         aria-label="Near a city or PIN code"
         placeholder="Near a city or PIN"
-        maxLength={80}
+        maxLength={PLACE_MAX}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
         <Select

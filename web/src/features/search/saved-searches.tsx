@@ -1,6 +1,6 @@
 import type { SavedSearch } from "@cardplaza/contract/search/search";
 import { searchPath, type SearchState } from "@cardplaza/contract/search/search-address";
-import { MAX_SAVED_SEARCHES } from "@cardplaza/contract/search/search-words";
+import { MAX_SAVED_SEARCHES, SAVED_SEARCH_NAME_MAX } from "@cardplaza/contract/search/search-words";
 import { Bell, Bookmark, Sparkles, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
@@ -101,7 +101,7 @@ function Saved({ saved }: { saved: SavedSearch }) {
 
 function SaveDialog({ state, onClose }: { state: SearchState; onClose: () => void }) {
   const suggested = [state.q, ...filtersInForce(state).map(({ name }) => name)].filter(Boolean).join(", ");
-  const [name, setName] = useState(suggested.slice(0, 80));
+  const [name, setName] = useState(suggested.slice(0, SAVED_SEARCH_NAME_MAX));
   const [daily, setDaily] = useState(true);
   const save = useSaveSearch();
   const submit = (event: FormEvent) => {
@@ -114,7 +114,11 @@ function SaveDialog({ state, onClose }: { state: SearchState; onClose: () => voi
       <DialogContent title="Save this search">
         <form onSubmit={submit} className="grid gap-5">
           <Field label="Name" required error={save.problem}>
-            <TextField value={name} maxLength={80} onChange={({ target }) => setName(target.value)} />
+            <TextField
+              value={name}
+              maxLength={SAVED_SEARCH_NAME_MAX}
+              onChange={({ target }) => setName(target.value)}
+            />
           </Field>
           <Checkbox
             label="Send me new matches once a day"

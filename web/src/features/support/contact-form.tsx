@@ -1,3 +1,4 @@
+import { EMAIL_MAX, PHONE_MAX } from "@cardplaza/contract/accounts/account-words";
 import {
   CONTACT_MESSAGE,
   CONTACT_NAME,
@@ -62,7 +63,7 @@ export function ContactForm({ topic }: { topic: string | null }) {
           name="email"
           autoComplete="email"
           required
-          maxLength={254}
+          maxLength={EMAIL_MAX}
           value={values.email}
           onChange={({ target }) => change({ email: target.value })}
         />
@@ -72,7 +73,7 @@ export function ContactForm({ topic }: { topic: string | null }) {
           type="tel"
           name="phone"
           autoComplete="tel"
-          maxLength={30}
+          maxLength={PHONE_MAX}
           value={values.phone}
           onChange={({ target }) => change({ phone: target.value })}
         />

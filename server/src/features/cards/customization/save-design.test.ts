@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization";
 import { COLOUR_PROBLEM } from "@cardplaza/contract/cards/customization/customization-words";
-import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { makeCard, makeTeamCard } from "../card.fixtures.ts";
 import { premiumPeriods } from "../../plan/plan.table.ts";

@@ -1,5 +1,5 @@
 import { Answer } from "@cardplaza/contract/endpoint";
-import { SAVED_TEXT } from "@cardplaza/contract/cards/saved/saved-cards";
+import { SAVED_TEXT } from "@cardplaza/contract/cards/saved/saved-words";
 import type { MemberContext } from "../../../context.ts";
 import { conflict } from "../../../platform/refusals.ts";
 import { findCardSeenBy, mayEdit } from "../card-queries.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
-import { SAVED_TEXT } from "@cardplaza/contract/cards/saved/saved-cards";
+import { SAVED_TEXT } from "@cardplaza/contract/cards/saved/saved-words";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { makeCard } from "../card.fixtures.ts";
 import { savedCards } from "./saved-cards.table.ts";

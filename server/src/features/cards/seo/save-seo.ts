@@ -1,5 +1,6 @@
 import type { CardSeo } from "@cardplaza/contract/cards/seo/card-seo";
-import { SEO_FEATURE, type NewSeo } from "@cardplaza/contract/cards/seo/seo";
+import { type NewSeo } from "@cardplaza/contract/cards/seo/seo";
+import { SEO_FEATURE } from "@cardplaza/contract/cards/seo/seo-words";
 import type { MemberContext } from "../../../context.ts";
 import { premiumRequired } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";

@@ -2,11 +2,8 @@ import { randomBytes } from "node:crypto";
 import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
 import type { CallLimit } from "@cardplaza/contract/endpoint";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import {
-  INVITE_DAYS,
-  INVITES_PER_ADDRESS_AND_DAY,
-  TEAM_TEXT,
-} from "@cardplaza/contract/cards/team/team-cards";
+import { INVITE_DAYS, TEAM_TEXT } from "@cardplaza/contract/cards/team/team-cards";
+import { INVITES_PER_ADDRESS_AND_DAY } from "@cardplaza/contract/cards/team/team-words";
 import { DAY_MS, DAY_SECONDS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { AdminRole } from "@cardplaza/contract/admin/admin-sign-in";
 import { LISTING_CASE_TEXT } from "@cardplaza/contract/directory/listing-rules";
-import type { LISTING_ACTIONS } from "@cardplaza/contract/directory/listings";
+import type { LISTING_ACTIONS } from "@cardplaza/contract/directory/listing-words";
 import type { AdminContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { conflict, forbidden, notFound, stale, wrongState } from "../../../platform/refusals.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import { LISTING_TEXT } from "@cardplaza/contract/directory/listing-rules";
-import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/uploads";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { describeTwoTabs } from "../../../testing/two-tabs.fixtures.ts";

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, like, ne } from "drizzle-orm";
 import { CARD_PLACEHOLDER } from "@cardplaza/contract/cards/card-rules";
-import { MAX_EXAMPLES, type ExampleCard } from "@cardplaza/contract/home/landing";
+import { type ExampleCard } from "@cardplaza/contract/home/landing";
+import { MAX_EXAMPLES } from "@cardplaza/contract/home/home-limits";
 import { SAMPLE_DOMAIN } from "@cardplaza/contract/product";
 import { cardSlug } from "@cardplaza/contract/slugs";
 import type { Db } from "../../../platform/database.ts";

@@ -1,7 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
-import { type SentLead, SENT_LEADS_TEXT } from "@cardplaza/contract/leads/sent-leads";
+import { type SentLead } from "@cardplaza/contract/leads/sent-leads";
+import { SENT_LEADS_TEXT } from "@cardplaza/contract/leads/lead-words";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import { hashToken } from "../../accounts/sessions/session-queries.ts";

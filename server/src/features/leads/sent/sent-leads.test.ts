@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { SENT_LEADS_TEXT } from "@cardplaza/contract/leads/sent-leads";
+import { SENT_LEADS_TEXT } from "@cardplaza/contract/leads/lead-words";
 import { HOUR_MS } from "@cardplaza/contract/time";
 import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";

@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from "@cardplaza/contract/accounts/account-words";
 import { useForm } from "react-hook-form";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -49,7 +50,7 @@ export function CodeRequestForm({ address, onAddress, onSent }: CodeRequestFormP
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          maxLength={EMAIL_MAX}
         />
       </Field>
       <SubmitButton busy={isSubmitting}>Send code</SubmitButton>

@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from "@cardplaza/contract/accounts/account-words";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { api, ApiError } from "../../../lib/api.ts";
@@ -44,7 +45,7 @@ export function PasswordSignInForm({ email, onEmail, onEntered }: PasswordSignIn
           type="email"
           {...form.register("email", { validate: checkEmail, onChange: (event) => onEmail(typedIn(event)) })}
           autoComplete="username"
-          maxLength={254}
+          maxLength={EMAIL_MAX}
         />
       </Field>
       <Field label="Password" required error={errors.password?.message}>

@@ -1,3 +1,4 @@
+import { EMAIL_MAX, PHONE_MAX } from "@cardplaza/contract/accounts/account-words";
 import { useForm } from "react-hook-form";
 import { api, ApiError } from "../../../lib/api.ts";
 import { Field } from "../../../ui/fields/field.tsx";
@@ -68,7 +69,7 @@ export function SignUpForm(props: SignUpFormProps) {
           })}
           readOnly={proof?.email !== undefined}
           autoComplete="email"
-          maxLength={254}
+          maxLength={EMAIL_MAX}
         />
       </Field>
       {(!proof || proof.mobile) && (
@@ -78,7 +79,7 @@ export function SignUpForm(props: SignUpFormProps) {
             {...form.register("mobile", { validate: checkMobile })}
             readOnly={proof?.mobile !== undefined}
             autoComplete="tel"
-            maxLength={30}
+            maxLength={PHONE_MAX}
           />
         </Field>
       )}

@@ -1,3 +1,5 @@
+import { LEAD_MESSAGE_MAX, LEAD_PHONE_MAX } from "@cardplaza/contract/leads/lead-limits";
+import { EMAIL_MAX, NAME_MAX } from "@cardplaza/contract/accounts/account-words";
 import { CARD_TOAST } from "@cardplaza/contract/cards/card-words";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { type FormEvent, useRef, useState } from "react";
@@ -14,9 +16,7 @@ import { toast } from "../../../ui/overlays/toast-store.ts";
 import { PolicyLink } from "../../policies/policy-link.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
-const MESSAGE_MAX = 2000;
 const OFFLINE_NOTE = "You are offline. Press Send message, and it goes out when the network is back.";
-const PHONE_MAX = 40;
 
 /** Name, email and message are required, a phone is welcome. A visitor without the right to write is asked to sign in first. */
 export function ContactForm({ card }: { card: Card }) {
@@ -54,7 +54,7 @@ export function ContactForm({ card }: { card: Card }) {
           name="name"
           autoComplete="name"
           required
-          maxLength={80}
+          maxLength={NAME_MAX}
           value={values.name}
           onChange={(event) => change({ name: event.target.value })}
         />
@@ -65,7 +65,7 @@ export function ContactForm({ card }: { card: Card }) {
           name="email"
           autoComplete="email"
           required
-          maxLength={254}
+          maxLength={EMAIL_MAX}
           value={values.email}
           onChange={(event) => change({ email: event.target.value })}
         />
@@ -75,7 +75,7 @@ export function ContactForm({ card }: { card: Card }) {
           type="tel"
           name="phone"
           autoComplete="tel"
-          maxLength={PHONE_MAX}
+          maxLength={LEAD_PHONE_MAX}
           value={values.phone}
           onChange={(event) => change({ phone: event.target.value })}
         />
@@ -85,7 +85,7 @@ export function ContactForm({ card }: { card: Card }) {
           name="message"
           required
           rows={4}
-          maxLength={MESSAGE_MAX}
+          maxLength={LEAD_MESSAGE_MAX}
           value={values.message}
           onChange={(event) => change({ message: event.target.value })}
         />

@@ -1,9 +1,12 @@
-const TYPES = ["image/jpeg", "image/jpg", "image/png", "image/gif"];
-const LARGEST_BYTES = 5 * 1024 * 1024;
+import { LOGO_TYPES, MAX_PICTURE_BYTES } from "@cardplaza/contract/uploads/upload-limits";
+import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
+
+// Some systems name a JPEG so.
+const TYPES: readonly string[] = [...LOGO_TYPES, "image/jpg"];
 
 /** What is wrong with a file that should be a logo; the server looks at its content too. */
 export function checkLogo({ type, size }: Pick<File, "type" | "size">): string | undefined {
-  if (!TYPES.includes(type)) return "Choose a JPEG, PNG or GIF picture.";
-  if (size > LARGEST_BYTES) return "A picture can be at most 5 MB.";
+  if (!TYPES.includes(type)) return UPLOAD_TEXT.notALogo;
+  if (size > MAX_PICTURE_BYTES) return UPLOAD_TEXT.pictureTooLarge;
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { LOGO_TYPES } from "@cardplaza/contract/uploads/upload-limits";
 import { useState } from "react";
 import { uploadFile } from "../../../forms/pictures/upload-file.ts";
 import { FileDrop } from "../../../ui/fields/file-drop.tsx";
@@ -29,7 +30,7 @@ export function LogoField({ value, error, onChange }: LogoFieldProps) {
     <FileDrop
       label="Logo"
       hint="JPEG, PNG or GIF, up to 5 MB. It takes at most a fifth of the width."
-      accept="image/jpeg,image/png,image/gif"
+      accept={LOGO_TYPES.join()}
       onFiles={(files) => void choose(files)}
       progress={progress}
       error={problem ?? error}

@@ -1,3 +1,4 @@
+import { EMAIL_MAX, NAME_MAX } from "@cardplaza/contract/accounts/account-words";
 import { INVITE_DAYS } from "@cardplaza/contract/cards/team/team-words";
 import type { TeamCard } from "@cardplaza/contract/cards/team/team-cards";
 import { type FormEvent, useState } from "react";
@@ -41,7 +42,7 @@ export function HandOverDialog({ card, onClose }: { card: TeamCard; onClose: () 
             hint={`The card then carries this name, without the portrait, video, phone, email and words of ${card.name}.`}
           >
             <TextField
-              maxLength={80}
+              maxLength={NAME_MAX}
               autoComplete="off"
               value={name}
               onChange={({ target }) => setName(target.value)}
@@ -55,7 +56,7 @@ export function HandOverDialog({ card, onClose }: { card: TeamCard; onClose: () 
           >
             <TextField
               type="email"
-              maxLength={254}
+              maxLength={EMAIL_MAX}
               autoComplete="off"
               value={email}
               onChange={({ target }) => setEmail(target.value)}

@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from "@cardplaza/contract/accounts/account-words";
 import { INVITE_DAYS } from "@cardplaza/contract/cards/team/team-words";
 import type { TeamCard } from "@cardplaza/contract/cards/team/team-cards";
 import { type FormEvent, useState } from "react";
@@ -28,7 +29,7 @@ export function InviteDialog({ card, onClose }: { card: TeamCard; onClose: () =>
             <TextField
               type="email"
               required
-              maxLength={254}
+              maxLength={EMAIL_MAX}
               autoComplete="off"
               value={email}
               onChange={(event) => setEmail(event.target.value)}

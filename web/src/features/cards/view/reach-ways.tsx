@@ -1,4 +1,4 @@
-import type { CARD_LINKS } from "@cardplaza/contract/cards/events/card-events";
+import type { CARD_LINKS } from "@cardplaza/contract/cards/events/card-event-words";
 import { dialled, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
 import type { Card } from "@cardplaza/contract/cards/cards";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";

@@ -1,3 +1,4 @@
+import { EMAIL_MAX, NAME_MAX, PHONE_MAX } from "@cardplaza/contract/accounts/account-words";
 import { ENQUIRY_MESSAGE_MAX, ENQUIRY_MESSAGE_MIN } from "@cardplaza/contract/enquiries/enquiry-words";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
@@ -32,14 +33,14 @@ export function EnquiryFields({ form, isAsk }: { form: Form; isAsk: boolean }) {
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Your name" required error={problems.name}>
-          <TextField {...text("name")} autoComplete="name" maxLength={80} />
+          <TextField {...text("name")} autoComplete="name" maxLength={NAME_MAX} />
         </Field>
         <Field label="Your email" required error={problems.email}>
-          <TextField {...text("email")} type="email" autoComplete="email" maxLength={254} />
+          <TextField {...text("email")} type="email" autoComplete="email" maxLength={EMAIL_MAX} />
         </Field>
       </div>
       <Field label="Your phone" optional error={problems.phone} hint={usePhoneHint(values.phone)}>
-        <TextField {...text("phone")} type="tel" autoComplete="tel" maxLength={30} />
+        <TextField {...text("phone")} type="tel" autoComplete="tel" maxLength={PHONE_MAX} />
       </Field>
       <Checkbox
         label="Share my number"

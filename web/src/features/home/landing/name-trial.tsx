@@ -1,3 +1,4 @@
+import { CARD_LIMITS } from "@cardplaza/contract/cards/card-limits";
 import { BLANK_CARD } from "@cardplaza/contract/cards/blank-card";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization-defaults";
 import { ArrowRight } from "lucide-react";
@@ -29,7 +30,7 @@ export function NameTrial() {
             <Field label="Your name">
               <TextField
                 value={name}
-                maxLength={80}
+                maxLength={CARD_LIMITS.name}
                 autoComplete="off"
                 placeholder="Ananya Iyer"
                 onChange={(event) => setName(event.target.value)}
@@ -38,7 +39,7 @@ export function NameTrial() {
             <Field label="What you do">
               <TextField
                 value={role}
-                maxLength={120}
+                maxLength={CARD_LIMITS.role}
                 autoComplete="off"
                 placeholder="Interior designer"
                 onChange={(event) => setRole(event.target.value)}

@@ -2,6 +2,7 @@ import {
   WEBHOOK_EVENT_LABEL,
   WEBHOOK_EVENTS,
   type WebhookEvent,
+  WEBHOOK_URL_MAX,
 } from "@cardplaza/contract/leads/webhooks/webhook-words";
 import { type FormEvent, useState } from "react";
 import { FormProblem } from "../../../forms/saving/form-problem.tsx";
@@ -40,7 +41,7 @@ export function NewWebhookForm({ onSecret }: { onSecret: (secret: string) => voi
           type="url"
           inputMode="url"
           placeholder="https://crm.example.com/leads"
-          maxLength={500}
+          maxLength={WEBHOOK_URL_MAX}
           value={url}
           onChange={(event) => setUrl(event.target.value)}
         />

@@ -1,0 +1,16 @@
+// Apart from the endpoints, so that the browser takes these without zod.
+
+export const ADMIN_ROLES = ["superadmin", "moderator", "support", "finance", "analyst"] as const;
+export const ADMIN_SESSION_HOURS = 8;
+export const ADMIN_IDLE_MINUTES = 30;
+export const ADMIN_FAILURES = 5;
+export const ADMIN_LOCK_MINUTES = 15;
+export const ADMIN_TEXT = {
+  wrong: "Incorrect email or password.",
+  locked: "Too many attempts. Try again in 15 minutes.",
+  otpNeeded: "Enter the 6-digit code from your authenticator app.",
+  otpWrong: "That code is wrong. Try the next one your app shows.",
+  otpOn: "The second step is already on.",
+  otpNotSetUp: "Set the second step up first.",
+  reasonNeeded: "Say why, in 5 to 500 characters.",
+} as const;

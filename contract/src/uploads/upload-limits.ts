@@ -1,0 +1,15 @@
+// Apart from the endpoints, so that the browser takes these without zod.
+
+export const MEGABYTE = 1024 * 1024;
+export const MAX_PICTURE_BYTES = 5 * MEGABYTE;
+export const MAX_PICTURE_PIXELS = 40_000_000;
+export const MAX_DOCUMENT_BYTES = 10 * MEGABYTE;
+export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const;
+export const LOGO_TYPES = ["image/jpeg", "image/png", "image/gif"] as const;
+export const DOCUMENT_TYPES = [
+  "application/pdf",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  ...PICTURE_TYPES,
+] as const;
+/** How long a link to a document works. */
+export const DOCUMENT_LINK_SECONDS = 600;

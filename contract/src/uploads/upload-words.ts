@@ -1,0 +1,14 @@
+// Apart from the endpoints, so that the browser takes these without zod.
+
+export const UPLOAD_TEXT = {
+  notAPicture: "Choose a picture: JPEG, PNG, WebP or GIF.",
+  notALogo: "Choose a JPEG, PNG or GIF picture.",
+  notADocument: "Choose a PDF, a Word document (.docx) or a picture.",
+  pictureTooLarge: "A picture can be at most 5 MB.",
+  tooManyPixels: "This picture has too many pixels. The limit is 40 megapixels.",
+  documentTooLarge: "A document can be at most 10 MB.",
+  unreadable: "This file is damaged or is not what its name says.",
+  notYourPicture: "Choose a picture that you uploaded.",
+  notYourDocument: "Choose a document that you uploaded.",
+  linkExpired: "This link has expired.",
+} as const;
