@@ -7,13 +7,13 @@ import { cardEvents } from "./cards/events/card-events.ts";
 import { cardVideo } from "./cards/video/card-video.ts";
 import { cards } from "./cards/cards.ts";
 import { claims } from "./directory/claims/claims.ts";
-import { contact } from "./support/contact.ts";
+import { support } from "./support/support.ts";
 import { contacts } from "./contacts/contacts.ts";
 import { customization } from "./cards/customization/customization.ts";
 import { enquiries } from "./enquiries/enquiries.ts";
 import { enquiryAsks } from "./enquiries/enquiry-asks.ts";
 import { home } from "./home/home.ts";
-import { keptPremium } from "./plan/kept-premium.ts";
+import { premiumLeftovers } from "./plan/premium-leftovers.ts";
 import { landing } from "./home/landing.ts";
 import { leads } from "./leads/leads.ts";
 import { legalDetails } from "./policies/legal-details.ts";
@@ -53,13 +53,13 @@ export const api = {
   ...cardVideo,
   ...cards,
   ...claims,
-  ...contact,
+  ...support,
   ...contacts,
   ...customization,
   ...enquiries,
   ...enquiryAsks,
   ...home,
-  ...keptPremium,
+  ...premiumLeftovers,
   ...landing,
   ...leads,
   ...legalDetails,

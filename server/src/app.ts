@@ -13,12 +13,12 @@ import { cardVideoHandlers } from "./features/cards/video/card-video.routes.ts";
 import { cardHandlers } from "./features/cards/cards.routes.ts";
 import { cardFileHandlers } from "./features/cards/files/card-files.routes.ts";
 import { claimHandlers } from "./features/directory/claims/claims.routes.ts";
-import { contactHandlers } from "./features/support/contact.routes.ts";
+import { supportHandlers } from "./features/support/support.routes.ts";
 import { contactsHandlers } from "./features/contacts/contacts.routes.ts";
 import { customizationHandlers } from "./features/cards/customization/customization.routes.ts";
 import { enquiryHandlers } from "./features/enquiries/enquiries.routes.ts";
 import { homeHandlers } from "./features/home/home.routes.ts";
-import { keptPremiumHandlers } from "./features/plan/leftovers/kept-premium.routes.ts";
+import { premiumLeftoversHandlers } from "./features/plan/leftovers/premium-leftovers.routes.ts";
 import { landingHandlers } from "./features/home/landing/landing.routes.ts";
 import { leadHandlers } from "./features/leads/leads.routes.ts";
 import { receivedLeadHandlers } from "./features/leads/received-leads.routes.ts";
@@ -59,12 +59,12 @@ export const handlers: AllHandlers = {
   ...cardHandlers,
   ...cardFileHandlers,
   ...claimHandlers,
-  ...contactHandlers,
+  ...supportHandlers,
   ...contactsHandlers,
   ...customizationHandlers,
   ...enquiryHandlers,
   ...homeHandlers,
-  ...keptPremiumHandlers,
+  ...premiumLeftoversHandlers,
   ...landingHandlers,
   ...leadHandlers,
   ...receivedLeadHandlers,

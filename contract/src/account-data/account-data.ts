@@ -7,7 +7,7 @@ import { Id, Timestamp } from "../shapes.ts";
 export {
   ACCOUNT_DATA_TEXT,
   DELETION_UNDO_DAYS,
-  EXPORT_KEPT_DAYS,
+  EXPORT_DAYS,
   EXPORT_WITHIN_HOURS,
   INACTIVE_YEARS,
   INACTIVITY_WARNING_HOURS,

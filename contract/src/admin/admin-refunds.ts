@@ -4,11 +4,11 @@ import { endpoints } from "../endpoint.ts";
 import { Id, PageNumber, PageSize } from "../shapes.ts";
 import { RefundRequest } from "../plan/subscription.ts";
 
-export const AskedRefund = RefundRequest.extend({
+export const AdminRefund = RefundRequest.extend({
   amount: z.number().int(),
   member: z.object({ _id: Id, name: z.string() }),
 });
-export type AskedRefund = z.infer<typeof AskedRefund>;
+export type AdminRefund = z.infer<typeof AdminRefund>;
 
 export const adminRefunds = endpoints({
   "GET /api/admin/refunds": {
@@ -20,7 +20,7 @@ export const adminRefunds = endpoints({
       limit: PageSize,
     }),
     returns: z.object({
-      refunds: z.array(AskedRefund),
+      refunds: z.array(AdminRefund),
       total: z.number(),
       page: z.number(),
       pages: z.number(),
@@ -31,6 +31,6 @@ export const adminRefunds = endpoints({
     auth: "admin",
     params: z.object({ id: Id }),
     body: z.object({ decision: z.enum(["approve", "reject"]), reason: AuditReason }),
-    returns: z.object({ refund: AskedRefund }),
+    returns: z.object({ refund: AdminRefund }),
   },
 });

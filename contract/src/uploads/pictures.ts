@@ -25,7 +25,7 @@ export const largestPictureUrl = ({ id, width, height }: PictureAddress) =>
 /** The smallest kept size that is at least this wide. */
 export function pictureUrl(url: string, width: number): string {
   const picture = readPictureUrl(url);
-  const fitting = picture && smallerWidths(picture.width).find((kept) => kept >= width);
+  const fitting = picture && smallerWidths(picture.width).find((stored) => stored >= width);
   return fitting ? `/files/${picture.id}/${fitting}.webp` : url;
 }
 

@@ -1,4 +1,4 @@
-import type { KeptPremium } from "@cardplaza/contract/plan/kept-premium";
+import type { PremiumLeftovers } from "@cardplaza/contract/plan/premium-leftovers";
 import type { AnyJob, Context, JobContext, MemberContext } from "../context.ts";
 import type { Db, Tx } from "../platform/database.ts";
 import type { AccountPart } from "./account-part.ts";
@@ -41,7 +41,7 @@ export interface Registration {
     [Event in MemberEvent]?: (ctx: MemberEventContext, tx: Tx, memberId: string) => Promise<void>;
   };
   /** What is left of the premium plan after it has ended. */
-  premiumLeftovers?: (ctx: MemberContext) => Promise<Partial<KeptPremium>>;
+  premiumLeftovers?: (ctx: MemberContext) => Promise<Partial<PremiumLeftovers>>;
   /** The city that a member calls home. */
   homeCity?: (db: Db, memberId: string) => Promise<string>;
 }

@@ -129,16 +129,16 @@ describe("without a password", () => {
     const [mine, farah] = [await app.signIn("Asha"), await app.signIn("Farah")];
     await app.call("POST", "/api/account/delete/code", { as: mine });
     const code = codeIn(await newestMessage(app, mine.member.email ?? ""));
-    const answer = await remove(farah, { otp: code, confirm: "DELETE" });
-    expect([answer.status, answer.json.fields]).toEqual([400, { otp: ACCOUNT_TEXT.expiredCode }]);
+    const response = await remove(farah, { otp: code, confirm: "DELETE" });
+    expect([response.status, response.json.fields]).toEqual([400, { otp: ACCOUNT_TEXT.expiredCode }]);
     expect(await statusOf(farah)).toBe(200);
   });
 
   test("and without any proven contact there is nowhere to send a code", async () => {
     const farah = await app.signIn("Farah");
     await app.db.update(members).set({ emailProvenAt: null }).where(eq(members.id, farah.member.id));
-    const answer = await app.call("POST", "/api/account/delete/code", { as: farah });
-    expect(answer).toMatchObject({ status: 422, json: { message: ACCOUNT_DATA_TEXT.nowhereToSendCode } });
+    const response = await app.call("POST", "/api/account/delete/code", { as: farah });
+    expect(response).toMatchObject({ status: 422, json: { message: ACCOUNT_DATA_TEXT.nowhereToSendCode } });
   });
 });
 
@@ -160,10 +160,10 @@ describe("within thirty days", () => {
     await leave(asha);
     await eraseDue(29);
     // What was drawn while she was hidden shows neither her cards nor her name.
-    const forget = vi.spyOn(app.services.pages, "forget");
+    const forgetPages = vi.spyOn(app.services.pages, "forget");
     const { json: back } = await logIn(app, asha.email);
-    expect(forget.mock.calls.flatMap(([, tags]) => tags)).toEqual([cardsOfTag(asha.id), "listing:shop"]);
-    forget.mockRestore();
+    expect(forgetPages.mock.calls.flatMap(([, tags]) => tags)).toEqual([cardsOfTag(asha.id), "listing:shop"]);
+    forgetPages.mockRestore();
     expect(back.deletionUndone).toBe(true);
     expect((await app.call("GET", "/api/notifications", { as: back })).json.notifications).toMatchObject([
       { type: "message_received", message: ACCOUNT_DATA_TEXT.welcomeBackFromDeletion },
@@ -236,10 +236,10 @@ describe("after thirty days", () => {
   test("nobody else loses anything, and a second run changes nothing", async () => {
     await leaveForGood();
     await eraseDue();
-    const [erased, stranger] = [await rowOf(asha), await rowOf(ravi)];
+    const [erased, other] = [await rowOf(asha), await rowOf(ravi)];
     await eraseDue();
     expect(await rowOf(asha)).toEqual(erased);
-    expect(stranger).toMatchObject({ name: "Ravi", email: ravi.email, erasedAt: null });
+    expect(other).toMatchObject({ name: "Ravi", email: ravi.email, erasedAt: null });
     expect(await statusOf(ravi)).toBe(200);
   });
 

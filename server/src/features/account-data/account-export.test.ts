@@ -141,12 +141,12 @@ describe("an export", () => {
 
   test("can be asked for once a day; of ten at once, one", async () => {
     const asha = await app.signIn("Asha");
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(asha)));
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+    const responses = await Promise.all(Array.from({ length: 10 }, () => ask(asha)));
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
       202,
       ...Array<number>(9).fill(429),
     ]);
-    const refused = answers.find(({ status }) => status === 429);
+    const refused = responses.find(({ status }) => status === 429);
     expect(refused?.json.message).toBe(ACCOUNT_DATA_TEXT.onePerDay);
     expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(86_000);
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { ACCOUNT_DATA_TEXT, EXPORT_KEPT_DAYS } from "@cardplaza/contract/account-data/account-data";
+import { ACCOUNT_DATA_TEXT, EXPORT_DAYS } from "@cardplaza/contract/account-data/account-data";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { OwnFile } from "../../registry/account-part.ts";
 import type { JobContext } from "../../context.ts";
@@ -80,7 +80,7 @@ const note = async (ctx: JobContext, id: string, figures: { bytes: number } | { 
 };
 
 async function finish(ctx: JobContext, { id, memberId }: ExportRow, bytes: number) {
-  const expiresAt = new Date(ctx.now.getTime() + EXPORT_KEPT_DAYS * DAY_MS);
+  const expiresAt = new Date(ctx.now.getTime() + EXPORT_DAYS * DAY_MS);
   const wanted = await inTransaction(ctx.db, async (tx) => {
     const [ready] = await tx
       .update(accountExports)

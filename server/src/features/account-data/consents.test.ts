@@ -6,14 +6,14 @@ import { consents } from "../accounts/accounts.table.ts";
 
 const app = await sharedTestApp();
 
-const put = (as: Person, body: unknown) => app.send("PUT", "/api/account/consents", { as, body });
+const setConsent = (as: Person, body: unknown) => app.send("PUT", "/api/account/consents", { as, body });
 const rowsOf = ({ member }: Person) =>
   app.db.select().from(consents).where(eq(consents.memberId, member.id)).orderBy(asc(consents.id));
 
 test("Asha gives a consent and withdraws it; both stay on record, the newest first", async () => {
   const asha = await app.signIn("Asha");
-  await put(asha, { purpose: "marketing", given: true });
-  const { status, json } = await put(asha, { purpose: "marketing", given: false });
+  await setConsent(asha, { purpose: "marketing", given: true });
+  const { status, json } = await setConsent(asha, { purpose: "marketing", given: false });
   expect(status).toBe(200);
   expect(json.consents).toEqual([
     { purpose: "marketing", given: false, version: TERMS_VERSION, language: "en", at: expect.any(String) },
@@ -24,7 +24,9 @@ test("Asha gives a consent and withdraws it; both stay on record, the newest fir
 
 test("what holds already leaves no second record, also when sent ten times at once", async () => {
   const asha = await app.signIn("Asha");
-  await Promise.all(Array.from({ length: 10 }, () => put(asha, { purpose: "marketing", given: true })));
+  await Promise.all(
+    Array.from({ length: 10 }, () => setConsent(asha, { purpose: "marketing", given: true })),
+  );
   expect(await rowsOf(asha)).toHaveLength(1);
 });
 
@@ -37,13 +39,13 @@ test.each([
   [{ purpose: "marketing", given: true, memberId: "x" }],
 ])("%j is refused", async (body) => {
   const asha = await app.signIn("Asha");
-  expect((await put(asha, body)).status).toBe(400);
+  expect((await setConsent(asha, body)).status).toBe(400);
   expect(await rowsOf(asha)).toEqual([]);
 });
 
 test("Ravi's consents are his own, and a visitor has none", async () => {
   const [asha, ravi] = [await app.signIn("Asha"), await app.signIn("Ravi")];
-  await put(asha, { purpose: "marketing", given: true });
+  await setConsent(asha, { purpose: "marketing", given: true });
   expect((await app.call("GET", "/api/account/consents", { as: ravi })).json.consents).toEqual([]);
   expect((await app.call("GET", "/api/account/consents")).status).toBe(401);
   expect(

@@ -27,7 +27,7 @@ export function openPieceSink(
   const piece = new Uint8Array(PIECE_BYTES);
   let filled = 0;
   let count = 0;
-  const put = async () => {
+  const storePiece = async () => {
     await note((count + 1) * PIECE_BYTES);
     await files.put(pieceKey(exportId, count), piece.slice(0, filled), "application/zip");
     count += 1;
@@ -41,12 +41,12 @@ export function openPieceSink(
         piece.set(part, filled);
         filled += part.length;
         rest = rest.subarray(part.length);
-        if (filled === PIECE_BYTES) await put();
+        if (filled === PIECE_BYTES) await storePiece();
       }
     },
     async finish() {
       const last = filled;
-      if (last > 0) await put();
+      if (last > 0) await storePiece();
       return last > 0 ? (count - 1) * PIECE_BYTES + last : count * PIECE_BYTES;
     },
   };

@@ -1,5 +1,5 @@
 import { lte, or, type SQL } from "drizzle-orm";
-import { EXPORT_KEPT_DAYS } from "@cardplaza/contract/account-data/account-data";
+import { EXPORT_DAYS } from "@cardplaza/contract/account-data/account-data";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { JobContext, Services } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
@@ -23,7 +23,7 @@ export const expireExportsJob: Job<JobContext, object> = {
   name: "expire-exports",
   schedule: "10 3 * * *",
   async run({ db, jobs, now }) {
-    const tooOld = new Date(now.getTime() - (EXPORT_KEPT_DAYS + 1) * DAY_MS);
+    const tooOld = new Date(now.getTime() - (EXPORT_DAYS + 1) * DAY_MS);
     await inTransaction(db, (tx) =>
       removeExports(tx, jobs, or(lte(accountExports.expiresAt, now), lte(accountExports.createdAt, tooOld))),
     );

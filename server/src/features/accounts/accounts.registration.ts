@@ -1,5 +1,5 @@
 import type { Registration } from "../../registry/registration.ts";
-import { forgetExpiredSignIns } from "./forget-expired-sign-ins.ts";
+import { deleteExpiredSignIns } from "./delete-expired-sign-ins.ts";
 import { sendResetLinkJob } from "./passwords/send-reset-link.ts";
 import { accountsPart } from "./account-part.ts";
 
@@ -14,5 +14,5 @@ declare module "../../registry/changed.ts" {
 export const accountsRegistration: Registration = {
   account: [accountsPart],
   jobs: [sendResetLinkJob],
-  tidyUp: ({ db, now }) => forgetExpiredSignIns(db, now),
+  tidyUp: ({ db, now }) => deleteExpiredSignIns(db, now),
 };

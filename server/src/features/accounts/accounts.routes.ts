@@ -1,6 +1,6 @@
 import type { accounts } from "@cardplaza/contract/accounts/accounts";
 import type { HandlersOf } from "../../context.ts";
-import { askForReset } from "./passwords/ask-for-reset.ts";
+import { requestPasswordReset } from "./passwords/request-password-reset.ts";
 import { changePassword } from "./passwords/change-password.ts";
 import { currentDevices, currentMember } from "./current-member.ts";
 import { endOwnSession } from "./sessions/end-sessions.ts";
@@ -16,7 +16,7 @@ export const accountHandlers = {
   "POST /api/auth/otp/request": ({ ctx, body }) => requestCode(ctx, body.channel, body.to),
   "POST /api/auth/otp/verify": ({ ctx, body }) => verifyCode(ctx, body.requestId, body.code),
   "POST /api/auth/login": ({ ctx, body }) => signInWithPassword(ctx, body.email, body.password),
-  "POST /api/auth/forgot-password": ({ ctx, body }) => askForReset(ctx, body.email),
+  "POST /api/auth/forgot-password": ({ ctx, body }) => requestPasswordReset(ctx, body.email),
   "POST /api/auth/reset-password": ({ ctx, body }) => resetPassword(ctx, body.code, body.password),
   "POST /api/auth/password": ({ ctx, body }) => changePassword(ctx, body.password, body.current),
   "GET /api/auth/sessions": ({ ctx }) => currentDevices(ctx),

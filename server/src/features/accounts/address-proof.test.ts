@@ -49,8 +49,8 @@ test("it works once: the link opened again is refused, though the session goes o
 
 test("of twenty at once, one is accepted", async () => {
   const asha = await comeBackSignedIn("Asha");
-  const answers = await Promise.all(Array.from({ length: 20 }, () => byAddress(asha, asha.cookie)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => byAddress(asha, asha.cookie)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
 test("before the cookie was shown, a stolen link is worth nothing", async () => {

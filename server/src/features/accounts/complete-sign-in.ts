@@ -12,7 +12,7 @@ import { presentSessionUser } from "./present-account.ts";
 import { hashToken } from "./sessions/session-queries.ts";
 import { isSecondStepOn } from "./second-step/second-step-queries.ts";
 import { startSession } from "./sessions/start-session.ts";
-import { tellOfNewDevice } from "./sessions/tell-of-new-device.ts";
+import { mailAboutNewDevice } from "./sessions/mail-about-new-device.ts";
 import { undoDeletion } from "./undo-deletion.ts";
 
 const DEVICE_COOKIE = "device";
@@ -62,7 +62,7 @@ export async function completeSignIn(
 }
 
 /** Outside the transaction: a challenge must be kept although the answer is a refusal. */
-export function answerSignIn(result: SignInResult, status = 200): Answer<SignedIn> {
+export function signInResponse(result: SignInResult, status = 200): Answer<SignedIn> {
   if ("challenge" in result)
     throw new Refusal("SECOND_STEP", ACCOUNT_TEXT.secondStep, { challenge: result.challenge });
   return new Answer(result.signedIn, { status, cookies: result.cookies });
@@ -76,6 +76,6 @@ async function noteDevice(ctx: Context, tx: Tx, member: Member, isNew: boolean):
     .values({ memberId: member.id, deviceHash: hashToken(device), firstSeenAt: ctx.now })
     .onConflictDoNothing()
     .returning();
-  if (added && !isNew) await tellOfNewDevice(ctx, tx, member);
+  if (added && !isNew) await mailAboutNewDevice(ctx, tx, member);
   return [authCookie(ctx, DEVICE_COOKIE, device, YEAR_SECONDS)];
 }

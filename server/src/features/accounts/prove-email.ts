@@ -12,7 +12,7 @@ import {
 import { publishMemberEvent } from "../../registry/member-events.ts";
 import { endSessions } from "./sessions/end-sessions.ts";
 import { voidOneTimeLinks } from "./one-time-codes/one-time-links.ts";
-import { tellOfSecondStep } from "./second-step/second-step-mail.ts";
+import { mailAboutSecondStep } from "./second-step/second-step-mail.ts";
 import { isSecondStepOn } from "./second-step/second-step-queries.ts";
 
 type Proving = Pick<Context, "jobs" | "limits" | "live" | "now" | "origin" | "registry">;
@@ -38,13 +38,13 @@ export async function ownerOfProvenEmail(ctx: Proving, tx: Tx, email: string): P
     .set({ emailProvenAt: now, passwordHash: null, mobile: null, updatedAt: now })
     .where(and(eq(members.id, named.id), isNull(members.emailProvenAt)))
     .returning();
-  if (owned && hadSecondStep) await tellOfLostSecondStep(ctx, tx, owned);
+  if (owned && hadSecondStep) await notifyOfLostSecondStep(ctx, tx, owned);
   return owned;
 }
 
 /** So that whoever set it learns why it no longer asks. */
-async function tellOfLostSecondStep(ctx: Proving, tx: Tx, member: Member): Promise<void> {
-  await tellOfSecondStep(ctx, tx, member, "off by proof");
+async function notifyOfLostSecondStep(ctx: Proving, tx: Tx, member: Member): Promise<void> {
+  await mailAboutSecondStep(ctx, tx, member, "off by proof");
   await publishMemberEvent(ctx, tx, "second-step-removed", member.id);
 }
 

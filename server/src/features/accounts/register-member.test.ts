@@ -112,10 +112,10 @@ describe("one address is one account", () => {
   test("A@x and a@x at once are one account", async () => {
     const email = person.freshEmail("asha");
     const spellings = [email, email.toUpperCase(), ` ${email} `, email.replace("asha", "Asha")];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       spellings.map((each) => person.register(app, { email: each, password: person.PASSWORD })),
     );
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409, 409]);
   });
 });
 
@@ -172,8 +172,8 @@ describe("with a code", () => {
   test("it works once, and twenty at once make one account", async () => {
     const signupCode = await signupCodeFor(person.freshMobile());
     const emails = Array.from({ length: 20 }, () => person.freshEmail("Joseph"));
-    const answers = await Promise.all(emails.map((email) => person.register(app, { email, signupCode })));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const responses = await Promise.all(emails.map((email) => person.register(app, { email, signupCode })));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
   test("it runs out after ten minutes", async () => {

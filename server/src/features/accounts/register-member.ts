@@ -9,7 +9,7 @@ import { invalid, Refusal } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { changed } from "../../registry/changed.ts";
 import { members, type Member } from "./accounts.table.ts";
-import { answerSignIn, completeSignIn } from "./complete-sign-in.ts";
+import { signInResponse, completeSignIn } from "./complete-sign-in.ts";
 import { readMobileNumber } from "./mobile-number.ts";
 import { linkIdentity } from "./oidc/oidc-identities.ts";
 import { hashPassword, refuseWeakPassword } from "./passwords/passwords.ts";
@@ -46,7 +46,7 @@ export async function registerMember(ctx: Context, given: Registration) {
     await changed(ctx, tx, "sign-up", [member.id]);
     return completeSignIn(ctx, tx, member, { isNew: true });
   });
-  return answerSignIn(result, 201);
+  return signInResponse(result, 201);
 }
 
 function readMobile(text: string | undefined): string | undefined {

@@ -8,7 +8,7 @@ const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" }, readLog: (line
 
 test("no code, link, token, password or address is in the log, and no code in an answer", async () => {
   const [email, mobile] = [person.freshEmail("Asha"), person.freshMobile()];
-  const answers: string[] = [];
+  const responses: string[] = [];
   const asked = await person.requestCode(app, email);
   const mailed = /\d{6}/.exec((await newestMessage(app, email)).text)?.[0] ?? "";
   const wrong = await person.verify(app, asked.json.requestId, person.wrongOf(mailed));
@@ -20,12 +20,12 @@ test("no code, link, token, password or address is in the log, and no code in an
   await app.call("POST", "/api/auth/forgot-password", { body: { email } });
   const link = /\?code=([\w-]+)/.exec((await newestMessage(app, email, 1, /\?code=/)).text)?.[1] ?? "";
   const body = { code: link, password: "filter-kaapi-77" };
-  answers.push((await app.call("POST", "/api/auth/reset-password", { body })).text);
-  answers.push(...[asked, wrong, verified, joined].map(({ text }) => text));
+  responses.push((await app.call("POST", "/api/auth/reset-password", { body })).text);
+  responses.push(...[asked, wrong, verified, joined].map(({ text }) => text));
 
   // As a whole: within the digits of a time or an id they may well turn up.
   const codes = [mailed, texted.code].map((code) => new RegExp(`\\b${code}\\b`));
-  for (const answer of answers) for (const code of codes) expect(answer).not.toMatch(code);
+  for (const response of responses) for (const code of codes) expect(response).not.toMatch(code);
   const log = logged.join("\n");
   expect(log).toContain("/api/auth/otp/verify");
   expect(log).toContain("went to the outbox");

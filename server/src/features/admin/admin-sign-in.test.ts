@@ -44,12 +44,12 @@ test("signing out ends the token at once, and no other one", async () => {
 test("a wrong password, an unknown address and a member's address are answered alike", async () => {
   const meera = await makeAdmin(app, "Meera");
   const ravi = await app.signIn("Ravi");
-  const answers = [
+  const responses = [
     await logIn(app, meera.email, { password: "not hers at all" }),
     await logIn(app, "nobody@cardplaza.example"),
     await logIn(app, ravi.member.email ?? ""),
   ];
-  for (const { status, json } of answers) expect([status, json]).toEqual([401, wrong]);
+  for (const { status, json } of responses) expect([status, json]).toEqual([401, wrong]);
 });
 
 test("what was sent wrong is said by field", async () => {
@@ -159,9 +159,9 @@ describe("guessing", () => {
 
   test("of twenty guesses at once only five are looked at", async () => {
     const meera = await makeAdmin(app, "Meera");
-    const answers = await Promise.all(Array.from({ length: 20 }, () => guess(meera.email)));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(ADMIN_FAILURES);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20 - ADMIN_FAILURES);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => guess(meera.email)));
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(ADMIN_FAILURES);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(20 - ADMIN_FAILURES);
   });
 
   test("sign-in, lock and sign-out are in the audit log, a single wrong password is not", async () => {

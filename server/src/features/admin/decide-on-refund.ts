@@ -1,6 +1,6 @@
 import type { AdminContext } from "../../context.ts";
 import { decideRefund } from "../plan/refunds/decide-refund.ts";
-import { presentAskedRefund } from "../plan/refunds/refund-queries.ts";
+import { presentAdminRefund } from "../plan/refunds/refund-queries.ts";
 import { asAdmin } from "../audit/record-admin-action.ts";
 import { requireFinance } from "./require-finance.ts";
 
@@ -23,6 +23,6 @@ export async function decideOnRefund(ctx: AdminContext, id: string, { decision, 
       reason,
       destructive: true,
     });
-    return { refund: presentAskedRefund(after) };
+    return { refund: presentAdminRefund(after) };
   });
 }

@@ -29,10 +29,10 @@ const named = (password = "peacock mango monsoon") => ({
 
 describe("on this machine alone", () => {
   test("the first start makes an administrator and shows the password once", async () => {
-    const told = await start();
+    const printed = await start();
     const password = (await readFile(join(folder, "admin-password"), "utf8")).trim();
     expect(password).toMatch(/^[A-Za-z2-9]{24}$/);
-    expect(told).toContain(password);
+    expect(printed).toContain(password);
     expect((await stat(join(folder, "admin-password"))).mode & 0o777).toBe(0o600);
     const [admin] = await everybody();
     expect(admin).toMatchObject({
@@ -46,9 +46,9 @@ describe("on this machine alone", () => {
   test("later starts change nothing and say where it is kept", async () => {
     await start();
     const [password, before] = [await readFile(join(folder, "admin-password"), "utf8"), await everybody()];
-    const told = await start();
-    expect(told).toContain(join(folder, "admin-password"));
-    expect(told).not.toContain(password.trim());
+    const printed = await start();
+    expect(printed).toContain(join(folder, "admin-password"));
+    expect(printed).not.toContain(password.trim());
     expect(await everybody()).toEqual(before);
   });
 

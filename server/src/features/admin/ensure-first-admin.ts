@@ -22,11 +22,11 @@ export async function ensureFirstAdmin({ db, config }: Needs, now: Date): Promis
   if (ADMIN_EMAIL && ADMIN_PASSWORD)
     return ensureNamedAdmin(db, Email.parse(ADMIN_EMAIL), ADMIN_PASSWORD, now);
   const file = join(config.DATA_DIR, "admin-password");
-  const anybody = (await db.$count(admins)) > 0;
-  if (!config.embedded) return anybody ? "" : "nobody yet: set ADMIN_EMAIL and ADMIN_PASSWORD";
-  if (!anybody) {
+  const hasAdmin = (await db.$count(admins)) > 0;
+  if (!config.embedded) return hasAdmin ? "" : "nobody yet: set ADMIN_EMAIL and ADMIN_PASSWORD";
+  if (!hasAdmin) {
     const password = randomText(PASSWORD_LENGTH, PASSWORD_ALPHABET);
-    await keepPassword(file, password);
+    await savePasswordFile(file, password);
     await createAdmin(db, { name: NAME, email: LOCAL_EMAIL, password, role: "superadmin" }, now);
     return `${LOCAL_EMAIL}, password ${password} (shown this once, kept in ${file})`;
   }
@@ -49,7 +49,7 @@ async function ensureNamedAdmin(
 }
 
 // Before the administrator exists: a password that nobody can read any more would lock everyone out.
-async function keepPassword(file: string, password: string): Promise<void> {
+async function savePasswordFile(file: string, password: string): Promise<void> {
   await rm(file, { force: true });
   await writeFile(file, `${password}\n`, { mode: 0o600, flag: "wx" });
 }

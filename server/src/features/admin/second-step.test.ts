@@ -129,8 +129,8 @@ describe("signing in with the second step", () => {
   test("of five right ones at once one gets in", async () => {
     const { admin, email, phone } = await withPhone("Meera");
     const otp = codeOf(phone);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(app, email, { otp })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => logIn(app, email, { otp })));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await app.db.$count(adminSessions, eq(adminSessions.adminId, admin.id))).toBe(2);
   });
 

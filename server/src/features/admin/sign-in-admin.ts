@@ -12,7 +12,7 @@ import { admins, adminSessions, type AdminRow } from "../audit/admin.table.ts";
 import { appendToAuditLog } from "../audit/audit-chain.ts";
 import { presentAdmin } from "./present-admin.ts";
 import { asAdmin } from "../audit/record-admin-action.ts";
-import { forgetAttempts, giveAttemptBack, takeAttempt } from "./sign-in-attempts.ts";
+import { clearAttempts, giveAttemptBack, takeAttempt } from "./sign-in-attempts.ts";
 import { useAdminCode } from "./use-admin-code.ts";
 
 interface Given {
@@ -37,7 +37,7 @@ export async function signInAdmin(ctx: Context, { email, password, otp }: Given)
     if (isLast) await recordLock(ctx, admin);
     throw new Refusal("SECOND_STEP", ADMIN_TEXT.otpWrong, { fields: { otp: ADMIN_TEXT.otpWrong } });
   }
-  await forgetAttempts(ctx.db, email, ctx.now);
+  await clearAttempts(ctx.db, email, ctx.now);
   return { admin: presentAdmin(admin), token: await startAdminSession(ctx, admin) };
 }
 

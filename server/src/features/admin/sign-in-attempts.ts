@@ -44,7 +44,7 @@ export async function giveAttemptBack(db: Db, email: string): Promise<void> {
     .where(eq(rateLimits.key, keyOf(email)));
 }
 
-export async function forgetAttempts(db: Db, email: string, now: Date): Promise<void> {
+export async function clearAttempts(db: Db, email: string, now: Date): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(email)));
   // Strangers' tries leave rows behind; whoever gets in sweeps them away.
   await db

@@ -147,7 +147,7 @@ describe("an administrator's action", () => {
     const kabir = await signInAs(app, "Kabir", "moderator");
     const people = await Promise.all(Array.from({ length: 20 }, () => app.signIn("Ravi")));
     const before = await app.db.$count(auditLog);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       people.map(({ member }, index) =>
         app.call("POST", `/api/admin/members/${member.id}/rename`, {
           as: index % 2 ? meera : kabir,
@@ -155,7 +155,7 @@ describe("an administrator's action", () => {
         }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(16);
+    expect(responses.filter(({ status }) => status === 204)).toHaveLength(16);
     expect(await verifyAuditChain(app.db)).toEqual({ checked: before + 16, brokenAt: null });
   });
 });

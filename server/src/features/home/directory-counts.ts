@@ -5,7 +5,7 @@ import { MAX_HOME_CATEGORIES, MAX_HOME_CITIES } from "@cardplaza/contract/home/h
 import type { Db } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { listingShelves as shelves } from "../directory/pages/listing-pages.table.ts";
-import { countAside } from "./count-aside.ts";
+import { countInBackground } from "./count-in-background.ts";
 
 /** On the shelf without a name stands every business once. */
 const ALL = eq(shelves.shelf, "");
@@ -22,7 +22,7 @@ export async function countsOfAll(db: Db, now: Date) {
     categories: await popularCategories(db),
   });
   const areMany = (await hasMany(db, ALL)) || (await hasManyMembers(db));
-  return areMany ? countAside(db, "", now, counted) : counted();
+  return areMany ? countInBackground(db, "", now, counted) : counted();
 }
 
 /** At the start, so that not even the first visitor waits. */
@@ -32,7 +32,7 @@ export const beginCounting = (db: Db, now: Date) => void countsOfAll(db, now).ca
 export async function categoriesIn(db: Db, cityKey: string, now: Date) {
   const within = eq(shelves.cityKey, cityKey);
   const counted = () => popularCategories(db, within);
-  return (await hasMany(db, and(ALL, within))) ? countAside(db, cityKey, now, counted) : counted();
+  return (await hasMany(db, and(ALL, within))) ? countInBackground(db, cityKey, now, counted) : counted();
 }
 
 export async function hasBusinesses(db: Db, cityKey: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { sharedTestApp } from "../../testing/test-app.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
 import { putListing } from "../directory/listings/listing.fixtures.ts";
-import { countAside } from "./count-aside.ts";
+import { countInBackground } from "./count-in-background.ts";
 
 const app = await sharedTestApp();
 
@@ -97,7 +97,7 @@ test("figures counted aside are kept ten minutes, and answered while they are co
   const db = {} as Db;
   let figure = 0;
   const at = (minute: number, count = async () => ++figure) =>
-    countAside(db, "all", new Date(minute * MINUTE_MS), count);
+    countInBackground(db, "all", new Date(minute * MINUTE_MS), count);
   const fails = () => at(0, () => Promise.reject(new Error("down")));
   await expect(fails()).rejects.toThrow("down");
   expect(await Promise.all([at(0), at(0), at(9)])).toEqual([1, 1, 1]);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { MODERATION_TEXT } from "@cardplaza/contract/moderation/moderation-words";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/card.fixtures.ts";
-import { tell } from "../notifications/notify.fixtures.ts";
+import { sendNotice } from "../notifications/notify.fixtures.ts";
 import { reports } from "./moderation.table.ts";
 
 const app = await sharedTestApp();
@@ -39,8 +39,8 @@ describe("a block", () => {
 
   test("lets no notification pass", async () => {
     await block(asha, ravi);
-    expect(await tell(app, asha.member, { by: ravi.member, sender: ravi.member })).toBe(false);
-    expect(await tell(app, ravi.member, { by: asha.member, sender: asha.member })).toBe(false);
+    expect(await sendNotice(app, asha.member, { by: ravi.member, sender: ravi.member })).toBe(false);
+    expect(await sendNotice(app, ravi.member, { by: asha.member, sender: asha.member })).toBe(false);
   });
 
   test("is lifted by whoever set it alone", async () => {
@@ -67,8 +67,8 @@ describe("a report", () => {
     const card = await makeCard(app, asha);
     expect((await report(ravi, card._id, { reason: "Spam", details: "Says it is a bank" })).status).toBe(201);
     expect((await report(ravi, card._id, { reason: "Spam again" })).status).toBe(200);
-    const kept = await app.db.select().from(reports).where(eq(reports.targetId, card._id));
-    expect(kept).toMatchObject([
+    const saved = await app.db.select().from(reports).where(eq(reports.targetId, card._id));
+    expect(saved).toMatchObject([
       { reporterId: ravi.member.id, targetType: "card", reason: "Spam", details: "Says it is a bank" },
     ]);
   });

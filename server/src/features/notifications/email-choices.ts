@@ -29,7 +29,7 @@ export async function emailChoicesOf(db: Db, memberId: string): Promise<EmailCho
   );
 }
 
-export async function keepEmailChoices(tx: Tx, memberId: string, choices: EmailChoices): Promise<void> {
+export async function saveEmailChoices(tx: Tx, memberId: string, choices: EmailChoices): Promise<void> {
   // Always in the same order: of two at once one waits, neither blocks the other.
   const rows = NOTIFICATION_TYPES.flatMap((type) => {
     const email = choices.get(type);

@@ -21,7 +21,7 @@ export interface ReplyTo {
   name: string;
 }
 
-interface Told {
+interface Notice {
   type: NotificationType;
   message: string;
   targetUrl: string;
@@ -34,8 +34,13 @@ const LONGEST_SUBJECT = 120;
 const MAILS_PER_MEMBER: CallLimit = { points: 60, seconds: HOUR_SECONDS, by: "account" };
 
 /** Queues the notification as an e-mail, where the member wants that and the address is proven. */
-export async function mailNotification(ctx: NotifyContext, tx: Tx, to: Member, told: Told): Promise<void> {
-  const { type, message, targetUrl, replyTo, letter = [] } = told;
+export async function mailNotification(
+  ctx: NotifyContext,
+  tx: Tx,
+  to: Member,
+  notice: Notice,
+): Promise<void> {
+  const { type, message, targetUrl, replyTo, letter = [] } = notice;
   if (!to.email || !to.emailProvenAt || to.erasesAt) return;
   if (!(await wantsEmail(tx, to.id, type)) || (await isUnsubscribed(tx, to.email, ctx.now))) return;
   if (!(await mayMailNow(ctx, to.id))) return;

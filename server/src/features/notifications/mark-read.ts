@@ -4,7 +4,7 @@ import { notFound } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { findNotificationOf } from "./notification-queries.ts";
 import { notifications } from "./notifications.table.ts";
-import { tellUnread } from "./tell-unread.ts";
+import { publishUnreadCount } from "./publish-unread-count.ts";
 
 export function markRead(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
@@ -21,7 +21,7 @@ export function markRead(ctx: MemberContext, id: string) {
       .returning({ id: notifications.id });
     const found = await findNotificationOf(tx, ctx.member.id, id);
     if (!found) throw notFound();
-    if (changed.length > 0) await tellUnread(ctx, tx, ctx.member.id);
+    if (changed.length > 0) await publishUnreadCount(ctx, tx, ctx.member.id);
     return found;
   });
 }

@@ -4,7 +4,7 @@ import { newId } from "../../platform/ids.ts";
 import { readEvents } from "../../platform/read-events.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { notifications } from "./notifications.table.ts";
-import { listOf, tell } from "./notify.fixtures.ts";
+import { listOf, sendNotice } from "./notify.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -15,9 +15,9 @@ beforeEach(async () => {
 });
 
 const NINE = Date.UTC(2026, 10, 3, 9);
-const tellSeveral = async (count: number, from = 0) => {
+const notifySeveral = async (count: number, from = 0) => {
   for (let i = from; i < from + count; i++) {
-    await tell(app, asha.member, { message: `News ${i}`, at: new Date(NINE + i * 1000) });
+    await sendNotice(app, asha.member, { message: `News ${i}`, at: new Date(NINE + i * 1000) });
   }
 };
 const messages = (page: { notifications: { message: string }[] }) =>
@@ -30,10 +30,10 @@ const unread = async (as: Person) =>
 
 describe("the list", () => {
   test("comes newest first, twenty at a time, unmoved by what arrives meanwhile", async () => {
-    await tellSeveral(45);
+    await notifySeveral(45);
     const first = await listOf(app, asha);
     expect(messages(first)).toEqual(news(44, 25));
-    await tellSeveral(3, 45);
+    await notifySeveral(3, 45);
     const second = await listOf(app, asha, `?cursor=${first.nextCursor}`);
     expect(messages(second)).toEqual(news(24, 5));
     await patch(`${second.notifications.at(-1)._id}/read`, asha);
@@ -44,12 +44,12 @@ describe("the list", () => {
   });
 
   test("says that nothing follows when the last page is full", async () => {
-    await tellSeveral(20);
+    await notifySeveral(20);
     expect((await listOf(app, asha)).nextCursor).toBeNull();
   });
 
   test("can leave out what was read", async () => {
-    await tellSeveral(3);
+    await notifySeveral(3);
     const { notifications: all } = await listOf(app, asha);
     await patch(`${all[1]._id}/read`, asha);
     const page = await listOf(app, asha, "?unread=true");
@@ -66,7 +66,7 @@ describe("the list", () => {
   );
 
   test("counts what is unread, but no further than anybody looks", async () => {
-    await tellSeveral(2);
+    await notifySeveral(2);
     expect(await unread(asha)).toBe(2);
     expect(await unread(ravi)).toBe(0);
     const row = { recipientId: ravi.member.id, type: "job_posted", message: "x", targetUrl: "/" } as const;
@@ -94,7 +94,7 @@ describe("the list", () => {
 
 describe("reading", () => {
   test("Asha marks one as read, and again without harm", async () => {
-    await tellSeveral(2);
+    await notifySeveral(2);
     const [newest] = (await listOf(app, asha)).notifications;
     for (const _twice of [1, 2]) {
       const { status, json } = await patch(`${newest._id}/read`, asha);
@@ -104,7 +104,7 @@ describe("reading", () => {
   });
 
   test("Ravi cannot mark Asha's as read, nor one that is not there", async () => {
-    await tellSeveral(1);
+    await notifySeveral(1);
     const [hers] = (await listOf(app, asha)).notifications;
     const [notHis, none] = [await patch(`${hers._id}/read`, ravi), await patch(`${newId()}/read`, ravi)];
     expect(notHis.status).toBe(404);
@@ -113,8 +113,8 @@ describe("reading", () => {
   });
 
   test("Asha marks all of hers as read, and only hers", async () => {
-    await tellSeveral(25);
-    await tell(app, ravi.member);
+    await notifySeveral(25);
+    await sendNotice(app, ravi.member);
     expect((await patch("mark-all-read", asha)).json).toEqual({ unreadCount: 0 });
     expect(await unread(asha)).toBe(0);
     expect((await listOf(app, asha, "?unread=true")).notifications).toEqual([]);
@@ -132,9 +132,9 @@ test("every open page learns at once what is unread, the pages of others do not"
     const data = JSON.stringify({ unreadCount });
     return vi.waitFor(() => expect(forAsha.events.at(-1)).toEqual({ event: "notification", data }), 10_000);
   };
-  await tellSeveral(1);
+  await notifySeveral(1);
   await hears(1);
-  await tellSeveral(1, 1);
+  await notifySeveral(1, 1);
   await hears(2);
   const [newest] = (await listOf(app, asha)).notifications;
   await patch(`${newest._id}/read`, asha);

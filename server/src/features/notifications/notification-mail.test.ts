@@ -8,7 +8,7 @@ import { startSmtpServer } from "../../providers/smtp-server.fixtures.ts";
 import { startTestApp, type Person, type TestApp } from "../../testing/test-app.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
 import { outgoingMessages } from "../outgoing/outgoing.table.ts";
-import { tell } from "./notify.fixtures.ts";
+import { sendNotice } from "./notify.fixtures.ts";
 import { unsubscribeAddressUrl } from "./unsubscribe-codes.ts";
 import { isUnsubscribed } from "./unsubscribed-addresses.ts";
 
@@ -58,7 +58,7 @@ const on = async (as: Person) => (await settings(as)).filter(({ email }) => emai
 describe("the e-mail of a notification", () => {
   test("says what happened, leads there, and is answered to the sender", async () => {
     const replyTo = { email: "ravi@example.in", name: "Ravi\r\nBcc: x@evil.example" };
-    await tell(app, asha.member, {
+    await sendNotice(app, asha.member, {
       replyTo,
       message: "Ravi </script><b>Shah</b> wrote\r\nBcc: x@evil.example",
     });
@@ -79,7 +79,7 @@ describe("the e-mail of a notification", () => {
     const letter = [
       "See https://evil.example/a.b and WWW.evil.example/@me, evil.example\n<a href='//evil.example'>x</a>",
     ];
-    await tell(app, asha.member, {
+    await sendNotice(app, asha.member, {
       message,
       letter,
       replyTo: { email: "ravi@example.in", name: "evil.example" },
@@ -95,7 +95,7 @@ describe("the e-mail of a notification", () => {
 
   test.each(NOTIFICATION_TYPES)("of type %s goes out only where that is the default", async (type) => {
     const expected = NOTIFICATION_TYPE_WORDS[type].emailByDefault ? 1 : 0;
-    expect(await mailsAfter(() => tell(app, asha.member, { type }))).toBe(expected);
+    expect(await mailsAfter(() => sendNotice(app, asha.member, { type }))).toBe(expected);
   });
 
   test.each([
@@ -104,7 +104,7 @@ describe("the e-mail of a notification", () => {
     ["missing", { email: null }],
   ])("does not go to an address that is %s", async (_which, state) => {
     await app.db.update(members).set(state).where(eq(members.id, asha.member.id));
-    expect(await mailsAfter(() => tell(app, asha.member))).toBe(0);
+    expect(await mailsAfter(() => sendNotice(app, asha.member))).toBe(0);
   });
 });
 
@@ -131,8 +131,8 @@ describe("the settings", () => {
       new Set([...before.filter((type) => type !== "contact_attempt"), "card_created"]),
     );
     expect(await on(ravi)).toEqual(before);
-    expect(await mailsAfter(() => tell(app, asha.member))).toBe(0);
-    expect(await mailsAfter(() => tell(app, asha.member, { type: "card_created" }))).toBe(1);
+    expect(await mailsAfter(() => sendNotice(app, asha.member))).toBe(0);
+    expect(await mailsAfter(() => sendNotice(app, asha.member, { type: "card_created" }))).toBe(1);
     expect((await change(asha, [])).status).toBe(200);
   });
 
@@ -148,16 +148,16 @@ describe("the settings", () => {
       { type: "job_posted", email: true },
       { type: "card_created", email: true },
     ];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, i) => change(asha, i % 2 ? both : both.toReversed())),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
   });
 });
 
 describe("the unsubscribe link", () => {
   test("changes nothing when it is only followed", async () => {
-    await tell(app, asha.member);
+    await sendNotice(app, asha.member);
     const page = await follow("GET", await linkOf(asha.member));
     expect(page.status).toBe(200);
     expect(page.text).toContain("Contact from your card");
@@ -167,7 +167,7 @@ describe("the unsubscribe link", () => {
   });
 
   test("ends one type with one click, and for good", async () => {
-    await tell(app, asha.member);
+    await sendNotice(app, asha.member);
     const link = await linkOf(asha.member);
     const asMailProgramsDo = {
       method: "POST",
@@ -175,28 +175,28 @@ describe("the unsubscribe link", () => {
       body: "List-Unsubscribe=One-Click",
     };
     for (const _twice of [1, 2]) {
-      const answer = await fetch(app.url + link.pathname + link.search, asMailProgramsDo);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain("no more e-mails about");
+      const response = await fetch(app.url + link.pathname + link.search, asMailProgramsDo);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain("no more e-mails about");
     }
     expect(await on(asha)).not.toContain("contact_attempt");
-    expect(await mailsAfter(() => tell(app, asha.member))).toBe(0);
-    expect(await mailsAfter(() => tell(app, asha.member, { type: "enquiry_sent" }))).toBe(1);
+    expect(await mailsAfter(() => sendNotice(app, asha.member))).toBe(0);
+    expect(await mailsAfter(() => sendNotice(app, asha.member, { type: "enquiry_sent" }))).toBe(1);
   });
 
   test("can end everything to the address, until Asha herself asks for something", async () => {
-    await tell(app, asha.member);
+    await sendNotice(app, asha.member);
     const page = await follow("GET", await linkOf(asha.member));
     const all = /action="(\/api\/unsubscribe\?code=a\.[^"]+)"/.exec(page.text)?.[1] ?? "";
     expect(page.text).not.toContain(asha.member.email);
     expect((await app.call("POST", all)).status).toBe(200);
     expect(await on(asha)).toEqual([]);
-    expect(await mailsAfter(() => tell(app, asha.member))).toBe(0);
+    expect(await mailsAfter(() => sendNotice(app, asha.member))).toBe(0);
 
     await change(asha, [{ type: "enquiry_sent", email: true }]);
     expect(await on(asha)).toEqual(["enquiry_sent"]);
-    expect(await mailsAfter(() => tell(app, asha.member))).toBe(0);
-    expect(await mailsAfter(() => tell(app, asha.member, { type: "enquiry_sent" }))).toBe(1);
+    expect(await mailsAfter(() => sendNotice(app, asha.member))).toBe(0);
+    expect(await mailsAfter(() => sendNotice(app, asha.member, { type: "enquiry_sent" }))).toBe(1);
   });
 
   test("serves people without an account too", async () => {
@@ -209,7 +209,7 @@ describe("the unsubscribe link", () => {
   });
 
   test("cannot be made up or changed", async () => {
-    await tell(app, asha.member);
+    await sendNotice(app, asha.member);
     const code = (await linkOf(asha.member)).searchParams.get("code") ?? "";
     const ravi = await app.signIn("Ravi Shah");
     const forged = [
@@ -236,7 +236,7 @@ describe("the unsubscribe link", () => {
 // Last, because what it queues keeps the mails of others waiting.
 test("the e-mails of notifications stop before they flood a mailbox", async () => {
   const flood = async () => {
-    for (let i = 0; i < 65; i++) await tell(app, asha.member);
+    for (let i = 0; i < 65; i++) await sendNotice(app, asha.member);
   };
   expect(await mailsAfter(flood)).toBe(60);
 });

@@ -2,7 +2,7 @@ import type { NotificationSettings, NotificationType } from "@cardplaza/contract
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { emailChoicesOf, keepEmailChoices, type EmailChoices } from "./email-choices.ts";
+import { emailChoicesOf, saveEmailChoices, type EmailChoices } from "./email-choices.ts";
 import { isUnsubscribed, liftUnsubscribed } from "./unsubscribed-addresses.ts";
 
 export async function showSettings(ctx: MemberContext): Promise<NotificationSettings> {
@@ -16,10 +16,10 @@ export function changeSettings(ctx: MemberContext, given: { type: NotificationTy
     const asksForMail = [...changes.values()].includes(true);
     if (email && asksForMail && (await isUnsubscribed(tx, email, ctx.now))) {
       // Whoever wants one type again gets that one: all the others showed as off, and stay so.
-      await keepEmailChoices(tx, ctx.member.id, await choicesInForce(ctx, tx));
+      await saveEmailChoices(tx, ctx.member.id, await choicesInForce(ctx, tx));
       await liftUnsubscribed(tx, email, ctx.now);
     }
-    await keepEmailChoices(tx, ctx.member.id, changes);
+    await saveEmailChoices(tx, ctx.member.id, changes);
     return present(await choicesInForce(ctx, tx));
   });
 }

@@ -27,10 +27,10 @@ const CHARACTERS = new Intl.Segmenter("en-IN", { granularity: "grapheme" });
 /** Cut between characters as people see them, never within one. */
 export function shortened(text: string, longest: number): string {
   if (text.length <= longest) return text;
-  let kept = "";
+  let cut = "";
   for (const { segment } of CHARACTERS.segment(text)) {
-    if (kept.length + segment.length >= longest) break;
-    kept += segment;
+    if (cut.length + segment.length >= longest) break;
+    cut += segment;
   }
-  return `${kept.trimEnd()}…`;
+  return `${cut.trimEnd()}…`;
 }

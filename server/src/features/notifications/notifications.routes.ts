@@ -4,7 +4,7 @@ import { markAllRead } from "./mark-all-read.ts";
 import { markRead } from "./mark-read.ts";
 import { countUnread, listNotifications } from "./notification-queries.ts";
 import { changeSettings, showSettings } from "./notification-settings.ts";
-import { askToUnsubscribe, unsubscribe } from "./unsubscribe.ts";
+import { showUnsubscribePage, unsubscribe } from "./unsubscribe.ts";
 
 export const notificationHandlers: HandlersOf<typeof notifications> = {
   "GET /api/notifications": async ({ ctx: { db, member }, query }) => {
@@ -22,6 +22,6 @@ export const notificationHandlers: HandlersOf<typeof notifications> = {
   "PATCH /api/notifications/:id/read": ({ ctx, params }) => markRead(ctx, params.id),
   "GET /api/notification-settings": ({ ctx }) => showSettings(ctx),
   "PUT /api/notification-settings": ({ ctx, body }) => changeSettings(ctx, body.types),
-  "GET /api/unsubscribe": ({ ctx, query }) => askToUnsubscribe(ctx, query.code),
+  "GET /api/unsubscribe": ({ ctx, query }) => showUnsubscribePage(ctx, query.code),
   "POST /api/unsubscribe": ({ ctx, query }) => unsubscribe(ctx, query.code),
 };

@@ -3,7 +3,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import type { Member } from "../accounts/accounts.table.ts";
 import { notify, type Notice } from "./notify.ts";
 
-interface Told extends Partial<Omit<Notice, "to" | "sender">> {
+interface NoticeOptions extends Partial<Omit<Notice, "to" | "sender">> {
   /** The member whose call it is. */
   by?: Member;
   sender?: Member;
@@ -11,7 +11,11 @@ interface Told extends Partial<Omit<Notice, "to" | "sender">> {
 }
 
 /** Tells a member something, as a feature does within its own transaction. */
-export function tell(app: TestApp, to: Member, { by, sender, at, ...notice }: Told = {}): Promise<boolean> {
+export function sendNotice(
+  app: TestApp,
+  to: Member,
+  { by, sender, at, ...notice }: NoticeOptions = {},
+): Promise<boolean> {
   const ctx = { ...app.services, now: at ?? new Date(), member: by ?? null };
   const about = `lead:${Math.random()}`;
   const message = "Ravi Shah wrote to you through your card";

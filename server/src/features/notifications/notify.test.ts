@@ -6,7 +6,7 @@ import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { notify } from "./notify.ts";
 import { notifications } from "./notifications.table.ts";
-import { listOf, tell } from "./notify.fixtures.ts";
+import { listOf, sendNotice } from "./notify.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -16,12 +16,12 @@ beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Rao"), await app.signIn("Ravi Shah")];
 });
 
-const told = async (person: Person): Promise<{ message: string; targetUrl: string; type: string }[]> =>
+const noticesOf = async (person: Person): Promise<{ message: string; targetUrl: string; type: string }[]> =>
   (await listOf(app, person)).notifications;
 
 describe("a notification", () => {
   test("reaches its member and nobody else", async () => {
-    expect(await tell(app, asha.member, { sender: ravi.member })).toBe(true);
+    expect(await sendNotice(app, asha.member, { sender: ravi.member })).toBe(true);
     const list = await listOf(app, asha);
     expect(list).toEqual({
       notifications: [
@@ -38,7 +38,7 @@ describe("a notification", () => {
       unreadCount: 1,
       nextCursor: null,
     });
-    expect(await told(ravi)).toEqual([]);
+    expect(await noticesOf(ravi)).toEqual([]);
   });
 
   test("comes to nothing when the transaction does", async () => {
@@ -48,34 +48,34 @@ describe("a notification", () => {
       throw new Error("changed my mind");
     });
     await expect(failing).rejects.toThrow("changed my mind");
-    expect(await told(asha)).toEqual([]);
+    expect(await noticesOf(asha)).toEqual([]);
   });
 
   test("never goes to whoever caused it, except about his own card and company", async () => {
     for (const type of NOTIFICATION_TYPES) {
-      await tell(app, asha.member, { type, by: asha.member });
-      await tell(app, asha.member, { type, sender: asha.member });
+      await sendNotice(app, asha.member, { type, by: asha.member });
+      await sendNotice(app, asha.member, { type, sender: asha.member });
     }
-    const types = (await told(asha)).map(({ type }) => type).toSorted();
+    const types = (await noticesOf(asha)).map(({ type }) => type).toSorted();
     expect(types).toEqual(["card_created", "card_created", "company_onboarded", "company_onboarded"]);
   });
 
   test("is told once a minute about the same thing, and again after that", async () => {
     const at = (seconds: number) => new Date(Date.UTC(2026, 10, 3, 9, 0, seconds));
     const same = { about: "lead:7" };
-    expect(await tell(app, asha.member, { ...same, at: at(0) })).toBe(true);
-    expect(await tell(app, asha.member, { ...same, at: at(59) })).toBe(false);
-    expect(await tell(app, asha.member, { ...same, at: at(59), type: "enquiry_sent" })).toBe(true);
-    expect(await tell(app, asha.member, { about: "lead:8", at: at(59) })).toBe(true);
-    expect(await tell(app, ravi.member, { ...same, at: at(59) })).toBe(true);
-    expect(await tell(app, asha.member, { ...same, at: at(61) })).toBe(true);
-    expect(await told(asha)).toHaveLength(4);
+    expect(await sendNotice(app, asha.member, { ...same, at: at(0) })).toBe(true);
+    expect(await sendNotice(app, asha.member, { ...same, at: at(59) })).toBe(false);
+    expect(await sendNotice(app, asha.member, { ...same, at: at(59), type: "enquiry_sent" })).toBe(true);
+    expect(await sendNotice(app, asha.member, { about: "lead:8", at: at(59) })).toBe(true);
+    expect(await sendNotice(app, ravi.member, { ...same, at: at(59) })).toBe(true);
+    expect(await sendNotice(app, asha.member, { ...same, at: at(61) })).toBe(true);
+    expect(await noticesOf(asha)).toHaveLength(4);
   });
 
   test("is one when twenty say the same at once", async () => {
-    const tries = Array.from({ length: 20 }, () => tell(app, asha.member, { about: "lead:9" }));
+    const tries = Array.from({ length: 20 }, () => sendNotice(app, asha.member, { about: "lead:9" }));
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
-    expect(await told(asha)).toHaveLength(1);
+    expect(await noticesOf(asha)).toHaveLength(1);
   });
 
   test.each([
@@ -86,20 +86,20 @@ describe("a notification", () => {
     ["javascript:alert(1)"],
     [""],
   ])("leads to a path of this site, not to %j", async (targetUrl) => {
-    await tell(app, asha.member, { targetUrl });
-    expect((await told(asha))[0]?.targetUrl).toBe("/notifications");
+    await sendNotice(app, asha.member, { targetUrl });
+    expect((await noticesOf(asha))[0]?.targetUrl).toBe("/notifications");
   });
 
   test("does not lead to a path that is endlessly long", async () => {
-    await tell(app, asha.member, { targetUrl: `/${"x".repeat(2000)}` });
-    expect((await told(asha))[0]?.targetUrl).toBe("/notifications");
+    await sendNotice(app, asha.member, { targetUrl: `/${"x".repeat(2000)}` });
+    expect((await noticesOf(asha))[0]?.targetUrl).toBe("/notifications");
   });
 
   test("is one clean, bounded line", async () => {
-    await tell(app, asha.member, { message: " Ravi\u0000\u202E \r\n <b>Shah</b>\u200B wrote \uD800" });
-    await tell(app, asha.member, { message: "👩‍👩‍👧 ".repeat(400) });
-    await tell(app, asha.member, { message: "\u200B\n" });
-    const [empty, long, dirty] = await told(asha);
+    await sendNotice(app, asha.member, { message: " Ravi\u0000\u202E \r\n <b>Shah</b>\u200B wrote \uD800" });
+    await sendNotice(app, asha.member, { message: "👩‍👩‍👧 ".repeat(400) });
+    await sendNotice(app, asha.member, { message: "\u200B\n" });
+    const [empty, long, dirty] = await noticesOf(asha);
     expect(dirty?.message).toBe("Ravi <b>Shah</b> wrote \uFFFD");
     expect(long?.message.length).toBeLessThanOrEqual(300);
     expect(long?.message).toMatch(/^(👩‍👩‍👧 ){30,40}👩‍👩‍👧…$/u);
@@ -107,16 +107,16 @@ describe("a notification", () => {
   });
 
   test("from somebody who has left names nobody", async () => {
-    await tell(app, asha.member, { sender: ravi.member });
+    await sendNotice(app, asha.member, { sender: ravi.member });
     const leaving = { erasesAt: new Date(Date.now() + 1e9) };
     await app.db.update(members).set(leaving).where(eq(members.id, ravi.member.id));
-    expect(await told(asha)).toMatchObject([{ senderId: null }]);
+    expect(await noticesOf(asha)).toMatchObject([{ senderId: null }]);
   });
 
   test("to somebody who is gone or never was is not kept", async () => {
     await app.db.update(members).set({ erasedAt: new Date() }).where(eq(members.id, ravi.member.id));
-    expect(await tell(app, ravi.member)).toBe(false);
-    expect(await tell(app, { ...ravi.member, id: "0000000000000000none" })).toBe(false);
+    expect(await sendNotice(app, ravi.member)).toBe(false);
+    expect(await sendNotice(app, { ...ravi.member, id: "0000000000000000none" })).toBe(false);
     expect(await app.db.$count(notifications, eq(notifications.recipientId, ravi.member.id))).toBe(0);
   });
 });

@@ -13,7 +13,7 @@ import { isBlockedPair } from "../moderation/block-queries.ts";
 import { mailNotification, type ReplyTo } from "./mail-notification.ts";
 import { messageText, targetPath } from "./notification-text.ts";
 import { notifications } from "./notifications.table.ts";
-import { tellUnread } from "./tell-unread.ts";
+import { publishUnreadCount } from "./publish-unread-count.ts";
 
 /** A call's context or a job's. The member who calls is the actor. */
 export type NotifyContext = Pick<JobContext, "jobs" | "limits" | "live" | "now" | "origin"> & {
@@ -47,7 +47,7 @@ export async function notify(ctx: NotifyContext, tx: Tx, notice: Notice): Promis
   if (!ABOUT_ONESELF.has(type) && (to === ctx.member?.id || to === sender)) return false;
   if (sender && sender !== to && (await isBlockedPair(tx, to, sender))) return false;
   const recipient = await findRecipient(tx, to);
-  if (!recipient || (await wasJustTold(ctx, tx, notice))) return false;
+  if (!recipient || (await wasJustNotified(ctx, tx, notice))) return false;
 
   const message = messageText(notice.message, type);
   const targetUrl = targetPath(notice.targetUrl);
@@ -55,7 +55,7 @@ export async function notify(ctx: NotifyContext, tx: Tx, notice: Notice): Promis
   await tx
     .insert(notifications)
     .values({ id, recipientId: to, type, message, targetUrl, senderId: sender, about, createdAt: ctx.now });
-  await tellUnread(ctx, tx, to);
+  await publishUnreadCount(ctx, tx, to);
   if (!notice.mailedApart) {
     const { replyTo, letter } = notice;
     await mailNotification(ctx, tx, recipient, { type, message, targetUrl, replyTo, letter });
@@ -72,7 +72,7 @@ async function findRecipient(tx: Tx, id: string): Promise<Member | undefined> {
 }
 
 // The lock makes whoever says the same at the same moment wait, so that he then finds it said.
-async function wasJustTold(ctx: NotifyContext, tx: Tx, { to, type, about }: Notice): Promise<boolean> {
+async function wasJustNotified(ctx: NotifyContext, tx: Tx, { to, type, about }: Notice): Promise<boolean> {
   await takeTurn(tx, "notice", type, about);
   const since = ctx.now.getTime() - NOTIFICATION_REPEAT_SECONDS * 1000;
   const same = and(
@@ -81,6 +81,6 @@ async function wasJustTold(ctx: NotifyContext, tx: Tx, { to, type, about }: Noti
     eq(notifications.type, type),
     eq(notifications.about, about),
   );
-  const [told] = await tx.select({ id: notifications.id }).from(notifications).where(same).limit(1);
-  return told !== undefined;
+  const [earlier] = await tx.select({ id: notifications.id }).from(notifications).where(same).limit(1);
+  return earlier !== undefined;
 }

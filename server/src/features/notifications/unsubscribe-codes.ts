@@ -17,9 +17,9 @@ export type Unsubscription = { memberId: string; type: NotificationType } | { ad
 /** The link of a mail. It works for ever: a mail may be found years later. */
 export async function unsubscribeUrl(
   { origin, ...signer }: Signer & { origin: string },
-  wish: Unsubscription,
+  unsubscription: Unsubscription,
 ): Promise<string> {
-  return `${origin}/api/unsubscribe?code=${await unsubscribeCode(signer, wish)}`;
+  return `${origin}/api/unsubscribe?code=${await unsubscribeCode(signer, unsubscription)}`;
 }
 
 /** The link for a mail to somebody who may have no account, such as an invitation. */
@@ -30,8 +30,11 @@ export async function unsubscribeAddressUrl(
   return unsubscribeUrl(ctx, { addressHash: await hashAddress(ctx.db, email, ctx.now) });
 }
 
-export async function unsubscribeCode(signer: Signer, wish: Unsubscription): Promise<string> {
-  const statement = "addressHash" in wish ? `a.${wish.addressHash}` : `m.${wish.memberId}.${wish.type}`;
+export async function unsubscribeCode(signer: Signer, unsubscription: Unsubscription): Promise<string> {
+  const statement =
+    "addressHash" in unsubscription
+      ? `a.${unsubscription.addressHash}`
+      : `m.${unsubscription.memberId}.${unsubscription.type}`;
   return `${statement}.${await signatureOf(signer, statement)}`;
 }
 

@@ -4,22 +4,26 @@ import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { plainPage } from "../../pages/plain-page.ts";
 import type { Unsubscription } from "./unsubscribe-codes.ts";
 
-export function questionPage(wish: Unsubscription, code: string, codeForEverything: string | null): string {
-  const { title, action } = wordsOf(wish);
+export function questionPage(
+  unsubscription: Unsubscription,
+  code: string,
+  codeForAllMail: string | null,
+): string {
+  const { title, action } = wordsOf(unsubscription);
   return plainPage(
     title,
     html`<p>
         You go on seeing everything in ${PRODUCT_NAME} itself. Mails about signing in and payments still come.
       </p>
       ${button(code, action)}
-      ${codeForEverything && button(codeForEverything, "Stop all e-mails like this", "second")}`,
+      ${codeForAllMail && button(codeForAllMail, "Stop all e-mails like this", "second")}`,
   );
 }
 
-export function donePage(wish: Unsubscription, origin: string): string {
+export function donePage(unsubscription: Unsubscription, origin: string): string {
   return plainPage(
     "Done",
-    html`<p>${wordsOf(wish).done}</p>
+    html`<p>${wordsOf(unsubscription).done}</p>
       <p><a href="${origin}/profile?tab=settings">Change what you get by e-mail</a></p>`,
   );
 }
@@ -30,12 +34,12 @@ export const badLinkPage = () =>
     html`<p>Open the link again from the e-mail, or change your settings in ${PRODUCT_NAME}.</p>`,
   );
 
-function wordsOf(wish: Unsubscription) {
-  if ("addressHash" in wish) {
+function wordsOf(unsubscription: Unsubscription) {
+  if ("addressHash" in unsubscription) {
     const done = "This address gets no more e-mails, except those about signing in and payments.";
     return { title: "Stop e-mails to this address?", action: "Stop these e-mails", done };
   }
-  const { label } = NOTIFICATION_TYPE_WORDS[wish.type];
+  const { label } = NOTIFICATION_TYPE_WORDS[unsubscription.type];
   return {
     title: `Stop e-mails about “${label}”?`,
     action: "Stop these e-mails",

@@ -18,7 +18,7 @@ export async function isUnsubscribed(db: Db, email: string, now: Date): Promise<
   return (await db.$count(unsubscribedAddresses, eq(unsubscribedAddresses.addressHash, hash))) > 0;
 }
 
-export async function keepUnsubscribed(tx: Tx, addressHash: string, at: Date): Promise<void> {
+export async function saveUnsubscribedAddress(tx: Tx, addressHash: string, at: Date): Promise<void> {
   await tx.insert(unsubscribedAddresses).values({ addressHash, at }).onConflictDoNothing();
 }
 

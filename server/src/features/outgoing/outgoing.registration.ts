@@ -1,9 +1,9 @@
 import type { Registration } from "../../registry/registration.ts";
-import { forgetOldMessages } from "./forget-old-messages.ts";
+import { deleteOldMessages } from "./delete-old-messages.ts";
 import { sendMailJob } from "./send-mail.ts";
 import { sendSmsJob } from "./send-sms.ts";
 
 export const outgoingRegistration: Registration = {
   jobs: [sendMailJob, sendSmsJob],
-  tidyUp: ({ db, now }) => forgetOldMessages(db, now),
+  tidyUp: ({ db, now }) => deleteOldMessages(db, now),
 };

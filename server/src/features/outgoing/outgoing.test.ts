@@ -5,7 +5,7 @@ import type { JobContext } from "../../context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { startSmtpServer } from "../../providers/smtp-server.fixtures.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { forgetOldMessages } from "./forget-old-messages.ts";
+import { deleteOldMessages } from "./delete-old-messages.ts";
 import { outgoingMessages } from "./outgoing.table.ts";
 import { queueMail } from "./queue-mail.ts";
 import { queueSms } from "./queue-sms.ts";
@@ -135,7 +135,7 @@ describe("outgoing messages", () => {
     ] as const) {
       await app.db.insert(outgoingMessages).values({ id, createdAt: new Date(Date.now() - age * DAY_MS) });
     }
-    await forgetOldMessages(app.db, new Date());
+    await deleteOldMessages(app.db, new Date());
     expect(await app.db.$count(outgoingMessages, eq(outgoingMessages.id, "old"))).toBe(0);
     expect(await app.db.$count(outgoingMessages, eq(outgoingMessages.id, "new"))).toBe(1);
   });

@@ -38,7 +38,7 @@ beforeEach(async () => {
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const endAt = (endsAt: Date) =>
   app.db.update(premiumPeriods).set({ endsAt }).where(eq(premiumPeriods.memberId, asha.member.id));
-const told = async () =>
+const noticesOfAsha = async () =>
   (await listOf(app, asha)).notifications
     .map(({ message }: { message: string }) => message)
     .filter((message: string) => !message.startsWith("Premium is on"));
@@ -47,15 +47,15 @@ describe("the end of the plan", () => {
   test("is told once, and the kept pages are forgotten in that moment", async () => {
     await endAt(inDays(-0.001));
     const forgotten: string[][] = [];
-    const forget = vi.spyOn(app.services.pages, "forget").mockImplementation((_tx, tags) => {
+    const forgetPages = vi.spyOn(app.services.pages, "forget").mockImplementation((_tx, tags) => {
       forgotten.push(tags);
       return Promise.resolve();
     });
     await watchPlanEnds(at(app, new Date()));
     await watchPlanEnds(at(app, new Date()));
-    forget.mockRestore();
+    forgetPages.mockRestore();
     expect(forgotten.filter((tags) => tags.includes(cardsOfTag(asha.member.id)))).toHaveLength(1);
-    expect(await told()).toEqual([PLAN_NOTICE.ended]);
+    expect(await noticesOfAsha()).toEqual([PLAN_NOTICE.ended]);
     expect((await planOf(app, asha)).plan).toBe("free");
   });
 
@@ -106,8 +106,8 @@ describe("the end of the plan", () => {
     await app.call("PUT", "/api/reviews/tools", { as: asha, body: tools });
     await endAt(new Date());
 
-    const kept = async () => (await app.call("GET", "/api/kept-premium", { as: asha })).json;
-    expect(await kept()).toEqual({
+    const leftovers = async () => (await app.call("GET", "/api/kept-premium", { as: asha })).json;
+    expect(await leftovers()).toEqual({
       cards: [{ _id, name, company, video: true, unlisted: true, hidesSections: true }],
       qrCodes: [{ _id: code._id, name: "Stall" }],
       webhooks: [{ _id: hook.id, url }],
@@ -142,7 +142,7 @@ describe("the end of the plan", () => {
     }
     const whole = ["/api/team-card/template", "/api/enquiries/saved-replies", "/api/reviews/tools/templates"];
     for (const path of whole) await app.call("DELETE", path, { as: ravi });
-    expect(await kept()).toEqual({
+    expect(await leftovers()).toEqual({
       ...nothing,
       template: true,
       savedReplies: ["Prices"],
@@ -150,14 +150,14 @@ describe("the end of the plan", () => {
     });
     for (const path of whole)
       expect([path, (await app.call("DELETE", path, { as: asha })).status]).toEqual([path, 204]);
-    expect(await kept()).toEqual(nothing);
+    expect(await leftovers()).toEqual(nothing);
   });
 
   test("that comes before the next look is seen to on time", async () => {
     await endAt(new Date(Date.now() + 1_500));
     await watchPlanEnds(at(app, new Date()));
-    expect(await told()).not.toContain(PLAN_NOTICE.ended);
-    await vi.waitFor(async () => expect(await told()).toContain(PLAN_NOTICE.ended), {
+    expect(await noticesOfAsha()).not.toContain(PLAN_NOTICE.ended);
+    await vi.waitFor(async () => expect(await noticesOfAsha()).toContain(PLAN_NOTICE.ended), {
       timeout: 10_000,
       interval: 100,
     });
@@ -169,7 +169,7 @@ describe("the end of the plan", () => {
     const look = (daysBefore: number) =>
       watchPlanEnds(at(app, new Date(endsAt.getTime() - daysBefore * DAY_MS)));
     for (const days of [31, 29, 28, 6, 5, 0.5, 0.4]) await look(days);
-    expect(await told()).toEqual(Array.from({ length: 3 }, () => PLAN_NOTICE.ending(dayOf(endsAt))));
+    expect(await noticesOfAsha()).toEqual(Array.from({ length: 3 }, () => PLAN_NOTICE.ending(dayOf(endsAt))));
   });
 });
 
@@ -185,7 +185,7 @@ describe("renewing", () => {
     expect([until, Date.parse(since!)]).toEqual([nextYear.toISOString(), expect.any(Number)]);
     await watchPlanEnds(at(app, new Date()));
     await watchPlanEnds(at(app, inDays(29.5)));
-    expect(await told()).toEqual([]);
+    expect(await noticesOfAsha()).toEqual([]);
   });
 
   test("after the end begins anew", async () => {

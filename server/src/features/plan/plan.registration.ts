@@ -1,10 +1,10 @@
 import type { Registration } from "../../registry/registration.ts";
-import { forgetPaymentEvents } from "./payments/forget-payment-events.ts";
+import { deleteOldPaymentEvents } from "./payments/delete-old-payment-events.ts";
 import { planJobs } from "./plan.jobs.ts";
 import { planPart } from "./account-part.ts";
 
 export const planRegistration: Registration = {
   account: [planPart],
   jobs: planJobs,
-  tidyUp: ({ db, now }) => forgetPaymentEvents(db, now),
+  tidyUp: ({ db, now }) => deleteOldPaymentEvents(db, now),
 };

@@ -104,9 +104,9 @@ test("Asha agreed to an older version: she is told what is new, agrees once, and
 
   const other = await agree(asha, "2025-01");
   expect([other.status, other.json.message]).toEqual([409, POLICY_TEXT.changedAgain]);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => agree(asha, TERMS_VERSION)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-  expect(answers[0]?.json.asked).toBeNull();
+  const responses = await Promise.all(Array.from({ length: 5 }, () => agree(asha, TERMS_VERSION)));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(responses[0]?.json.asked).toBeNull();
   expect((await asked(asha)).asked).toBeNull();
 
   const rows = await app.db
@@ -128,9 +128,11 @@ test("whoever agreed to today's version, or names one that never was, is not ask
 
 test("the terms cannot be withdrawn while the account stays, and a visitor agrees to nothing", async () => {
   const asha = await memberWho(TERMS_VERSION);
-  const put = (body: object, as?: { token: string }) =>
+  const setConsent = (body: object, as?: { token: string }) =>
     app.send("PUT", "/api/account/consents", { as, body });
-  expect((await put({ purpose: "terms", given: false, version: TERMS_VERSION }, asha)).status).toBe(400);
-  expect((await put({ purpose: "terms", given: true }, asha)).status).toBe(400);
-  expect((await put({ purpose: "terms", given: true, version: TERMS_VERSION })).status).toBe(401);
+  expect((await setConsent({ purpose: "terms", given: false, version: TERMS_VERSION }, asha)).status).toBe(
+    400,
+  );
+  expect((await setConsent({ purpose: "terms", given: true }, asha)).status).toBe(400);
+  expect((await setConsent({ purpose: "terms", given: true, version: TERMS_VERSION })).status).toBe(401);
 });

@@ -8,7 +8,7 @@ import { findHelpful } from "./find-helpful.ts";
 import { listReviews } from "./list-reviews.ts";
 import { postReview } from "./post-review.ts";
 import { replyToReview } from "./reply-to-review.ts";
-import { reportThing } from "../moderation/report-thing.ts";
+import { submitReport } from "../moderation/submit-report.ts";
 import { requestReviews } from "./request-reviews.ts";
 import { listReviewCases } from "./review-cases.ts";
 import { findOwnTarget, showTools } from "./review-tool-queries.ts";
@@ -21,7 +21,7 @@ export const reviewHandlers: HandlersOf<typeof reviews & typeof reviewTools> = {
   "POST /api/reviews": ({ ctx, query, body }) => postReview(ctx, query, body),
   "POST /api/reviews/:id/reply": ({ ctx, params, body }) => replyToReview(ctx, params.id, body.body),
   "POST /api/reviews/:id/helpful": ({ ctx, params }) => findHelpful(ctx, params.id),
-  "POST /api/reviews/:id/report": ({ ctx, params, body }) => reportThing(ctx, "review", params.id, body),
+  "POST /api/reviews/:id/report": ({ ctx, params, body }) => submitReport(ctx, "review", params.id, body),
   "POST /api/reviews/:id/withdraw": ({ ctx, params }) => withdrawReview(ctx, params.id),
   "GET /api/reviews/tools": async ({ ctx }) => showTools(ctx, ctx.db, await findOwnTarget(ctx, ctx.db)),
   "PUT /api/reviews/tools": ({ ctx, body }) => saveReviewTools(ctx, body),

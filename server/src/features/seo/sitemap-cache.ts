@@ -11,7 +11,7 @@ import { sitemapIndex, writeSitemap } from "./write-sitemap.ts";
 export const SITEMAPS_TAG = "sitemaps";
 /** Search engines take at most 50,000 a file; a file may grow a little after the index was made. */
 const PAGES_PER_FILE = 49_000;
-const KEPT_FOR_MS = 10 * MINUTE_MS;
+const CACHE_MS = 10 * MINUTE_MS;
 const MOST_BYTES = 32 * 1024 * 1024;
 
 export type Sitemaps = (path: string) => Promise<Buffer | undefined>;
@@ -29,8 +29,8 @@ export function openSitemaps(
   });
   bus.onGap(next);
 
-  const kept = new LRUCache<string, Buffer>({
-    ttl: KEPT_FOR_MS,
+  const cache = new LRUCache<string, Buffer>({
+    ttl: CACHE_MS,
     maxSize: MOST_BYTES,
     sizeCalculation: (file) => file.length + 200,
     // Several who ask at once get the same one.
@@ -39,7 +39,7 @@ export function openSitemaps(
   const sitemapOf = (name: string) => registry.sitemaps.find((sitemap) => sitemap.name === name);
   const firsts = new LRUCache<string, string[]>({
     max: 20,
-    ttl: KEPT_FOR_MS,
+    ttl: CACHE_MS,
     fetchMethod: (key) => sitemapOf(key.replace(/^\d+ /, ""))?.firstIds(db, new Date(), perFile),
   });
   const cuts = async ({ name }: Sitemap) => (await firsts.fetch(`${version} ${name}`)) ?? [];
@@ -69,7 +69,7 @@ export function openSitemaps(
     return [...namesOf(true), "/sitemaps/pages.xml", ...namesOf(false)];
   }
 
-  return (path) => kept.fetch(`${version}${path}`);
+  return (path) => cache.fetch(`${version}${path}`);
 }
 
 /** Only the compressed text is ever whole in memory, a twentieth of the size. */

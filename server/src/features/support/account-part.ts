@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { AccountPart } from "../../registry/account-part.ts";
-import { tickets } from "./contact.table.ts";
-import { wipeTickets } from "./wipe-tickets.ts";
+import { tickets } from "./support.table.ts";
+import { eraseTickets } from "./erase-tickets.ts";
 
 export const contactPart: AccountPart = {
   kinds: {
@@ -15,5 +15,5 @@ export const contactPart: AccountPart = {
     },
   },
   // A file that came with one goes with the member's other files.
-  erase: (_ctx, tx, memberId) => wipeTickets(tx, eq(tickets.memberId, memberId)),
+  erase: (_ctx, tx, memberId) => eraseTickets(tx, eq(tickets.memberId, memberId)),
 };

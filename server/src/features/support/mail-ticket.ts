@@ -3,7 +3,7 @@ import {
   REOPEN_DAYS,
   TICKET_MAILS_PER_ADDRESS_AND_DAY,
   timesFor,
-} from "@cardplaza/contract/support/contact-words";
+} from "@cardplaza/contract/support/support-words";
 import type { CallLimit } from "@cardplaza/contract/endpoint";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { DAY_SECONDS, HOUR_SECONDS } from "@cardplaza/contract/time";
@@ -14,7 +14,7 @@ import { unsubscribeAddressUrl } from "../notifications/unsubscribe-codes.ts";
 import { hashAddress, isUnsubscribed } from "../notifications/unsubscribed-addresses.ts";
 import { layOutMail, unsubscribeHeaders } from "../outgoing/mail-layout.ts";
 import { queueMail } from "../outgoing/queue-mail.ts";
-import type { TicketRow } from "./contact.table.ts";
+import type { TicketRow } from "./support.table.ts";
 import { reopenEnds } from "./present-ticket.ts";
 import { reopenLinks } from "./reopen-links.ts";
 
@@ -61,20 +61,20 @@ async function reopenPath({ now }: Context, tx: Tx, ticket: TicketRow): Promise<
   return `${await reopenLinks.sign({ db: tx, now }, "/contact-us", ticket.id, until)}&ticket=${ticket.id}`;
 }
 
-interface Told {
+interface SenderMail {
   subject: string;
   heading: string;
   paragraphs: string[];
   button?: { label: string; path: string };
 }
 
-async function mailSender(ctx: Context, tx: Tx, { email }: TicketRow, told: Told): Promise<void> {
+async function mailSender(ctx: Context, tx: Tx, { email }: TicketRow, mail: SenderMail): Promise<void> {
   // Whoever has left took his address along.
   if (!email) return;
   if (await isUnsubscribed(tx, email, ctx.now)) return;
   if (!(await mayMail(ctx, TO_SENDER, await hashAddress(tx, email, ctx.now)))) return;
   const unsubscribeUrl = await unsubscribeAddressUrl({ ...ctx, db: tx }, email);
-  const { subject, heading, paragraphs, button = { label: "Contact us", path: "/contact-us" } } = told;
+  const { subject, heading, paragraphs, button = { label: "Contact us", path: "/contact-us" } } = mail;
   await queueMail(ctx, tx, {
     to: email,
     subject,

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { isClosedTicket, timesFor, type TicketStatus } from "@cardplaza/contract/support/contact-words";
+import { isClosedTicket, timesFor, type TicketStatus } from "@cardplaza/contract/support/support-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
-import { tickets, ticketSteps, type TicketRow } from "./contact.table.ts";
+import { tickets, ticketSteps, type TicketRow } from "./support.table.ts";
 
 interface Step {
   status: TicketStatus;

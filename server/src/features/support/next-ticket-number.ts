@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { dateInIndia } from "@cardplaza/contract/time";
 import type { Tx } from "../../platform/database.ts";
-import { ticketNumbers } from "./contact.table.ts";
+import { ticketNumbers } from "./support.table.ts";
 
 /** "CT-2026-000123". Taken in the transaction of the ticket, so one that is not kept leaves no gap. */
 export async function nextTicketNumber(tx: Tx, now: Date): Promise<string> {

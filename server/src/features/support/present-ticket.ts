@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { Ticket, TicketCase } from "@cardplaza/contract/support/contact";
-import { isClosedTicket, REOPEN_DAYS } from "@cardplaza/contract/support/contact-words";
+import type { Ticket, TicketCase } from "@cardplaza/contract/support/support";
+import { isClosedTicket, REOPEN_DAYS } from "@cardplaza/contract/support/support-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { AdminContext } from "../../context.ts";
 import { signDocumentUrl } from "../uploads/document-links.ts";
-import type { TicketRow, TicketStepRow } from "./contact.table.ts";
+import type { TicketRow, TicketStepRow } from "./support.table.ts";
 
 export function presentTicket(ticket: TicketRow, steps: TicketStepRow[]): z.input<typeof Ticket> {
   const { id, number, topic, subject, message, status, createdAt, resolveBy } = ticket;

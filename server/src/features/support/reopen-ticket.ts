@@ -1,4 +1,4 @@
-import { CONTACT_TEXT, isClosedTicket } from "@cardplaza/contract/support/contact-words";
+import { CONTACT_TEXT, isClosedTicket } from "@cardplaza/contract/support/support-words";
 import type { Context } from "../../context.ts";
 import { unauthenticated, wrongState } from "../../platform/refusals.ts";
 import type { LinkSeal } from "../../platform/signed-links.ts";

@@ -1,9 +1,9 @@
 import type { Registration } from "../../registry/registration.ts";
-import { forgetVisitorsTickets } from "./forget-visitors-tickets.ts";
+import { eraseVisitorsTickets } from "./erase-visitors-tickets.ts";
 import { contactPart } from "./account-part.ts";
 
 export const supportRegistration: Registration = {
   account: [contactPart],
   publicPages: ["/contact-us"],
-  tidyUp: forgetVisitorsTickets,
+  tidyUp: eraseVisitorsTickets,
 };

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, ilike, inArray, notInArray, or, type SQL } from "drizzle-orm";
-import type { TicketStatus } from "@cardplaza/contract/support/contact-words";
+import type { TicketStatus } from "@cardplaza/contract/support/support-words";
 import type { AdminContext, MemberContext } from "../../context.ts";
 import type { Db, Tx } from "../../platform/database.ts";
 import { containing } from "../../platform/like.ts";
 import { notFound } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";
-import { tickets, ticketSteps, type TicketRow, type TicketStepRow } from "./contact.table.ts";
+import { tickets, ticketSteps, type TicketRow, type TicketStepRow } from "./support.table.ts";
 import { presentTicket, presentTicketCase } from "./present-ticket.ts";
 
 const SHOWN = 50;

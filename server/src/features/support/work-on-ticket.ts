@@ -3,7 +3,7 @@ import {
   CONTACT_TEXT,
   type TicketAction,
   type TicketStatus,
-} from "@cardplaza/contract/support/contact-words";
+} from "@cardplaza/contract/support/support-words";
 import type { AdminContext } from "../../context.ts";
 import { conflict, forbidden } from "../../platform/refusals.ts";
 import { asAdmin } from "../audit/record-admin-action.ts";
@@ -46,7 +46,7 @@ export async function workOnTicket(ctx: AdminContext, id: string, action: Ticket
       destructive: isDone,
     });
     if (isDone) {
-      const isTold =
+      const isNotified =
         after.memberId !== null &&
         (await notify(ctx, tx, {
           to: after.memberId,
@@ -55,7 +55,7 @@ export async function workOnTicket(ctx: AdminContext, id: string, action: Ticket
           targetUrl: "/contact-us#your-messages",
           about: `ticket:${id}:${after.updatedAt.toISOString()}`,
         }));
-      if (!isTold) await mailOutcome(ctx, tx, after, reason ?? "");
+      if (!isNotified) await mailOutcome(ctx, tx, after, reason ?? "");
     }
     return presentTicketCase({ db: tx, now: ctx.now }, after, (await stepsOf(tx, [after])).get(id) ?? []);
   });

@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 
 async function sendDocument(bytes: Uint8Array, name: string): Promise<string> {
-  const answer = await sendFile(app, bytes, { as: asha, purpose: "document", name });
-  expect(answer.status).toBe(201);
-  return answer.url;
+  const uploaded = await sendFile(app, bytes, { as: asha, purpose: "document", name });
+  expect(uploaded.status).toBe(201);
+  return uploaded.url;
 }
 
 const sign = (url: string, now = new Date()) => signDocumentUrl({ db: app.db, now }, url);
@@ -33,10 +33,10 @@ describe("a document", () => {
 
   test("opens through its link, as a download that nobody else keeps", async () => {
     const link = await sign(await sendDocument(files.pdf, "Asha's cv.pdf"));
-    const answer = await app.call("GET", link);
-    expect(answer.status).toBe(200);
-    expect(answer.text).toBe(files.pdf.toString());
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const uploaded = await app.call("GET", link);
+    expect(uploaded.status).toBe(200);
+    expect(uploaded.text).toBe(files.pdf.toString());
+    expect(Object.fromEntries(uploaded.headers)).toMatchObject({
       "content-type": "application/pdf",
       "content-disposition": `attachment; filename="Asha's cv.pdf"; filename*=UTF-8''Asha%27s%20cv.pdf`,
       "cache-control": "private, no-store",
@@ -89,9 +89,9 @@ describe("a document", () => {
     ["a\r\nSet-Cookie: x=1.pdf", "a Set-Cookie- x=1.pdf"],
     ["..", "document.pdf"],
     ["बायोडाटा.pdf", "________.pdf"],
-  ])("named %j is downloaded as %j", async (given, kept) => {
+  ])("named %j is downloaded as %j", async (given, expected) => {
     const { headers } = await app.call("GET", await sign(await sendDocument(files.pdf, given)));
-    expect(headers.get("content-disposition")).toContain(`filename="${kept}"`);
+    expect(headers.get("content-disposition")).toContain(`filename="${expected}"`);
     expect(headers.get("set-cookie")).toBeNull();
   });
 });

@@ -23,22 +23,22 @@ async function fetched(path: string) {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-const keptFiles = async () =>
+const storedFiles = async () =>
   new Set(await readdir(join(app.dataDir, "files"), { recursive: true }).catch(() => []));
 
 describe("what is refused, leaving no file behind", () => {
   const refused = async (bytes: Uint8Array, sent: Sent = {}) => {
-    const before = await keptFiles();
+    const before = await storedFiles();
     const { status, json } = await send(bytes, sent);
-    expect(await keptFiles()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
     expect(json.error).toBe(json.message);
     return { status, code: json.code, file: json.fields?.file };
   };
   const refusedAtOnce = async (bytes: Uint8Array, sent: Sent = {}) => {
     const began = performance.now();
-    const answer = await refused(bytes, sent);
+    const response = await refused(bytes, sent);
     expect(performance.now() - began).toBeLessThan(1_000);
-    return answer;
+    return response;
   };
   const damaged = { status: 400, code: "VALIDATION", file: UPLOAD_TEXT.unreadable };
   const bomb = { status: 400, code: "VALIDATION", file: UPLOAD_TEXT.tooManyPixels };
@@ -170,7 +170,7 @@ describe("what is made harmless", () => {
   ])("the file name %j decides nothing", async (name) => {
     const { status, json } = await send(await files.jpegFrom(), { name });
     expect(status).toBe(201);
-    expect([...(await keptFiles())].every((kept) => /^(\.unfinished|pictures|documents)/.test(kept))).toBe(
+    expect([...(await storedFiles())].every((file) => /^(\.unfinished|pictures|documents)/.test(file))).toBe(
       true,
     );
     expect(json.url).toMatch(/^\/files\/[0-9a-z]{20}\//);

@@ -38,10 +38,10 @@ describe("with files in a bucket", () => {
     const waiting = send();
     await sleep(1_000);
     expect((await app.call("GET", "/healthz")).status).toBe(200);
-    const answer = await waiting;
+    const response = await waiting;
     expect(performance.now() - began).toBeLessThan(10_000);
-    expect(answer).toMatchObject({ status: 503, json: { code: "UNAVAILABLE" } });
-    expect(answer.headers.get("retry-after")).toBeTruthy();
+    expect(response).toMatchObject({ status: 503, json: { code: "UNAVAILABLE" } });
+    expect(response.headers.get("retry-after")).toBeTruthy();
   });
 
   test("a row that cannot be written leaves no file", async () => {

@@ -21,7 +21,7 @@ export async function storeUpload(ctx: MemberContext, file: File, purpose: Uploa
 async function storePicture(ctx: MemberContext, purpose: UploadPurpose, bytes: Uint8Array, type: string) {
   const id = newId(ctx.now.getTime());
   const { width, height, files } = await encodePicture(bytes, type);
-  await keep(
+  await save(
     ctx,
     files.map((file) => ({ ...file, name: pictureKey(id, file.name) })),
     {
@@ -47,11 +47,11 @@ async function storeDocument(ctx: Context, givenName: string, bytes: Uint8Array,
   const id = newId(ctx.now.getTime());
   const isPicture = givenType.startsWith("image/");
   if (!isPicture) checkDocument(bytes, givenType);
-  const kept = isPicture
+  const stored = isPicture
     ? { ...(await encodeScan(bytes, givenType)), type: "image/jpeg" }
     : { width: null, height: null, bytes, type: givenType };
-  const { width, height, type } = kept;
-  await keep(ctx, [{ name: documentKey({ id, type }), type, bytes: kept.bytes }], {
+  const { width, height, type } = stored;
+  await save(ctx, [{ name: documentKey({ id, type }), type, bytes: stored.bytes }], {
     id,
     purpose: "document",
     kind: "document",
@@ -64,7 +64,7 @@ async function storeDocument(ctx: Context, givenName: string, bytes: Uint8Array,
 }
 
 /** Files first, then the row: what has a row has its files. */
-async function keep(
+async function save(
   ctx: Context,
   files: EncodedFile[],
   row: Omit<UploadRow, "memberId" | "bytes" | "createdAt">,

@@ -19,7 +19,7 @@ export async function sendFile(
   const body = new FormData();
   body.set("file", new File([new Uint8Array(bytes)], name, { type }));
   body.set("purpose", purpose);
-  const answer = await app.call("POST", "/api/uploads", { as, body, headers });
-  const json = answer.json as unknown as Upload & ErrorBody;
-  return { status: answer.status, headers: answer.headers, json, url: json.url };
+  const response = await app.call("POST", "/api/uploads", { as, body, headers });
+  const json = response.json as unknown as Upload & ErrorBody;
+  return { status: response.status, headers: response.headers, json, url: json.url };
 }

@@ -24,21 +24,21 @@ describe("a picture", () => {
   test.each(["jpeg", "png", "webp", "gif"] as const)(
     "of type %s is kept in several sizes",
     async (format) => {
-      const answer = await send(await files.picture().toFormat(format).toBuffer());
-      expect(answer.status).toBe(201);
-      expect(answer.json).toEqual({
+      const uploaded = await send(await files.picture().toFormat(format).toBuffer());
+      expect(uploaded.status).toBe(201);
+      expect(uploaded.json).toEqual({
         url: expect.stringMatching(/^\/files\/[0-9a-z]{20}\/1000x600\.webp$/),
         width: 1000,
         height: 600,
       });
 
       for (const width of [...smallerWidths(1000), 1000]) {
-        const { response, bytes } = await fetched(pictureUrl(answer.json.url, width));
+        const { response, bytes } = await fetched(pictureUrl(uploaded.json.url, width));
         expect(response.status).toBe(200);
         expect(response.headers.get("content-type")).toBe("image/webp");
         expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width });
       }
-      const { bytes } = await fetched(pictureJpegUrl(answer.json.url));
+      const { bytes } = await fetched(pictureJpegUrl(uploaded.json.url));
       expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1000, height: 600 });
     },
   );

@@ -5,7 +5,7 @@ import {
   CONTACT_SUBJECT,
   CONTACT_TOPICS,
   type ContactTopic,
-} from "@cardplaza/contract/support/contact-words";
+} from "@cardplaza/contract/support/support-words";
 
 export interface MessageValues {
   topic: string;

@@ -4,7 +4,7 @@ import {
   CONTACT_NAME,
   CONTACT_SUBJECT,
   CONTACT_TOPIC_WORDS,
-} from "@cardplaza/contract/support/contact-words";
+} from "@cardplaza/contract/support/support-words";
 import { type FormEvent, useEffect, useRef } from "react";
 import { problemText } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";

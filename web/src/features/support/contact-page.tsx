@@ -1,4 +1,4 @@
-import { TICKET_TIMES } from "@cardplaza/contract/support/contact-words";
+import { TICKET_TIMES } from "@cardplaza/contract/support/support-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { Link } from "react-router";
 import { pageContext } from "../../lib/page-context.ts";

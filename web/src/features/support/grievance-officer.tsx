@@ -1,4 +1,4 @@
-import { TICKET_TIMES } from "@cardplaza/contract/support/contact-words";
+import { TICKET_TIMES } from "@cardplaza/contract/support/support-words";
 import type { LegalDetails } from "@cardplaza/contract/policies/legal-details";
 import { Mail, MapPin, Phone, Scale } from "lucide-react";
 import type { ReactNode } from "react";

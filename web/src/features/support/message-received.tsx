@@ -1,4 +1,4 @@
-import { CONTACT_TEXT } from "@cardplaza/contract/support/contact-words";
+import { CONTACT_TEXT } from "@cardplaza/contract/support/support-words";
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";

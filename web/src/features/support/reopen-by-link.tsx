@@ -1,4 +1,4 @@
-import { CONTACT_TEXT } from "@cardplaza/contract/support/contact-words";
+import { CONTACT_TEXT } from "@cardplaza/contract/support/support-words";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,4 +1,4 @@
-import { REOPEN_NOTE } from "@cardplaza/contract/support/contact-words";
+import { REOPEN_NOTE } from "@cardplaza/contract/support/support-words";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../lib/api.ts";
 import { problemText } from "../../lib/form-problem.ts";

@@ -1,4 +1,4 @@
-import { CONTACT_FILE_MAX, CONTACT_TEXT } from "@cardplaza/contract/support/contact-words";
+import { CONTACT_FILE_MAX, CONTACT_TEXT } from "@cardplaza/contract/support/support-words";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { refusedFields } from "../../forms/saving/refused-fields.ts";

@@ -1,10 +1,10 @@
-import type { Ticket } from "@cardplaza/contract/support/contact";
+import type { Ticket } from "@cardplaza/contract/support/support";
 import {
   CONTACT_TOPIC_WORDS,
   isClosedTicket,
   TICKET_STATUS_WORDS,
   type TicketStatus,
-} from "@cardplaza/contract/support/contact-words";
+} from "@cardplaza/contract/support/support-words";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";

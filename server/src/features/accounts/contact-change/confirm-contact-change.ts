@@ -7,7 +7,7 @@ import { conflict, invalid, Refusal } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { members, type Member } from "../accounts.table.ts";
 import { lockMember, openContactCodes, provenContact, type Channel } from "./contact-change-codes.ts";
-import { tellOfContactChange } from "./contact-change-notice.ts";
+import { sendContactChangeNotice } from "./contact-change-notice.ts";
 import { spendOneTimeCode, tryOneTimeCode } from "../one-time-codes/one-time-codes.ts";
 import { voidOneTimeLinks } from "../one-time-codes/one-time-links.ts";
 
@@ -30,9 +30,9 @@ export async function confirmContactChange(ctx: MemberContext, given: Codes) {
       // Another change may have come between.
       if (!member || provenContact(member, channel) !== (oldCode?.destination ?? null)) throw expired();
       for (const code of [oldCode, newCode]) if (code) await spendOneTimeCode(tx, code, now);
-      const changed = await putContact(tx, member, channel, destination, now);
+      const changed = await replaceContact(tx, member, channel, destination, now);
       await voidOneTimeLinks(tx, member.id, ["reset"], now);
-      await tellOfContactChange(ctx, tx, member, channel);
+      await sendContactChangeNotice(ctx, tx, member, channel);
       return { email: changed?.email ?? "", mobile: changed?.mobile ?? null };
     });
   } catch (error) {
@@ -61,7 +61,7 @@ async function tryCodes(
   if (first) throw invalid(wrong, first);
 }
 
-async function putContact(tx: Tx, member: Member, channel: Channel, destination: string, now: Date) {
+async function replaceContact(tx: Tx, member: Member, channel: Channel, destination: string, now: Date) {
   if (channel === "email") await takeFromWhoNeverProved(tx, member, destination, now);
   const change =
     channel === "email"

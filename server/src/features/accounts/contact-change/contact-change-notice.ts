@@ -8,7 +8,7 @@ import type { Member } from "../accounts.table.ts";
 import type { Channel } from "./contact-change-codes.ts";
 
 /** To where the member was reached before, so that a change by somebody else does not go unnoticed. */
-export async function tellOfContactChange(
+export async function sendContactChangeNotice(
   ctx: MemberContext,
   tx: Tx,
   before: Member,

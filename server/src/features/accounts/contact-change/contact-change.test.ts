@@ -17,8 +17,8 @@ const confirm = (as: { token: string }, body: object) =>
 const CODE = /Enter this code|is your Cardplaza code/;
 const CHANGED = /was changed/;
 const codeTo = async (to: string, count = 1) => codeIn(await newestMessage(app, to, count, CODE));
-const statusesOf = (answers: { status: number }[]) =>
-  answers.map(({ status }) => status).sort((a, b) => a - b);
+const statusesOf = (responses: { status: number }[]) =>
+  responses.map(({ status }) => status).sort((a, b) => a - b);
 const stored = async ({ member }: Person) =>
   (await app.db.select().from(members).where(eq(members.id, member.id)))[0];
 const aWrongCode = (right: string) => (right === "000000" ? "000001" : "000000");
@@ -117,16 +117,16 @@ describe("changing one's e-mail address", () => {
     app.clock.advance({ seconds: 31 });
     await start(ravi, { email });
     const ravis = { oldCode: await codeTo(ravi.member.email ?? ""), newCode: await codeTo(email, 2) };
-    const answers = await Promise.all([confirm(asha, ashas), confirm(ravi, ravis)]);
-    expect(statusesOf(answers)).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.json.message).toBe(ACCOUNT_TEXT.emailTaken);
+    const responses = await Promise.all([confirm(asha, ashas), confirm(ravi, ravis)]);
+    expect(statusesOf(responses)).toEqual([200, 409]);
+    expect(responses.find(({ status }) => status === 409)?.json.message).toBe(ACCOUNT_TEXT.emailTaken);
   });
 
   it("happens once when it is confirmed five times at once", async () => {
     const dev = await app.signIn("Dev");
     const codes = await askForEmail(dev, newAddress("dev"));
-    const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(dev, codes)));
-    expect(statusesOf(answers)).toEqual([200, 400, 400, 400, 400]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => confirm(dev, codes)));
+    expect(statusesOf(responses)).toEqual([200, 400, 400, 400, 400]);
     await newestMessage(app, dev.member.email ?? "", 1, CHANGED);
     expect(await messagesTo(app, dev.member.email ?? "")).toHaveLength(2);
   });
@@ -136,8 +136,8 @@ describe("changing one's e-mail address", () => {
     const [email, mobile] = [newAddress("dev"), newNumber()];
     await Promise.all([start(dev, { email }), start(dev, { mobile })]);
     const codes = { oldCode: await codeTo(dev.member.email ?? ""), newCode: await codeTo(email) };
-    const answers = [await confirm(dev, codes), await confirm(dev, { newCode: await codeTo(mobile) })];
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = [await confirm(dev, codes), await confirm(dev, { newCode: await codeTo(mobile) })];
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it("does not bother one address more than once in half a minute", async () => {

@@ -8,46 +8,46 @@ import type { Member } from "../accounts.table.ts";
 import { makeAddressProof } from "../address-proof.ts";
 import { completeSignIn } from "../complete-sign-in.ts";
 import { linkIdentity, memberOfIdentity } from "./oidc-identities.ts";
-import { askWhoItIs, type OidcPerson, type ProviderAnswer } from "./oidc-person.ts";
+import { fetchOidcProfile, type OidcProfile, type ProviderResponse } from "./oidc-profile.ts";
 import { authPage, backToAuth, redirectTo, withToken } from "./oidc-redirects.ts";
 import { takeState } from "./oidc-state.ts";
 import { makeOneTimeLink } from "../one-time-codes/one-time-links.ts";
 import { ownerOfProvenEmail } from "../prove-email.ts";
 
-/** The person is back from the provider: signed in, asked for the second step, or asked for consents. */
+/** The visitor returns from the provider: sign in, ask for the second step, or ask for consents. */
 export async function finishOidcSignIn(
   ctx: Context,
   provider: SignInProvider,
-  { error, ...answer }: ProviderAnswer & { error?: string },
+  { error, ...response }: ProviderResponse & { error?: string },
 ): Promise<Answer<RawBody>> {
-  const begun = await takeState(ctx, provider.id, answer.state);
+  const begun = await takeState(ctx, provider.id, response.state);
   if (!begun) return backToAuth("expired");
   const { redirect } = begun;
-  if (error || !answer.code)
+  if (error || !response.code)
     return backToAuth(error === "access_denied" ? "cancelled" : "provider", redirect);
-  let person: OidcPerson;
+  let profile: OidcProfile;
   try {
-    person = await withinTime(askWhoItIs(ctx, provider, begun, answer));
+    profile = await withinTime(fetchOidcProfile(ctx, provider, begun, response));
   } catch (failure) {
     const { message, code } = failure as Error & { code?: string };
     ctx.log.warn({ provider: provider.id, reason: message, kind: code }, "sign-in provider gave no identity");
     return backToAuth("provider", redirect);
   }
   return inTransaction(ctx.db, async (tx) => {
-    const member = await memberWhoIs(ctx, tx, person);
+    const member = await memberWhoIs(ctx, tx, profile);
     if (member) return signIn(ctx, tx, member, redirect);
-    return person.email
-      ? askForConsents(ctx, tx, { ...person, email: person.email }, redirect)
+    return profile.email
+      ? askForConsents(ctx, tx, { ...profile, email: profile.email }, redirect)
       : backToAuth("unverified", redirect);
   });
 }
 
 /** Known from before, or the owner of the address that the provider has verified. */
-async function memberWhoIs(ctx: Context, tx: Tx, person: OidcPerson): Promise<Member | undefined> {
-  const known = await memberOfIdentity(tx, person);
-  if (known || !person.email) return known;
-  const owner = await ownerOfProvenEmail(ctx, tx, person.email);
-  if (owner) await linkIdentity(tx, owner.id, person, ctx.now);
+async function memberWhoIs(ctx: Context, tx: Tx, profile: OidcProfile): Promise<Member | undefined> {
+  const known = await memberOfIdentity(tx, profile);
+  if (known || !profile.email) return known;
+  const owner = await ownerOfProvenEmail(ctx, tx, profile.email);
+  if (owner) await linkIdentity(tx, owner.id, profile, ctx.now);
   return owner;
 }
 
@@ -62,10 +62,10 @@ async function signIn(ctx: Context, tx: Tx, member: Member, redirect: string) {
 async function askForConsents(
   ctx: Context,
   tx: Tx,
-  person: OidcPerson & { email: string },
+  profile: OidcProfile & { email: string },
   redirect: string,
 ) {
-  const { issuer, subject, name, email } = person;
+  const { issuer, subject, name, email } = profile;
   const data = { channel: "email", destination: email, name, issuer, subject };
   const { now } = ctx;
   const code = await makeOneTimeLink(tx, { kind: "sign-up", data, minutes: SIGNUP_CODE_MINUTES, now });

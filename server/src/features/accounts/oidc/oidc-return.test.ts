@@ -66,8 +66,8 @@ describe("the way back from another service", () => {
   it("makes one session when the same return comes twenty times at once", async () => {
     const browser = openBrowser(app);
     const callback = await browser.follow(START, isCallback);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => browser.get(callback.href)));
-    expect(answers.filter(({ location }) => location?.searchParams.has("token"))).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => browser.get(callback.href)));
+    expect(responses.filter(({ location }) => location?.searchParams.has("token"))).toHaveLength(1);
   });
 
   it("is closed to another browser, which so cannot be signed in to a stranger's account", async () => {

@@ -20,7 +20,7 @@ const BegunSignIn = z.object({
 export type BegunSignIn = z.infer<typeof BegunSignIn>;
 
 /** Remembers the sign-in under its state, and by a cookie in which browser it began. */
-export async function keepState(ctx: Context, begun: Omit<BegunSignIn, "browserHash">) {
+export async function saveState(ctx: Context, begun: Omit<BegunSignIn, "browserHash">) {
   const given = ctx.caller.cookies[BROWSER_COOKIE];
   // The same for two tabs, so that either may come back first.
   const browser = given && /^[\w-]{32}$/.test(given) ? given : randomBytes(24).toString("base64url");

@@ -3,9 +3,9 @@ import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
 import { safePath } from "@cardplaza/contract/paths";
 import type { Context } from "../../../context.ts";
 import { openProvider, withinTime, type SignInProvider } from "../../../providers/sign-in-providers.ts";
-import { callbackUrl } from "./oidc-person.ts";
+import { callbackUrl } from "./oidc-profile.ts";
 import { backToAuth, HOME, redirectTo } from "./oidc-redirects.ts";
-import { keepState } from "./oidc-state.ts";
+import { saveState } from "./oidc-state.ts";
 
 /** Sends the person to the provider, having noted what he must come back with. */
 export async function startOidcSignIn(
@@ -23,7 +23,7 @@ export async function startOidcSignIn(
   }
   const verifier = client.randomPKCECodeVerifier();
   const nonce = client.randomNonce();
-  const { state, cookie } = await keepState(ctx, { provider: provider.id, redirect, verifier, nonce });
+  const { state, cookie } = await saveState(ctx, { provider: provider.id, redirect, verifier, nonce });
   const proofs = {
     nonce,
     code_challenge: await client.calculatePKCECodeChallenge(verifier),

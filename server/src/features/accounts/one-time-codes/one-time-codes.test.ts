@@ -15,13 +15,13 @@ const expired = { message: ACCOUNT_TEXT.expiredCode, fields: { code: ACCOUNT_TEX
 describe("asking for a code", () => {
   test("a member and a stranger get the same answer, and each a message", async () => {
     const asha = await person.join(app, "Asha");
-    const stranger = person.freshEmail("Stranger");
-    const answers = [await person.requestCode(app, asha.email), await person.requestCode(app, stranger)];
-    for (const { status, json } of answers) {
+    const visitor = person.freshEmail("Stranger");
+    const responses = [await person.requestCode(app, asha.email), await person.requestCode(app, visitor)];
+    for (const { status, json } of responses) {
       const requestId = expect.stringMatching(/^[0-9a-z]{20}$/);
       expect([status, json]).toEqual([200, { requestId, expiresIn: 300, resendAfter: 30 }]);
     }
-    const [mail, other] = [await newestMessage(app, asha.email, 2), await newestMessage(app, stranger)];
+    const [mail, other] = [await newestMessage(app, asha.email, 2), await newestMessage(app, visitor)];
     expect(mail.text.replace(codeIn(mail), "")).toBe(other.text.replace(codeIn(other), ""));
   });
 
@@ -122,8 +122,8 @@ describe("a code", () => {
     const guesses = Array.from({ length: 100 }, (_each, by) =>
       person.verify(app, requestId, person.wrongOf(code, by + 1)),
     );
-    const answers = await Promise.all(guesses);
-    const looked = answers.filter(({ json }) => json.message !== ACCOUNT_TEXT.expiredCode);
+    const responses = await Promise.all(guesses);
+    const looked = responses.filter(({ json }) => json.message !== ACCOUNT_TEXT.expiredCode);
     expect(looked).toHaveLength(4);
     expect((await person.verify(app, requestId, code)).status).toBe(400);
   });
@@ -132,8 +132,10 @@ describe("a code", () => {
     const asha = await person.join(app, "Asha");
     const before = await app.db.$count(sessions, eq(sessions.memberId, asha.id));
     const { requestId, code } = await person.receiveCode(app, asha.email);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => person.verify(app, requestId, code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => person.verify(app, requestId, code)),
+    );
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await app.db.$count(sessions, eq(sessions.memberId, asha.id))).toBe(before + 1);
   });
 

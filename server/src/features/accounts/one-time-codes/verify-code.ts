@@ -5,7 +5,7 @@ import type { Context } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { members, type Member } from "../accounts.table.ts";
-import { answerSignIn, completeSignIn } from "../complete-sign-in.ts";
+import { signInResponse, completeSignIn } from "../complete-sign-in.ts";
 import { useOneTimeCode } from "./one-time-codes.ts";
 import { makeOneTimeLink } from "./one-time-links.ts";
 import { ownerOfProvenEmail } from "../prove-email.ts";
@@ -27,7 +27,7 @@ export async function verifyCode(ctx: Context, requestId: string, code: string):
       signupCode: await makeOneTimeLink(tx, { kind: "sign-up", data, minutes: SIGNUP_CODE_MINUTES, now }),
     };
   });
-  return "signupCode" in result ? new Answer(result, {}) : answerSignIn(result);
+  return "signupCode" in result ? new Answer(result, {}) : signInResponse(result);
 }
 
 async function ownerOfProvenMobile(tx: Tx, mobile: string): Promise<Member | undefined> {

@@ -18,8 +18,8 @@ test("Asha changes her password: her other devices are signed out, and she is to
   expect([status, json]).toEqual([200, { message: ACCOUNT_TEXT.passwordChanged }]);
   expect((await person.me(app, asha)).status).toBe(200);
   expect((await person.me(app, other)).status).toBe(401);
-  const told = await newestMessage(app, asha.email, 1, /password was changed/);
-  expect(told.subject).toBe("Your password was changed");
+  const mail = await newestMessage(app, asha.email, 1, /password was changed/);
+  expect(mail.subject).toBe("Your password was changed");
   expect((await person.logIn(app, asha.email)).status).toBe(401);
   expect((await person.logIn(app, asha.email, NEW_PASSWORD)).status).toBe(200);
 });

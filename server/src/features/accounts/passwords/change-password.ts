@@ -7,7 +7,7 @@ import { members } from "../accounts.table.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { voidOneTimeLinks } from "../one-time-codes/one-time-links.ts";
 import { hashPassword, passwordMatches, refuseWeakPassword } from "./passwords.ts";
-import { tellOfNewPassword } from "./tell-of-new-password.ts";
+import { mailAboutNewPassword } from "./mail-about-new-password.ts";
 
 /** A new password, or the first one; only the device that asked stays signed in. */
 export async function changePassword(ctx: MemberContext, password: string, current = "") {
@@ -28,7 +28,7 @@ export async function changePassword(ctx: MemberContext, password: string, curre
     if (!changed) throw stale();
     await endSessions(ctx, tx, id, session.id);
     await voidOneTimeLinks(tx, id, ["reset", "second-step"], now);
-    await tellOfNewPassword(ctx, tx, changed);
+    await mailAboutNewPassword(ctx, tx, changed);
   });
   return { message: ACCOUNT_TEXT.passwordChanged };
 }

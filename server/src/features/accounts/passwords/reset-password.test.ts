@@ -12,7 +12,7 @@ const NEW_PASSWORD = "filter-kaapi-77";
 
 const app = await sharedTestApp({ settings: { TRUST_PROXY: "1", PUBLIC_ORIGIN: ORIGIN } });
 
-const forgot = (email: string, headers: Record<string, string> = person.elsewhere()) =>
+const requestReset = (email: string, headers: Record<string, string> = person.elsewhere()) =>
   app.call("POST", "/api/auth/forgot-password", { body: { email }, headers });
 const reset = (code: string, password = NEW_PASSWORD) =>
   app.call("POST", "/api/auth/reset-password", { body: { code, password } });
@@ -25,7 +25,7 @@ const LINK = /\/auth\/reset-password\?code=([\w-]+)/;
 /** The code of a new link that was sent and read. */
 async function receiveLink(email: string): Promise<string> {
   const before = (await messagesTo(app, email, LINK)).length;
-  await forgot(email);
+  await requestReset(email);
   const { text } = await newestMessage(app, email, before + 1, LINK);
   return LINK.exec(text)?.[1] ?? "";
 }
@@ -34,7 +34,7 @@ describe("asking", () => {
   test("a member and a stranger get the same answer, and only the member a mail", async () => {
     const [asha, nobody] = [await person.join(app, "Asha"), person.freshEmail("Nobody")];
     for (const email of [nobody, asha.email]) {
-      const { status, json } = await forgot(email);
+      const { status, json } = await requestReset(email);
       expect([status, json]).toEqual([200, { message: ACCOUNT_TEXT.resetSent }]);
     }
     expect((await newestMessage(app, asha.email, 1, LINK)).subject).toBe("Set a new Cardplaza password");
@@ -44,7 +44,7 @@ describe("asking", () => {
   test("the call itself does the same for both: it leaves one job and looks nobody up", async () => {
     const asha = await person.join(app, "Asha");
     for (const email of [person.freshEmail("Nobody"), asha.email]) {
-      await forgot(email);
+      await requestReset(email);
       const found = await app.db.execute(`select data from jobs.job where data->>'email' = '${email}'`);
       expect(found.rows).toEqual([{ data: { email } }]);
     }
@@ -52,7 +52,7 @@ describe("asking", () => {
 
   test("the link carries the configured origin whatever the Host header says", async () => {
     const asha = await person.join(app, "Asha");
-    await forgot(asha.email, {
+    await requestReset(asha.email, {
       host: "evil.example",
       "x-forwarded-host": "evil.example",
       ...person.elsewhere(),
@@ -65,7 +65,7 @@ describe("asking", () => {
   test("not more than three mails an hour go to one address, and the answer does not tell", async () => {
     const asha = await person.join(app, "Asha");
     for (let times = 1; times <= 5; times++) {
-      expect((await forgot(asha.email)).status).toBe(200);
+      expect((await requestReset(asha.email)).status).toBe(200);
       await newestMessage(app, asha.email, Math.min(times, 3), LINK);
     }
     const context = { ...app.services, now: new Date() };
@@ -81,7 +81,7 @@ describe("asking", () => {
     for (const email of [asha.email, person.freshEmail("Nobody")]) {
       const home = person.elsewhere();
       const statuses: number[] = [];
-      for (let times = 0; times < 6; times++) statuses.push((await forgot(email, home)).status);
+      for (let times = 0; times < 6; times++) statuses.push((await requestReset(email, home)).status);
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     }
   });
@@ -106,17 +106,17 @@ describe("the link", () => {
     for (const session of [asha, other]) expect((await person.me(app, session)).status).toBe(401);
     expect((await person.logIn(app, asha.email)).status).toBe(401);
     expect((await person.logIn(app, asha.email, NEW_PASSWORD)).status).toBe(200);
-    const told = await newestMessage(app, asha.email, 1, /password was changed/);
-    expect(told.subject).toBe("Your password was changed");
+    const mail = await newestMessage(app, asha.email, 1, /password was changed/);
+    expect(mail.subject).toBe("Your password was changed");
   });
 
   test("works once, also of twenty at once", async () => {
     const asha = await person.join(app, "Asha");
     const code = await receiveLink(asha.email);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_each, n) => reset(code, `${NEW_PASSWORD}-${n}`)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expectBadLink(await reset(code));
   });
 
@@ -130,8 +130,8 @@ describe("the link", () => {
   test("two links used at once do not wait for each other for ever", async () => {
     const asha = await person.join(app, "Asha");
     const codes = [await receiveLink(asha.email), await receiveLink(asha.email)];
-    const answers = await Promise.all(codes.map((code) => reset(code)));
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 400]);
+    const responses = await Promise.all(codes.map((code) => reset(code)));
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 400]);
   });
 
   test("runs out after 30 minutes", async () => {

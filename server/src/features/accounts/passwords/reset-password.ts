@@ -8,7 +8,7 @@ import { endSessions } from "../sessions/end-sessions.ts";
 import { findOneTimeLink, useOneTimeLink, voidOneTimeLinks } from "../one-time-codes/one-time-links.ts";
 import { hashPassword, refuseWeakPassword } from "./passwords.ts";
 import { ownerOfProvenEmail } from "../prove-email.ts";
-import { tellOfNewPassword } from "./tell-of-new-password.ts";
+import { mailAboutNewPassword } from "./mail-about-new-password.ts";
 
 /** Whoever has the link reads the address it went to: that is proven, and every older way in ends. */
 export async function resetPassword(ctx: Context, code: string, password: string) {
@@ -25,7 +25,7 @@ export async function resetPassword(ctx: Context, code: string, password: string
     await tx.update(members).set({ passwordHash, updatedAt: now }).where(eq(members.id, owner.id));
     await endSessions(ctx, tx, owner.id);
     await voidOneTimeLinks(tx, owner.id, ["reset", "second-step"], now);
-    await tellOfNewPassword(ctx, tx, owner);
+    await mailAboutNewPassword(ctx, tx, owner);
   });
   return { message: ACCOUNT_TEXT.passwordChanged };
 }

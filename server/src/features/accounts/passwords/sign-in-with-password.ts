@@ -5,7 +5,7 @@ import type { Db } from "../../../platform/database.ts";
 import { unauthenticated } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { members } from "../accounts.table.ts";
-import { answerSignIn, completeSignIn } from "../complete-sign-in.ts";
+import { signInResponse, completeSignIn } from "../complete-sign-in.ts";
 import { passwordMatches } from "./passwords.ts";
 import { countPasswordTry } from "../sign-in-limits.ts";
 
@@ -23,7 +23,7 @@ export async function signInWithPassword(ctx: Context, email: string, password: 
     return completeSignIn(ctx, tx, member);
   });
   await takeBack();
-  return answerSignIn(result);
+  return signInResponse(result);
 }
 
 const wrong = () => unauthenticated(ACCOUNT_TEXT.wrongPassword);

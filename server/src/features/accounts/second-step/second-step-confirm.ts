@@ -5,7 +5,7 @@ import { wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { secondSteps } from "../accounts.table.ts";
 import { wrongSecondStep } from "./second-step-check.ts";
-import { tellOfSecondStep } from "./second-step-mail.ts";
+import { mailAboutSecondStep } from "./second-step-mail.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "./second-step-recovery.ts";
 import { requireProof } from "./second-step-proof.ts";
 import { stepOfCode } from "./second-step-secret.ts";
@@ -29,7 +29,7 @@ export async function confirmSecondStep(ctx: MemberContext, code: string) {
       .update(secondSteps)
       .set({ confirmedAt: now, lastStep, recoveryHashes: recoveryCodes.map(hashRecoveryCode) })
       .where(eq(secondSteps.memberId, member.id));
-    await tellOfSecondStep(ctx, tx, member, "on");
+    await mailAboutSecondStep(ctx, tx, member, "on");
   });
   return { recoveryCodes };
 }

@@ -21,7 +21,7 @@ const WORDS = {
 
 type Mailing = Pick<Context, "jobs" | "now" | "origin">;
 
-export async function tellOfSecondStep(
+export async function mailAboutSecondStep(
   ctx: Mailing,
   tx: Tx,
   { email, emailProvenAt }: Pick<Member, "email" | "emailProvenAt">,

@@ -4,7 +4,7 @@ import type { MemberContext } from "../../../context.ts";
 import { wrongState } from "../../../platform/refusals.ts";
 import { secondSteps } from "../accounts.table.ts";
 import { withSecondStep } from "./second-step-check.ts";
-import { tellOfSecondStep } from "./second-step-mail.ts";
+import { mailAboutSecondStep } from "./second-step-mail.ts";
 import { presentSecondStep } from "./second-step-queries.ts";
 
 /** Being signed in is not enough: a device left open must not take the second step away. */
@@ -12,6 +12,6 @@ export async function switchSecondStepOff(ctx: MemberContext, code: string): Pro
   if (!(await presentSecondStep(ctx)).on) throw wrongState(ACCOUNT_TEXT.secondStepOff);
   await withSecondStep(ctx, ctx.member.id, code, async (tx) => {
     await tx.delete(secondSteps).where(eq(secondSteps.memberId, ctx.member.id));
-    await tellOfSecondStep(ctx, tx, ctx.member, "off");
+    await mailAboutSecondStep(ctx, tx, ctx.member, "off");
   });
 }

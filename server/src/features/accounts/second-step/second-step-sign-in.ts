@@ -4,7 +4,7 @@ import type { Answer } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../../context.ts";
 import { gone } from "../../../platform/refusals.ts";
 import { members } from "../accounts.table.ts";
-import { answerSignIn, completeSignIn } from "../complete-sign-in.ts";
+import { signInResponse, completeSignIn } from "../complete-sign-in.ts";
 import { notErased } from "../member-conditions.ts";
 import { countWrongTry, findOneTimeLink, useOneTimeLink } from "../one-time-codes/one-time-links.ts";
 import { withSecondStep } from "./second-step-check.ts";
@@ -30,5 +30,5 @@ export async function signInWithSecondStep(
     if (!used || !member) throw gone(ACCOUNT_TEXT.signInAgain);
     return completeSignIn(ctx, tx, member, { secondStepDone: true });
   });
-  return answerSignIn(result);
+  return signInResponse(result);
 }

@@ -18,7 +18,7 @@ const call = (path: string, body?: object, token?: string) =>
     as: token ? { token } : undefined,
   });
 const login = (email: string) => call("login", { email, password: PASSWORD });
-const answer = (challenge: string, code: string) => call("second-step", { challenge, code });
+const sendCode = (challenge: string, code: string) => call("second-step", { challenge, code });
 
 const prove = (id: string, emailProvenAt: Date | null) =>
   app.db.update(members).set({ emailProvenAt }).where(eq(members.id, id));
@@ -89,17 +89,17 @@ describe("setting a second step up", () => {
     expect((await call("second-step/setup", undefined, kavya.token)).status).toBe(422);
     expect((await call("second-step/confirm", { code: kavya.code() }, kavya.token)).status).toBe(422);
     const challenge = await challengeFor(kavya);
-    expect((await answer(challenge, kavya.code())).status).toBe(200);
+    expect((await sendCode(challenge, kavya.code())).status).toBe(200);
   });
 
   it("gives one set of recovery codes when it is confirmed five times at once", async () => {
     const { token } = await join("Dev");
     const { json } = await call("second-step/setup", undefined, token);
     const code = new TOTP({ secret: Secret.fromBase32(json.secret) }).generate();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => call("second-step/confirm", { code }, token)),
     );
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422, 422, 422, 422]);
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422, 422, 422, 422]);
   });
 });
 
@@ -150,10 +150,10 @@ describe("signing in with a second step", () => {
   it("asks after the password, and completes the sign-in with the app's code", async () => {
     const asha = await joinWithApp("Asha");
     const challenge = await challengeFor(asha);
-    const { status, json } = await answer(challenge, asha.code().replace(/^.../, "$& "));
+    const { status, json } = await sendCode(challenge, asha.code().replace(/^.../, "$& "));
     expect([status, json.user.email]).toEqual([200, asha.email]);
     expect((await app.call("GET", "/api/auth/me", { as: json })).status).toBe(200);
-    expect((await answer(challenge, asha.code())).status).toBe(410);
+    expect((await sendCode(challenge, asha.code())).status).toBe(410);
   });
 
   it("asks after a code by mail too", async () => {
@@ -162,7 +162,7 @@ describe("signing in with a second step", () => {
     const code = codeIn(await newestMessage(app, asha.email, 1, /Enter this code/));
     const asked = await call("otp/verify", { requestId: json.requestId, code });
     expect([asked.status, asked.json.code]).toEqual([401, "SECOND_STEP"]);
-    expect((await answer(asked.json.challenge, asha.code())).status).toBe(200);
+    expect((await sendCode(asked.json.challenge, asha.code())).status).toBe(200);
   });
 
   it("takes each code once, and none of an earlier step after it", async () => {
@@ -170,38 +170,38 @@ describe("signing in with a second step", () => {
     const earlier = ravi.code();
     app.clock.advance({ seconds: STEP_SECONDS });
     const code = ravi.code();
-    expect((await answer(await challengeFor(ravi), code)).status).toBe(200);
+    expect((await sendCode(await challengeFor(ravi), code)).status).toBe(200);
     const challenge = await challengeFor(ravi);
-    const refused = await answer(challenge, code);
+    const refused = await sendCode(challenge, code);
     expect([refused.status, refused.json.message]).toEqual([400, ACCOUNT_TEXT.wrongSecondStep]);
-    expect((await answer(challenge, earlier)).status).toBe(400);
+    expect((await sendCode(challenge, earlier)).status).toBe(400);
     app.clock.advance({ seconds: STEP_SECONDS });
-    expect((await answer(challenge, ravi.code())).status).toBe(200);
+    expect((await sendCode(challenge, ravi.code())).status).toBe(200);
   });
 
   it("forgives a clock that is one step off, and no more", async () => {
     const ravi = await joinWithApp("Ravi");
     const code = ravi.code();
     app.clock.advance({ seconds: 2 * STEP_SECONDS });
-    expect((await answer(await challengeFor(ravi), code)).status).toBe(400);
+    expect((await sendCode(await challengeFor(ravi), code)).status).toBe(400);
     const next = ravi.code();
     app.clock.advance({ seconds: STEP_SECONDS });
-    expect((await answer(await challengeFor(ravi), next)).status).toBe(200);
+    expect((await sendCode(await challengeFor(ravi), next)).status).toBe(200);
   });
 
   it("ends after five wrong codes, though the sixth be right", async () => {
     const kavya = await joinWithApp("Kavya");
     const challenge = await challengeFor(kavya);
     for (let tries = 0; tries < 5; tries++)
-      expect((await answer(challenge, aWrongCode(kavya.code()))).status).toBe(400);
-    const late = await answer(challenge, kavya.code());
+      expect((await sendCode(challenge, aWrongCode(kavya.code()))).status).toBe(400);
+    const late = await sendCode(challenge, kavya.code());
     expect([late.status, late.json.message]).toEqual([410, ACCOUNT_TEXT.signInAgain]);
   });
 
   it("looks at no more than five of thirty guesses at once", async () => {
     const kavya = await joinWithApp("Kavya");
     const challenge = await challengeFor(kavya);
-    const guesses = Array.from({ length: 30 }, () => answer(challenge, aWrongCode(kavya.code())));
+    const guesses = Array.from({ length: 30 }, () => sendCode(challenge, aWrongCode(kavya.code())));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(5);
   });
@@ -210,9 +210,9 @@ describe("signing in with a second step", () => {
     const meera = await joinWithApp("Meera");
     for (let challenges = 0; challenges < 4; challenges++) {
       const challenge = await challengeFor(meera);
-      for (let tries = 0; tries < 5; tries++) await answer(challenge, aWrongCode(meera.code()));
+      for (let tries = 0; tries < 5; tries++) await sendCode(challenge, aWrongCode(meera.code()));
     }
-    expect((await answer(await challengeFor(meera), meera.code())).status).toBe(429);
+    expect((await sendCode(await challengeFor(meera), meera.code())).status).toBe(429);
   });
 
   it("makes one session of twenty right answers at once", async () => {
@@ -220,8 +220,8 @@ describe("signing in with a second step", () => {
     const before = await app.db.$count(sessions, eq(sessions.memberId, dev.id));
     const challenge = await challengeFor(dev);
     const code = dev.code();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => answer(challenge, code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => sendCode(challenge, code)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await app.db.$count(sessions, eq(sessions.memberId, dev.id))).toBe(before + 1);
   });
 
@@ -229,30 +229,30 @@ describe("signing in with a second step", () => {
     const dev = await joinWithApp("Dev");
     const challenge = await challengeFor(dev);
     app.clock.advance({ minutes: 10 });
-    expect((await answer(challenge, dev.code())).status).toBe(410);
-    expect((await answer("made-up", dev.code())).status).toBe(410);
+    expect((await sendCode(challenge, dev.code())).status).toBe(410);
+    expect((await sendCode("made-up", dev.code())).status).toBe(410);
   });
 
   it("takes a recovery code, however typed, once", async () => {
     const asha = await joinWithApp("Asha");
     const [code = "", other = ""] = asha.recoveryCodes;
     expect(code).toMatch(/^[2-9a-z]{4}-[2-9a-z]{4}-[2-9a-z]{4}$/);
-    expect((await answer(await challengeFor(asha), code.toUpperCase().replaceAll("-", " "))).status).toBe(
+    expect((await sendCode(await challengeFor(asha), code.toUpperCase().replaceAll("-", " "))).status).toBe(
       200,
     );
-    expect((await answer(await challengeFor(asha), code)).status).toBe(400);
+    expect((await sendCode(await challengeFor(asha), code)).status).toBe(400);
     expect((await call("second-step", undefined, asha.token)).json).toEqual({
       on: true,
       recoveryCodesLeft: 9,
     });
-    expect((await answer(await challengeFor(asha), other)).status).toBe(200);
+    expect((await sendCode(await challengeFor(asha), other)).status).toBe(200);
   });
 
   it("does not take another member's codes", async () => {
     const [asha, mallory] = [await joinWithApp("Asha"), await joinWithApp("Mallory")];
     const challenge = await challengeFor(asha);
-    expect((await answer(challenge, mallory.code())).status).toBe(400);
-    expect((await answer(challenge, mallory.recoveryCodes[0] ?? "")).status).toBe(400);
+    expect((await sendCode(challenge, mallory.code())).status).toBe(400);
+    expect((await sendCode(challenge, mallory.recoveryCodes[0] ?? "")).status).toBe(400);
   });
 });
 
@@ -282,7 +282,7 @@ describe("switching the second step off", () => {
     expect((await newestMessage(app, email, 1, /step is on/)).subject).toBe("Your second step is on");
     await call("second-step/off", { code: confirmed.recoveryCodes[0] }, token);
     expect((await newestMessage(app, email, 1, /step is off/)).subject).toBe("Your second step is off");
-    const told = JSON.stringify(await messagesTo(app, email));
-    for (const secret of [json.secret, ...confirmed.recoveryCodes]) expect(told).not.toContain(secret);
+    const messages = JSON.stringify(await messagesTo(app, email));
+    for (const secret of [json.secret, ...confirmed.recoveryCodes]) expect(messages).not.toContain(secret);
   });
 });

@@ -14,7 +14,7 @@ export async function setUpSecondStep({ db, member, now }: MemberContext) {
   const secret = newSecret();
   await inTransaction(db, async (tx) => {
     const sealedSecret = await sealSecret(tx, secret, member.id, now);
-    const [kept] = await tx
+    const [saved] = await tx
       .insert(secondSteps)
       .values({ memberId: member.id, sealedSecret })
       .onConflictDoUpdate({
@@ -23,7 +23,7 @@ export async function setUpSecondStep({ db, member, now }: MemberContext) {
         setWhere: isNull(secondSteps.confirmedAt),
       })
       .returning();
-    if (!kept) throw wrongState(ACCOUNT_TEXT.secondStepOn);
+    if (!saved) throw wrongState(ACCOUNT_TEXT.secondStepOn);
   });
   const uri = authenticator(secret, member.email ?? member.mobile ?? member.name).toString();
   const picture = await drawQr(uri, { type: "svg", margin: 2, errorCorrectionLevel: "M" });

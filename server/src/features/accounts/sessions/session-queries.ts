@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../../platform/database.ts";
 import { members, sessions, type Member, type Session } from "../accounts.table.ts";
 import { stays } from "../member-conditions.ts";
-import { noteActivity } from "../note-activity.ts";
+import { recordActivity } from "../record-activity.ts";
 
 export const SESSION_IDLE_MS = 30 * DAY_MS;
 export const SESSION_LIFETIME_MS = 180 * DAY_MS;
@@ -34,7 +34,7 @@ async function noteUse(db: Db, { session, member }: { session: Session; member: 
   const since = (then: Date) => now.getTime() - then.getTime();
   if (since(session.lastUsedAt) > TOUCH_AFTER_MS)
     await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));
-  if (since(member.lastActiveAt) > NOTE_ACTIVITY_AFTER_MS) await noteActivity(db, member.id, now);
+  if (since(member.lastActiveAt) > NOTE_ACTIVITY_AFTER_MS) await recordActivity(db, member.id, now);
 }
 
 /** The member's signed-in devices, the one used last first. */

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { sessions } from "../accounts.table.ts";
-import { noteActivity } from "../note-activity.ts";
+import { recordActivity } from "../record-activity.ts";
 import { hashToken } from "./session-queries.ts";
 
 interface NewSession {
@@ -18,7 +18,7 @@ export async function startSession(
   { device, now, addressProofHash }: NewSession,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  await noteActivity(tx, memberId, now);
+  await recordActivity(tx, memberId, now);
   await tx.insert(sessions).values({
     id: newId(now.getTime()),
     memberId,

@@ -1,7 +1,7 @@
 import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
 import { readCode } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import type { Context } from "../../../context.ts";
-import { keepReport } from "../../moderation/keep-report.ts";
+import { saveReport } from "../../moderation/save-report.ts";
 import { noCodePage, reportedPage } from "./code-pages.ts";
 import { showPage } from "./follow-code.ts";
 import { findPrintedCode } from "./qr-code-queries.ts";
@@ -11,6 +11,6 @@ export async function reportCode(ctx: Context, text: string, reason: string): Pr
   const code = readCode(text);
   const printed = code ? await findPrintedCode(ctx.db, code) : undefined;
   if (!printed || printed.ownerLeft) return showPage(noCodePage(), 404);
-  await keepReport(ctx, { targetType: "qr-code", targetId: printed.row.id, reason });
+  await saveReport(ctx, { targetType: "qr-code", targetId: printed.row.id, reason });
   return showPage(reportedPage(), 201);
 }

@@ -5,7 +5,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
 import type { ListingRow } from "../listings/listings.table.ts";
 import { slugOfListing } from "../listings/present-listing.ts";
-import { wasTold } from "../../notifications/was-told.ts";
+import { wasNotified } from "../../notifications/was-notified.ts";
 import { notify } from "../../notifications/notify.ts";
 import { countVisit } from "./count-visit.ts";
 import { findListingSeenBy } from "./show-business.ts";
@@ -30,6 +30,6 @@ async function tellOwner(ctx: Context, member: Member, listing: ListingRow, kind
     sender: member.id,
   };
   await inTransaction(ctx.db, async (tx) => {
-    if (!(await wasTold(tx, notice, ctx.now))) await notify(ctx, tx, notice);
+    if (!(await wasNotified(tx, notice, ctx.now))) await notify(ctx, tx, notice);
   });
 }

@@ -3,7 +3,7 @@ import type { HandlersOf } from "../../../context.ts";
 import { contactBusiness } from "./contact-business.ts";
 import { countVisit } from "./count-visit.ts";
 import { listBusinesses } from "./list-businesses.ts";
-import { reportThing } from "../../moderation/report-thing.ts";
+import { submitReport } from "../../moderation/submit-report.ts";
 import { serveListingQrPng, serveListingQrSvg } from "./serve-listing-qr.ts";
 import { findListingSeenBy, showBusiness, showSimilar } from "./show-business.ts";
 import { showListingStats } from "./show-listing-stats.ts";
@@ -17,7 +17,7 @@ export const listingPageHandlers: HandlersOf<typeof listingPages> = {
   "POST /api/business-listings/:id/contact-click": ({ ctx, params, body }) =>
     contactBusiness(ctx, params.id, body.kind),
   "POST /api/business-listings/:id/report": ({ ctx, params, body }) =>
-    reportThing(ctx, "business", params.id, body),
+    submitReport(ctx, "business", params.id, body),
   "GET /api/business-listings/:id/stats": ({ ctx, params }) => showListingStats(ctx, params.id),
   "GET /api/business-listings/:id/qr.png": ({ ctx, params }) => serveListingQrPng(ctx, params.id),
   "GET /api/business-listings/:id/qr.svg": ({ ctx, params }) => serveListingQrSvg(ctx, params.id),

@@ -13,7 +13,7 @@ import {
   planOf,
   refunded,
   signed,
-  tellWebhook,
+  sendWebhook,
   verify,
 } from "./payment.fixtures.ts";
 
@@ -39,11 +39,11 @@ describe("the webhook", () => {
 
   test("repeated five times, at once and with other event ids, makes one subscription", async () => {
     const event = captured(order, paymentId());
-    const told = await Promise.all([
-      ...Array.from({ length: 5 }, () => tellWebhook(app, event, { id: `evt_${order}` })),
-      ...Array.from({ length: 5 }, () => tellWebhook(app, event)),
+    const statuses = await Promise.all([
+      ...Array.from({ length: 5 }, () => sendWebhook(app, event, { id: `evt_${order}` })),
+      ...Array.from({ length: 5 }, () => sendWebhook(app, event)),
     ]);
-    expect(new Set(told)).toEqual(new Set([200]));
+    expect(new Set(statuses)).toEqual(new Set([200]));
     expect([await periodsOf(app, asha), await paymentsOf(app, asha)]).toMatchObject([
       { length: 1 },
       { length: 1 },
@@ -54,9 +54,9 @@ describe("the webhook", () => {
     const confirmation = signed(order);
     const event = captured(order, confirmation.razorpay_payment_id);
     await Promise.all([
-      tellWebhook(app, event),
+      sendWebhook(app, event),
       ...Array.from({ length: 10 }, () => verify(app, asha, confirmation)),
-      tellWebhook(app, event),
+      sendWebhook(app, event),
     ]);
     expect(await periodsOf(app, asha)).toHaveLength(1);
   });
@@ -66,13 +66,13 @@ describe("the webhook", () => {
     ["with a wrong one", "0".repeat(64)],
     ["with one that is no text of the kind", "नमस्ते".normalize("NFD").replace(/[^\x20-\x7e]/g, "x")],
   ])("is refused %s", async (_how, signature) => {
-    expect(await tellWebhook(app, captured(order, paymentId()), { signature })).toBe(400);
+    expect(await sendWebhook(app, captured(order, paymentId()), { signature })).toBe(400);
     expect(await isPremium()).toBe(false);
   });
 
   test("signed with a payment's signature is refused", async () => {
     const { razorpay_payment_id: id, razorpay_signature: signature } = signed(order);
-    expect(await tellWebhook(app, captured(order, id), { signature })).toBe(400);
+    expect(await sendWebhook(app, captured(order, id), { signature })).toBe(400);
     expect(await isPremium()).toBe(false);
   });
 
@@ -88,29 +88,29 @@ describe("the webhook", () => {
   test.each([{ amount: 100 }, { amount: 1_999_901 }, { currency: "USD" }, { status: "authorized" }])(
     "of a payment with %j gives nothing",
     async (more) => {
-      expect(await tellWebhook(app, captured(order, paymentId(), more))).toBe(200);
+      expect(await sendWebhook(app, captured(order, paymentId(), more))).toBe(200);
       expect(await isPremium()).toBe(false);
     },
   );
 
   test("of an order that is not ours is heard and gives nothing", async () => {
-    expect(await tellWebhook(app, captured("order_elsewhere", paymentId()))).toBe(200);
+    expect(await sendWebhook(app, captured("order_elsewhere", paymentId()))).toBe(200);
     expect(await isPremium()).toBe(false);
   });
 
   test("of a failed payment, before or after a good one, takes nothing away", async () => {
     const failed = { ...captured(order, paymentId(), { status: "failed" }), event: "payment.failed" };
-    await tellWebhook(app, failed);
+    await sendWebhook(app, failed);
     expect(await isPremium()).toBe(false);
-    await tellWebhook(app, captured(order, paymentId()));
-    await tellWebhook(app, { ...failed });
+    await sendWebhook(app, captured(order, paymentId()));
+    await sendWebhook(app, { ...failed });
     expect(await isPremium()).toBe(true);
   });
 
   test("of a refund that comes before its payment leaves the plan off for good", async () => {
     const id = paymentId();
-    await tellWebhook(app, refunded(order, id));
-    await tellWebhook(app, captured(order, id));
+    await sendWebhook(app, refunded(order, id));
+    await sendWebhook(app, captured(order, id));
     expect((await verify(app, asha, signed(order, id))).status).toBe(200);
     expect(await isPremium()).toBe(false);
     expect(await paymentsOf(app, asha)).toMatchObject([{ status: "refunded" }]);

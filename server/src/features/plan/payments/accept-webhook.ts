@@ -10,7 +10,7 @@ import { readPaymentEvent, type PaymentEvent } from "./payment-event.ts";
 import { findPayment, requireProvider } from "./payment-queries.ts";
 import { paymentEvents } from "./payments.table.ts";
 import { settlePayment } from "./settle-payment.ts";
-import { takeRefund } from "../refunds/take-refund.ts";
+import { recordRefund } from "../refunds/record-refund.ts";
 
 /** What the provider tells. Each thing may come late, twice or before what it follows. */
 export async function acceptWebhook(ctx: Context, { bytes, headers }: SignedMessage) {
@@ -39,7 +39,7 @@ async function actOn(
   if (event === "payment.captured" || event === "order.paid") await settlePayment(ctx, tx, provider, payment);
   if (event === "refund.processed" && payload.refund) {
     const refundedPaise = payload.payment?.entity.amount_refunded ?? payload.refund.entity.amount;
-    await takeRefund(ctx, tx, provider, payment, refundedPaise);
+    await recordRefund(ctx, tx, provider, payment, refundedPaise);
   }
 }
 

@@ -53,9 +53,9 @@ async function reuseOrder(ctx: MemberContext, provider: PaymentProvider): Promis
 async function makeOrder(ctx: MemberContext, provider: PaymentProvider): Promise<PaymentOrder> {
   const { db, member, now } = ctx;
   const id = newId(now.getTime());
-  const wish = { amountPaise: PREMIUM_PRICE_PAISE, currency: CURRENCY, receipt: id };
+  const terms = { amountPaise: PREMIUM_PRICE_PAISE, currency: CURRENCY, receipt: id };
   // Outside the lock, since it may take seconds. An order that we do not record stays unpaid: no checkout opens with it.
-  const made = await provider.createOrder(wish).catch((error: unknown) => {
+  const made = await provider.createOrder(terms).catch((error: unknown) => {
     throw away(ctx, error);
   });
   return inTransaction(db, async (tx) => {

@@ -13,7 +13,7 @@ import {
   orderOf,
   planOf,
   signed,
-  tellWebhook,
+  sendWebhook,
   verify,
 } from "./payment.fixtures.ts";
 
@@ -29,7 +29,7 @@ test("the receipt goes out once for each payment, with the invoice, also to an u
   await unprove(asha);
   const paid = signed(await orderOf(app, asha));
   const event = captured(paid.razorpay_order_id, paid.razorpay_payment_id);
-  await Promise.all([verify(app, asha, paid), tellWebhook(app, event), verify(app, asha, paid)]);
+  await Promise.all([verify(app, asha, paid), sendWebhook(app, event), verify(app, asha, paid)]);
   const { text, attachments } = await newestMessage(app, email, 1, RECEIPT);
   expect(text).toContain("We have received ₹19,999.");
   expect(text).toContain(`Payment id: ${paid.razorpay_payment_id}`);

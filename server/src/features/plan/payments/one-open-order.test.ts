@@ -16,7 +16,7 @@ import {
   PRICE,
   refunded,
   signed,
-  tellWebhook,
+  sendWebhook,
   verify,
 } from "./payment.fixtures.ts";
 
@@ -80,7 +80,7 @@ describe("a member's open order", () => {
     app.clock.advance({ days: 4, hours: 3 });
     const second = await orderOf(app, asha);
     expect(second).not.toBe(first);
-    await tellWebhook(app, refunded(second, "pay_went_back"));
+    await sendWebhook(app, refunded(second, "pay_went_back"));
     const third = await orderOf(app, asha);
     expect(new Set([first, second, third]).size).toBe(3);
     const statuses = (await ordersOf(asha)).map(({ status }) => status);

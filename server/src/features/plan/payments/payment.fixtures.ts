@@ -53,7 +53,7 @@ export const atCheckout = (app: TestApp, orderId: string, outcome: "pay" | "fail
 export const verify = (app: TestApp, as: Person, confirmation: object) =>
   app.send("POST", "/api/subscription/verify-payment", { as, body: confirmation });
 
-export async function tellWebhook(
+export async function sendWebhook(
   app: TestApp,
   event: object,
   { id = newGatewayId("payment"), signature }: { id?: string; signature?: string } = {},

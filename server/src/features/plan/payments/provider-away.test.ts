@@ -21,8 +21,8 @@ afterEach(() => {
 });
 
 /** From here on the provider is something else that listens. */
-async function replaceProvider(answer: RequestListener) {
-  const server = createServer(answer);
+async function replaceProvider(listener: RequestListener) {
+  const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   servers.push(() => {
     server.closeAllConnections();

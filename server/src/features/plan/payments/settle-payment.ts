@@ -2,7 +2,7 @@ import type { Tx } from "../../../platform/database.ts";
 import type { PaymentProvider, ProviderPayment } from "../../../providers/payments/payment-provider.ts";
 import { findOrder } from "./payment-queries.ts";
 import type { PlanContext } from "../plan-context.ts";
-import { takePayment } from "./take-payment.ts";
+import { recordPayment } from "./record-payment.ts";
 
 /** Takes a payment that the provider says it has, if it is for an order of ours and for its price. */
 export async function settlePayment(
@@ -21,7 +21,7 @@ export async function settlePayment(
     );
     return;
   }
-  const taken = await takePayment(ctx, tx, order, payment.id);
+  const taken = await recordPayment(ctx, tx, order, payment.id);
   if (taken.orderId !== order.id)
     ctx.log.error({ orderId: order.id, paymentId: payment.id }, "a payment is recorded for another order");
 }

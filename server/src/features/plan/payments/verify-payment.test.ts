@@ -79,8 +79,8 @@ describe("a payment", () => {
 
   test("is taken once, whether it is proven once, twice or twenty times at once", async () => {
     const confirmation = signed(await orderOf(app, asha));
-    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(app, asha, confirmation)));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => verify(app, asha, confirmation)));
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     expect((await verify(app, asha, confirmation)).json).toEqual({ success: true });
     expect([await periodsOf(app, asha), await paymentsOf(app, asha)]).toMatchObject([
       { length: 1 },
@@ -106,8 +106,8 @@ describe("a payment", () => {
 
   test("forged at the gateway is refused", async () => {
     const { json } = await atCheckout(app, await orderOf(app, asha), "forge");
-    const answer = await verify(app, asha, json);
-    expect([answer.status, answer.json.error]).toEqual([400, PAYMENT_TEXT.notVerified]);
+    const response = await verify(app, asha, json);
+    expect([response.status, response.json.error]).toEqual([400, PAYMENT_TEXT.notVerified]);
     expect((await planOf(app, asha)).plan).toBe("free");
   });
 
@@ -136,7 +136,7 @@ describe("a payment", () => {
 });
 
 describe("billing details", () => {
-  const put = (as: Person | undefined, body: object) =>
+  const setDetails = (as: Person | undefined, body: object) =>
     app.send("PUT", "/api/subscription/billing-details", { as, body });
   const DETAILS = {
     name: "Menon Interiors",
@@ -146,11 +146,11 @@ describe("billing details", () => {
   };
 
   test("are kept for the next invoice, and are nobody else's", async () => {
-    const { status, json } = await put(asha, { ...DETAILS, gstin: "27 aapfu0939f1zv" });
+    const { status, json } = await setDetails(asha, { ...DETAILS, gstin: "27 aapfu0939f1zv" });
     expect([status, json]).toEqual([200, DETAILS]);
     expect((await planOf(app, asha)).billing).toEqual(DETAILS);
     expect((await planOf(app, ravi)).billing).toEqual({ name: "", address: "", state: null, gstin: "" });
-    expect((await put(undefined, DETAILS)).status).toBe(401);
+    expect((await setDetails(undefined, DETAILS)).status).toBe(401);
   });
 
   test.each([
@@ -161,13 +161,13 @@ describe("billing details", () => {
     [{ name: "x".repeat(121) }, "name", "At most 120 characters."],
     [{ plan: "premium" }, "plan", "This field is not known."],
   ])("are refused with %j", async (wrong, field, text) => {
-    const { status, json } = await put(asha, { ...DETAILS, ...wrong });
+    const { status, json } = await setDetails(asha, { ...DETAILS, ...wrong });
     expect([status, json.fields]).toEqual([400, { [field]: text }]);
   });
 
   test("may all be empty", async () => {
     const empty = { name: "", address: "", state: null, gstin: "" };
-    expect((await put(asha, empty)).status).toBe(200);
+    expect((await setDetails(asha, empty)).status).toBe(200);
     expect(await app.db.select().from(billingDetails)).not.toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { conflict, invalid, notFound } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { findOrderOf, requireProvider } from "./payment-queries.ts";
 import { isPremium } from "../plan-queries.ts";
-import { takePayment } from "./take-payment.ts";
+import { recordPayment } from "./record-payment.ts";
 
 interface Confirmation {
   razorpay_payment_id: string;
@@ -20,7 +20,7 @@ export async function verifyPayment(ctx: MemberContext, given: Confirmation) {
   const { razorpay_payment_id: paymentId, razorpay_signature: signature } = given;
   if (!provider.isPaymentSigned(order.providerOrderId, paymentId, signature))
     throw invalid({ razorpay_signature: PAYMENT_TEXT.unsigned }, PAYMENT_TEXT.notVerified);
-  const payment = await inTransaction(ctx.db, (tx) => takePayment(ctx, tx, order, paymentId));
+  const payment = await inTransaction(ctx.db, (tx) => recordPayment(ctx, tx, order, paymentId));
   if (payment.orderId !== order.id)
     throw invalid({ razorpay_payment_id: PAYMENT_TEXT.otherOrder }, PAYMENT_TEXT.notVerified);
   // The page would welcome a member who got nothing for it.

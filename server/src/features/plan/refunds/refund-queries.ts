@@ -1,5 +1,5 @@
 import { and, asc, count, eq } from "drizzle-orm";
-import type { AskedRefund } from "@cardplaza/contract/admin/admin-refunds";
+import type { AdminRefund } from "@cardplaza/contract/admin/admin-refunds";
 import type { z } from "zod";
 import type { Db } from "../../../platform/database.ts";
 import { members } from "../../accounts/accounts.table.ts";
@@ -42,7 +42,7 @@ export async function listRefunds(db: Db, { status, page, limit }: Page) {
     db.select({ total: count() }).from(refundRequests).where(which),
   ]);
   const total = counted?.total ?? 0;
-  return { refunds: found.map(presentAskedRefund), total, page, pages: Math.ceil(total / limit) };
+  return { refunds: found.map(presentAdminRefund), total, page, pages: Math.ceil(total / limit) };
 }
 
 const select = (db: Db) =>
@@ -52,7 +52,7 @@ const select = (db: Db) =>
     .innerJoin(payments, eq(payments.id, refundRequests.paymentId))
     .innerJoin(members, eq(members.id, refundRequests.memberId));
 
-export const presentAskedRefund = (found: FoundRefund): z.input<typeof AskedRefund> => ({
+export const presentAdminRefund = (found: FoundRefund): z.input<typeof AdminRefund> => ({
   ...presentRefund(found.request, found.providerPaymentId),
   amount: found.amountPaise,
   member: { _id: found.request.memberId, name: found.memberName },

@@ -16,7 +16,7 @@ import {
   leavePlanDays,
   refunded,
   signed,
-  tellWebhook,
+  sendWebhook,
   verify,
 } from "../payments/payment.fixtures.ts";
 
@@ -36,7 +36,7 @@ const decide = (
   decision: string,
   reason = "Within seven days.",
 ) => app.send("PATCH", `/api/admin/refunds/${id}`, { as, body: { decision, reason } });
-const told = async () =>
+const noticesOfAsha = async () =>
   (await listOf(app, asha)).notifications.map(({ message }: { message: string }) => message);
 
 /** Paid at the gateway, so that the gateway can give it back. */
@@ -92,7 +92,9 @@ describe("an administrator", () => {
     const plan = await planOf(app, asha);
     expect(plan).toMatchObject({ payments: [{ status: "refunded" }], refunds: [{ status: "refunded" }] });
     expect(plan.invoices).toHaveLength(1);
-    expect(await told()).toEqual(expect.arrayContaining([PLAN_NOTICE.refunded, PLAN_NOTICE.refundApproved]));
+    expect(await noticesOfAsha()).toEqual(
+      expect.arrayContaining([PLAN_NOTICE.refunded, PLAN_NOTICE.refundApproved]),
+    );
     const [line] = await app.db.select().from(auditLog).where(eq(auditLog.targetId, json.refund._id));
     expect(line).toMatchObject({ action: "refund.approve", role: "finance", reason: "Within seven days." });
     expect((await decide(meera, json.refund._id, "reject")).status).toBe(409);
@@ -108,7 +110,7 @@ describe("an administrator", () => {
       plan: "premium",
       refunds: [{ status: "rejected", decisionReason: "Used for days." }],
     });
-    expect(await told()).toContain(PLAN_NOTICE.refundRejected("Used for days."));
+    expect(await noticesOfAsha()).toContain(PLAN_NOTICE.refundRejected("Used for days."));
   });
 
   test("of another team may not, nor may a member or nobody", async () => {
@@ -131,10 +133,13 @@ describe("a refund that the provider tells of", () => {
     const confirmation = signed(order);
     await verify(app, asha, confirmation);
     const event = refunded(order, confirmation.razorpay_payment_id);
-    await Promise.all([tellWebhook(app, event), tellWebhook(app, event)]);
+    await Promise.all([sendWebhook(app, event), sendWebhook(app, event)]);
     expect((await verify(app, asha, confirmation)).status).toBe(200);
     expect((await planOf(app, asha)).plan).toBe("free");
-    expect(await told()).toEqual([PLAN_NOTICE.refunded, expect.stringContaining("Premium is on until")]);
+    expect(await noticesOfAsha()).toEqual([
+      PLAN_NOTICE.refunded,
+      expect.stringContaining("Premium is on until"),
+    ]);
     expect(
       (
         await app.call("POST", "/api/subscription/create-order", {
@@ -149,7 +154,7 @@ describe("a refund that the provider tells of", () => {
     const order = await orderOf(app, asha);
     const confirmation = signed(order);
     await verify(app, asha, confirmation);
-    await tellWebhook(app, refunded(order, confirmation.razorpay_payment_id, 500_000));
+    await sendWebhook(app, refunded(order, confirmation.razorpay_payment_id, 500_000));
     expect((await planOf(app, asha)).plan).toBe("premium");
   });
 
@@ -159,7 +164,7 @@ describe("a refund that the provider tells of", () => {
     await verify(app, asha, confirmation);
     await leavePlanDays(app, asha, 20);
     await verify(app, asha, signed(await orderOf(app, asha)));
-    await tellWebhook(app, refunded(first, confirmation.razorpay_payment_id));
+    await sendWebhook(app, refunded(first, confirmation.razorpay_payment_id));
     const plan = await planOf(app, asha);
     expect(plan.plan).toBe("premium");
     const days = (Date.parse(plan.until!) - Date.now()) / DAY_MS;

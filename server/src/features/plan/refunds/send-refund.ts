@@ -1,7 +1,7 @@
 import type { JobContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import type { PaymentRow } from "../payments/payments.table.ts";
-import { takeRefund } from "./take-refund.ts";
+import { recordRefund } from "./record-refund.ts";
 
 /** Has the provider give a payment back. It may be asked again: one payment has one refund. */
 export async function sendRefund(ctx: JobContext, payment: PaymentRow): Promise<void> {
@@ -12,5 +12,5 @@ export async function sendRefund(ctx: JobContext, payment: PaymentRow): Promise<
   // Usually it takes days, and the webhook reports it.
   if (refund.status !== "processed") return;
   const refunded = { id, orderId: "", amountPaise, currency, status: "refunded" as const };
-  await inTransaction(ctx.db, (tx) => takeRefund(ctx, tx, provider, refunded, amountPaise));
+  await inTransaction(ctx.db, (tx) => recordRefund(ctx, tx, provider, refunded, amountPaise));
 }

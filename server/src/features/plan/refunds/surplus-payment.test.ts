@@ -24,7 +24,7 @@ import {
   planOf,
   refundsOf,
   signed,
-  tellWebhook,
+  sendWebhook,
   verify,
 } from "../payments/payment.fixtures.ts";
 
@@ -69,8 +69,8 @@ describe("a payment that buys nothing goes back", () => {
   test("when two open orders are paid at once", async () => {
     const orders = [await orderOf(app, asha), await orderBesides(app, asha)];
     const paid = await Promise.all(orders.map((order) => atCheckout(app, order, "pay")));
-    const answers = await Promise.all(paid.map(({ json }) => verify(app, asha, json)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all(paid.map(({ json }) => verify(app, asha, json)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     const rows = await paymentsOf(app, asha);
     expect(rows.filter(({ surplus }) => surplus)).toHaveLength(1);
     expect(rows).toHaveLength(2);
@@ -81,11 +81,11 @@ describe("a payment that buys nothing goes back", () => {
     const { razorpay_order_id: order } = await bought();
     const second = await paidBesides(app, order);
     const event = captured(order, second.razorpay_payment_id);
-    const told = await Promise.all([
+    const statuses = await Promise.all([
       ...Array.from({ length: 10 }, () => verify(app, asha, second).then(({ status }) => status)),
-      ...Array.from({ length: 10 }, () => tellWebhook(app, event)),
+      ...Array.from({ length: 10 }, () => sendWebhook(app, event)),
     ]);
-    expect(new Set(told)).toEqual(new Set([200]));
+    expect(new Set(statuses)).toEqual(new Set([200]));
     await expectRefundedOnce(second.razorpay_payment_id);
     // Asked once more, nothing changes.
     const row = (await paymentsOf(app, asha)).find(({ surplus }) => surplus);
@@ -152,8 +152,8 @@ describe("a payment that buys nothing goes back", () => {
     await orderOf(app, asha);
     const { json } = await atCheckout(app, stale, "pay");
     for (let time = 0; time < 2; time++) {
-      const answer = await verify(app, asha, json);
-      expect([answer.status, answer.json.error]).toEqual([409, PAYMENT_TEXT.goesBack]);
+      const response = await verify(app, asha, json);
+      expect([response.status, response.json.error]).toEqual([409, PAYMENT_TEXT.goesBack]);
     }
     expect(await planOf(app, asha)).toMatchObject({ plan: "free", refundUntil: null });
     await vi.waitFor(async () => expect(await refundsOf(app, json.razorpay_payment_id)).toHaveLength(1), {

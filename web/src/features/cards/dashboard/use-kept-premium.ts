@@ -1,5 +1,5 @@
 import { cardLabel, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
-import type { KeptPremium } from "@cardplaza/contract/plan/kept-premium";
+import type { PremiumLeftovers } from "@cardplaza/contract/plan/premium-leftovers";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
@@ -46,7 +46,7 @@ export function useRemoveKept() {
   });
 }
 
-function thingsOf(kept: KeptPremium): KeptThing[] {
+function thingsOf(kept: PremiumLeftovers): KeptThing[] {
   const { cards, qrCodes, webhooks, template, savedSearches, savedReplies, reviewTemplates } = kept;
   return [
     ...cards.flatMap(keptOn),
@@ -131,7 +131,7 @@ const templatesForReviews = (count: number): KeptThing => ({
   remove: () => api["DELETE /api/reviews/tools/templates"](),
 });
 
-function keptOn({ _id: id, video, unlisted, hidesSections, ...card }: KeptPremium["cards"][number]) {
+function keptOn({ _id: id, video, unlisted, hidesSections, ...card }: PremiumLeftovers["cards"][number]) {
   const text = cardLabel({ ...card, company: withoutPlaceholder("company", card.company) });
   const things: KeptThing[] = [];
   if (video)

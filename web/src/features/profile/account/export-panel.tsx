@@ -1,5 +1,5 @@
 import type { AccountExport } from "@cardplaza/contract/account-data/account-data";
-import { EXPORT_KEPT_DAYS } from "@cardplaza/contract/account-data/account-data-words";
+import { EXPORT_DAYS } from "@cardplaza/contract/account-data/account-data-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { Download } from "lucide-react";
 import { useState } from "react";
@@ -20,7 +20,7 @@ export function ExportPanel() {
     <Panel aria-labelledby="export">
       <PanelHeader
         title={<span id="export">Your data</span>}
-        description={`Everything you have here, as a zip with JSON, CSV and your files. We keep it for ${EXPORT_KEPT_DAYS} days; you can ask for one a day.`}
+        description={`Everything you have here, as a zip with JSON, CSV and your files. We keep it for ${EXPORT_DAYS} days; you can ask for one a day.`}
       />
       <div aria-live="polite">
         {data ? (

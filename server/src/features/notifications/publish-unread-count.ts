@@ -7,7 +7,11 @@ import type { Tx } from "../../platform/database.ts";
 import { countUnread } from "./notification-queries.ts";
 
 /** Brings the badge of every open page of the member up to date. */
-export async function tellUnread(ctx: Pick<Services, "live">, tx: Tx, memberId: string): Promise<number> {
+export async function publishUnreadCount(
+  ctx: Pick<Services, "live">,
+  tx: Tx,
+  memberId: string,
+): Promise<number> {
   const unreadCount = await countUnread(tx, memberId);
   await ctx.live.send(tx, memberId, NOTIFICATION_EVENT, { unreadCount } satisfies NotificationEvent);
   return unreadCount;

@@ -1,12 +1,12 @@
-import type { contact } from "@cardplaza/contract/support/contact";
+import type { support } from "@cardplaza/contract/support/support";
 import type { HandlersOf } from "../../context.ts";
 import { reopenTicket } from "./reopen-ticket.ts";
-import { takeMessage } from "./take-message.ts";
+import { submitTicket } from "./submit-ticket.ts";
 import { listOwnTickets, listTicketCases } from "./ticket-queries.ts";
 import { requireSupport, workOnTicket } from "./work-on-ticket.ts";
 
-export const contactHandlers: HandlersOf<typeof contact> = {
-  "POST /api/contact": ({ ctx, form }) => takeMessage(ctx, form),
+export const supportHandlers: HandlersOf<typeof support> = {
+  "POST /api/contact": ({ ctx, form }) => submitTicket(ctx, form),
   "GET /api/contact": ({ ctx }) => ({ email: ctx.config.SUPPORT_EMAIL }),
   "GET /api/contact/mine": ({ ctx }) => listOwnTickets(ctx),
   "POST /api/contact/:id/reopen": ({ ctx, params, body }) => reopenTicket(ctx, params.id, body),

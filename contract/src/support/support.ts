@@ -8,7 +8,7 @@ import {
   REOPEN_NOTE,
   TICKET_ACTIONS,
   TICKET_STATUSES,
-} from "./contact-words.ts";
+} from "./support-words.ts";
 import { endpoints } from "../endpoint.ts";
 import { Email, PhoneText } from "../accounts/people.ts";
 import { Id, PageNumber, PageSize, Timestamp } from "../shapes.ts";
@@ -71,7 +71,7 @@ export const TicketCase = Ticket.extend({
 });
 export type TicketCase = z.infer<typeof TicketCase>;
 
-export const contact = endpoints({
+export const support = endpoints({
   "POST /api/contact": {
     summary: "Write to us; a form with an optional document, or JSON without one",
     form: NewMessage,

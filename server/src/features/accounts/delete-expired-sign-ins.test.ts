@@ -4,7 +4,7 @@ import { HOUR_MS } from "@cardplaza/contract/time";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { signInMember } from "../../testing/test-member.ts";
 import { oneTimeCodes, oneTimeLinks, sessions } from "./accounts.table.ts";
-import { forgetExpiredSignIns } from "./forget-expired-sign-ins.ts";
+import { deleteExpiredSignIns } from "./delete-expired-sign-ins.ts";
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from "./sessions/session-queries.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -32,7 +32,7 @@ test("codes and links go a day after they ran out", async () => {
     await db.insert(oneTimeCodes).values({ id: name, ...code, ...times });
     await db.insert(oneTimeLinks).values({ codeHash: name, kind: "reset", ...times });
   }
-  await forgetExpiredSignIns(db, now);
+  await deleteExpiredSignIns(db, now);
   expect(await db.select({ id: oneTimeCodes.id }).from(oneTimeCodes)).toEqual([{ id: "new" }]);
   expect(await db.select({ id: oneTimeLinks.codeHash }).from(oneTimeLinks)).toEqual([{ id: "new" }]);
 });
@@ -48,6 +48,6 @@ test.each([
   const { member } = await signInMember(db, "Asha");
   const own = eq(sessions.memberId, member.id);
   await db.update(sessions).set(change).where(own);
-  await forgetExpiredSignIns(db, now);
+  await deleteExpiredSignIns(db, now);
   expect(await db.$count(sessions, own)).toBe(left);
 });

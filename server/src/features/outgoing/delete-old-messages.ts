@@ -3,9 +3,11 @@ import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
 import { outgoingMessages } from "./outgoing.table.ts";
 
-const KEPT_MS = 14 * DAY_MS;
+const RETENTION_MS = 14 * DAY_MS;
 
 /** All tries of a message are over long before this. */
-export async function forgetOldMessages(db: Db, now: Date): Promise<void> {
-  await db.delete(outgoingMessages).where(lt(outgoingMessages.createdAt, new Date(now.getTime() - KEPT_MS)));
+export async function deleteOldMessages(db: Db, now: Date): Promise<void> {
+  await db
+    .delete(outgoingMessages)
+    .where(lt(outgoingMessages.createdAt, new Date(now.getTime() - RETENTION_MS)));
 }

@@ -6,19 +6,19 @@ interface Counted {
   figures: Promise<unknown>;
 }
 
-const KEPT_FOR_MS = 10 * MINUTE_MS;
-const kept = new WeakMap<Db, Map<string, Counted>>();
+const CACHE_MS = 10 * MINUTE_MS;
+const cached = new WeakMap<Db, Map<string, Counted>>();
 
 /**
  * What takes long to count: the figures of the last ten minutes. Older ones are still answered while
  * they are counted anew, so that only the first to ask ever waits. Every instance counts for itself.
  */
-export function countAside<T>(db: Db, name: string, now: Date, count: () => Promise<T>): Promise<T> {
-  const known = kept.get(db) ?? new Map<string, Counted>();
-  kept.set(db, known);
+export function countInBackground<T>(db: Db, name: string, now: Date, count: () => Promise<T>): Promise<T> {
+  const known = cached.get(db) ?? new Map<string, Counted>();
+  cached.set(db, known);
   const last = known.get(name) as { at: number; figures: Promise<T> } | undefined;
   const at = now.getTime();
-  if (last && at - last.at < KEPT_FOR_MS) return last.figures;
+  if (last && at - last.at < CACHE_MS) return last.figures;
   const counting = count();
   known.set(name, { at, figures: last?.figures ?? counting });
   counting.then(

@@ -13,7 +13,7 @@ import { startPremium } from "../start-premium.ts";
  * the same one, in any order and any number of times. It buys a year, or it goes back where nothing could
  * be bought with it. Returns the record, which may be that of another order.
  */
-export async function takePayment(
+export async function recordPayment(
   ctx: PlanContext,
   tx: Tx,
   { id: orderId, memberId }: PaymentOrder,

@@ -3,8 +3,8 @@ import {
   CONTACT_TEXT,
   MESSAGES_PER_ADDRESS_AND_HOUR,
   timesFor,
-} from "@cardplaza/contract/support/contact-words";
-import type { NewMessage } from "@cardplaza/contract/support/contact";
+} from "@cardplaza/contract/support/support-words";
+import type { NewMessage } from "@cardplaza/contract/support/support";
 import type { CallLimit } from "@cardplaza/contract/endpoint";
 import { HOUR_MS, HOUR_SECONDS } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
@@ -13,7 +13,7 @@ import { networkOf } from "../../platform/http/client-address.ts";
 import { Refusal, tooMany } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { storeDocumentOf } from "../uploads/store-upload.ts";
-import { tickets, type TicketRow } from "./contact.table.ts";
+import { tickets, type TicketRow } from "./support.table.ts";
 import { mailReceipt, mailSupport } from "./mail-ticket.ts";
 import { nextTicketNumber, ticketNumber } from "./next-ticket-number.ts";
 
@@ -22,7 +22,7 @@ const LIMIT: CallLimit = { points: MESSAGES_PER_ADDRESS_AND_HOUR, seconds: HOUR_
 const PRETENDED = [900_000, 1_000_000] as const;
 
 /** Keeps what somebody writes to us under a number, and says so to both sides. */
-export async function takeMessage(ctx: Context, { file, fax, phone = "", ...written }: NewMessage) {
+export async function submitTicket(ctx: Context, { file, fax, phone = "", ...written }: NewMessage) {
   // A machine is not told that it was found out.
   if (fax) return { ticketNo: ticketNumber(ctx.now.getFullYear(), randomInt(...PRETENDED)) };
   await countMessage(ctx);

@@ -5,18 +5,18 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { documentUrl } from "../uploads/document-links.ts";
 import { removeUploads } from "../uploads/remove-uploads.ts";
 import { uploads } from "../uploads/uploads.table.ts";
-import { tickets } from "./contact.table.ts";
-import { wipeTickets } from "./wipe-tickets.ts";
+import { tickets } from "./support.table.ts";
+import { eraseTickets } from "./erase-tickets.ts";
 
 /** What a visitor wrote, after it was closed; a member's goes with the account. */
-const KEPT_DAYS = 365;
+const RETENTION_DAYS = 365;
 
 /** Visitors' tickets after a year, and the files that no ticket names: theirs, and those that never came to have one. */
-export async function forgetVisitorsTickets({ db, jobs, now }: JobContext): Promise<void> {
+export async function eraseVisitorsTickets({ db, jobs, now }: JobContext): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await inTransaction(db, async (tx) => {
     const isVisitors = and(isNull(tickets.memberId), ne(tickets.email, ""));
-    await wipeTickets(tx, and(isVisitors, lt(tickets.closedAt, daysAgo(KEPT_DAYS))));
+    await eraseTickets(tx, and(isVisitors, lt(tickets.closedAt, daysAgo(RETENTION_DAYS))));
     const naming = tx
       .select({ id: tickets.id })
       .from(tickets)

@@ -3,7 +3,7 @@ import { endpoints } from "../endpoint.ts";
 import { Id } from "../shapes.ts";
 
 /** What the premium plan has left on one's cards and beside them. */
-export const KeptPremium = z.object({
+export const PremiumLeftovers = z.object({
   /** Only cards that one keeps, and of them only those with something. */
   cards: z.array(
     z.object({
@@ -26,12 +26,12 @@ export const KeptPremium = z.object({
   /** How many replies to reviews are kept ready. */
   reviewTemplates: z.number().int(),
 });
-export type KeptPremium = z.infer<typeof KeptPremium>;
+export type PremiumLeftovers = z.infer<typeof PremiumLeftovers>;
 
-export const keptPremium = endpoints({
+export const premiumLeftovers = endpoints({
   "GET /api/kept-premium": {
     summary: "What is left of the Premium plan, which can be switched off and deleted without it",
     auth: "member",
-    returns: KeptPremium,
+    returns: PremiumLeftovers,
   },
 });

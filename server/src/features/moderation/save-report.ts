@@ -13,7 +13,7 @@ interface Report {
 }
 
 /** Keeps what somebody found wrong, signed in or not. */
-export async function keepReport({ db, member, now }: Context, report: Report): Promise<void> {
+export async function saveReport({ db, member, now }: Context, report: Report): Promise<void> {
   const { targetType, targetId } = report;
   const same = and(eq(reports.targetType, targetType), eq(reports.targetId, targetId));
   if ((await db.$count(reports, same)) >= MOST_ABOUT_ONE) return;

@@ -12,7 +12,7 @@ import { paymentOrders, payments, refundRequests } from "../payments/payments.ta
 import type { PlanContext } from "../plan-context.ts";
 
 /** The money has gone back, so the plan that it bought ends, if it bought one. What the member made with it stays. */
-export async function takeRefund(
+export async function recordRefund(
   ctx: PlanContext,
   tx: Tx,
   provider: PaymentProvider,
@@ -29,7 +29,7 @@ export async function takeRefund(
   if (!memberId) return;
   await lockMember(tx, memberId);
   const payment = await findPayment(tx, providerPaymentId);
-  if (!payment) return keepAsRefunded(ctx, tx, provider, orderId, providerPaymentId);
+  if (!payment) return insertRefundedPayment(ctx, tx, provider, orderId, providerPaymentId);
   if (payment.status === "refunded") return;
 
   await tx
@@ -51,7 +51,7 @@ export async function takeRefund(
 }
 
 // The refund came before its payment. Kept, so that the payment starts nothing when it comes.
-async function keepAsRefunded(
+async function insertRefundedPayment(
   { now }: PlanContext,
   tx: Tx,
   provider: PaymentProvider,

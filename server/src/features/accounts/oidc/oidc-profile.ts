@@ -5,7 +5,7 @@ import { openProvider, type SignInProvider } from "../../../providers/sign-in-pr
 import type { BegunSignIn } from "./oidc-state.ts";
 
 /** Who somebody is in the words of a provider. */
-export interface OidcPerson {
+export interface OidcProfile {
   issuer: string;
   subject: string;
   name: string;
@@ -13,7 +13,7 @@ export interface OidcPerson {
   email: string | undefined;
 }
 
-export interface ProviderAnswer {
+export interface ProviderResponse {
   code?: string;
   state?: string;
   iss?: string;
@@ -23,18 +23,18 @@ export const callbackUrl = (origin: string, provider: string) =>
   `${origin}/api/auth/oidc/${provider}/callback`;
 
 /** Exchanges the code of a sign-in; openid-client checks signature, issuer, audience, times and nonce. */
-export async function askWhoItIs(
+export async function fetchOidcProfile(
   ctx: Context,
   provider: SignInProvider,
   begun: BegunSignIn,
-  answer: ProviderAnswer,
-): Promise<OidcPerson> {
+  response: ProviderResponse,
+): Promise<OidcProfile> {
   const opened = await openProvider(ctx.config, provider);
   const url = new URL(callbackUrl(ctx.origin, provider.id));
-  for (const [name, value] of Object.entries(answer))
+  for (const [name, value] of Object.entries(response))
     if (value !== undefined) url.searchParams.set(name, value);
   const tokens = await client.authorizationCodeGrant(opened, url, {
-    expectedState: answer.state,
+    expectedState: response.state,
     idTokenExpected: true,
     ...(!provider.bare && { expectedNonce: begun.nonce, pkceCodeVerifier: begun.verifier }),
   });

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { ContactTopic, TicketStatus } from "@cardplaza/contract/support/contact-words";
+import type { ContactTopic, TicketStatus } from "@cardplaza/contract/support/support-words";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 

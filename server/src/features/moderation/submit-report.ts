@@ -11,7 +11,7 @@ interface Report {
 }
 
 /** A member reports something to the administrators: 201, and 200 when they have reported it before. */
-export function reportThing(
+export function submitReport(
   ctx: MemberContext,
   targetType: string,
   targetId: string,

@@ -5,7 +5,7 @@ import { queueMail } from "../../outgoing/queue-mail.ts";
 import type { Member } from "../accounts.table.ts";
 
 /** So that somebody else's change does not go unnoticed. An address never proven may be a stranger's. */
-export async function tellOfNewPassword(ctx: Context, tx: Tx, member: Member): Promise<void> {
+export async function mailAboutNewPassword(ctx: Context, tx: Tx, member: Member): Promise<void> {
   if (!member.email || !member.emailProvenAt) return;
   await queueMail(ctx, tx, {
     to: member.email,

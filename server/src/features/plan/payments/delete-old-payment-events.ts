@@ -4,8 +4,8 @@ import type { Db } from "../../../platform/database.ts";
 import { paymentEvents } from "./payments.table.ts";
 
 /** The provider repeats an event for a day; each payment is told apart by its own id besides. */
-const KEEP_MS = 90 * DAY_MS;
+const RETENTION_MS = 90 * DAY_MS;
 
-export async function forgetPaymentEvents(db: Db, now: Date): Promise<void> {
-  await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, new Date(now.getTime() - KEEP_MS)));
+export async function deleteOldPaymentEvents(db: Db, now: Date): Promise<void> {
+  await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, new Date(now.getTime() - RETENTION_MS)));
 }

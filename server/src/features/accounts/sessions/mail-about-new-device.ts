@@ -13,7 +13,7 @@ const WHEN = new Intl.DateTimeFormat("en-IN", {
 });
 
 /** So that a stranger's sign-in does not go unnoticed. */
-export async function tellOfNewDevice(ctx: Context, tx: Tx, member: Member): Promise<void> {
+export async function mailAboutNewDevice(ctx: Context, tx: Tx, member: Member): Promise<void> {
   if (!member.email || !member.emailProvenAt) return;
   await queueMail(ctx, tx, {
     to: member.email,

@@ -8,7 +8,7 @@ import type { Notice } from "./notify.ts";
 const TWO_DAYS_MS = 2 * DAY_MS;
 
 /** Whether a notice about the same was given in the last days: for those that name a day in `about`. */
-export async function wasTold(
+export async function wasNotified(
   db: Db,
   { to, type, about }: Pick<Notice, "to" | "type" | "about">,
   now: Date,
@@ -19,6 +19,6 @@ export async function wasTold(
     eq(notifications.type, type),
     eq(notifications.about, about),
   );
-  const [told] = await db.select({ id: notifications.id }).from(notifications).where(same).limit(1);
-  return told !== undefined;
+  const [earlier] = await db.select({ id: notifications.id }).from(notifications).where(same).limit(1);
+  return earlier !== undefined;
 }

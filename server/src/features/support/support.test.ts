@@ -1,6 +1,6 @@
 import { eq, isNull } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
-import { CONTACT_TEXT } from "@cardplaza/contract/support/contact-words";
+import { CONTACT_TEXT } from "@cardplaza/contract/support/support-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { messagesTo, newestMessage } from "../../testing/outbox.ts";
 import { inTransaction } from "../../platform/transaction.ts";
@@ -12,8 +12,8 @@ import { pdf } from "../uploads/files.fixtures.ts";
 import { documentKey } from "../uploads/upload-keys.ts";
 import { uploads } from "../uploads/uploads.table.ts";
 import { contactPart } from "./account-part.ts";
-import { tickets } from "./contact.table.ts";
-import { forgetVisitorsTickets } from "./forget-visitors-tickets.ts";
+import { tickets } from "./support.table.ts";
+import { eraseVisitorsTickets } from "./erase-visitors-tickets.ts";
 
 const app = await sharedTestApp({ settings: { TRUST_PROXY: "1", RATE_LIMIT_FACTOR: "1" } });
 let sana: Awaited<ReturnType<typeof signInAs>>;
@@ -102,7 +102,7 @@ test("a visitor's ticket and its file go a year after it was closed; a file with
   ];
   expect(await app.services.files.get(file)).not.toBeNull();
 
-  await forgetVisitorsTickets({ ...app.services, now: new Date() });
+  await eraseVisitorsTickets({ ...app.services, now: new Date() });
   expect(await rowOf(old)).toMatchObject({
     number: old.number,
     status: "resolved",
@@ -111,15 +111,15 @@ test("a visitor's ticket and its file go a year after it was closed; a file with
     message: "",
     document: null,
   });
-  for (const kept of [recent, open, members])
-    expect(await rowOf(kept)).toMatchObject({ email: MESSAGE.email, document: expect.any(String) });
+  for (const ticket of [recent, open, members])
+    expect(await rowOf(ticket)).toMatchObject({ email: MESSAGE.email, document: expect.any(String) });
   // Both files are of today, and one of them may be on its way to its ticket.
   expect(await files()).toBe(before);
-  await forgetVisitorsTickets({ ...app.services, now: new Date(Date.now() + DAY_MS + 1000) });
+  await eraseVisitorsTickets({ ...app.services, now: new Date(Date.now() + DAY_MS + 1000) });
   expect(await files()).toBe(before - 2);
   await vi.waitFor(async () => expect(await app.services.files.get(file)).toBeNull(), { timeout: 15_000 });
-  for (const kept of [recent, open, members])
-    expect(await rowOf(kept)).toHaveProperty("document", expect.any(String));
+  for (const ticket of [recent, open, members])
+    expect(await rowOf(ticket)).toHaveProperty("document", expect.any(String));
 });
 
 test("numbers follow one another without a gap, however many write at once", async () => {
@@ -147,11 +147,11 @@ test("wrong input is told at its field, machines are believed to be served, and 
     const { status, json } = await write({ [field]: value }, { headers });
     expect([status, Object.keys(json.fields)]).toEqual([400, [field]]);
   }
-  const kept = await app.db.$count(tickets);
+  const count = await app.db.$count(tickets);
   const machine = await write({ fax: "http://spam.example" }, { headers });
   expect([machine.status, machine.json.ticketNo]).toEqual([201, expect.stringMatching(/^CT-\d{4}-9\d{5}$/)]);
-  expect(await app.db.$count(tickets)).toBe(kept);
-  for (let turn = 0; turn < 5; turn++) expect((await write({}, { headers })).status).toBe(201);
+  expect(await app.db.$count(tickets)).toBe(count);
+  for (let times = 0; times < 5; times++) expect((await write({}, { headers })).status).toBe(201);
   const { status, json } = await write({}, { headers });
   expect([status, json.message]).toEqual([429, CONTACT_TEXT.tooMany]);
 });
@@ -179,8 +179,10 @@ test("the team moves a ticket on, the member reads the answer, reopens it within
       steps: [{}, {}, { note: "We have taken the photo down." }],
     },
   ]);
-  const told = eq(notifications.recipientId, asha.member.id);
-  expect(await app.db.select().from(notifications).where(told)).toMatchObject([{ type: "message_received" }]);
+  const toAsha = eq(notifications.recipientId, asha.member.id);
+  expect(await app.db.select().from(notifications).where(toAsha)).toMatchObject([
+    { type: "message_received" },
+  ]);
   expect((await reopen(mal)).status).toBe(404);
   expect((await reopen(asha, "no")).status).toBe(400);
   expect((await reopen(asha)).json.status).toBe("open");
@@ -210,8 +212,8 @@ test("a visitor reopens by the link of our answer; nobody does without it, nor a
   const { json } = await write({ email });
   const { _id: id } = (await cases(`q=${json.ticketNo}`)).tickets[0]!;
   await move(id, "resolve", "We have taken the photo down.");
-  const answer = await newestMessage(app, email, 1, /^Your message/);
-  const link = new URL(/https?:\S+\/contact-us\?\S+/.exec(answer.text)?.[0] ?? "");
+  const mail = await newestMessage(app, email, 1, /^Your message/);
+  const link = new URL(/https?:\S+\/contact-us\?\S+/.exec(mail.text)?.[0] ?? "");
   expect(link.searchParams.get("ticket")).toBe(id);
   const [expires, signature] = ["expires", "signature"].map((name) => link.searchParams.get(name));
   const reopen = async (change: object, as?: { token: string }) => {

@@ -5,7 +5,7 @@ import { sendResetLinkJob } from "./send-reset-link.ts";
 import { countResetRequest } from "../sign-in-limits.ts";
 
 /** Whether there is such an account is looked up later, so neither answer nor time tells. */
-export async function askForReset(ctx: Context, email: string) {
+export async function requestPasswordReset(ctx: Context, email: string) {
   await countResetRequest(ctx, email);
   await inTransaction(ctx.db, (tx) => ctx.jobs.enqueue(tx, sendResetLinkJob, { email }));
   return { message: ACCOUNT_TEXT.resetSent };

@@ -5,7 +5,7 @@ import { oneTimeCodes, oneTimeLinks, sessions } from "./accounts.table.ts";
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from "./sessions/session-queries.ts";
 
 /** Codes and links a day after they ran out, and the sessions that no longer count. */
-export async function forgetExpiredSignIns(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredSignIns(db: Db, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, ago(DAY_MS)));
   await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, ago(DAY_MS)));
