@@ -13,7 +13,7 @@ export function agreeToTerms(ctx: MemberContext, version: string) {
   if (version !== TERMS_VERSION) throw conflict(POLICY_TEXT.changedAgain);
   return inTransaction(ctx.db, async (tx) => {
     // One after the other, so that a double press leaves one record.
-    await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("update");
+    await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("no key update");
     const { asked } = await showConsents(tx, member.id);
     // What is new is shown in English, whatever else the browser would prefer.
     const given = { purposes: ["terms" as const], version, language: "en" };

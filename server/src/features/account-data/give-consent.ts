@@ -11,7 +11,7 @@ export function giveConsent(ctx: MemberContext, { purpose, given }: { purpose: P
   const { member, now } = ctx;
   return inTransaction(ctx.db, async (tx) => {
     // One after the other, so that a double press leaves one record.
-    await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("update");
+    await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("no key update");
     if ((await isConsentGiven(tx, member.id, purpose)) !== given) {
       const record = { purpose, given, version: TERMS_VERSION, language: "en", at: now };
       await tx.insert(consents).values({ ...record, id: newId(now.getTime()), memberId: member.id });

@@ -15,7 +15,7 @@ export function startExport(ctx: MemberContext) {
   const { now, member } = ctx;
   return inTransaction(ctx.db, async (tx) => {
     // Of two at once the second waits here, and then finds the first.
-    await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("update");
+    await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("no key update");
     const latest = await findLatestExport(tx, member.id);
     const waitMs =
       latest && !hasFailed(latest, now) ? latest.createdAt.getTime() + DAY_MS - now.getTime() : 0;

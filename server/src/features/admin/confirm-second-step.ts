@@ -9,7 +9,7 @@ import { useAdminCode } from "./use-admin-code.ts";
 /** Switches the second step on, and ends the other sessions: they were opened without it. */
 export async function confirmSecondStep(ctx: AdminContext, code: string): Promise<void> {
   await asAdmin(ctx, async (tx, record) => {
-    const [admin] = await tx.select().from(admins).where(eq(admins.id, ctx.admin.id)).for("update");
+    const [admin] = await tx.select().from(admins).where(eq(admins.id, ctx.admin.id)).for("no key update");
     if (admin?.totpConfirmedAt) throw wrongState(ADMIN_TEXT.otpOn);
     if (!admin?.sealedTotpSecret) throw wrongState(ADMIN_TEXT.otpNotSetUp);
     if (!(await useAdminCode(tx, admin, code, ctx.now))) throw invalid({ code: ADMIN_TEXT.otpWrong });

@@ -7,7 +7,7 @@ import { countContacts } from "./contact-queries.ts";
 
 /** One writer at a time for each member, so that two tabs neither keep one too many nor one twice. */
 export async function waitForOthers(tx: Tx, memberId: string): Promise<void> {
-  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
 }
 
 /** All of them or none. */

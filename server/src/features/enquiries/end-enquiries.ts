@@ -28,7 +28,7 @@ function end(ctx: JobContext, which: SQL | undefined, changes: Partial<EnquiryRo
       .from(enquiries)
       .where(and(which, inArray(enquiries.status, [...OPEN_ENQUIRY_STATUSES])))
       .limit(BATCH)
-      .for("update", { skipLocked: true });
+      .for("no key update", { skipLocked: true });
     const ids = due.map(({ id }) => id);
     if (ids.length > 0) await tx.update(enquiries).set(changes).where(inArray(enquiries.id, ids));
     return ids.length;

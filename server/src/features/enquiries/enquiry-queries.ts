@@ -93,7 +93,7 @@ export const sideOf = ({ ownerId }: EnquiryRow, member: Member): Side =>
 
 /** Only the two of them find it. Locked until the transaction ends. */
 export async function findEnquiryOf(tx: Tx, member: Member, id: string): Promise<EnquiryRow> {
-  const [enquiry] = await tx.select().from(enquiries).where(ofMember(member, id)).for("update");
+  const [enquiry] = await tx.select().from(enquiries).where(ofMember(member, id)).for("no key update");
   if (!enquiry) throw notFound(ENQUIRY_TEXT.notFound);
   return enquiry;
 }

@@ -71,9 +71,9 @@ export async function countLeads(db: Db, ownerId: string): Promise<LeadCounts> {
  */
 export async function findLeadOwnedBy(tx: Tx, member: Member, id: string): Promise<LeadRow> {
   const own = (leadId: string) => and(eq(leads.id, leadId), eq(leads.ownerId, member.id));
-  const [found] = await tx.select().from(leads).where(own(id)).for("update");
+  const [found] = await tx.select().from(leads).where(own(id)).for("no key update");
   const merged = found?.mergedIntoId;
-  const [lead] = merged ? await tx.select().from(leads).where(own(merged)).for("update") : [found];
+  const [lead] = merged ? await tx.select().from(leads).where(own(merged)).for("no key update") : [found];
   if (!lead) throw notFound(RECEIVED_LEADS_TEXT.notFound);
   return lead;
 }
@@ -86,7 +86,7 @@ export async function findLeadsOwnedBy(tx: Tx, member: Member, ids: string[]): P
     .from(leads)
     .where(and(eq(leads.ownerId, member.id), inArray(leads.id, wanted), inSight))
     .orderBy(leads.id)
-    .for("update");
+    .for("no key update");
   if (found.length < wanted.length) throw notFound(RECEIVED_LEADS_TEXT.notFound);
   return found;
 }

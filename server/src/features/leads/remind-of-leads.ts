@@ -26,7 +26,7 @@ function remindOfSome(ctx: JobContext): Promise<number> {
       .where(lte(leads.remindAt, ctx.now))
       .orderBy(leads.remindAt)
       .limit(BATCH)
-      .for("update", { skipLocked: true });
+      .for("no key update", { skipLocked: true });
     for (const { id, ownerId, name } of due) {
       await tx.update(leads).set({ remindAt: null }).where(eq(leads.id, id));
       await recordStep(tx, [id], ctx.now, { type: "reminder_due" });

@@ -14,7 +14,11 @@ export function undoMerge(ctx: MemberContext, mergeId: string) {
     if (keep.mergedIntoId) throw wrongState(RECEIVED_LEADS_TEXT.mergedFurther);
     const { before } = merge;
     const ids = before.merged.map(({ id }) => id);
-    const rows = await tx.select({ id: leads.id }).from(leads).where(inArray(leads.id, ids)).for("update");
+    const rows = await tx
+      .select({ id: leads.id })
+      .from(leads)
+      .where(inArray(leads.id, ids))
+      .for("no key update");
     const left = new Set(rows.map(({ id }) => id));
     for (const each of before.merged) if (left.has(each.id)) await bringBack(ctx, tx, keep.id, each, left);
     const brought = new Set(before.addedTags);

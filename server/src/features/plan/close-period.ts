@@ -18,7 +18,7 @@ export function closePeriod(ctx: JobContext, periodId: string): Promise<void> {
       .select()
       .from(premiumPeriods)
       .where(eq(premiumPeriods.id, periodId))
-      .for("update");
+      .for("no key update");
     if (!period || period.closedAt || period.endsAt > ctx.now) return;
     await tx.update(premiumPeriods).set({ closedAt: ctx.now }).where(eq(premiumPeriods.id, periodId));
     if (await isPremium(tx, period.memberId, ctx.now)) return;

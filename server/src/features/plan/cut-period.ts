@@ -8,7 +8,7 @@ export async function cutPeriod(tx: Tx, paymentId: string, now: Date): Promise<v
     .select()
     .from(premiumPeriods)
     .where(eq(premiumPeriods.paymentId, paymentId))
-    .for("update");
+    .for("no key update");
   if (!period || period.endsAt <= now) return;
   const endsAt = period.startsAt > now ? period.startsAt : now;
   const cutMs = period.endsAt.getTime() - endsAt.getTime();

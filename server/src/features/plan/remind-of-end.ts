@@ -19,7 +19,7 @@ export function remindOfEnd(ctx: JobContext, periodId: string): Promise<void> {
       .select()
       .from(premiumPeriods)
       .where(eq(premiumPeriods.id, periodId))
-      .for("update");
+      .for("no key update");
     const days = period && reminderDue(period.endsAt, ctx.now);
     if (!period || days === undefined || (period.remindedDays ?? Infinity) <= days) return;
     await tx.update(premiumPeriods).set({ remindedDays: days }).where(eq(premiumPeriods.id, periodId));

@@ -34,7 +34,7 @@ export function changeProfile(ctx: MemberContext, change: ProfileChange) {
 
 /** Of two changes at once, the second sees what the first has done. */
 async function lockMember(tx: Tx, id: string): Promise<Member> {
-  const [member] = await tx.select().from(members).where(eq(members.id, id)).for("update");
+  const [member] = await tx.select().from(members).where(eq(members.id, id)).for("no key update");
   if (!member) throw unauthenticated();
   return member;
 }

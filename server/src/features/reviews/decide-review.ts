@@ -26,7 +26,9 @@ export async function decideReview(ctx: AdminContext, id: string, decision: Revi
     if (!found) throw notFound();
     // The target first, as everywhere.
     const thing = await ctx.registry.reviewTarget(found.targetType).lock(tx, found.targetId);
-    const [before] = (await tx.select().from(reviews).where(eq(reviews.id, id)).for("update")) as [ReviewRow];
+    const [before] = (await tx.select().from(reviews).where(eq(reviews.id, id)).for("no key update")) as [
+      ReviewRow,
+    ];
     const status = decision === "publish" ? "published" : "hidden";
     if (before.status === status || before.status === "withdrawn") throw conflict(REVIEW_TEXT.decided);
     const isFirst = decision === "publish" && before.publishedAt === null;

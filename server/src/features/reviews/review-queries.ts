@@ -42,7 +42,7 @@ export async function lockReviewSeenBy(
     .select()
     .from(reviews)
     .where(and(eq(reviews.id, id), eq(reviews.status, "published")))
-    .for("update");
+    .for("no key update");
   if (!review) throw notFound();
   return { review, thing: await findTargetSeenBy(ctx, tx, ctx.member.id, review) };
 }

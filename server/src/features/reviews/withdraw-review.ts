@@ -17,7 +17,7 @@ export async function withdrawReview(ctx: MemberContext, id: string) {
     if (!found) throw notFound();
     // The target first, as everywhere.
     const thing = await ctx.registry.reviewTarget(found.targetType).lock(tx, found.targetId);
-    const [review] = await tx.select().from(reviews).where(own).for("update");
+    const [review] = await tx.select().from(reviews).where(own).for("no key update");
     if (!review || review.status === "withdrawn") throw wrongState(REVIEW_TEXT.withdrawn);
     await tx.update(reviews).set({ status: "withdrawn", withdrawnAt: now }).where(own);
     if (review.status === "published") await countRating(ctx, tx, review);

@@ -57,7 +57,7 @@ async function tellMember(ctx: JobContext, memberId: string): Promise<void> {
       .from(savedSearches)
       .where(and(eq(savedSearches.memberId, memberId), eq(savedSearches.alert, "daily")))
       .orderBy(asc(savedSearches.id))
-      .for("update");
+      .for("no key update");
     const news: { search: SavedSearchRow; count: number }[] = [];
     for (const search of saved) {
       const count = await countNew({ ...ctx, db: tx, member }, search);

@@ -62,7 +62,7 @@ export async function findOwnTicket(tx: Tx, member: Member, id: string): Promise
 }
 
 export async function lockTicket(tx: Tx, id: string): Promise<TicketRow> {
-  const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, id)).for("update");
+  const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, id)).for("no key update");
   if (!ticket) throw notFound();
   return ticket;
 }

@@ -52,7 +52,7 @@ export function changeRecord(
       .select({ entity: testGatewayRecords.entity })
       .from(testGatewayRecords)
       .where(eq(testGatewayRecords.id, id))
-      .for("update");
+      .for("no key update");
     const fields = row && change(row.entity as Entity);
     if (!row || !fields) return undefined;
     const entity = { ...row.entity, ...fields } as Entity;

@@ -35,6 +35,6 @@ async function ownerOfProvenMobile(tx: Tx, mobile: string): Promise<Member | und
     .select()
     .from(members)
     .where(and(eq(members.mobile, mobile), isNotNull(members.mobileProvenAt)))
-    .for("update");
+    .for("no key update");
   return owner;
 }

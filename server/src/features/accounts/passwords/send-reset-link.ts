@@ -19,7 +19,7 @@ export const sendResetLinkJob: Job<JobContext, { email: string }> = {
   name: "send-reset-link",
   async run(ctx, { email }) {
     await inTransaction(ctx.db, async (tx) => {
-      const [member] = await tx.select().from(members).where(eq(members.email, email)).for("update");
+      const [member] = await tx.select().from(members).where(eq(members.email, email)).for("no key update");
       if (member && (await mayReset(tx, member, ctx.now))) await sendResetLink(ctx, tx, member.id, email);
     });
   },

@@ -18,7 +18,7 @@ export async function signInWithPassword(ctx: Context, email: string, password: 
   const result = await inTransaction(ctx.db, async (tx) => {
     // A reset that came in between has ended what this password opens.
     const unchanged = and(eq(members.email, email), eq(members.passwordHash, passwordHash));
-    const [member] = await tx.select().from(members).where(unchanged).for("update");
+    const [member] = await tx.select().from(members).where(unchanged).for("no key update");
     if (!member) throw wrong();
     return completeSignIn(ctx, tx, member);
   });

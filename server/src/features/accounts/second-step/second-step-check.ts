@@ -36,7 +36,7 @@ async function useSecondStepCode(tx: Tx, memberId: string, typed: string, now: D
     .select()
     .from(secondSteps)
     .where(and(eq(secondSteps.memberId, memberId), isNotNull(secondSteps.confirmedAt)))
-    .for("update");
+    .for("no key update");
   if (!row) return false;
   const use = (change: Partial<typeof row>) =>
     tx.update(secondSteps).set(change).where(eq(secondSteps.memberId, memberId));

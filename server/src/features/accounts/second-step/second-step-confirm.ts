@@ -20,7 +20,7 @@ export async function confirmSecondStep(ctx: MemberContext, code: string) {
       .select()
       .from(secondSteps)
       .where(eq(secondSteps.memberId, member.id))
-      .for("update");
+      .for("no key update");
     if (!row) throw wrongState(ACCOUNT_TEXT.secondStepNotSetUp);
     if (row.confirmedAt) throw wrongState(ACCOUNT_TEXT.secondStepOn);
     const lastStep = await stepOfCode(tx, row, code, now);

@@ -51,7 +51,7 @@ export async function createQrCode(ctx: MemberContext, given: NewQrCode): Promis
 
 /** One at a time for each member, so that two tabs do not make one too many. */
 async function takePlace(tx: Tx, memberId: string): Promise<void> {
-  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
   if ((await countCodesOf(tx, memberId)) >= MAX_QR_CODES) throw limitReached(QR_STUDIO_TEXT.tooMany);
 }
 

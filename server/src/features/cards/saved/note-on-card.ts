@@ -10,7 +10,7 @@ import { savedCards } from "./saved-cards.table.ts";
 export function noteOnCard({ db, member }: MemberContext, cardId: string, { tags, note }: SavedCardNote) {
   return inTransaction(db, async (tx) => {
     const own = and(eq(savedCards.memberId, member.id), eq(savedCards.cardId, cardId));
-    const [saved] = await tx.select().from(savedCards).where(own).for("update");
+    const [saved] = await tx.select().from(savedCards).where(own).for("no key update");
     if (!saved) throw notFound(CARD_TEXT.notFound);
     const after = { tags: tags ? [...new Set(tags)] : saved.tags, note: note ?? saved.note };
     await tx.update(savedCards).set(after).where(own);

@@ -26,7 +26,7 @@ function endSome(ctx: JobContext): Promise<number> {
       .innerJoin(cards, eq(cards.id, cardVerifications.cardId))
       .where(and(eq(cardVerifications.status, "verified"), lte(cardVerifications.endsAt, ctx.now)))
       .limit(BATCH)
-      .for("update", { of: cardVerifications, skipLocked: true });
+      .for("no key update", { of: cardVerifications, skipLocked: true });
     for (const { verification, card } of due) {
       await tx
         .update(cardVerifications)

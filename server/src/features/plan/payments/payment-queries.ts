@@ -73,7 +73,7 @@ export const listPayments = (db: Db, memberId: string): Promise<PaymentRow[]> =>
 
 /** Whatever changes a member's plan comes here first, so that two changes cannot cross. */
 export async function lockMember(tx: Tx, memberId: string): Promise<Member> {
-  const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("update");
+  const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("no key update");
   if (!member) throw new Error("The member of this order is gone");
   return member;
 }
