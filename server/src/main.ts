@@ -9,6 +9,7 @@ import { DatabaseUnreachable, migrateDatabase, waitForDatabase } from "./platfor
 import { AlreadyRunning, openEmbeddedDatabase } from "./platform/embedded/embedded-database.ts";
 import { EmbeddedDatabaseFailed } from "./platform/embedded/initialise-cluster.ts";
 import { createLog } from "./platform/log.ts";
+import { MigrationStopped } from "./platform/migration-problem.ts";
 import { PortInUse, runApp } from "./run-app.ts";
 import { loadSampleData } from "./sample/load-sample-data.ts";
 import { startWarnings } from "./start-warnings.ts";
@@ -98,6 +99,7 @@ function fail(error: unknown) {
     UnusableFolder,
     DatabaseUnreachable,
     EmbeddedDatabaseFailed,
+    MigrationStopped,
     AlreadyRunning,
     PortInUse,
   ];

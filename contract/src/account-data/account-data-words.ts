@@ -1,5 +1,6 @@
 // Apart from the endpoints, so that the browser takes these without zod.
 
+export const EXPORT_STATUSES = ["waiting", "running", "ready", "failed"] as const;
 export const EXPORT_DAYS = 7;
 export const EXPORT_WITHIN_HOURS = 24;
 export const DELETION_UNDO_DAYS = 30;

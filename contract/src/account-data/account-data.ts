@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ACCOUNT_DATA_TEXT } from "./account-data-words.ts";
+import { ACCOUNT_DATA_TEXT, EXPORT_STATUSES } from "./account-data-words.ts";
 import { endpoints } from "../endpoint.ts";
 import { POLICY_SLUGS } from "../policies/policy-words.ts";
 import { Id, Timestamp } from "../shapes.ts";
@@ -15,7 +15,7 @@ export {
 
 export const AccountExport = z.object({
   _id: Id,
-  status: z.enum(["waiting", "running", "ready", "failed"]),
+  status: z.enum(EXPORT_STATUSES),
   /** 0 to 100 */
   progress: z.number().int(),
   bytes: z.number().nullable(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AuditReason } from "./admin-sign-in.ts";
 import { endpoints } from "../endpoint.ts";
 import { Id, PageNumber, PageSize } from "../shapes.ts";
+import { REFUND_STATUSES } from "../plan/payment-words.ts";
 import { RefundRequest } from "../plan/subscription.ts";
 
 export const AdminRefund = RefundRequest.extend({
@@ -15,7 +16,7 @@ export const adminRefunds = endpoints({
     summary: "Refunds that members ask for, the oldest undecided first",
     auth: "admin",
     query: z.object({
-      status: z.enum(["requested", "approved", "rejected", "refunded"]).optional().catch(undefined),
+      status: z.enum(REFUND_STATUSES).optional().catch(undefined),
       page: PageNumber,
       limit: PageSize,
     }),

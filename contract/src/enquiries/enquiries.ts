@@ -4,6 +4,7 @@ import {
   ENQUIRY_MESSAGE_MAX,
   ENQUIRY_MESSAGE_MIN,
   ENQUIRY_REPLY_MAX,
+  ENQUIRY_SIDES,
   ENQUIRY_STATUSES,
   ENQUIRY_TARGET_TYPES,
   INBOX_FEATURE,
@@ -39,7 +40,7 @@ export const EnquirySummary = z.object({
   targetId: Id,
   target: EnquiryTargetRef,
   /** Which side of it the reader is. */
-  side: z.enum(["owner", "buyer"]),
+  side: z.enum(ENQUIRY_SIDES),
   name: z.string(),
   message: z.string(),
   status: Status,
@@ -56,7 +57,7 @@ export type EnquirySummary = z.infer<typeof EnquirySummary>;
 
 export const EnquiryMessage = z.object({
   _id: Id,
-  from: z.enum(["owner", "buyer"]),
+  from: z.enum(ENQUIRY_SIDES),
   body: z.string(),
   /** Opens for the two of them, for a while. */
   file: z.object({ name: z.string(), url: z.string() }).nullable(),

@@ -4,6 +4,9 @@
 export const ENQUIRY_TARGET_TYPES = ["business", "card"] as const;
 export type EnquiryTargetType = (typeof ENQUIRY_TARGET_TYPES)[number];
 
+/** Who writes: the member who was asked, or the one who asked. */
+export const ENQUIRY_SIDES = ["owner", "buyer"] as const;
+
 export const ENQUIRY_STATUSES = [
   "new",
   "viewed",

@@ -9,6 +9,18 @@ export const FOLLOW_UP_LABEL: Record<FollowUpStatus, string> = {
   completed: "Completed",
 };
 
+/** What can happen to a lead. */
+export const LEAD_STEP_TYPES = [
+  "received",
+  "note",
+  "status",
+  "tags",
+  "reminder_set",
+  "reminder_cleared",
+  "reminder_due",
+  "merged",
+  "withdrawn",
+] as const;
 export const LEAD_SOURCES = ["form", "exchange", "direct"] as const;
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 

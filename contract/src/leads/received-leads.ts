@@ -5,6 +5,7 @@ import {
   FOLLOW_UP_STATUSES,
   LEAD_NOTE_MAX,
   LEAD_SOURCES,
+  LEAD_STEP_TYPES,
   LEAD_TAG_MAX,
   LEAD_WEEKS,
   LEADS_FEATURE,
@@ -39,17 +40,7 @@ export type LeadNote = z.infer<typeof LeadNote>;
 
 /** What happened to a lead, told in words by whoever shows it. */
 export const LeadStep = z.object({
-  type: z.enum([
-    "received",
-    "note",
-    "status",
-    "tags",
-    "reminder_set",
-    "reminder_cleared",
-    "reminder_due",
-    "merged",
-    "withdrawn",
-  ]),
+  type: z.enum(LEAD_STEP_TYPES),
   at: Timestamp,
   /** The message, the note, or the tags. */
   text: z.string().optional(),

@@ -2,6 +2,9 @@
 export const RENEW_WITHIN_DAYS = 30;
 export const REFUND_WITHIN_DAYS = 7;
 export const REFUND_REASON = { min: 10, max: 500 } as const;
+/** Money that came: kept, or given back. */
+export const PAYMENT_STATUSES = ["captured", "refunded"] as const;
+export const REFUND_STATUSES = ["requested", "approved", "rejected", "refunded"] as const;
 /** How many days before its end a member is told. */
 export const PLAN_REMINDER_DAYS = [30, 7, 1] as const;
 

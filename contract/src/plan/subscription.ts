@@ -2,7 +2,13 @@ import { z } from "zod";
 import { endpoints } from "../endpoint.ts";
 import { cleanGstin, isGstin } from "./gst-rules.ts";
 import { STATE_CODES } from "../places/indian-states.ts";
-import { BILLING_LIMITS, PAYMENT_TEXT, REFUND_REASON } from "./payment-words.ts";
+import {
+  BILLING_LIMITS,
+  PAYMENT_STATUSES,
+  PAYMENT_TEXT,
+  REFUND_REASON,
+  REFUND_STATUSES,
+} from "./payment-words.ts";
 import { PREMIUM_PRICE_PAISE } from "./plan.ts";
 import { CURRENCY } from "../product.ts";
 import { ID_PATTERN, Id, Timestamp } from "../shapes.ts";
@@ -35,7 +41,7 @@ export const Payment = z.object({
   paymentId: z.string(),
   amount: z.number().int(),
   currency: z.string(),
-  status: z.enum(["captured", "refunded"]),
+  status: z.enum(PAYMENT_STATUSES),
   paidAt: Timestamp,
   refundedAt: Timestamp.nullable(),
   /** It bought nothing, because its order was paid or replaced before: it is refunded automatically. */
@@ -57,7 +63,7 @@ export const RefundRequest = z.object({
   _id: Id,
   paymentId: z.string(),
   reason: z.string(),
-  status: z.enum(["requested", "approved", "rejected", "refunded"]),
+  status: z.enum(REFUND_STATUSES),
   createdAt: Timestamp,
   decidedAt: Timestamp.nullable(),
   decisionReason: z.string().nullable(),

@@ -4,6 +4,7 @@ import pg from "pg";
 import { setTimeout as sleep } from "node:timers/promises";
 import { MIGRATIONS_DIR } from "../paths.ts";
 import { createDatabaseWatch } from "./database-watch.ts";
+import { explainMigrationError } from "./migration-problem.ts";
 import { SESSION_LOCK } from "./take-turn.ts";
 
 type Pooled = NodePgDatabase & { $client: pg.Pool };
@@ -85,6 +86,8 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await client.query("select pg_advisory_lock($1, $2)", [...SESSION_LOCK.migration]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_DIR });
+  } catch (error) {
+    throw await explainMigrationError(url, error);
   } finally {
     await client.end();
   }

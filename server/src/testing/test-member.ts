@@ -24,8 +24,10 @@ export function signInMember(db: Db, name: string, options: { premium?: boolean;
     };
     const [member] = (await tx.insert(members).values(person).returning()) as [Member];
     if (options.premium) {
+      // A minute ago, so that a test can end it a second ago.
+      const startsAt = new Date(now.getTime() - 60_000);
       const endsAt = new Date(now.getTime() + YEAR_MS);
-      await tx.insert(premiumPeriods).values({ id: newId(), memberId: member.id, startsAt: now, endsAt });
+      await tx.insert(premiumPeriods).values({ id: newId(), memberId: member.id, startsAt, endsAt });
     }
     return { member, token: await startSession(tx, member.id, { device: "Test", now }) };
   });

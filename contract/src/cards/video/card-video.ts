@@ -3,11 +3,11 @@ import { readCaptions } from "./captions.ts";
 import { idOfSlug } from "../card-rules.ts";
 import { endpoints } from "../../endpoint.ts";
 import { MEGABYTE } from "../../uploads/upload-limits.ts";
-import { MAX_VIDEO_BYTES, readVideoLink, VIDEO_TEXT, VIDEO_TYPES } from "./video-rules.ts";
+import { MAX_VIDEO_BYTES, readVideoLink, VIDEO_KINDS, VIDEO_TEXT, VIDEO_TYPES } from "./video-rules.ts";
 
 /** The video introduction of a card, as its JSON tells of it. */
 export const CardVideo = z.object({
-  kind: z.enum(["file", "link"]),
+  kind: z.enum(VIDEO_KINDS),
   /** The file itself, or the page at YouTube or Vimeo: either opens without a script. */
   url: z.string(),
   /** What a linked video is played in; loaded when somebody presses play and not before. */

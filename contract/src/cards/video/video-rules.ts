@@ -6,6 +6,7 @@ export const VIDEO_SLACK_SECONDS = 0.5;
 export const MAX_VIDEO_MEGABYTES = 50;
 export const MAX_VIDEO_BYTES = MAX_VIDEO_MEGABYTES * 1024 * 1024;
 export const MAX_CAPTIONS_CHARACTERS = 50_000;
+export const VIDEO_KINDS = ["file", "link"] as const;
 export const VIDEO_TYPES = ["video/mp4", "video/webm"] as const;
 export type VideoType = (typeof VIDEO_TYPES)[number];
 

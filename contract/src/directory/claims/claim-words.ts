@@ -22,7 +22,8 @@ export const OPEN_CLAIM_STATUSES = ["submitted", "owner_notified", "verifying"] 
 export const isOpenClaim = (status: ClaimStatus) =>
   (OPEN_CLAIM_STATUSES as readonly ClaimStatus[]).includes(status);
 
-export type ClaimAnswer = "approve" | "dispute";
+export const CLAIM_ANSWERS = ["approve", "dispute"] as const;
+export type ClaimAnswer = (typeof CLAIM_ANSWERS)[number];
 
 export const CLAIM_NOTE_MAX = 500;
 export const OWNER_ANSWER_DAYS = 3;

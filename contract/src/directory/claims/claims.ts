@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AuditReason } from "../../admin/admin-sign-in.ts";
-import { CLAIM_METHODS, CLAIM_NOTE_MAX, CLAIM_ROLES, CLAIM_STATUSES } from "./claim-words.ts";
+import { CLAIM_ANSWERS, CLAIM_METHODS, CLAIM_NOTE_MAX, CLAIM_ROLES, CLAIM_STATUSES } from "./claim-words.ts";
 import { endpoints } from "../../endpoint.ts";
 import { ListingRef } from "../listings.ts";
 import { Email } from "../../accounts/people.ts";
@@ -42,7 +42,7 @@ export const ReceivedClaim = z.object({
   answerBy: Timestamp.nullable(),
   /** After a transfer: until when the former owner may dispute it. */
   disputeBy: Timestamp.nullable(),
-  answer: z.enum(["approve", "dispute"]).nullable(),
+  answer: z.enum(CLAIM_ANSWERS).nullable(),
 });
 export type ReceivedClaim = z.infer<typeof ReceivedClaim>;
 
@@ -81,7 +81,7 @@ export const ClaimCase = Claim.extend({
   /** A link that works for some minutes. */
   document: z.string().nullable(),
   owner: z.object({ _id: Id, name: z.string(), email: z.string().nullable() }).nullable(),
-  ownerAnswer: z.enum(["approve", "dispute"]).nullable(),
+  ownerAnswer: z.enum(CLAIM_ANSWERS).nullable(),
   ownerNote: z.string(),
   answeredAt: Timestamp.nullable(),
   /** Other open claims on the listing. */
@@ -140,7 +140,7 @@ export const claims = endpoints({
     summary: "The owner's answer to a claim; within 7 days of a transfer, the former owner's",
     auth: "member",
     params: OneClaim,
-    body: z.object({ decision: z.enum(["approve", "dispute"]), note }),
+    body: z.object({ decision: z.enum(CLAIM_ANSWERS), note }),
     returns: ReceivedClaim,
   },
   "GET /api/admin/claims": {

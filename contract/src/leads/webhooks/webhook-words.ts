@@ -1,6 +1,7 @@
 // Apart from the endpoints, so that the browser takes these without zod.
 
 export const WEBHOOK_EVENTS = ["lead.created", "lead.status_changed"] as const;
+export const DELIVERY_STATES = ["waiting", "delivered", "failed"] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 export const WEBHOOK_EVENT_LABEL: Record<WebhookEvent | "test", string> = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoints } from "../../endpoint.ts";
 import { LEADS_FEATURE } from "../lead-words.ts";
 import { Id, Timestamp } from "../../shapes.ts";
-import { WEBHOOK_EVENTS, WEBHOOK_TEXT, WEBHOOK_URL_MAX } from "./webhook-words.ts";
+import { DELIVERY_STATES, WEBHOOK_EVENTS, WEBHOOK_TEXT, WEBHOOK_URL_MAX } from "./webhook-words.ts";
 
 const httpAddress = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).hostname !== "";
@@ -34,7 +34,7 @@ export type Webhook = z.infer<typeof Webhook>;
 export const WebhookDelivery = z.object({
   _id: Id,
   event: z.enum([...WEBHOOK_EVENTS, "test"]),
-  state: z.enum(["waiting", "delivered", "failed"]),
+  state: z.enum(DELIVERY_STATES),
   attempts: z.number().int(),
   /** What the address answered last. */
   status: z.number().int().nullable(),

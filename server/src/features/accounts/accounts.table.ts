@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -9,7 +10,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { sql } from "drizzle-orm";
+import { ConsentPurpose } from "@cardplaza/contract/account-data/account-data";
+import { atLeast, inOrder, oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 
 export const members = pgTable(
@@ -83,15 +85,17 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.deviceHash] })],
 );
 
+const CODE_PURPOSES = ["sign-in", "old-contact", "new-contact", "deletion", "verification", "claim"] as const;
+const CODE_CHANNELS = ["email", "sms"] as const;
+const LINK_KINDS = ["reset", "sign-up", "second-step", "oidc-state"] as const;
+
 /** Six-digit codes that were sent to an address or a number, as keyed hashes. */
 export const oneTimeCodes = pgTable(
   "one_time_codes",
   {
     id: text("id").primaryKey(),
-    purpose: text("purpose")
-      .$type<"sign-in" | "old-contact" | "new-contact" | "deletion" | "verification" | "claim">()
-      .notNull(),
-    channel: text("channel").$type<"email" | "sms">().notNull(),
+    purpose: text("purpose").$type<(typeof CODE_PURPOSES)[number]>().notNull(),
+    channel: text("channel").$type<(typeof CODE_CHANNELS)[number]>().notNull(),
     destination: text("destination").notNull(),
     /** Set where the code is about an account that is signed in. */
     memberId: text("member_id").references(() => members.id, { onDelete: "cascade" }),
@@ -105,6 +109,10 @@ export const oneTimeCodes = pgTable(
     index("one_time_codes_destination").on(table.destination, table.createdAt),
     index("one_time_codes_member").on(table.memberId, table.purpose, table.createdAt),
     index("one_time_codes_expires_at").on(table.expiresAt),
+    oneOf(table.purpose, CODE_PURPOSES),
+    oneOf(table.channel, CODE_CHANNELS),
+    atLeast(table.wrongTries, 0),
+    inOrder(table.createdAt, table.expiresAt),
   ],
 );
 
@@ -113,7 +121,7 @@ export const oneTimeLinks = pgTable(
   "one_time_links",
   {
     codeHash: text("code_hash").primaryKey(),
-    kind: text("kind").$type<"reset" | "sign-up" | "second-step" | "oidc-state">().notNull(),
+    kind: text("kind").$type<(typeof LINK_KINDS)[number]>().notNull(),
     memberId: text("member_id").references(() => members.id, { onDelete: "cascade" }),
     data: jsonb("data").$type<Record<string, string>>().notNull().default({}),
     wrongTries: integer("wrong_tries").notNull().default(0),
@@ -124,6 +132,9 @@ export const oneTimeLinks = pgTable(
   (table) => [
     index("one_time_links_expires_at").on(table.expiresAt),
     index("one_time_links_member").on(table.memberId),
+    oneOf(table.kind, LINK_KINDS),
+    atLeast(table.wrongTries, 0),
+    inOrder(table.createdAt, table.expiresAt),
   ],
 );
 
@@ -135,13 +146,13 @@ export const consents = pgTable(
     memberId: text("member_id")
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
-    purpose: text("purpose").$type<"terms" | "adult" | "marketing">().notNull(),
+    purpose: text("purpose").$type<(typeof ConsentPurpose.options)[number]>().notNull(),
     given: boolean("given").notNull(),
     version: text("version").notNull(),
     language: text("language").notNull(),
     at: time("at").notNull(),
   },
-  (table) => [index("consents_member_id").on(table.memberId, table.at)],
+  (table) => [index("consents_member_id").on(table.memberId, table.at), oneOf(table.purpose, ConsentPurpose)],
 );
 
 /** Accounts at other services that sign a member in. */
@@ -162,14 +173,18 @@ export const oidcIdentities = pgTable(
 );
 
 /** A member's authenticator app. */
-export const secondSteps = pgTable("second_steps", {
-  memberId: text("member_id")
-    .primaryKey()
-    .references(() => members.id, { onDelete: "cascade" }),
-  /** Sealed with a key of the server. */
-  sealedSecret: text("sealed_secret").notNull(),
-  confirmedAt: time("confirmed_at"),
-  /** The last time step that was accepted: a code works once. */
-  lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
-  recoveryHashes: text("recovery_hashes").array().notNull().default([]),
-});
+export const secondSteps = pgTable(
+  "second_steps",
+  {
+    memberId: text("member_id")
+      .primaryKey()
+      .references(() => members.id, { onDelete: "cascade" }),
+    /** Sealed with a key of the server. */
+    sealedSecret: text("sealed_secret").notNull(),
+    confirmedAt: time("confirmed_at"),
+    /** The last time step that was accepted: a code works once. */
+    lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
+    recoveryHashes: text("recovery_hashes").array().notNull().default([]),
+  },
+  (table) => [atLeast(table.lastStep, 0)],
+);

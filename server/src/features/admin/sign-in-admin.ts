@@ -63,7 +63,7 @@ async function startAdminSession(ctx: Context, admin: AdminRow): Promise<string>
 
 /** Nobody is signed in, so the line has no administrator; whom it struck is its target. */
 async function recordLock(ctx: Context, admin: AdminRow): Promise<void> {
-  const nobody = { adminId: "", role: "", before: null, after: null, reason: null, caseId: null };
+  const nobody = { adminId: "", role: "" as const, before: null, after: null, reason: null, caseId: null };
   const what = { action: "admin.lock", targetType: "admin", targetId: admin.id };
   await inTransaction(ctx.db, (tx) =>
     appendToAuditLog(tx, [{ ...nobody, ...what, at: ctx.now, ip: ctx.caller.address }]),

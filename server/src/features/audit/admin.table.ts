@@ -1,20 +1,25 @@
 import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { AdminRole } from "@cardplaza/contract/admin/admin-sign-in";
+import { AdminRole } from "@cardplaza/contract/admin/admin-sign-in";
+import { atLeast, oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 
 /** Administrators are no members: their own table, their own tokens. */
-export const admins = pgTable("admins", {
-  id: text("id").primaryKey(),
-  name: text("name").notNull(),
-  email: text("email").notNull().unique(),
-  passwordHash: text("password_hash").notNull(),
-  role: text("role").$type<AdminRole>().notNull(),
-  /** Sealed with a key of the server; in force once confirmed. */
-  sealedTotpSecret: text("sealed_totp_secret"),
-  totpConfirmedAt: time("totp_confirmed_at"),
-  totpLastStep: bigint("totp_last_step", { mode: "number" }).notNull().default(0),
-  createdAt: time("created_at").notNull(),
-});
+export const admins = pgTable(
+  "admins",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    email: text("email").notNull().unique(),
+    passwordHash: text("password_hash").notNull(),
+    role: text("role").$type<AdminRole>().notNull(),
+    /** Sealed with a key of the server; in force once confirmed. */
+    sealedTotpSecret: text("sealed_totp_secret"),
+    totpConfirmedAt: time("totp_confirmed_at"),
+    totpLastStep: bigint("totp_last_step", { mode: "number" }).notNull().default(0),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [oneOf(table.role, AdminRole), atLeast(table.totpLastStep, 0)],
+);
 export type AdminRow = typeof admins.$inferSelect;
 /** An administrator and the session that a call came with. */
 export type SignedInAdmin = AdminRow & { sessionId: string };
@@ -40,7 +45,8 @@ export const auditLog = pgTable(
     seq: bigint("seq", { mode: "number" }).primaryKey(),
     at: time("at").notNull(),
     adminId: text("admin_id").notNull(),
-    role: text("role").notNull(),
+    /** Empty where the server itself acted. */
+    role: text("role").$type<AdminRole | "">().notNull(),
     ip: text("ip").notNull(),
     action: text("action").notNull(),
     targetType: text("target_type").notNull(),
@@ -52,5 +58,9 @@ export const auditLog = pgTable(
     prevHash: text("prev_hash").notNull(),
     hash: text("hash").notNull(),
   },
-  (table) => [index("audit_log_target").on(table.targetType, table.targetId)],
+  (table) => [
+    index("audit_log_target").on(table.targetType, table.targetId),
+    oneOf(table.role, [...AdminRole.options, ""]),
+    atLeast(table.seq, 1),
+  ],
 );

@@ -1,11 +1,14 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text, type AnyPgColumn } from "drizzle-orm/pg-core";
-import type { CardTheme } from "@cardplaza/contract/cards/card-rules";
+import { CARD_THEMES, type CardTheme } from "@cardplaza/contract/cards/card-rules";
 import type { CardFields } from "@cardplaza/contract/cards/cards";
+import { inOrder, oneOf } from "../../platform/column-rules.ts";
 import { editVersion, time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
 const line = (name: string) => text(name).notNull().default("");
+
+const CARD_KINDS = ["own", "team"] as const;
 
 export const cards = pgTable(
   "cards",
@@ -16,7 +19,7 @@ export const cards = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
     /** Own cards are personal (the oldest) or business-owner cards (the others); team cards are made for somebody. */
-    kind: text("kind").$type<"own" | "team">().notNull(),
+    kind: text("kind").$type<(typeof CARD_KINDS)[number]>().notNull(),
     /** The member who took a team card over: its leads and figures are his. */
     holderId: text("holder_id").references(() => members.id, { onDelete: "set null" }),
     name: text("name").notNull(),
@@ -61,6 +64,12 @@ export const cards = pgTable(
     index("cards_to_wipe")
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null and ${table.wipedAt} is null`),
+    index("cards_successor")
+      .on(table.successorId)
+      .where(sql`${table.successorId} is not null`),
+    oneOf(table.kind, CARD_KINDS),
+    oneOf(table.theme, CARD_THEMES),
+    inOrder(table.deletedAt, table.wipedAt),
   ],
 );
 export type CardRow = typeof cards.$inferSelect;

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { ContactSource } from "@cardplaza/contract/contacts/contacts-words";
+import { CONTACT_SOURCES, type ContactSource } from "@cardplaza/contract/contacts/contacts-words";
+import { oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
@@ -43,6 +44,7 @@ export const contacts = pgTable(
       .on(table.memberId, table.tag, table.id.desc().nullsFirst())
       .where(sql`${table.tag} <> ''`),
     uniqueIndex("contacts_scan").on(table.memberId, table.scanId),
+    oneOf(table.source, CONTACT_SOURCES),
   ],
 );
 export type ContactRow = typeof contacts.$inferSelect;

@@ -13,7 +13,14 @@ import {
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import type { SavedReply } from "@cardplaza/contract/enquiries/enquiries";
-import type { EnquiryStatus, EnquiryTargetType } from "@cardplaza/contract/enquiries/enquiry-words";
+import {
+  ENQUIRY_SIDES,
+  ENQUIRY_STATUSES,
+  ENQUIRY_TARGET_TYPES,
+  type EnquiryStatus,
+  type EnquiryTargetType,
+} from "@cardplaza/contract/enquiries/enquiry-words";
+import { atLeast, inOrder, moreThan, oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { uploads } from "../uploads/uploads.table.ts";
@@ -36,7 +43,11 @@ export const asks = pgTable(
     createdAt: time("created_at").notNull(),
     endsAt: time("ends_at").notNull(),
   },
-  (table) => [index("asks_asker").on(table.askerId, table.id.desc().nullsFirst())],
+  (table) => [
+    index("asks_asker").on(table.askerId, table.id.desc().nullsFirst()),
+    atLeast(table.budgetPaise, 0),
+    inOrder(table.createdAt, table.endsAt),
+  ],
 );
 export type AskRow = typeof asks.$inferSelect;
 
@@ -109,6 +120,11 @@ export const enquiries = pgTable(
       "gin",
       sql`(${table.name} || ' ' || ${table.message} || ' ' || ${table.city}) gin_trgm_ops`,
     ),
+    oneOf(table.targetType, ENQUIRY_TARGET_TYPES),
+    oneOf(table.status, ENQUIRY_STATUSES),
+    atLeast(table.budgetPaise, 0),
+    moreThan(table.quantity, 0),
+    inOrder(table.createdAt, table.endsAt),
   ],
 );
 export type EnquiryRow = typeof enquiries.$inferSelect;
@@ -120,7 +136,7 @@ export const enquiryMessages = pgTable(
     enquiryId: text("enquiry_id")
       .notNull()
       .references(() => enquiries.id, { onDelete: "cascade" }),
-    from: text("from_side").$type<"owner" | "buyer">().notNull(),
+    from: text("from_side").$type<(typeof ENQUIRY_SIDES)[number]>().notNull(),
     body: text("body").notNull(),
     uploadId: text("upload_id").references(() => uploads.id, { onDelete: "set null" }),
     createdAt: time("created_at").notNull(),
@@ -130,6 +146,7 @@ export const enquiryMessages = pgTable(
     index("enquiry_messages_upload")
       .on(table.uploadId)
       .where(sql`${table.uploadId} is not null`),
+    oneOf(table.from, ENQUIRY_SIDES),
   ],
 );
 export type EnquiryMessageRow = typeof enquiryMessages.$inferSelect;
@@ -148,7 +165,12 @@ export const enquiryCounts = pgTable(
     status: text("status").$type<EnquiryStatus>().notNull(),
     count: integer("count").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.targetType, table.status] })],
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.targetType, table.status] }),
+    oneOf(table.targetType, ENQUIRY_TARGET_TYPES),
+    oneOf(table.status, ENQUIRY_STATUSES),
+    atLeast(table.count, 0),
+  ],
 );
 
 /** Answers that a member keeps ready. */

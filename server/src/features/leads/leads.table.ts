@@ -1,7 +1,14 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, type AnyPgColumn } from "drizzle-orm/pg-core";
-import type { FollowUpStatus, LeadSource } from "@cardplaza/contract/leads/lead-words";
+import {
+  FOLLOW_UP_STATUSES,
+  LEAD_SOURCES,
+  LEAD_STEP_TYPES,
+  type FollowUpStatus,
+  type LeadSource,
+} from "@cardplaza/contract/leads/lead-words";
 import type { LeadStep } from "@cardplaza/contract/leads/received-leads";
+import { atLeast, inOrder, oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { cards } from "../cards/cards.table.ts";
@@ -62,6 +69,14 @@ export const leads = pgTable(
       "gin",
       sql`(${table.name} || ' ' || ${table.email} || ' ' || ${table.message}) gin_trgm_ops`,
     ),
+    index("leads_sent_by")
+      .on(table.senderId)
+      .where(sql`${table.senderId} is not null`),
+    index("leads_sent_card")
+      .on(table.sentCardId)
+      .where(sql`${table.sentCardId} is not null`),
+    oneOf(table.followUpStatus, FOLLOW_UP_STATUSES),
+    oneOf(table.source, LEAD_SOURCES),
   ],
 );
 export type LeadRow = typeof leads.$inferSelect;
@@ -91,7 +106,7 @@ export const leadSteps = pgTable(
     details: jsonb("details").$type<Partial<LeadStep>>().notNull().default({}),
     at: time("at").notNull(),
   },
-  (table) => [index("lead_steps_lead").on(table.leadId, table.id)],
+  (table) => [index("lead_steps_lead").on(table.leadId, table.id), oneOf(table.type, LEAD_STEP_TYPES)],
 );
 
 /** How a lead was before it was merged into another. */
@@ -125,6 +140,7 @@ export const leadMerges = pgTable(
   (table) => [
     index("lead_merges_lead").on(table.keepId, table.id),
     index("lead_merges_until").on(table.undoUntil),
+    inOrder(table.mergedAt, table.undoUntil),
   ],
 );
 
@@ -141,7 +157,11 @@ export const leadCounts = pgTable(
     status: text("status").$type<FollowUpStatus>().notNull(),
     count: integer("count").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.status] })],
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.status] }),
+    oneOf(table.status, FOLLOW_UP_STATUSES),
+    atLeast(table.count, 0),
+  ],
 );
 
 /** The links by which people see what is held of them; only hashes, of the code and of the address. */

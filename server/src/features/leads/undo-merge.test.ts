@@ -102,7 +102,7 @@ test("only its owner undoes it, once, and only for a week", async () => {
   const old = await merge(keep.id, late.id);
   await app.db
     .update(leadMerges)
-    .set({ undoUntil: new Date(Date.now() - 1000) })
+    .set({ mergedAt: new Date(Date.now() - 2000), undoUntil: new Date(Date.now() - 1000) })
     .where(eq(leadMerges.id, old._id));
   expect((await call("GET", keep.id)).json.mergeUndo).toBeNull();
   expect((await undo(old._id)).status).toBe(404);

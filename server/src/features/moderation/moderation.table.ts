@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
@@ -32,5 +33,10 @@ export const reports = pgTable(
     details: text("details").notNull().default(""),
     createdAt: time("created_at").notNull(),
   },
-  (table) => [index("reports_target").on(table.targetType, table.targetId)],
+  (table) => [
+    index("reports_target").on(table.targetType, table.targetId),
+    index("reports_reporter")
+      .on(table.reporterId)
+      .where(sql`${table.reporterId} is not null`),
+  ],
 );

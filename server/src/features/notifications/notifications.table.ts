@@ -1,8 +1,12 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { NotificationType } from "@cardplaza/contract/notifications/notification-words";
+import {
+  NOTIFICATION_TYPES,
+  type NotificationType,
+} from "@cardplaza/contract/notifications/notification-words";
+import { oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
-import { sql } from "drizzle-orm";
 
 export const notifications = pgTable(
   "notifications",
@@ -27,6 +31,10 @@ export const notifications = pgTable(
     index("notifications_unread")
       .on(table.recipientId, table.id.desc().nullsFirst())
       .where(sql`not ${table.isRead}`),
+    index("notifications_sender")
+      .on(table.senderId)
+      .where(sql`${table.senderId} is not null`),
+    oneOf(table.type, NOTIFICATION_TYPES),
   ],
 );
 
@@ -40,7 +48,7 @@ export const notificationChoices = pgTable(
     type: text("type").$type<NotificationType>().notNull(),
     email: boolean("email").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.type] })],
+  (table) => [primaryKey({ columns: [table.memberId, table.type] }), oneOf(table.type, NOTIFICATION_TYPES)],
 );
 
 /** Addresses that asked not to be written to, as keyed hashes. */

@@ -36,8 +36,14 @@ beforeEach(async () => {
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
-const endAt = (endsAt: Date) =>
-  app.db.update(premiumPeriods).set({ endsAt }).where(eq(premiumPeriods.memberId, asha.member.id));
+const endAt = (endsAt: Date) => {
+  // What ended before it was bought began earlier still.
+  const startsAt = endsAt < new Date() ? new Date(endsAt.getTime() - DAY_MS) : undefined;
+  return app.db
+    .update(premiumPeriods)
+    .set({ startsAt, endsAt })
+    .where(eq(premiumPeriods.memberId, asha.member.id));
+};
 const noticesOfAsha = async () =>
   (await listOf(app, asha)).notifications
     .map(({ message }: { message: string }) => message)

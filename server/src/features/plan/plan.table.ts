@@ -1,9 +1,14 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { atLeast, inOrder } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
+import { payments } from "./payments/payments.table.ts";
 
-/** The times for which a member has the premium plan, however they came about. */
+/**
+ * The times for which a member has the premium plan, however they came about. Those of one member do not
+ * overlap (`premium_periods_apart`, see its migration).
+ */
 export const premiumPeriods = pgTable(
   "premium_periods",
   {
@@ -14,7 +19,9 @@ export const premiumPeriods = pgTable(
     startsAt: time("starts_at").notNull(),
     endsAt: time("ends_at").notNull(),
     /** The payment that bought it. One payment buys one period. */
-    paymentId: text("payment_id").unique(),
+    paymentId: text("payment_id")
+      .unique()
+      .references(() => payments.id),
     /** The fewest days before the end at which the member was told. */
     remindedDays: integer("reminded_days"),
     /** When its end was seen to: pages forgotten, the member told. */
@@ -25,6 +32,8 @@ export const premiumPeriods = pgTable(
     index("premium_periods_open")
       .on(table.endsAt)
       .where(sql`${table.closedAt} is null`),
+    atLeast(table.remindedDays, 0),
+    inOrder(table.startsAt, table.endsAt),
   ],
 );
 export type PremiumPeriod = typeof premiumPeriods.$inferSelect;

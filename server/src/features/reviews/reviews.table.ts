@@ -1,11 +1,16 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type {
-  ReviewFlag,
-  ReviewSource,
-  ReviewStatus,
-  ReviewTargetType,
+import {
+  REVIEW_FLAGS,
+  REVIEW_SOURCES,
+  REVIEW_STATUSES,
+  REVIEW_TARGET_TYPES,
+  type ReviewFlag,
+  type ReviewSource,
+  type ReviewStatus,
+  type ReviewTargetType,
 } from "@cardplaza/contract/reviews/review-words";
+import { allOf, atLeast, between, oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
@@ -51,6 +56,12 @@ export const reviews = pgTable(
     index("reviews_author").on(table.authorId, table.createdAt),
     index("reviews_status").on(table.status, table.createdAt),
     index("reviews_replier").on(table.replierId),
+    oneOf(table.targetType, REVIEW_TARGET_TYPES),
+    between(table.rating, 1, 5),
+    oneOf(table.source, REVIEW_SOURCES),
+    oneOf(table.status, REVIEW_STATUSES),
+    allOf(table.flags, REVIEW_FLAGS),
+    atLeast(table.helpfulCount, 0),
   ],
 );
 export type ReviewRow = typeof reviews.$inferSelect;
@@ -89,6 +100,7 @@ export const reviewRequests = pgTable(
   (table) => [
     index("review_requests_contact").on(table.targetType, table.targetId, table.contactHash),
     index("review_requests_requester").on(table.requesterId, table.createdAt),
+    oneOf(table.targetType, REVIEW_TARGET_TYPES),
   ],
 );
 
@@ -108,5 +120,6 @@ export const reviewTools = pgTable(
   (table) => [
     primaryKey({ columns: [table.memberId, table.targetType, table.targetId] }),
     index("review_tools_featured").on(table.featuredReviewId),
+    oneOf(table.targetType, REVIEW_TARGET_TYPES),
   ],
 );

@@ -11,13 +11,21 @@ import {
   smallint,
   text,
 } from "drizzle-orm/pg-core";
-import type { SavedFilters, SearchType } from "@cardplaza/contract/search/search-words";
+import {
+  SEARCH_ALERTS,
+  SEARCH_TYPES,
+  type SavedFilters,
+  type SearchType,
+} from "@cardplaza/contract/search/search-words";
+import { atLeast, between, oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { spans } from "./open-spans.ts";
 
 const line = (name: string) => text(name).notNull().default("");
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+const AUDIENCES = ["all", "members"] as const;
 
 /**
  * One row for each thing that can be found. Its indexes by words are made by hand in the migration,
@@ -28,8 +36,8 @@ export const searchEntries = pgTable(
   {
     type: text("type").$type<SearchType>().notNull(),
     id: text("id").notNull(),
-    ownerId: text("owner_id"),
-    audience: text("audience").$type<"all" | "members">().notNull(),
+    ownerId: text("owner_id").references(() => members.id, { onDelete: "cascade" }),
+    audience: text("audience").$type<(typeof AUDIENCES)[number]>().notNull(),
     name: line("name"),
     /** Lower-cased and plain, as queries are. */
     nameKey: text("name_key").notNull(),
@@ -68,6 +76,11 @@ export const searchEntries = pgTable(
     index("search_entries_newest").on(table.type, table.createdAt.desc().nullsFirst()),
     index("search_entries_newest_in_city").on(table.type, table.cityKey, table.createdAt.desc().nullsFirst()),
     index("search_entries_place").on(table.type, table.lat, table.lng),
+    oneOf(table.type, SEARCH_TYPES),
+    oneOf(table.audience, AUDIENCES),
+    atLeast(table.ratingSum, 0),
+    atLeast(table.ratingCount, 0),
+    between(table.completeness, 0, 100),
   ],
 );
 
@@ -83,11 +96,15 @@ export const searchWords = pgTable(
 );
 
 /** Which kinds are in the search as a whole, and as of which version of their entries. */
-export const searchFills = pgTable("search_fills", {
-  type: text("type").$type<SearchType>().primaryKey(),
-  version: integer("version").notNull(),
-  filledAt: time("filled_at").notNull(),
-});
+export const searchFills = pgTable(
+  "search_fills",
+  {
+    type: text("type").$type<SearchType>().primaryKey(),
+    version: integer("version").notNull(),
+    filledAt: time("filled_at").notNull(),
+  },
+  (table) => [oneOf(table.type, SEARCH_TYPES), atLeast(table.version, 1)],
+);
 
 export const savedSearches = pgTable(
   "saved_searches",
@@ -98,11 +115,11 @@ export const savedSearches = pgTable(
       .references(() => members.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     filters: jsonb("filters").$type<SavedFilters>().notNull(),
-    alert: text("alert").$type<"daily" | "off">().notNull(),
+    alert: text("alert").$type<(typeof SEARCH_ALERTS)[number]>().notNull(),
     createdAt: time("created_at").notNull(),
     /** What was made before is not new to the member. */
     lookedAt: time("looked_at").notNull(),
   },
-  (table) => [index("saved_searches_member").on(table.memberId, table.id)],
+  (table) => [index("saved_searches_member").on(table.memberId, table.id), oneOf(table.alert, SEARCH_ALERTS)],
 );
 export type SavedSearchRow = typeof savedSearches.$inferSelect;

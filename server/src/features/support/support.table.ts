@@ -1,5 +1,11 @@
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { ContactTopic, TicketStatus } from "@cardplaza/contract/support/support-words";
+import {
+  CONTACT_TOPICS,
+  TICKET_STATUSES,
+  type ContactTopic,
+  type TicketStatus,
+} from "@cardplaza/contract/support/support-words";
+import { atLeast, inOrder, oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
@@ -30,6 +36,10 @@ export const tickets = pgTable(
   (table) => [
     index("tickets_member").on(table.memberId, table.createdAt),
     index("tickets_status").on(table.status, table.resolveBy),
+    oneOf(table.topic, CONTACT_TOPICS),
+    oneOf(table.status, TICKET_STATUSES),
+    inOrder(table.createdAt, table.acknowledgeBy),
+    inOrder(table.acknowledgeBy, table.resolveBy),
   ],
 );
 export type TicketRow = typeof tickets.$inferSelect;
@@ -48,12 +58,19 @@ export const ticketSteps = pgTable(
     byUs: boolean("by_us").notNull(),
     note: text("note").notNull().default(""),
   },
-  (table) => [index("ticket_steps_ticket").on(table.ticketId, table.id)],
+  (table) => [
+    index("ticket_steps_ticket").on(table.ticketId, table.id),
+    oneOf(table.status, TICKET_STATUSES),
+  ],
 );
 export type TicketStepRow = typeof ticketSteps.$inferSelect;
 
 /** The last number given in each year: they follow one another without a gap. */
-export const ticketNumbers = pgTable("ticket_numbers", {
-  year: integer("year").primaryKey(),
-  last: integer("last").notNull(),
-});
+export const ticketNumbers = pgTable(
+  "ticket_numbers",
+  {
+    year: integer("year").primaryKey(),
+    last: integer("last").notNull(),
+  },
+  (table) => [atLeast(table.last, 0)],
+);

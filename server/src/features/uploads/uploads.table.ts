@@ -1,7 +1,11 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { UploadPurpose } from "@cardplaza/contract/uploads/uploads";
+import { DOCUMENT_TYPES } from "@cardplaza/contract/uploads/upload-limits";
+import { UploadPurpose } from "@cardplaza/contract/uploads/uploads";
+import { atLeast, oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
+
+const UPLOAD_KINDS = ["picture", "document"] as const;
 
 /** What members sent. The bytes lie in the file store, under keys that follow from the row. */
 export const uploads = pgTable(
@@ -13,7 +17,7 @@ export const uploads = pgTable(
     memberId: text("member_id").references(() => members.id),
     purpose: text("purpose").$type<UploadPurpose>().notNull(),
     /** Pictures are public, documents are private. */
-    kind: text("kind").$type<"picture" | "document">().notNull(),
+    kind: text("kind").$type<(typeof UPLOAD_KINDS)[number]>().notNull(),
     /** Of what is kept, which for pictures is not what was sent. */
     type: text("type").notNull(),
     /** The name to download a document by, cleaned. */
@@ -24,6 +28,14 @@ export const uploads = pgTable(
     bytes: integer("bytes").notNull(),
     createdAt: time("created_at").notNull(),
   },
-  (table) => [index("uploads_member_id").on(table.memberId)],
+  (table) => [
+    index("uploads_member_id").on(table.memberId),
+    oneOf(table.purpose, UploadPurpose),
+    oneOf(table.kind, UPLOAD_KINDS),
+    oneOf(table.type, DOCUMENT_TYPES),
+    atLeast(table.bytes, 1),
+    atLeast(table.width, 1),
+    atLeast(table.height, 1),
+  ],
 );
 export type UploadRow = typeof uploads.$inferSelect;

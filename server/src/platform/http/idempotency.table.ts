@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { between } from "../../platform/column-rules.ts";
 import { time } from "../columns.ts";
 
 /** Answers already given, so that a retry is answered and not done again. */
@@ -16,5 +17,6 @@ export const idempotentAnswers = pgTable(
   (table) => [
     primaryKey({ columns: [table.memberId, table.endpoint, table.key] }),
     index("idempotent_answers_created_at").on(table.createdAt),
+    between(table.status, 100, 599),
   ],
 );

@@ -1,16 +1,19 @@
-import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
+
+const RECORD_KINDS = ["order", "payment", "refund"] as const;
 
 /** What the test gateway remembers: orders, payments and refunds in Razorpay's own shape. No money is behind them. */
 export const testGatewayRecords = pgTable(
   "test_gateway_records",
   {
     id: text("id").primaryKey(),
-    kind: text("kind").$type<"order" | "payment" | "refund">().notNull(),
+    kind: text("kind").$type<(typeof RECORD_KINDS)[number]>().notNull(),
     /** A payment's order, a refund's payment. */
-    parentId: text("parent_id"),
+    parentId: text("parent_id").references((): AnyPgColumn => testGatewayRecords.id),
     entity: jsonb("entity").$type<Record<string, unknown>>().notNull(),
     createdAt: time("created_at").notNull(),
   },
-  (table) => [index("test_gateway_records_parent").on(table.parentId)],
+  (table) => [index("test_gateway_records_parent").on(table.parentId), oneOf(table.kind, RECORD_KINDS)],
 );

@@ -1,9 +1,16 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  CARD_CHANNELS,
+  CARD_EVENT_TYPES,
+  CARD_LINKS,
+} from "@cardplaza/contract/cards/events/card-event-words";
+import { atLeast, oneOf } from "../../../platform/column-rules.ts";
 import { time } from "../../../platform/columns.ts";
 
 /** Who it was: a person, the card's own owner, or a bot. Kept apart and shown apart. */
-export type EventSource = "person" | "owner" | "bot";
+const EVENT_SOURCES = ["person", "owner", "bot"] as const;
+export type EventSource = (typeof EVENT_SOURCES)[number];
 
 /**
  * What happened to cards, one row an event. Partitioned by month (see its migration). No address, no
@@ -30,6 +37,10 @@ export const cardEvents = pgTable(
     index("card_events_code")
       .on(table.qrCode, table.at)
       .where(sql`${table.qrCode} is not null`),
+    oneOf(table.type, CARD_EVENT_TYPES),
+    oneOf(table.channel, CARD_CHANNELS),
+    oneOf(table.linkKey, CARD_LINKS),
+    oneOf(table.source, EVENT_SOURCES),
   ],
 );
 
@@ -44,7 +55,13 @@ export const cardDays = pgTable(
     source: text("source").$type<EventSource>().notNull(),
     count: integer("count").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.cardId, table.day, table.type, table.channel, table.source] })],
+  (table) => [
+    primaryKey({ columns: [table.cardId, table.day, table.type, table.channel, table.source] }),
+    oneOf(table.type, CARD_EVENT_TYPES),
+    oneOf(table.channel, CARD_CHANNELS),
+    oneOf(table.source, EVENT_SOURCES),
+    atLeast(table.count, 0),
+  ],
 );
 
 /** Views already counted this hour: a visitor counts once. A colleague at the owner's desk is not the owner. */
@@ -57,5 +74,8 @@ export const cardVisits = pgTable(
     source: text("source").$type<EventSource>().notNull(),
   },
   // The hour first: new rows lie beside each other, and past hours go without an index of their own.
-  (table) => [primaryKey({ columns: [table.hour, table.cardId, table.visitor, table.source] })],
+  (table) => [
+    primaryKey({ columns: [table.hour, table.cardId, table.visitor, table.source] }),
+    oneOf(table.source, EVENT_SOURCES),
+  ],
 );

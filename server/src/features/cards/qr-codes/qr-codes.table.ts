@@ -5,6 +5,7 @@ import type {
   QrDestination,
   ScheduledTarget,
 } from "@cardplaza/contract/cards/qr-codes/qr-codes";
+import { between, inOrder } from "../../../platform/column-rules.ts";
 import { editVersion, time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { cards } from "../cards.table.ts";
@@ -31,6 +32,11 @@ export const qrCodes = pgTable(
     version: editVersion(),
     deletedAt: time("deleted_at"),
   },
-  (table) => [index("qr_codes_owner").on(table.ownerId, table.id), index("qr_codes_card").on(table.cardId)],
+  (table) => [
+    index("qr_codes_owner").on(table.ownerId, table.id),
+    index("qr_codes_card").on(table.cardId),
+    between(table.score, 0, 100),
+    inOrder(table.createdAt, table.expiresAt),
+  ],
 );
 export type QrCodeRow = typeof qrCodes.$inferSelect;

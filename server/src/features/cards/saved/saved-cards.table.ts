@@ -19,5 +19,6 @@ export const savedCards = pgTable(
   (table) => [
     primaryKey({ columns: [table.memberId, table.cardId] }),
     index("saved_cards_member").on(table.memberId, table.savedAt.desc().nullsFirst()),
+    index("saved_cards_card").on(table.cardId),
   ],
 );

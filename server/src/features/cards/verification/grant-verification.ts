@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/database.ts";
 import { conflict } from "../../../platform/refusals.ts";
 import type { CardRow } from "../cards.table.ts";
 import { changed, type ChangeContext } from "../../../registry/changed.ts";
-import { saysTheSame } from "./verification-queries.ts";
+import { endedAt, saysTheSame } from "./verification-queries.ts";
 import { cardVerifications, type VerificationRow } from "./verification.table.ts";
 
 type Decision = Pick<typeof cardVerifications.$inferInsert, "decidedBy" | "reason">;
@@ -21,7 +21,10 @@ export async function grantVerification(
   if (!saysTheSame(card, asked)) throw conflict(VERIFICATION_TEXT.changed);
   const ofCard = (status: VerificationRow["status"]) =>
     and(eq(cardVerifications.cardId, card.id), eq(cardVerifications.status, status));
-  await tx.update(cardVerifications).set({ status: "ended", endsAt: ctx.now }).where(ofCard("verified"));
+  await tx
+    .update(cardVerifications)
+    .set({ status: "ended", endsAt: endedAt(ctx.now) })
+    .where(ofCard("verified"));
   const endsAt = new Date(ctx.now);
   endsAt.setUTCFullYear(endsAt.getUTCFullYear() + VERIFIED_YEARS);
   const [row] = await tx

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "../../../platform/database.ts";
 import type { CardRow } from "../cards.table.ts";
-import { saysTheSame } from "./verification-queries.ts";
+import { endedAt, saysTheSame } from "./verification-queries.ts";
 import { cardVerifications, type VerificationRow } from "./verification.table.ts";
 
 type Claims = Pick<CardRow, "name" | "company" | "website">;
@@ -20,7 +20,7 @@ export async function loseVerificationIfChanged(
   if (saysTheSame(before, { name, company, website })) return [];
   return tx
     .update(cardVerifications)
-    .set({ status: "ended", endsAt: now, email: null, codeId: null })
+    .set({ status: "ended", endsAt: endedAt(now), email: null, codeId: null })
     .where(
       and(
         eq(cardVerifications.cardId, before.id),

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { PROVED_FIELDS } from "@cardplaza/contract/cards/verification/badge-rules";
 import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import type { MemberContext } from "../../../context.ts";
@@ -50,6 +50,10 @@ export async function findPending(
     );
   return row;
 }
+
+/** Now, but not before it began: another instance, with a clock that is ahead, may have granted it. */
+export const endedAt = (now: Date) =>
+  sql<Date>`greatest(${cardVerifications.verifiedAt}, ${now.toISOString()}::timestamptz)`;
 
 type Claims = Pick<CardRow, (typeof PROVED_FIELDS)[number]>;
 

@@ -1,11 +1,15 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type {
-  VerificationMethod,
-  VerificationStatus,
+import {
+  VERIFICATION_METHODS,
+  VERIFICATION_STATUSES,
+  type VerificationMethod,
+  type VerificationStatus,
 } from "@cardplaza/contract/cards/verification/verification-rules";
+import { inOrder, oneOf } from "../../../platform/column-rules.ts";
 import { time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
+import { admins } from "../../audit/admin.table.ts";
 import { cards } from "../cards.table.ts";
 
 /** What was asked and what came of it. At most one of a card's is pending, and one verified. */
@@ -33,7 +37,7 @@ export const cardVerifications = pgTable(
     /** The address of the upload. */
     document: text("document"),
     /** The administrator who decided, and why. */
-    decidedBy: text("decided_by"),
+    decidedBy: text("decided_by").references(() => admins.id),
     reason: text("reason"),
     createdAt: time("created_at").notNull(),
     verifiedAt: time("verified_at"),
@@ -48,6 +52,13 @@ export const cardVerifications = pgTable(
       .where(sql`${table.status} = 'verified'`),
     index("card_verifications_member").on(table.memberId),
     index("card_verifications_status").on(table.status, table.createdAt),
+    index("card_verifications_card").on(table.cardId),
+    index("card_verifications_decided_by")
+      .on(table.decidedBy)
+      .where(sql`${table.decidedBy} is not null`),
+    oneOf(table.method, VERIFICATION_METHODS),
+    oneOf(table.status, VERIFICATION_STATUSES),
+    inOrder(table.verifiedAt, table.endsAt),
   ],
 );
 export type VerificationRow = typeof cardVerifications.$inferSelect;

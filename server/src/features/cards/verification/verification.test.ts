@@ -174,7 +174,7 @@ describe("the badge is lost", () => {
     expect((await app.call("GET", kept)).json.badges).toEqual(["Pro", "Verified"]);
     await app.db
       .update(cardVerifications)
-      .set({ endsAt: new Date(Date.now() - 1000) })
+      .set({ verifiedAt: new Date(Date.now() - 2000), endsAt: new Date(Date.now() - 1000) })
       .where(eq(cardVerifications.memberId, asha.member.id));
     await endVerificationsJob.run({ ...app.services, now: new Date() }, {}, AbortSignal.timeout(5000));
     await expect.poll(async () => (await app.call("GET", kept)).json.badges).toEqual(["Pro"]);

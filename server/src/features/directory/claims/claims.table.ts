@@ -1,13 +1,19 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type {
-  ClaimAnswer,
-  ClaimMethod,
-  ClaimRole,
-  ClaimStatus,
+import {
+  CLAIM_ANSWERS,
+  CLAIM_METHODS,
+  CLAIM_ROLES,
+  CLAIM_STATUSES,
+  type ClaimAnswer,
+  type ClaimMethod,
+  type ClaimRole,
+  type ClaimStatus,
 } from "@cardplaza/contract/directory/claims/claim-words";
+import { inOrder, oneOf } from "../../../platform/column-rules.ts";
 import { time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
+import { admins } from "../../audit/admin.table.ts";
 import { listings, type ListingRow } from "../listings/listings.table.ts";
 
 /** Somebody says that a listing is his: how he proves it and what came of it. */
@@ -43,7 +49,7 @@ export const claims = pgTable(
     disputedAt: time("disputed_at"),
     disputeDecidedAt: time("dispute_decided_at"),
     /** The administrator who decided, and why. Nobody where a code did, or another claim. */
-    decidedBy: text("decided_by"),
+    decidedBy: text("decided_by").references(() => admins.id),
     reason: text("reason"),
     createdAt: time("created_at").notNull(),
     /** Since when it waits for what it waits for. */
@@ -59,6 +65,14 @@ export const claims = pgTable(
     index("claims_former_owner").on(table.formerOwnerId),
     index("claims_answered_by").on(table.answeredBy),
     index("claims_status").on(table.status, table.updatedAt),
+    index("claims_decided_by")
+      .on(table.decidedBy)
+      .where(sql`${table.decidedBy} is not null`),
+    oneOf(table.role, CLAIM_ROLES),
+    oneOf(table.method, CLAIM_METHODS),
+    oneOf(table.status, CLAIM_STATUSES),
+    oneOf(table.ownerAnswer, CLAIM_ANSWERS),
+    inOrder(table.createdAt, table.answerBy),
   ],
 );
 export type ClaimRow = typeof claims.$inferSelect;

@@ -3,9 +3,7 @@ import { DAY_MS } from "@cardplaza/contract/time";
 import type { Tx } from "../../../platform/database.ts";
 import { hasBannedWord } from "./banned-words.ts";
 import { findDuplicate } from "./find-duplicate.ts";
-import { listings, type ListingRow } from "./listings.table.ts";
-
-export type ListingFlag = "duplicate" | "words" | "many";
+import { listings, type ListingFlag, type ListingRow } from "./listings.table.ts";
 
 /** More in a month than this, made and deleted again, is not one person's business. */
 const MANY_A_MONTH = 3;

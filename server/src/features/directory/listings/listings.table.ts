@@ -9,18 +9,25 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type {
-  ListingService,
-  ListingStatus,
-  PaymentWay,
-  SpecialDay,
-  WeekHours,
+import {
+  LISTING_STATUSES,
+  PAYMENT_WAYS,
+  type ListingService,
+  type ListingStatus,
+  type PaymentWay,
+  type SpecialDay,
+  type WeekHours,
 } from "@cardplaza/contract/directory/listing-words";
 import type { WaitingChange } from "@cardplaza/contract/directory/listings";
+import { allOf, atLeast, between, inOrder, oneOf } from "../../../platform/column-rules.ts";
 import { editVersion, time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
+import { admins } from "../../audit/admin.table.ts";
 
 const line = (name: string) => text(name).notNull().default("");
+
+const LISTING_FLAGS = ["duplicate", "words", "many"] as const;
+export type ListingFlag = (typeof LISTING_FLAGS)[number];
 
 /** A business in the directory. A draft may still lack everything. */
 export const listings = pgTable(
@@ -70,14 +77,14 @@ export const listings = pgTable(
     slowReplies: boolean("slow_replies").notNull().default(false),
     status: text("status").$type<ListingStatus>().notNull().default("draft"),
     /** Why it waits, for the administrator: duplicate, words, many. */
-    flags: text("flags").array().notNull().default([]),
+    flags: text("flags").array().$type<ListingFlag[]>().notNull().default([]),
     rejectionReason: line("rejection_reason"),
     /** The change that waits for review; the columns above hold what is live. */
     waiting: jsonb("waiting").$type<WaitingChange>(),
     /** Since when something of it waits. */
     submittedAt: time("submitted_at"),
     /** The administrator who decided last. */
-    decidedBy: text("decided_by"),
+    decidedBy: text("decided_by").references(() => admins.id),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
     version: editVersion(),
@@ -96,6 +103,18 @@ export const listings = pgTable(
     index("listings_submitted")
       .on(table.submittedAt)
       .where(sql`${table.submittedAt} is not null`),
+    index("listings_decided_by")
+      .on(table.decidedBy)
+      .where(sql`${table.decidedBy} is not null`),
+    oneOf(table.status, LISTING_STATUSES),
+    allOf(table.payments, PAYMENT_WAYS),
+    allOf(table.flags, LISTING_FLAGS),
+    atLeast(table.ratingSum, 0),
+    atLeast(table.ratingCount, 0),
+    atLeast(table.replyMedianMin, 0),
+    between(table.lat, -90, 90),
+    between(table.lng, -180, 180),
+    inOrder(table.deletedAt, table.wipedAt),
   ],
 );
 export type ListingRow = typeof listings.$inferSelect;

@@ -4,7 +4,7 @@ import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { flagsOf } from "./listing-flags.ts";
 import type { ListingValues } from "./listing-values.ts";
-import type { ListingRow } from "./listings.table.ts";
+import type { ListingFlag, ListingRow } from "./listings.table.ts";
 import { addressOf } from "./present-listing.ts";
 
 type Waiting = Required<WaitingChange>;
@@ -59,7 +59,7 @@ const isSent = (key: Key, values: ListingValues) =>
   key === "address" ? ADDRESS_COLUMNS.some((column) => column in values) : key in values;
 
 /** A listing that was let through with a flag is not stopped again for the same. */
-async function newFlags(tx: Tx, before: ListingRow, after: ListingRow, now: Date): Promise<string[]> {
+async function newFlags(tx: Tx, before: ListingRow, after: ListingRow, now: Date): Promise<ListingFlag[]> {
   const found = await flagsOf(tx, after, now);
   if (found.length === 0) return [];
   const known = await flagsOf(tx, before, now);

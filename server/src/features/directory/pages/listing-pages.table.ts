@@ -1,6 +1,9 @@
 import { date, doublePrecision, index, integer, pgTable, primaryKey, real, text } from "drizzle-orm/pg-core";
+import { CONTACT_KINDS } from "@cardplaza/contract/directory/listing-page-words";
+import { atLeast, between, oneOf } from "../../../platform/column-rules.ts";
 import { time } from "../../../platform/columns.ts";
 import { spans } from "../../search/open-spans.ts";
+import { listings } from "../listings/listings.table.ts";
 
 /**
  * Where a published business stands in the directory: once among all, once for each of its categories.
@@ -10,7 +13,9 @@ import { spans } from "../../search/open-spans.ts";
 export const listingShelves = pgTable(
   "listing_shelves",
   {
-    listingId: text("listing_id").notNull(),
+    listingId: text("listing_id")
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
     /** A category, or empty: all of them. */
     shelf: text("shelf").notNull(),
     cityKey: text("city_key").notNull(),
@@ -67,6 +72,8 @@ export const listingShelves = pgTable(
       table.rating,
     ),
     index("listing_shelves_pin").on(table.pin, table.shelf),
+    between(table.rating, 0, 5),
+    atLeast(table.ratingCount, 0),
   ],
 );
 
@@ -74,7 +81,9 @@ export const listingShelves = pgTable(
 export const listingDays = pgTable(
   "listing_days",
   {
-    listingId: text("listing_id").notNull(),
+    listingId: text("listing_id")
+      .notNull()
+      .references(() => listings.id, { onDelete: "cascade" }),
     day: date("day").notNull(),
     views: integer("views").notNull().default(0),
     calls: integer("calls").notNull().default(0),
@@ -82,7 +91,14 @@ export const listingDays = pgTable(
     directions: integer("directions").notNull().default(0),
     website: integer("website").notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.listingId, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.day] }),
+    atLeast(table.views, 0),
+    atLeast(table.calls, 0),
+    atLeast(table.whatsapp, 0),
+    atLeast(table.directions, 0),
+    atLeast(table.website, 0),
+  ],
 );
 
 /** What a visitor did this hour, so that it counts once. The visitor is a hash that nobody can trace. */
@@ -95,5 +111,8 @@ export const listingVisits = pgTable(
     kind: text("kind").notNull(),
   },
   // The hour first: new rows lie beside each other, and past hours go without an index of their own.
-  (table) => [primaryKey({ columns: [table.hour, table.listingId, table.visitor, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.hour, table.listingId, table.visitor, table.kind] }),
+    oneOf(table.kind, ["view", ...CONTACT_KINDS]),
+  ],
 );

@@ -1,7 +1,13 @@
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import type { WebhookEvent } from "@cardplaza/contract/leads/webhooks/webhook-words";
+import {
+  DELIVERY_STATES,
+  WEBHOOK_EVENTS,
+  type WebhookEvent,
+} from "@cardplaza/contract/leads/webhooks/webhook-words";
+import { allOf, atLeast, oneOf } from "../../../platform/column-rules.ts";
 import { time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
+import { leads } from "../leads.table.ts";
 
 export const webhooks = pgTable(
   "webhooks",
@@ -19,7 +25,11 @@ export const webhooks = pgTable(
     switchedOffAt: time("switched_off_at"),
     createdAt: time("created_at").notNull(),
   },
-  (table) => [index("webhooks_member").on(table.memberId, table.id)],
+  (table) => [
+    index("webhooks_member").on(table.memberId, table.id),
+    allOf(table.events, WEBHOOK_EVENTS),
+    atLeast(table.failures, 0),
+  ],
 );
 export type WebhookRow = typeof webhooks.$inferSelect;
 
@@ -35,8 +45,9 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhooks.id, { onDelete: "cascade" }),
     event: text("event").$type<WebhookEvent | "test">().notNull(),
-    leadId: text("lead_id"),
-    state: text("state").$type<"waiting" | "delivered" | "failed">().notNull().default("waiting"),
+    /** Nobody's once the lead is deleted: then there is nothing to tell. */
+    leadId: text("lead_id").references(() => leads.id, { onDelete: "set null" }),
+    state: text("state").$type<(typeof DELIVERY_STATES)[number]>().notNull().default("waiting"),
     attempts: integer("attempts").notNull().default(0),
     status: integer("status"),
     problem: text("problem"),
@@ -46,6 +57,10 @@ export const webhookDeliveries = pgTable(
   (table) => [
     index("webhook_deliveries_webhook").on(table.webhookId, table.id.desc().nullsFirst()),
     index("webhook_deliveries_age").on(table.createdAt),
+    index("webhook_deliveries_lead").on(table.leadId),
+    oneOf(table.event, [...WEBHOOK_EVENTS, "test"]),
+    oneOf(table.state, DELIVERY_STATES),
+    atLeast(table.attempts, 0),
   ],
 );
 export type WebhookDeliveryRow = typeof webhookDeliveries.$inferSelect;

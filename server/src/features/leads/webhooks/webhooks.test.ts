@@ -50,7 +50,11 @@ const writeLead = async (message = "A kitchen, please.") => {
 const attempt = (deliveryId: string) =>
   deliverWebhookJob.run({ ...app.services, now: new Date() }, { deliveryId }, new AbortController().signal);
 const putLeadOf = async () => (await putLead(app, { ownerId: asha.member.id, cardId })).id;
-const putDelivery = async (webhookId: string, leadId: string, more: Partial<WebhookDeliveryRow> = {}) => {
+const putDelivery = async (
+  webhookId: string,
+  leadId: string | null,
+  more: Partial<WebhookDeliveryRow> = {},
+) => {
   const delivery = { id: newId(), webhookId, leadId, event: "lead.created" as const, createdAt: new Date() };
   await app.db.insert(webhookDeliveries).values({ ...delivery, ...more });
   return delivery.id;
@@ -240,7 +244,7 @@ describe("a webhook that fails", () => {
     const leadId = await putLeadOf();
     const waiting = await putDelivery(id, leadId, { attempts: 3 });
     const failed = await putDelivery(id, leadId, { attempts: 16, state: "failed" });
-    await putDelivery(id, "gone", { state: "failed" });
+    await putDelivery(id, null, { state: "failed" });
     await app.db
       .update(webhooks)
       .set({ enabled: false, failures: 20, switchedOffAt: new Date() })
@@ -283,7 +287,7 @@ describe("a webhook that fails", () => {
       id: "deliverybbbbbbbbbbbb",
       webhookId: id,
       event: "lead.created" as const,
-      leadId: "gone",
+      leadId: null,
     };
     await app.db.insert(webhookDeliveries).values({ ...gone, createdAt: new Date() });
     await attempt(gone.id);

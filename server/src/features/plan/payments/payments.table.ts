@@ -1,7 +1,10 @@
-import type { GstParts } from "@cardplaza/contract/plan/gst-rules";
-import type { BillingDetails } from "@cardplaza/contract/plan/subscription";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { GstParts } from "@cardplaza/contract/plan/gst-rules";
+import { PAYMENT_STATUSES, REFUND_STATUSES } from "@cardplaza/contract/plan/payment-words";
+import type { BillingDetails } from "@cardplaza/contract/plan/subscription";
+import { CURRENCY } from "@cardplaza/contract/product";
+import { atLeast, inOrder, oneOf } from "../../../platform/column-rules.ts";
 import { time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import type { Seller } from "../invoices/seller.ts";
@@ -11,20 +14,23 @@ const memberId = () =>
     .notNull()
     .references(() => members.id);
 
+const PROVIDERS = ["razorpay", "test"] as const;
+const ORDER_STATUSES = ["created", "paid", "lapsed", "superseded"] as const;
+
 /** What members began to pay. */
 export const paymentOrders = pgTable(
   "payment_orders",
   {
     id: text("id").primaryKey(),
     memberId: memberId(),
-    provider: text("provider").$type<"razorpay" | "test">().notNull(),
+    provider: text("provider").$type<(typeof PROVIDERS)[number]>().notNull(),
     providerOrderId: text("provider_order_id").notNull().unique(),
     amountPaise: integer("amount_paise").notNull(),
     currency: text("currency").notNull(),
     /** As they were when the order was last asked for: the invoice is made out to them. */
     billing: jsonb("billing").$type<BillingDetails>().notNull(),
     /** `superseded`: a newer order took its place, or another one was paid. Its payment is refunded. */
-    status: text("status").$type<"created" | "paid" | "lapsed" | "superseded">().notNull().default("created"),
+    status: text("status").$type<(typeof ORDER_STATUSES)[number]>().notNull().default("created"),
     createdAt: time("created_at").notNull(),
     /** When the provider was last asked what became of it. */
     checkedAt: time("checked_at"),
@@ -35,6 +41,10 @@ export const paymentOrders = pgTable(
     index("payment_orders_open")
       .on(table.createdAt)
       .where(sql`${table.status} = 'created'`),
+    oneOf(table.provider, PROVIDERS),
+    oneOf(table.currency, [CURRENCY]),
+    oneOf(table.status, ORDER_STATUSES),
+    atLeast(table.amountPaise, 1),
   ],
 );
 export type PaymentOrder = typeof paymentOrders.$inferSelect;
@@ -51,7 +61,7 @@ export const payments = pgTable(
     providerPaymentId: text("provider_payment_id").notNull().unique(),
     amountPaise: integer("amount_paise").notNull(),
     currency: text("currency").notNull(),
-    status: text("status").$type<"captured" | "refunded">().notNull(),
+    status: text("status").$type<(typeof PAYMENT_STATUSES)[number]>().notNull(),
     /** It bought nothing, because its order was paid or superseded before: it is refunded automatically. */
     surplus: boolean("surplus").notNull().default(false),
     paidAt: time("paid_at").notNull(),
@@ -65,6 +75,10 @@ export const payments = pgTable(
     index("payments_surplus")
       .on(table.paidAt)
       .where(sql`${table.surplus} and ${table.status} = 'captured'`),
+    index("payments_all_of_order").on(table.orderId),
+    oneOf(table.currency, [CURRENCY]),
+    oneOf(table.status, PAYMENT_STATUSES),
+    atLeast(table.amountPaise, 1),
   ],
 );
 export type PaymentRow = typeof payments.$inferSelect;
@@ -88,15 +102,23 @@ export const invoices = pgTable(
     periodEndsAt: time("period_ends_at").notNull(),
     issuedAt: time("issued_at").notNull(),
   },
-  (table) => [index("invoices_member").on(table.memberId)],
+  (table) => [
+    index("invoices_member").on(table.memberId),
+    atLeast(table.amountPaise, 1),
+    inOrder(table.periodStartsAt, table.periodEndsAt),
+  ],
 );
 export type InvoiceRow = typeof invoices.$inferSelect;
 
 /** The last number given in each financial year: they follow one another without a gap. */
-export const invoiceNumbers = pgTable("invoice_numbers", {
-  year: text("year").primaryKey(),
-  last: integer("last").notNull(),
-});
+export const invoiceNumbers = pgTable(
+  "invoice_numbers",
+  {
+    year: text("year").primaryKey(),
+    last: integer("last").notNull(),
+  },
+  (table) => [atLeast(table.last, 0)],
+);
 
 export const billingDetails = pgTable("billing_details", {
   memberId: text("member_id")
@@ -117,12 +139,16 @@ export const refundRequests = pgTable(
       .references(() => payments.id),
     memberId: memberId(),
     reason: text("reason").notNull(),
-    status: text("status").$type<"requested" | "approved" | "rejected" | "refunded">().notNull(),
+    status: text("status").$type<(typeof REFUND_STATUSES)[number]>().notNull(),
     createdAt: time("created_at").notNull(),
     decidedAt: time("decided_at"),
     decisionReason: text("decision_reason"),
   },
-  (table) => [index("refund_requests_status").on(table.status, table.id)],
+  (table) => [
+    index("refund_requests_status").on(table.status, table.id),
+    index("refund_requests_member").on(table.memberId),
+    oneOf(table.status, REFUND_STATUSES),
+  ],
 );
 export type RefundRequestRow = typeof refundRequests.$inferSelect;
 

@@ -1,0 +1,418 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Tx } from "./platform/database.ts";
+import { migrateDatabase } from "./platform/database.ts";
+import { createOldDatabase } from "./testing/old-database/old-database.ts";
+
+// Straight into the database, past every verb and schema: it refuses by itself. The database of the version
+// before has a row in nearly every table to try it on.
+
+/** By table and column: values, as SQL writes them, that must never stand there. */
+const FORBIDDEN: Record<string, Record<string, string[]>> = {
+  account_exports: {
+    bytes: ["-1"],
+    progress: ["-1", "101"],
+    status: ["'unheard-of'"],
+  },
+  admins: {
+    role: ["'unheard-of'"],
+    totp_last_step: ["-1"],
+  },
+  asks: {
+    budget_paise: ["-1"],
+  },
+  audit_log: {
+    role: ["'unheard-of'"],
+    seq: ["0"],
+  },
+  card_days: {
+    channel: ["'unheard-of'"],
+    count: ["-1"],
+    source: ["'unheard-of'"],
+    type: ["'unheard-of'"],
+  },
+  card_events: {
+    channel: ["'unheard-of'"],
+    link_key: ["'unheard-of'"],
+    source: ["'unheard-of'"],
+    type: ["'unheard-of'"],
+  },
+  card_verifications: {
+    method: ["'unheard-of'"],
+    status: ["'unheard-of'"],
+  },
+  card_videos: {
+    bytes: ["0"],
+    height: ["0"],
+    kind: ["'unheard-of'"],
+    seconds: ["-1"],
+    type: ["'unheard-of'"],
+    width: ["0"],
+  },
+  card_visits: {
+    source: ["'unheard-of'"],
+  },
+  cards: {
+    kind: ["'unheard-of'"],
+    theme: ["'unheard-of'"],
+  },
+  claims: {
+    method: ["'unheard-of'"],
+    owner_answer: ["'unheard-of'"],
+    role: ["'unheard-of'"],
+    status: ["'unheard-of'"],
+  },
+  consents: {
+    purpose: ["'unheard-of'"],
+  },
+  contacts: {
+    source: ["'unheard-of'"],
+  },
+  enquiries: {
+    budget_paise: ["-1"],
+    quantity: ["0"],
+    status: ["'unheard-of'"],
+    target_type: ["'unheard-of'"],
+  },
+  enquiry_counts: {
+    count: ["-1"],
+    status: ["'unheard-of'"],
+    target_type: ["'unheard-of'"],
+  },
+  enquiry_messages: {
+    from_side: ["'unheard-of'"],
+  },
+  idempotent_answers: {
+    status: ["99", "600"],
+  },
+  invoice_numbers: {
+    last: ["-1"],
+  },
+  invoices: {
+    amount_paise: ["0"],
+  },
+  lead_counts: {
+    count: ["-1"],
+    status: ["'unheard-of'"],
+  },
+  lead_steps: {
+    type: ["'unheard-of'"],
+  },
+  leads: {
+    follow_up_status: ["'unheard-of'"],
+    source: ["'unheard-of'"],
+  },
+  listing_days: {
+    calls: ["-1"],
+    directions: ["-1"],
+    views: ["-1"],
+    website: ["-1"],
+    whatsapp: ["-1"],
+  },
+  listing_shelves: {
+    rating_count: ["-1"],
+    rating: ["-1", "6"],
+  },
+  listing_visits: {
+    kind: ["'unheard-of'"],
+  },
+  listings: {
+    flags: ["'{unheard-of}'"],
+    lat: ["-91", "91"],
+    lng: ["-181", "181"],
+    payments: ["'{unheard-of}'"],
+    rating_count: ["-1"],
+    rating_sum: ["-1"],
+    reply_median_min: ["-1"],
+    status: ["'unheard-of'"],
+  },
+  notification_choices: {
+    type: ["'unheard-of'"],
+  },
+  notifications: {
+    type: ["'unheard-of'"],
+  },
+  one_time_codes: {
+    channel: ["'unheard-of'"],
+    purpose: ["'unheard-of'"],
+    wrong_tries: ["-1"],
+  },
+  one_time_links: {
+    kind: ["'unheard-of'"],
+    wrong_tries: ["-1"],
+  },
+  payment_orders: {
+    amount_paise: ["0"],
+    currency: ["'unheard-of'"],
+    provider: ["'unheard-of'"],
+    status: ["'unheard-of'"],
+  },
+  payments: {
+    amount_paise: ["0"],
+    currency: ["'unheard-of'"],
+    status: ["'unheard-of'"],
+  },
+  premium_periods: {
+    reminded_days: ["-1"],
+  },
+  profiles: {
+    show_email: ["'unheard-of'"],
+    show_phone: ["'unheard-of'"],
+    visibility: ["'unheard-of'"],
+  },
+  qr_codes: {
+    score: ["-1", "101"],
+  },
+  refund_requests: {
+    status: ["'unheard-of'"],
+  },
+  review_requests: {
+    target_type: ["'unheard-of'"],
+  },
+  review_tools: {
+    target_type: ["'unheard-of'"],
+  },
+  reviews: {
+    flags: ["'{unheard-of}'"],
+    helpful_count: ["-1"],
+    rating: ["0", "6"],
+    source: ["'unheard-of'"],
+    status: ["'unheard-of'"],
+    target_type: ["'unheard-of'"],
+  },
+  saved_searches: {
+    alert: ["'unheard-of'"],
+  },
+  search_entries: {
+    audience: ["'unheard-of'"],
+    completeness: ["-1", "101"],
+    rating_count: ["-1"],
+    rating_sum: ["-1"],
+    type: ["'unheard-of'"],
+  },
+  search_fills: {
+    type: ["'unheard-of'"],
+    version: ["0"],
+  },
+  second_steps: {
+    last_step: ["-1"],
+  },
+  team_templates: {
+    locks: ["'unheard-of'"],
+    theme: ["'unheard-of'"],
+  },
+  test_gateway_records: {
+    kind: ["'unheard-of'"],
+  },
+  ticket_numbers: {
+    last: ["-1"],
+  },
+  ticket_steps: {
+    status: ["'unheard-of'"],
+  },
+  tickets: {
+    status: ["'unheard-of'"],
+    topic: ["'unheard-of'"],
+  },
+  uploads: {
+    bytes: ["0"],
+    height: ["0"],
+    kind: ["'unheard-of'"],
+    purpose: ["'unheard-of'"],
+    type: ["'unheard-of'"],
+    width: ["0"],
+  },
+  webhook_deliveries: {
+    attempts: ["-1"],
+    event: ["'unheard-of'"],
+    state: ["'unheard-of'"],
+  },
+  webhooks: {
+    events: ["'{unheard-of}'"],
+    failures: ["-1"],
+  },
+};
+
+/** Times of which the second is never before the first. */
+const ORDERS: [table: string, first: string, second: string][] = [
+  ["account_exports", "created_at", "expires_at"],
+  ["asks", "created_at", "ends_at"],
+  ["card_verifications", "verified_at", "ends_at"],
+  ["cards", "deleted_at", "wiped_at"],
+  ["claims", "created_at", "answer_by"],
+  ["enquiries", "created_at", "ends_at"],
+  ["invoices", "period_starts_at", "period_ends_at"],
+  ["lead_merges", "merged_at", "undo_until"],
+  ["listings", "deleted_at", "wiped_at"],
+  ["one_time_codes", "created_at", "expires_at"],
+  ["one_time_links", "created_at", "expires_at"],
+  ["premium_periods", "starts_at", "ends_at"],
+  ["qr_codes", "created_at", "expires_at"],
+  ["team_invites", "created_at", "expires_at"],
+  ["tickets", "created_at", "acknowledge_by"],
+  ["tickets", "acknowledge_by", "resolve_by"],
+];
+
+/** Texts that look like one of a fixed set and are not. */
+const FREE_TEXTS = [
+  // What a person does, in their own words; and where they live.
+  "cards.role",
+  "contacts.role",
+  "profiles.state",
+  "listings.state",
+  "search_entries.state",
+  // Kinds that any feature may add, by registering them.
+  "reports.target_type",
+  "audit_log.target_type",
+  // The payment provider's own word.
+  "payment_events.event",
+];
+
+let database: Awaited<ReturnType<typeof createOldDatabase>>;
+
+beforeAll(async () => {
+  database = await createOldDatabase();
+  await migrateDatabase(database.url);
+  for (const row of MORE_ROWS) await database.db.execute(row);
+});
+afterAll(() => database.close());
+
+/** Tables that the old database has nothing in. */
+const member = sql`(select min(id) from members)`;
+const admin = sql`(select min(id) from admins)`;
+const MORE_ROWS = [
+  sql`insert into sessions (id, member_id, token_hash, device, created_at, last_used_at) values ('s', ${member}, 't', 'Test', now(), now())`,
+  sql`insert into admin_sessions (id, admin_id, token_hash, created_at, last_used_at) values ('s', ${admin}, 't', now(), now())`,
+  sql`insert into one_time_links (code_hash, kind, created_at, expires_at) values ('c', 'reset', now(), now())`,
+];
+
+async function refusalOf(work: (tx: Tx) => Promise<unknown>): Promise<pg.DatabaseError> {
+  const failed = await database.db
+    .transaction(async (tx) => {
+      await work(tx);
+      await tx.execute(sql`set constraints all immediate`);
+      tx.rollback();
+    })
+    .catch((error: unknown) => error);
+  const cause = failed instanceof Error ? failed.cause : undefined;
+  if (!(cause instanceof pg.DatabaseError)) throw new Error("The database took it", { cause: failed });
+  return cause;
+}
+
+/** One row of the table, with other values; written once more where rows can only be added. */
+function put(table: string, values: Record<string, string>) {
+  const [name, pairs] = [sql.identifier(table), Object.entries(values)];
+  const set = pairs.map(([column, value]) => sql`${sql.identifier(column)} = ${sql.raw(value)}`);
+  const json = pairs.map(([column, value]) => sql`${sql.raw(`'${column}'`)}, ${sql.raw(value)}`);
+  return async (tx: Tx) => {
+    const { rowCount } = await tx.execute(
+      table === "audit_log"
+        ? sql`insert into audit_log select (jsonb_populate_record(one, jsonb_build_object(${sql.join(json, sql`, `)}))).* from audit_log one limit 1`
+        : sql`update ${name} set ${sql.join(set, sql`, `)} where ctid = (select min(ctid) from ${name})`,
+    );
+    if (rowCount === 0) throw new Error(`${table} has no row to try it on`);
+  };
+}
+
+const query = async <Row extends Record<string, unknown>>(text: string) =>
+  (await database.db.execute<Row>(sql.raw(text))).rows;
+
+const NAMED = Object.entries(FORBIDDEN).flatMap(([table, columns]) =>
+  Object.entries(columns).flatMap(([column, values]) => values.map((value) => ({ table, column, value }))),
+);
+
+describe("values", () => {
+  test.each(NAMED)("$table.$column is never $value", async ({ table, column, value }) => {
+    const refusal = await refusalOf(put(table, { [column]: value }));
+    expect(refusal).toMatchObject({ code: "23514" });
+    expect(refusal.constraint).toMatch(new RegExp(`^${table}_${column}_(is_known|are_known|range)$`));
+  });
+
+  test.each(ORDERS)("in %s, %s is never after %s", async (table, first, second) => {
+    const bad = put(table, { [first]: "now()", [second]: "now() - interval '1 millisecond'" });
+    expect(await refusalOf(bad)).toMatchObject({ code: "23514", constraint: `${table}_${second}_order` });
+    await expect(refusalOf(put(table, { [first]: "now()", [second]: "now()" }))).rejects.toThrow("took it");
+  });
+
+  test("every rule of every table is tried here", async () => {
+    const rules = await query<{ conname: string }>(
+      `select conname from pg_constraint rule join pg_class one on one.oid = rule.conrelid
+       where rule.contype = 'c' and not one.relispartition and one.relnamespace = 'public'::regnamespace`,
+    );
+    const tried = [
+      ...NAMED.map(({ table, column }) => `${table}_${column}`),
+      ...ORDERS.map(([table, , second]) => `${table}_${second}`),
+    ];
+    const untried = rules.filter(
+      ({ conname }) => !tried.includes(conname.replace(/_(is_known|are_known|range|order)$/, "")),
+    );
+    expect(untried).toEqual([]);
+  });
+
+  test("a column that is named like a fixed set of words has one", async () => {
+    const columns = await query<{ named: string }>(
+      `select table_name || '.' || column_name as named from information_schema.columns
+       join pg_class one on one.relname = table_name and one.relnamespace = 'public'::regnamespace
+       where table_schema = 'public' and data_type = 'text' and not one.relispartition and column_name ~
+         '(^|_)(status|state|kind|type|role|channel|source|method|purpose|event|provider|currency|visibility)$'
+       and not exists (select from pg_constraint where conname = table_name || '_' || column_name || '_is_known')`,
+    );
+    expect(columns.map(({ named }) => named).toSorted()).toEqual(FREE_TEXTS.toSorted());
+  });
+
+  test("a column that holds money or a count is bounded", async () => {
+    const columns = await query<{ named: string }>(
+      `select table_name || '.' || column_name as named from information_schema.columns
+       where table_schema = 'public' and column_name ~ '(_paise|_count|^count|^rating|^bytes|^attempts|^progress)$'
+       and not exists (select from pg_constraint where conname = table_name || '_' || column_name || '_range')`,
+    );
+    expect(columns).toEqual([]);
+  });
+});
+
+describe("references", () => {
+  const keys = () =>
+    query<{ table: string; column: string; parent: string; indexed: boolean }>(
+      `select key.conrelid::regclass::text as table, attname as column, key.confrelid::regclass::text as parent,
+         exists (select from pg_index where indrelid = key.conrelid and indkey[0] = key.conkey[1]
+           and (indpred is null or pg_get_expr(indpred, indrelid) = '(' || attname || ' IS NOT NULL)')) as indexed
+       from pg_constraint key join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+       where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0 order by 1, 2`,
+    );
+
+  test("nothing points to what does not exist", async () => {
+    for (const { table, column } of await keys()) {
+      const refusal = await refusalOf(put(table, { [column]: "'nobody'" }));
+      expect([table, column, refusal.code]).toEqual([table, column, "23503"]);
+    }
+  });
+
+  test("deleting what is pointed to looks through no table", async () => {
+    expect((await keys()).filter(({ indexed }) => !indexed)).toEqual([]);
+  });
+});
+
+describe("premium periods of one member", () => {
+  const period = (id: string, from: string, to: string) =>
+    sql`insert into premium_periods (id, member_id, starts_at, ends_at) values (${id}, ${member}, ${from}, ${to})`;
+
+  test("never overlap", async () => {
+    const refusal = await refusalOf(async (tx) => {
+      await tx.execute(period("one", "2031-01-01", "2032-01-01"));
+      await tx.execute(period("two", "2031-12-31", "2032-12-31"));
+    });
+    expect(refusal).toMatchObject({ code: "23P01", constraint: "premium_periods_apart" });
+  });
+
+  test("may touch, be empty, and move together", async () => {
+    const work = refusalOf(async (tx) => {
+      await tx.execute(period("one", "2031-01-01", "2032-01-01"));
+      await tx.execute(period("two", "2032-01-01", "2033-01-01"));
+      await tx.execute(period("three", "2031-06-01", "2031-06-01"));
+      await tx.execute(sql`update premium_periods set starts_at = starts_at + interval '6 months',
+        ends_at = ends_at + interval '6 months' where id in ('one', 'two')`);
+    });
+    await expect(work).rejects.toThrow("took it");
+  });
+});

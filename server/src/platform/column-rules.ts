@@ -1,0 +1,50 @@
+import { getTableName, sql } from "drizzle-orm";
+import { check, type PgColumn } from "drizzle-orm/pg-core";
+
+// Rules that the database itself holds. A value outside of them is refused whoever writes it.
+
+/** A list of the contract, or one of its zod enums. */
+type Known<Value> = readonly Value[] | { options: readonly Value[] };
+
+/** Text of a fixed set of values. Nothing at all is allowed where the column allows it. */
+export function oneOf<Column extends PgColumn>(column: Column, known: Known<Column["_"]["data"]>) {
+  return check(nameOf(column, "is_known"), sql`${plain(column)} in (${literals(known)})`);
+}
+
+/** A list of such texts. */
+export function allOf(column: PgColumn, known: Known<string>) {
+  return check(nameOf(column, "are_known"), sql`${plain(column)} <@ array[${literals(known)}]::text[]`);
+}
+
+/** Counts and amounts: from `least` on. */
+export function atLeast(column: PgColumn, least: number) {
+  return check(nameOf(column, "range"), sql`${plain(column)} >= ${sql.raw(String(least))}`);
+}
+
+export function moreThan(column: PgColumn, bound: number) {
+  return check(nameOf(column, "range"), sql`${plain(column)} > ${sql.raw(String(bound))}`);
+}
+
+/** Ratings and percentages: both ends are allowed. */
+export function between(column: PgColumn, least: number, most: number) {
+  return check(
+    nameOf(column, "range"),
+    sql`${plain(column)} between ${sql.raw(String(least))} and ${sql.raw(String(most))}`,
+  );
+}
+
+/** The second time is not before the first; they may be the same. */
+export function inOrder(first: PgColumn, second: PgColumn) {
+  return check(nameOf(second, "order"), sql`${plain(first)} <= ${plain(second)}`);
+}
+
+/** Without its table: the same text then holds in each partition. */
+const plain = (column: PgColumn) => sql.identifier(column.name);
+
+const nameOf = (column: PgColumn, rule: string) => `${getTableName(column.table)}_${column.name}_${rule}`;
+
+/** Inlined: a constraint cannot hold parameters. */
+function literals(known: Known<unknown>) {
+  const values = "options" in known ? known.options : known;
+  return sql.raw(values.map((value) => `'${String(value).replaceAll("'", "''")}'`).join(", "));
+}
