@@ -34,8 +34,8 @@ describe("is refused:", () => {
   });
 
   test("a room without a place", () => {
-    write("server/src/features/greetings/a.ts");
-    expect(roomProblems(folder)).toEqual([expect.stringContaining("greetings")]);
+    write("server/src/features/attic/a.ts");
+    expect(roomProblems(folder)).toEqual([expect.stringContaining("attic")]);
   });
 
   test("a folder with more than 40 files", () => {
