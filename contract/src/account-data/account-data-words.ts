@@ -1,13 +1,13 @@
-// Apart from the endpoints, so that the browser takes these without zod.
+// Separate from the endpoints, so that the browser can import it without zod.
 
 export const EXPORT_STATUSES = ["waiting", "running", "ready", "failed"] as const;
 export const EXPORT_DAYS = 7;
 export const EXPORT_WITHIN_HOURS = 24;
 export const DELETION_UNDO_DAYS = 30;
-/** An account that nobody has used for so long is erased, after a warning. */
+/** An account that is unused for this long is erased, after a warning. */
 export const INACTIVE_YEARS = 3;
 export const INACTIVITY_WARNING_HOURS = 48;
-/** What one types to show that a deletion is meant. */
+/** The word to type as confirmation of a deletion. */
 export const DELETE_WORD = "DELETE";
 
 export const ACCOUNT_DATA_TEXT = {

@@ -19,7 +19,7 @@ export const AccountExport = z.object({
   /** 0 to 100 */
   progress: z.number().int(),
   bytes: z.number().nullable(),
-  /** A link that expires; only while it is ready. */
+  /** A link that expires; present only while the export is ready. */
   url: z.string().nullable(),
   createdAt: Timestamp,
   expiresAt: Timestamp.nullable(),
@@ -36,7 +36,7 @@ export const ConsentRecord = z.object({
 });
 export type ConsentRecord = z.infer<typeof ConsentRecord>;
 
-/** What one has agreed to, and what waits for it: documents that changed since. */
+/** What the member has agreed to, and the documents that changed since. */
 export const Consents = z.object({
   consents: z.array(ConsentRecord),
   asked: z
@@ -65,7 +65,7 @@ export const accountData = endpoints({
   "GET /api/account/export/:id/file": {
     summary: "The zip, through a link that expires",
     params: z.object({ id: Id }),
-    // A link without them is as wrong as one that is forged.
+    // A link without them is refused like a forged one.
     query: z.object({ expires: z.string().max(20).catch(""), signature: z.string().max(200).catch("") }),
     returns: { raw: "application/zip" },
   },

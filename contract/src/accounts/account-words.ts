@@ -1,4 +1,4 @@
-// Apart from the endpoints, so that the browser takes these without zod.
+// Separate from the endpoints, so that the browser can import it without zod.
 
 export const NAME_MIN = 2;
 export const NAME_MAX = 80;
@@ -23,7 +23,7 @@ export const RESET_LINK_MINUTES = 30;
 /** The version of the terms and of the privacy policy that a new member agrees to. */
 export { TERMS_VERSION } from "../policies/policy-words.ts";
 
-/** Asks a member whose address nothing has proven yet. */
+/** For a member whose address is not proven yet. */
 export const ADDRESS_WORDS = {
   unconfirmed: "You will miss leads until you confirm your e-mail address.",
   missing: "You will miss leads until you add an e-mail address.",

@@ -19,7 +19,7 @@ export const SessionUser = z.object({ _id: Id, name: z.string(), email: z.string
 export const SignedIn = z.object({
   user: SessionUser,
   token: z.string(),
-  /** Only where this sign-in has stopped the deletion of the account. */
+  /** Only when this sign-in has cancelled the deletion of the account. */
   deletionUndone: z.literal(true).optional(),
 });
 export type SignedIn = z.infer<typeof SignedIn>;
@@ -48,7 +48,7 @@ export const Registration = z.object({
   email: Email,
   mobile: PhoneText.optional(),
   password: NewPassword.optional(),
-  /** From a code that proved the address or the mobile number; then no password is needed. */
+  /** From a code that proved the address or the mobile number. A password is then not needed. */
   signupCode: z.string().max(100).optional(),
   consent: Consent,
   marketing: z.boolean().default(false),
@@ -142,7 +142,7 @@ export const accounts = endpoints({
     auth: "member",
     body: z.union([z.strictObject({ email: Email }), z.strictObject({ mobile: PhoneText })]),
     returns: z.object({
-      /** Whether a code went to the old address too, or there is none that was proven. */
+      /** Whether a code was sent to the old address too. False when there is no proven old address. */
       oldCodeSent: z.boolean(),
       expiresIn: z.number(),
       resendAfter: z.number(),

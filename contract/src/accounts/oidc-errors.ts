@@ -1,4 +1,4 @@
-/** Why a sign-in with another service led back to `/auth?error=…`, in words for the person. */
+/** Messages for `/auth?error=…` after a failed sign-in with another service. */
 export const OIDC_ERRORS = {
   provider: "That service does not answer right now. Please try again, or sign in another way.",
   expired: "Your sign-in has expired. Please start again.",

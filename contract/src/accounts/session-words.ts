@@ -1,6 +1,6 @@
-// Apart from the other words of accounts, since every page carries these.
+// Separate from the other texts of accounts, because every page loads these.
 
-/** Toasts of the session, as the specification words them. */
+/** Toast messages about the session, worded as in the specification. */
 export const SESSION_TOAST = {
   loginFailed: "Login failed",
   registrationFailed: "Registration failed",

@@ -11,7 +11,7 @@ export type AdminRole = z.infer<typeof AdminRole>;
 export const Admin = z.object({ _id: Id, name: z.string(), email: z.string(), role: AdminRole });
 export type Admin = z.infer<typeof Admin>;
 
-/** Why an administrator did something that cannot simply be undone. */
+/** Why an administrator did something that cannot easily be undone. */
 export const AuditReason = Text(5, 500);
 
 /** One line of the audit log: what an administrator did. */

@@ -1,4 +1,4 @@
-// Apart from the endpoints, so that the browser takes these without zod.
+// Separate from the endpoints, so that the browser can import it without zod.
 
 export const ADMIN_ROLES = ["superadmin", "moderator", "support", "finance", "analyst"] as const;
 export const ADMIN_SESSION_HOURS = 8;

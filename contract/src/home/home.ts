@@ -16,19 +16,19 @@ export const HomeBusiness = z.object({
   locality: z.string(),
   city: z.string(),
   image: z.string().nullable(),
-  /** With one decimal; 0 where nobody has judged. */
+  /** With one decimal; 0 without ratings. */
   ratingAvg: z.number(),
   ratingCount: Count,
 });
 export type HomeBusiness = z.infer<typeof HomeBusiness>;
 
-/** What the home page shows of the product's own life. A section with nothing in it is left out. */
+/** The live figures of the home page. A section without content is left out. */
 export const Home = z.object({
-  /** Those with the most businesses. */
+  /** Those with the most businesses first. */
   categories: z
     .array(z.object({ slug: z.string(), name: z.string(), count: Count }))
     .max(MAX_HOME_CATEGORIES),
-  /** The city that the categories and businesses are of; null where they are of all cities. */
+  /** The city of the categories and businesses; null for all cities. */
   city: z.string().nullable(),
   /** The cities with the most businesses. */
   cities: z.array(z.object({ name: z.string(), count: Count })).max(MAX_HOME_CITIES),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_EXAMPLES } from "./home-limits.ts";
 import { endpoints } from "../endpoint.ts";
 
-/** A card to look at, with what its tile shows. */
+/** An example card with the data of its tile. */
 export const ExampleCard = z.object({
   slug: z.string(),
   name: z.string(),

@@ -1,4 +1,4 @@
-// Apart from the endpoints, so that the browser takes these without zod.
+// Separate from the endpoints, so that the browser can import it without zod.
 
 export const REPORT_REASON_MAX = 120;
 export const REPORT_DETAILS_MAX = 1000;

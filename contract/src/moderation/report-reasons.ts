@@ -1,4 +1,7 @@
-/** What the page offers to choose from. Apart from the endpoints, so that public pages take it without zod. */
+/**
+ * The reasons that the page offers. Separate from the endpoints, so that public pages can import it without
+ * zod.
+ */
 export const REPORT_REASONS = [
   "Pretends to be somebody else",
   "Fraud or scam",

@@ -1,4 +1,4 @@
-// Apart from the endpoints, so that the browser takes these without zod.
+// Separate from the endpoints, so that the browser can import it without zod.
 import { liveEvent } from "../live/live-stream.ts";
 
 export const NOTIFICATION_TYPES = [
@@ -18,16 +18,16 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 export const UNREAD_POLL_MS = 30_000;
 export const NOTIFICATIONS_PER_PAGE = 20;
-/** Beyond this nobody counts, and the database need not either. */
+/** The highest count that is shown, so the database stops counting there. */
 export const UNREAD_COUNTED_MAX = 1_000;
-/** The same type about the same object reaches a member once in this time. */
+/** The same type about the same object reaches a member once within this time. */
 export const NOTIFICATION_REPEAT_SECONDS = 60;
 export const NOTIFICATION_MESSAGE_MAX = 300;
 
 export interface NotificationEvent {
   unreadCount: number;
 }
-/** The live stream's event: something arrived or was read. */
+/** Name of the live event: a notification arrived or was read. */
 export const NOTIFICATION_EVENT = liveEvent<NotificationEvent>("notification");
 
 export const NOTIFICATION_TEXT = {
@@ -41,7 +41,7 @@ export const NOTIFICATION_TEXT = {
 interface TypeWords {
   label: string;
   hint: string;
-  /** What holds until the member chooses: on for what waits for an answer, off for mere news. */
+  /** The default until the member chooses: on for what needs a reply, off for news. */
   emailByDefault: boolean;
 }
 

@@ -17,7 +17,7 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** In the product itself a notification always shows; by e-mail it is each member's choice. */
+/** Notifications always show in the product; by e-mail it is each member's choice. */
 export const NotificationSettings = z.object({
   types: z.array(z.object({ type: NotificationType, inApp: z.literal(true), email: z.boolean() })),
 });

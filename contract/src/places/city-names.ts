@@ -1,4 +1,4 @@
-/** Today's names, each with the older and other ones that people still say, lower-cased. */
+/** Today's names, each with older and other names that people still use, in lower case. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   Ahilyanagar: "ahmednagar,ahmadnagar",
   Ahmedabad: "ahmadabad,amdavad",
@@ -76,12 +76,12 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   Visakhapatnam: "vizag,vishakhapatnam,waltair",
 };
 
-/** Each other name, lower-cased, with today's. */
+/** Each other name in lower case, with today's name. */
 export const TODAYS_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries(OTHER_NAMES).flatMap(([today, others]) => others.split(",").map((one) => [one, today])),
 );
 
-/** Today's name of a city, however it was typed; one we do not know stays as it is. */
+/** Today's name of a city, however it was typed. An unknown name stays as it is. */
 export function cityName(typed: string): string {
   const plain = typed.trim().replaceAll(/\s+/g, " ");
   return TODAYS_NAMES.get(plain.toLowerCase()) ?? plain;
@@ -90,6 +90,6 @@ export function cityName(typed: string): string {
 /** Two names of one city give the same key. */
 export function cityKey(typed: string): string {
   const key = cityName(typed).toLowerCase();
-  // People write either, and mean one place.
+  // People write either form and mean the same city.
   return key === "new delhi" ? "delhi" : key;
 }

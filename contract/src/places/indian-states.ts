@@ -1,4 +1,4 @@
-/** The 28 states and 8 union territories, by the two digits with which a GSTIN begins. */
+/** The 28 states and 8 union territories, by the first two digits of a GSTIN. */
 export const INDIAN_STATES = {
   "35": "Andaman and Nicobar Islands",
   "37": "Andhra Pradesh",
@@ -40,7 +40,7 @@ export const INDIAN_STATES = {
 
 export type StateCode = keyof typeof INDIAN_STATES;
 
-/** By name, as people look for them. */
+/** Sorted by name. */
 export const STATE_CODES = (Object.keys(INDIAN_STATES) as StateCode[]).sort((a, b) =>
   INDIAN_STATES[a].localeCompare(INDIAN_STATES[b]),
 );

@@ -1,6 +1,6 @@
-// Apart from the endpoints, so that the browser takes these without zod.
+// Separate from the endpoints, so that the browser can import it without zod.
 
-/** Of the name of a city or a state. */
+/** The longest name of a city or a state. */
 export const PLACE_MAX = 80;
-/** Suggested while somebody types. */
+/** The number of suggestions while typing. */
 export const MAX_CITIES = 8;

@@ -6,7 +6,7 @@ import { Line } from "../text.ts";
 export const City = z.object({ name: z.string(), state: z.string() });
 export type City = z.infer<typeof City>;
 
-/** One that we do not know may still exist, so it is a warning to a form and never an error. */
+/** An unknown one may still exist, so a form shows a warning, not an error. */
 export const PlaceOfPin = z.discriminatedUnion("known", [
   z.object({ known: z.literal(true), pin: z.string(), district: z.string(), state: z.string() }),
   z.object({ known: z.literal(false), pin: z.string() }),

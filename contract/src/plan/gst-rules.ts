@@ -3,10 +3,10 @@ import type { StateCode } from "../places/indian-states.ts";
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** As it is written everywhere: capitals, no spaces. */
+/** Normalised: capitals, no spaces. */
 export const cleanGstin = (text: string) => text.replace(/\s+/g, "").toUpperCase();
 
-/** Whether a number is well formed and its check digit right; whether it was ever given out nobody can tell. */
+/** Checks the format and the check digit. It cannot know whether the number was ever issued. */
 export function isGstin(text: string): boolean {
   if (!GSTIN.test(text)) return false;
   const sum = Array.from(text.slice(0, 14)).reduce((total, digit, index) => {
@@ -16,7 +16,7 @@ export function isGstin(text: string): boolean {
   return DIGITS[(36 - (sum % 36)) % 36] === text[14];
 }
 
-/** What a price holds, in paise. The three taxes and the taxable value add up to the price. */
+/** The parts of a price in paise. The three taxes and the taxable value add up to the price. */
 export interface GstParts {
   taxablePaise: number;
   cgstPaise: number;
@@ -25,8 +25,9 @@ export interface GstParts {
 }
 
 /**
- * The tax inside a price: halves for the centre and the state where both sides are in one, else one
- * for the union. Whoever names no state is supplied where the seller is (IGST Act, section 12).
+ * The tax included in a price: half for the centre and half for the state if both sides are in the same
+ * state, otherwise one tax for the union. A buyer without a state is taxed in the seller's state (IGST Act,
+ * section 12).
  */
 export function gstInside(
   pricePaise: number,

@@ -1,23 +1,23 @@
-/** Buying again is possible in the last days of the plan, and adds a year to its end. */
+/** Renewal is possible in the last days of the plan and adds a year to its end. */
 export const RENEW_WITHIN_DAYS = 30;
 export const REFUND_WITHIN_DAYS = 7;
 export const REFUND_REASON = { min: 10, max: 500 } as const;
 /** Money that came: kept, or given back. */
 export const PAYMENT_STATUSES = ["captured", "refunded"] as const;
 export const REFUND_STATUSES = ["requested", "approved", "rejected", "refunded"] as const;
-/** How many days before its end a member is told. */
+/** How many days before the end a member is reminded. */
 export const PLAN_REMINDER_DAYS = [30, 7, 1] as const;
 
 export const BILLING_LIMITS = { name: 120, address: 400 } as const;
 
-/** The specification's options of the checkout. */
+/** The options of the checkout, as in the specification. */
 export const CHECKOUT_OPTIONS = {
   timeout: 300,
   retry: { enabled: true, max_count: 3 },
   modal: { escape: false, backdropclose: false },
 } as const;
 
-/** The screens on which the checkout opens: only there may its scripts and frames be loaded. */
+/** The screens that open the checkout: only they may load its scripts and frames. */
 export const CHECKOUT_PATHS = [
   "/business-cards",
   "/team-cards",
@@ -28,7 +28,7 @@ export const CHECKOUT_PATHS = [
 export const isCheckoutPath = (pathname: string) =>
   (CHECKOUT_PATHS as readonly string[]).includes(pathname.toLowerCase().replace(/\/+$/, ""));
 
-/** The specification's alerts. */
+/** The alerts, worded as in the specification. */
 export const PAYMENT_ALERT = {
   signIn: "Please login to upgrade to premium",
   notReady: "Payment system not ready. Please refresh the page and try again.",

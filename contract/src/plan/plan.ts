@@ -1,4 +1,4 @@
-/** The premium price in paise, for one year. The server charges this, whatever a client sends. */
+/** The premium price in paise for one year. The server charges this, whatever a client sends. */
 export const PREMIUM_PRICE_PAISE = 1_999_900;
 export const PREMIUM_YEARS = 1;
 export const FREE_TEAM_CARDS = 3;

@@ -1,6 +1,6 @@
 import type { PREMIUM_FEATURES } from "./plan.ts";
 
-/** What each premium feature is, in one line. Beside the plan, because most pages need only its names. */
+/** One line about each premium feature. Separate from the plan, because most pages need only the names. */
 export const PREMIUM_FEATURE_LINES: Record<(typeof PREMIUM_FEATURES)[number], string> = {
   "Advanced networking": "People to meet and why, introductions, reminders",
   "AI card theme editor": "A design from one sentence or your logo, always easy to read",

@@ -2,18 +2,18 @@ import { z } from "zod";
 import { endpoints } from "../endpoint.ts";
 import { Id } from "../shapes.ts";
 
-/** What the premium plan has left on one's cards and beside them. */
+/** Premium data that stays after the plan has ended. */
 export const PremiumLeftovers = z.object({
-  /** Only cards that one keeps, and of them only those with something. */
+  /** Only cards of the member, and only those with premium data. */
   cards: z.array(
     z.object({
       _id: Id,
       name: z.string(),
       company: z.string(),
       video: z.boolean(),
-      /** Search engines are asked to leave it out. */
+      /** Hidden from search engines. */
       unlisted: z.boolean(),
-      /** Its design has switched sections off. */
+      /** Its design hides sections. */
       hidesSections: z.boolean(),
     }),
   ),
@@ -21,9 +21,9 @@ export const PremiumLeftovers = z.object({
   webhooks: z.array(z.object({ _id: Id, url: z.string() })),
   template: z.boolean(),
   savedSearches: z.array(z.object({ _id: Id, name: z.string() })),
-  /** Their titles. */
+  /** The titles of the saved replies. */
   savedReplies: z.array(z.string()),
-  /** How many replies to reviews are kept ready. */
+  /** The number of saved replies to reviews. */
   reviewTemplates: z.number().int(),
 });
 export type PremiumLeftovers = z.infer<typeof PremiumLeftovers>;

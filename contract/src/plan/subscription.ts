@@ -16,7 +16,7 @@ import { Line, Text } from "../text.ts";
 
 const State = z.enum(STATE_CODES, "Choose a state.");
 
-/** Whom an invoice is made out to. Everything may be left empty. */
+/** The recipient of an invoice. Every field may be empty. */
 export const BillingDetails = z.object({
   name: Line(0, BILLING_LIMITS.name),
   address: Text(0, BILLING_LIMITS.address),
@@ -29,7 +29,7 @@ export const BillingDetails = z.object({
 });
 export type BillingDetails = z.infer<typeof BillingDetails>;
 
-/** Its first two digits are the state that taxes the buyer. */
+/** The first two digits are the state that taxes the buyer. */
 const NewBillingDetails = BillingDetails.superRefine(({ gstin, state }, context) => {
   if (gstin === "" || state === gstin.slice(0, 2)) return;
   const message = state === null ? PAYMENT_TEXT.stateNeeded : PAYMENT_TEXT.otherState;
@@ -44,7 +44,7 @@ export const Payment = z.object({
   status: z.enum(PAYMENT_STATUSES),
   paidAt: Timestamp,
   refundedAt: Timestamp.nullable(),
-  /** It bought nothing, because its order was paid or replaced before: it is refunded automatically. */
+  /** It bought nothing, because its order was already paid or replaced: it is refunded automatically. */
   surplus: z.literal(true).optional(),
 });
 export type Payment = z.infer<typeof Payment>;
@@ -79,10 +79,10 @@ export const Subscription = z.object({
   payments: z.array(Payment),
   invoices: z.array(Invoice),
   refunds: z.array(RefundRequest),
-  /** Until when the newest payment can be given back; null where it cannot. */
+  /** Until when the newest payment can be refunded; null if it cannot. */
   refundUntil: Timestamp.nullable(),
   billing: BillingDetails,
-  /** What the page opens the checkout with; null where paying is off. `test`: no money moves. */
+  /** The settings of the checkout; null if payments are off. `test`: no money moves. */
   checkout: z.object({ key: z.string(), script: z.string(), test: z.boolean() }).nullable(),
 });
 export type Subscription = z.infer<typeof Subscription>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoints } from "../endpoint.ts";
 
-/** Who runs the product, as the law has it stand on the site. All of it comes from the settings. */
+/** The operator of the product, which the law requires on the site. All values come from the settings. */
 export const LegalDetails = z.object({
   name: z.string(),
   address: z.string(),

@@ -9,7 +9,7 @@ export const Policy = z.object({
   version: z.string(),
   /** A day: "2026-11-15" */
   effectiveFrom: z.string(),
-  /** In the few signs of Markdown that `readPolicy` knows; no HTML. */
+  /** In the small part of Markdown that `readPolicy` supports; no HTML. */
   body: z.string(),
 });
 export type Policy = z.infer<typeof Policy>;
@@ -17,7 +17,7 @@ export type Policy = z.infer<typeof Policy>;
 export const policies = endpoints({
   "GET /api/policies/:slug": {
     summary: "A policy as it stands now, or as it stood in an earlier version",
-    // Not an enum: an unknown one is not found rather than wrong.
+    // Not an enum: an unknown one is 404, not 400.
     params: z.object({ slug: z.string().max(60) }),
     query: z.object({ version: z.string().max(20).optional() }),
     returns: Policy.extend({ slug: z.enum(POLICY_SLUGS) }),

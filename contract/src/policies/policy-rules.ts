@@ -1,5 +1,4 @@
-// The few signs of Markdown that policies are written in. What is not among them stays text: nothing here
-// ever becomes HTML by itself.
+// The small part of Markdown that policies use. Everything else stays text, and nothing becomes HTML.
 
 export type Inline = { text: string; strong?: true; href?: string };
 
@@ -38,7 +37,7 @@ function readBlock(block: string, ids: Map<string, number>): Block {
   return { kind: "paragraph", parts: readInline(lines.join(" ")) };
 }
 
-/** A line that is indented goes on with the one before. */
+/** An indented line continues the line before. */
 function joined(lines: string[]): string[] {
   const whole: string[] = [];
   for (const line of lines) {
@@ -67,7 +66,7 @@ function table(lines: string[]): Block {
 }
 
 const INLINE = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
-/** Paths of this site, and addresses that a person can open. */
+/** Paths of this site, and web, mail and phone addresses. */
 const SAFE_LINK = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;
 
 export function readInline(text: string): Inline[] {
@@ -84,7 +83,7 @@ export function readInline(text: string): Inline[] {
   return parts;
 }
 
-/** "7. Your rights" → "your-rights", so that a link survives a new numbering. */
+/** "7. Your rights" → "your-rights", so that a link survives renumbering. */
 function freeId(text: string, ids: Map<string, number>): string {
   const plain = text
     .replace(/^\d+\.\s*/, "")

@@ -1,25 +1,28 @@
-// Apart from the endpoints, so that the browser takes these without zod.
+// Separate from the endpoints, so that the browser can import it without zod.
 
 export const POLICY_SLUGS = ["terms-and-conditions", "privacy-policy", "refund-policy"] as const;
 export type PolicySlug = (typeof POLICY_SLUGS)[number];
 
 export interface PolicyVersion {
-  /** A month, or a day where a month has several: "2026-11", "2026-11-20". A later one sorts behind. */
+  /**
+   * A month, or a day if a month has several: "2026-11", "2026-11-20". Later versions sort after earlier
+   * ones.
+   */
   version: string;
   /** A day: "2026-11-15". */
   effectiveFrom: string;
-  /** What a member who agreed to the version before is told. */
+  /** The message for a member who agreed to the version before. */
   changes: readonly string[];
 }
 
 interface Policy {
   title: string;
   description: string;
-  /** The newest first. The text of each lies in server/policies/{slug}/{version}.md, and stays there. */
+  /** The newest first. The text of each is in server/policies/{slug}/{version}.md and is never deleted. */
   versions: readonly [PolicyVersion, ...PolicyVersion[]];
 }
 
-/** The one place where a version is named: what the pages show and what members agree to follow from it. */
+/** The only place that names versions: the pages and the consents of members follow from it. */
 export const POLICIES: Record<PolicySlug, Policy> = {
   "terms-and-conditions": {
     title: "Terms and conditions",
@@ -64,14 +67,14 @@ export const POLICIES: Record<PolicySlug, Policy> = {
 /** Members agree to these two together. */
 export const AGREED_POLICIES = ["terms-and-conditions", "privacy-policy"] as const satisfies PolicySlug[];
 
-/** The version that a member agrees to: that of the newer of the two. */
+/** The version that a member agrees to: the newer of the two. */
 export const TERMS_VERSION = AGREED_POLICIES.map((slug) => POLICIES[slug].versions[0].version)
   .sort()
   .at(-1) as string;
 
 const VERSION = /^\d{4}-\d{2}(-\d{2})?$/;
 
-/** What somebody has agreed to who names a version: an older one is kept as such; one that we never had is today's. */
+/** The version that a consent records: an earlier version as it is, anything else as today's. */
 export const agreedVersion = (named: string): string =>
   VERSION.test(named) && named < TERMS_VERSION ? named : TERMS_VERSION;
 
@@ -81,7 +84,7 @@ export interface PolicyChange {
   changes: string[];
 }
 
-/** What is new for somebody who agreed to `version`, or to nothing yet. Empty where nothing is. */
+/** The changes for a member who agreed to `version`, or to nothing yet. Empty if there are none. */
 export const changedSince = (version: string | null): PolicyChange[] =>
   AGREED_POLICIES.map((slug) => ({
     slug,

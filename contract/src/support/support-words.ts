@@ -1,4 +1,4 @@
-// What people write to us about. No zod here: the form imports this file.
+// Topics of messages to us. No zod here: the form imports this file.
 
 export const CONTACT_TOPICS = [
   "general",
@@ -43,13 +43,13 @@ export const REOPEN_DAYS = 7;
 export const MESSAGES_PER_ADDRESS_AND_HOUR = 5;
 export const TICKET_MAILS_PER_ADDRESS_AND_DAY = 5;
 
-/** Hours to say that it came, days to be done with it: the IT Rules for grievances, else the E-Commerce Rules. */
+/** Hours to acknowledge, days to resolve: the IT Rules for grievances, otherwise the E-Commerce Rules. */
 export const TICKET_TIMES: Record<"grievance" | "other", { acknowledgeHours: number; resolveDays: number }> =
   {
     grievance: { acknowledgeHours: 24, resolveDays: 15 },
     other: { acknowledgeHours: 48, resolveDays: 30 },
   };
-/** A report of content is a grievance too. */
+/** A report about content is a grievance too. */
 export const timesFor = (topic: ContactTopic) =>
   TICKET_TIMES[topic === "grievance" || topic === "report" ? "grievance" : "other"];
 

@@ -15,7 +15,7 @@ import { Id, PageNumber, PageSize, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
 import { MAX_DOCUMENT_BYTES } from "../uploads/upload-limits.ts";
 
-/** Which tickets an administrator looks at: one state, or all that are not done. */
+/** The tickets that an administrator lists: one status, or all that are not closed. */
 const TicketFilter = z
   .enum([...TICKET_STATUSES, "waiting"])
   .catch("waiting")
@@ -29,7 +29,7 @@ export const NewMessage = z.object({
   subject: Line(CONTACT_SUBJECT.min, CONTACT_SUBJECT.max),
   message: Text(CONTACT_MESSAGE.min, CONTACT_MESSAGE.max),
   file: z.file().optional(),
-  /** No person sees this field; whatever fills it in is none. */
+  /** Hidden from people; only bots fill it in. */
   fax: z.string().max(500).optional(),
 });
 export type NewMessage = z.infer<typeof NewMessage>;
@@ -49,15 +49,15 @@ export const Ticket = z.object({
   message: z.string(),
   status: z.enum(TICKET_STATUSES),
   createdAt: Timestamp,
-  /** Until when it should be done. */
+  /** When it should be resolved. */
   resolveBy: Timestamp,
-  /** Until when a closed one can be opened again. */
+  /** Until when a closed ticket can be reopened. */
   reopenBy: Timestamp.nullable(),
   steps: z.array(TicketStep),
 });
 export type Ticket = z.infer<typeof Ticket>;
 
-/** What an administrator sees of one. */
+/** A ticket as an administrator sees it. */
 export const TicketCase = Ticket.extend({
   name: z.string(),
   email: z.string(),
@@ -95,7 +95,7 @@ export const support = endpoints({
     params: z.object({ id: Id }),
     body: z.object({
       note: Text(REOPEN_NOTE.min, REOPEN_NOTE.max),
-      /** What the link in the mail carries. */
+      /** The parameters of the link in the mail. */
       seal: z.object({ expires: z.string().max(20), signature: z.string().max(100) }).optional(),
     }),
     returns: Ticket,

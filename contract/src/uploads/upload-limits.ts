@@ -1,4 +1,4 @@
-// Apart from the endpoints, so that the browser takes these without zod.
+// Separate from the endpoints, so that the browser can import it without zod.
 
 export const MEGABYTE = 1024 * 1024;
 export const MAX_PICTURE_BYTES = 5 * MEGABYTE;

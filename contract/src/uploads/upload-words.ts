@@ -1,4 +1,4 @@
-// Apart from the endpoints, so that the browser takes these without zod.
+// Separate from the endpoints, so that the browser can import it without zod.
 
 export const UPLOAD_TEXT = {
   notAPicture: "Choose a picture: JPEG, PNG, WebP or GIF.",

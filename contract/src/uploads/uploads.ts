@@ -5,7 +5,7 @@ import { endpoints } from "../endpoint.ts";
 import { PICTURE_URL } from "./pictures.ts";
 import { Id } from "../shapes.ts";
 
-/** What a file is for decides what it may be and who may see it. */
+/** The purpose of a file decides which types are allowed and who may see it. */
 export const UploadPurpose = z.enum([
   "portrait",
   "cover",
@@ -21,17 +21,17 @@ export const UploadPurpose = z.enum([
 export type UploadPurpose = z.infer<typeof UploadPurpose>;
 
 export const Upload = z.object({
-  /** The largest size of a picture (`pictures.ts` leads to the others), or a document's address. */
+  /** The largest size of a picture (`pictures.ts` derives the others), or the address of a document. */
   url: z.string(),
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
 });
 export type Upload = z.infer<typeof Upload>;
 
-/** A field that holds a picture: the address that an upload answered with. */
+/** A field for a picture: the address that its upload returned. */
 export const PictureUrl = z.string().regex(PICTURE_URL, UPLOAD_TEXT.notYourPicture);
 
-/** A field that holds a document. The address opens nothing until the server has signed it. */
+/** A field for a document. The address opens nothing until the server has signed it. */
 export const DOCUMENT_URL = /^\/api\/documents\/([0-9a-z]{20})$/;
 export const DocumentUrl = z.string().regex(DOCUMENT_URL, UPLOAD_TEXT.notYourDocument);
 

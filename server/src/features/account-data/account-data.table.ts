@@ -4,7 +4,7 @@ import { atLeast, between, inOrder, oneOf } from "../../platform/column-rules.ts
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
-/** Exports of a member's own data; the zip lies in the file store. */
+/** Exports of a member's data; the zip is in the file store. */
 export const accountExports = pgTable(
   "account_exports",
   {

@@ -159,7 +159,7 @@ describe("within thirty days", () => {
     });
     await leave(asha);
     await eraseDue(29);
-    // What was drawn while she was hidden shows neither her cards nor her name.
+    // Pages rendered while she was hidden show neither her cards nor her name.
     const forgetPages = vi.spyOn(app.services.pages, "forget");
     const { json: back } = await logIn(app, asha.email);
     expect(forgetPages.mock.calls.flatMap(([, tags]) => tags)).toEqual([cardsOfTag(asha.id), "listing:shop"]);

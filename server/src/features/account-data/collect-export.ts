@@ -13,10 +13,10 @@ import { hasFailed, type ExportRow } from "./export-queries.ts";
 import { exportReadme } from "./export-readme.ts";
 import { openZip } from "./zip-stream.ts";
 
-// A zip of the plain kind ends at 4 GB, and nobody downloads that.
+// A zip without extensions is limited to 4 GB, and nobody downloads more.
 const MOST_FILE_BYTES = 1.5 * 1024 ** 3;
 
-/** Collects everything a member has here into one zip, and says when it is there. */
+/** Collects all data of a member into one zip and notifies them when it is ready. */
 export const collectExportJob: Job<JobContext, { id: string }> = {
   name: "collect-export",
   expireInSeconds: 900,
@@ -55,7 +55,7 @@ async function collect(ctx: JobContext, { id, memberId }: ExportRow, sink: Piece
   const leftOut: string[] = [];
   for (const [index, { name, key }] of files.entries()) {
     const file = await ctx.files.get(key);
-    // One that was removed meanwhile is simply no longer theirs.
+    // A file removed in the meantime is simply left out.
     if (file && fileBytes + file.size <= MOST_FILE_BYTES) {
       fileBytes += file.size;
       await zip.addFile(`files/${name}`, file.body);
@@ -97,7 +97,7 @@ async function finish(ctx: JobContext, { id, memberId }: ExportRow, bytes: numbe
     });
     return true;
   });
-  // The account was erased while its data was being collected.
+  // The account was erased while its data was collected.
   if (!wanted) await removePieces(ctx, id, bytes);
 }
 

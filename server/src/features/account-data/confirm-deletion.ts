@@ -12,7 +12,10 @@ export interface DeletionProof {
   otp?: string;
 }
 
-/** A stolen session alone deletes nothing: the password, or a code to a proven contact, has to come with it. */
+/**
+ * A stolen session alone must not delete an account: the password, or a code sent to a proven contact, is
+ * needed too.
+ */
 export async function requireDeletionProof(
   ctx: MemberContext,
   { password, otp }: DeletionProof,

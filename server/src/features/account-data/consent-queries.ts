@@ -5,7 +5,7 @@ import { consents } from "../accounts/accounts.table.ts";
 
 export type Purpose = (typeof consents.$inferSelect)["purpose"];
 
-/** All that was ever given or withdrawn, newest first, and the documents that have changed since. */
+/** All consents given or withdrawn, newest first, and the documents that have changed since. */
 export async function showConsents(db: Db, memberId: string) {
   const records = await listConsents(db, memberId);
   const agreed = records.find(({ purpose, given }) => purpose === "terms" && given);
@@ -21,7 +21,7 @@ async function listConsents(db: Db, memberId: string) {
     .orderBy(desc(consents.at), desc(consents.id));
 }
 
-/** What holds now. */
+/** The current state. */
 export async function isConsentGiven(db: Db, memberId: string, purpose: Purpose): Promise<boolean> {
   const [newest] = await db
     .select({ given: consents.given })

@@ -10,7 +10,7 @@ import { hideMember } from "./hide-member.ts";
 
 const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: INDIA_TIME_ZONE });
 
-/** Hides the member at once and ends every session; the data goes later, unless he signs in before. */
+/** Hides the member at once and ends every session. The data is erased later, unless they sign in before. */
 export async function deleteAccount(ctx: MemberContext, proof: DeletionProof) {
   await requireDeletionProof(ctx, proof);
   const erasesAt = new Date(ctx.now.getTime() + DELETION_UNDO_DAYS * DAY_MS);

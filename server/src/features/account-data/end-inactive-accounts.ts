@@ -11,12 +11,15 @@ import { premiumPeriods } from "../plan/plan.table.ts";
 import { hideMember } from "./hide-member.ts";
 import { warnInactiveMember } from "./warn-inactive-member.ts";
 
-/** Whoever was kept by something else meanwhile, such as a plan, is warned anew. */
+/** A warning expires: a member who was not erased then, for example because of a plan, is warned again. */
 const WARNING_HOLDS_HOURS = 7 * 24;
-/** A night's work; the others follow in the next. */
+/** The maximum for one night; the others follow the next night. */
 const AT_ONCE = 1_000;
 
-/** Every night, before accounts are erased: warns who has not been here for years, and lets go who did not come back. */
+/**
+ * Every night, before accounts are erased: warns members who were inactive for years, and schedules those
+ * for erasure who did not come back.
+ */
 export const endInactiveAccountsJob: Job<JobContext, object> = {
   name: "end-inactive-accounts",
   schedule: "0 3 * * *",
@@ -36,7 +39,7 @@ export const endInactiveAccountsJob: Job<JobContext, object> = {
   },
 };
 
-/** Returns how many it could not do: one does not keep the others. */
+/** Returns how many failed: one failure does not stop the others. */
 async function forEachInactive(
   ctx: JobContext,
   signal: AbortSignal,
@@ -54,7 +57,7 @@ async function forEachInactive(
   for (const { id } of found) {
     signal.throwIfAborted();
     await inTransaction(ctx.db, async (tx) => {
-      // Looked at again under the lock: he may have come back just now.
+      // Checked again under the lock: the member may have come back just now.
       const [member] = await tx
         .select()
         .from(members)
@@ -69,7 +72,7 @@ async function forEachInactive(
   return failed;
 }
 
-/** Not here for years, without a plan that runs or is still to come, and nobody who works for us. */
+/** Inactive for years, without a current or future plan, and not an administrator. */
 function isInactive(db: Db, now: Date): SQL | undefined {
   const since = new Date(now);
   since.setUTCFullYear(since.getUTCFullYear() - INACTIVE_YEARS);

@@ -7,7 +7,7 @@ import { members } from "../accounts/accounts.table.ts";
 
 const BATCH = 100;
 
-/** Every night: wipes the accounts whose thirty days are over, and those that nobody used for years. */
+/** Every night: erases the accounts whose thirty days are over, and those unused for years. */
 export const eraseAccountsJob: Job<JobContext, object> = {
   name: "erase-accounts",
   schedule: "20 3 * * *",
@@ -19,7 +19,7 @@ export const eraseAccountsJob: Job<JobContext, object> = {
       const ids = await findDue(ctx, after);
       for (const id of ids) {
         signal.throwIfAborted();
-        // One account that cannot be wiped does not keep the others.
+        // One account that cannot be erased does not stop the others.
         await eraseAccount(ctx, id).catch((error: unknown) => {
           failed += 1;
           ctx.log.error({ error, memberId: id }, "an account could not be erased");
@@ -43,10 +43,10 @@ async function findDue({ db, now }: JobContext, after: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** All features in one transaction: an account is wiped or it is not. */
+/** All features in one transaction: an account is erased completely or not at all. */
 async function eraseAccount(ctx: JobContext, memberId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    // Looked at again under the lock: a sign-in may have undone the deletion just now.
+    // Checked again under the lock: a sign-in may have cancelled the deletion just now.
     const [due] = await tx
       .select({ id: members.id })
       .from(members)

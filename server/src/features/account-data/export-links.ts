@@ -4,6 +4,6 @@ import { signedLinks } from "../../platform/signed-links.ts";
 
 export const exportLinks = signedLinks("export-links", UPLOAD_TEXT.linkExpired);
 
-/** A link for the member whose export it is; it opens without a sign-in until the export goes. */
+/** A link for the owner of the export. It works without a sign-in until the export is deleted. */
 export const signExportUrl = (clock: { db: Db; now: Date }, id: string, expiresAt: Date) =>
   exportLinks.sign(clock, `/api/account/export/${id}/file`, id, expiresAt);

@@ -1,11 +1,11 @@
 import type { FileStore } from "../../providers/file-store.ts";
 
-/** The store takes and gives whole files of about this size, so a zip lies there in pieces. */
+/** The file store handles whole files of about this size, so a zip is stored in pieces. */
 export const PIECE_BYTES = 4 * 1024 * 1024;
 
 export interface PieceSink {
   write: (bytes: Uint8Array) => Promise<void>;
-  /** Puts the last piece; returns the size of the whole. */
+  /** Stores the last piece; returns the total size. */
   finish: () => Promise<number>;
 }
 
@@ -16,8 +16,8 @@ export function pieceKeys(exportId: string, bytes: number): string[] {
 }
 
 /**
- * Takes a file of any size in and keeps only one piece of it in memory. `note` hears how large the
- * file may be before that much is stored, so that a file that was never finished can be removed too.
+ * Stores a file of any size with only one piece in memory. `note` gets the possible size before that much is
+ * stored, so that an unfinished file can be removed too.
  */
 export function openPieceSink(
   files: FileStore,
@@ -52,7 +52,7 @@ export function openPieceSink(
   };
 }
 
-/** The whole file again, piece after piece. */
+/** Reads the whole file, piece by piece. */
 export function readPieces(files: FileStore, exportId: string, bytes: number): ReadableStream<Uint8Array> {
   async function* read() {
     for (const key of pieceKeys(exportId, bytes)) {

@@ -20,7 +20,7 @@ export async function findLatestExport(db: Db, memberId: string): Promise<Export
   return row;
 }
 
-/** What has not become ready within its day will not. */
+/** An export that is not ready after a day has failed. */
 export function hasFailed({ status, createdAt }: ExportRow, now: Date): boolean {
   return status === "failed" || (status !== "ready" && now.getTime() - createdAt.getTime() > LOST_AFTER_MS);
 }
@@ -44,7 +44,7 @@ export async function presentExport(
   };
 }
 
-/** The member's latest export, unless it is gone again. */
+/** The member's latest export, unless it is deleted. */
 export async function presentLatestExport(clock: { db: Db; now: Date }, memberId: string) {
   const row = await findLatestExport(clock.db, memberId);
   return { export: row && !hasExpired(row, clock.now) ? await presentExport(clock, row) : null };

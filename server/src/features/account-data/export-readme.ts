@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 
-/** Says in plain words what the other files are. */
+/** Explains the other files in plain words. */
 export function exportReadme(now: Date, leftOut: string[]): string {
   const lines = [
     `Your ${PRODUCT_NAME} data, collected on ${now.toISOString()}`,

@@ -5,7 +5,10 @@ import { members } from "../accounts/accounts.table.ts";
 import { endSessions } from "../accounts/sessions/end-sessions.ts";
 import { changed } from "../../registry/changed.ts";
 
-/** Out of sight and signed out everywhere; erased then, unless he signs in before. False where that waits already. */
+/**
+ * Hides the member and signs them out everywhere. They are erased at the given time, unless they sign in
+ * before. Returns false if a deletion is already pending.
+ */
 export async function hideMember(
   ctx: JobContext,
   tx: Tx,

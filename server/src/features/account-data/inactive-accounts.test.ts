@@ -15,7 +15,7 @@ const LONG_AGO = 3 * 366 * DAY_MS;
 
 const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
 
-/** What happens at night, so long from now. */
+/** Runs the nightly jobs at this distance from now. */
 async function night(later = 0) {
   const context = { ...app.services, now: new Date(Date.now() + later) };
   for (const job of [endInactiveAccountsJob, eraseAccountsJob])
@@ -26,7 +26,7 @@ async function changeMember(id: string, change: Partial<typeof members.$inferIns
   await app.db.update(members).set(change).where(eq(members.id, id));
 }
 
-/** Somebody who was here last so long ago. */
+/** A member who was last active this long ago. */
 async function absent(name: string, ago = LONG_AGO) {
   const { member, token } = await app.signIn(name);
   await changeMember(member.id, { lastActiveAt: new Date(Date.now() - ago) });
@@ -41,7 +41,7 @@ const noticesOf = ({ id }: { id: string }) =>
 test("Asha was away for three years: she is warned once, 48 hours ahead, and then erased", async () => {
   const asha = await absent("Asha");
   const ravi = await absent("Ravi", LONG_AGO - 10 * DAY_MS);
-  // She switched the e-mails about notifications off; this one comes nevertheless.
+  // She switched notification e-mails off; this one is sent all the same.
   const body = { types: [{ type: "message_received", email: false }] };
   expect((await app.send("PUT", "/api/notification-settings", { as: asha, body })).status).toBe(200);
   await changeMember(asha.id, { lastActiveAt: new Date(Date.now() - LONG_AGO) });
@@ -82,7 +82,7 @@ test("a plan and a seat among the administrators keep it; when the plan is over,
     { name: "Kabir", email: kabir.email, password: "guava-juice-43", role: "support" },
     new Date(),
   );
-  // Given to her just after she was warned, until two weeks from now.
+  // Starts just after the warning and ends two weeks from now.
   await changeMember(meera.id, { inactivityWarnedAt: new Date() });
   const endsAt = new Date(Date.now() + 14 * DAY_MS);
   const period = { id: meera.id, memberId: meera.id, startsAt: new Date(), endsAt };

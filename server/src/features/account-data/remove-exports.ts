@@ -9,7 +9,7 @@ import { removeFilesJob } from "../uploads/remove-uploads.ts";
 import { accountExports } from "./account-data.table.ts";
 import { pieceKeys } from "./export-pieces.ts";
 
-/** Takes exports away, finished or not; the files go once the transaction is committed. */
+/** Deletes exports, finished or not. The files are removed once the transaction is committed. */
 export async function removeExports(tx: Tx, jobs: Services["jobs"], which: SQL | undefined): Promise<void> {
   const removed = await tx.delete(accountExports).where(which).returning();
   for (const { id, bytes } of removed) {
@@ -18,7 +18,7 @@ export async function removeExports(tx: Tx, jobs: Services["jobs"], which: SQL |
   }
 }
 
-/** Every night: exports whose week is over, also those that never became ready. */
+/** Every night: deletes exports older than a week, also unfinished ones. */
 export const expireExportsJob: Job<JobContext, object> = {
   name: "expire-exports",
   schedule: "10 3 * * *",

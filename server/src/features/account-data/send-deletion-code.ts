@@ -7,7 +7,9 @@ import { provenContact } from "../accounts/contact-change/contact-change-codes.t
 import { sendOneTimeCode } from "../accounts/one-time-codes/send-one-time-code.ts";
 import { countCodeRequest } from "../accounts/sign-in-limits.ts";
 
-/** To the proven address, else the proven number: an unproven one shows nothing. */
+/**
+ * To the proven address, otherwise to the proven number. A code to an unproven contact would prove nothing.
+ */
 export async function sendDeletionCode(ctx: MemberContext) {
   const { member } = ctx;
   const channel = provenContact(member, "email") ? "email" : "sms";

@@ -8,7 +8,7 @@ import { accountExports } from "./account-data.table.ts";
 import { exportLinks } from "./export-links.ts";
 import { readPieces } from "./export-pieces.ts";
 
-/** The zip, to whoever holds its link; the link is the permission. */
+/** Serves the zip to anyone with its link; the link is the permission. */
 export async function serveExport(
   ctx: Context,
   id: string,

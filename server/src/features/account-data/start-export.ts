@@ -10,11 +10,11 @@ import { accountExports } from "./account-data.table.ts";
 import { collectExportJob } from "./collect-export.ts";
 import { findLatestExport, hasFailed, presentExport } from "./export-queries.ts";
 
-/** Asks for all of one's own data. It is collected later; one a day, unless it failed. */
+/** Requests an export of the member's data. It is collected later; one a day, unless it failed. */
 export function startExport(ctx: MemberContext) {
   const { now, member } = ctx;
   return inTransaction(ctx.db, async (tx) => {
-    // Of two at once the second waits here, and then finds the first.
+    // Of two parallel calls the second waits here and then finds the first.
     await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("no key update");
     const latest = await findLatestExport(tx, member.id);
     const waitMs =

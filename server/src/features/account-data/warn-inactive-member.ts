@@ -16,7 +16,10 @@ const WHEN = new Intl.DateTimeFormat("en-IN", {
   timeZone: INDIA_TIME_ZONE,
 });
 
-/** Tells a member that his account goes, by what he has proven to be his: anything else may be a stranger's. */
+/**
+ * Warns a member that their account will be erased, by a proven contact only: any other may belong to
+ * somebody else.
+ */
 export async function warnInactiveMember(ctx: JobContext, tx: Tx, member: Member): Promise<void> {
   const { id, email, emailProvenAt, mobile, mobileProvenAt } = member;
   const until = WHEN.format(new Date(ctx.now.getTime() + INACTIVITY_WARNING_HOURS * HOUR_MS));

@@ -1,14 +1,14 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
 interface Options {
-  /** When the entries say they were made. */
+  /** The modification time of the entries. */
   now: Date;
   write: (bytes: Uint8Array) => Promise<void>;
 }
 
 const TEXT_PART = 64 * 1024;
 
-/** A zip that is written while it is made; nothing of it stays in memory but its list of entries. */
+/** A zip that is written as a stream; only its list of entries stays in memory. */
 export function openZip({ now, write }: Options) {
   const made: Uint8Array[] = [];
   let failure: Error | undefined;
@@ -34,7 +34,7 @@ export function openZip({ now, write }: Options) {
       entry.push(new Uint8Array(), true);
       await flush();
     },
-    /** Pictures and documents are packed already. */
+    /** Pictures and documents are already compressed. */
     async addFile(name: string, body: ReadableStream<Uint8Array>) {
       const entry = new ZipPassThrough(name);
       entry.mtime = now;

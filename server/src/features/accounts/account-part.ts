@@ -59,7 +59,7 @@ export const accountsPart: AccountPart = {
         .where(eq(oidcIdentities.memberId, memberId)),
   },
 
-  /** The row stays, nameless: others' threads point to it, and the consents are our proof. */
+  /** The row stays without a name: other members' threads point to it, and the consents are our proof. */
   async erase({ now }, tx, memberId) {
     for (const table of [sessions, secondSteps, oidcIdentities, knownDevices, oneTimeCodes, oneTimeLinks]) {
       await tx.delete(table).where(sql`${table.memberId} = ${memberId}`);

@@ -6,7 +6,7 @@ import { accountsPart } from "./account-part.ts";
 declare module "../../registry/changed.ts" {
   interface Changes {
     member: true;
-    /** There is one member more. */
+    /** A member was added. */
     "sign-up": true;
   }
 }

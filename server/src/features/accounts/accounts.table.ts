@@ -21,7 +21,7 @@ export const members = pgTable(
     name: text("name").notNull(),
     /** Lower-cased, so one address is one account. Null once the account has been erased. */
     email: text("email").unique(),
-    /** Until an address is proven, its account gives nobody a claim to it. */
+    /** An account has no claim to its address until the address is proven. */
     emailProvenAt: time("email_proven_at"),
     /** E.164 */
     mobile: text("mobile"),
@@ -29,16 +29,19 @@ export const members = pgTable(
     passwordHash: text("password_hash"),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
-    /** To the day: a sign-in, or a call with a session. */
+    /** Exact to the day: the last sign-in, or the last call with a session. */
     lastActiveAt: time("last_active_at").notNull().defaultNow(),
-    /** Set when nobody had been here for years; taken away by whoever comes back. */
+    /** Set when the account was not used for years. Cleared when the member comes back. */
     inactivityWarnedAt: time("inactivity_warned_at"),
-    /** Set while a deletion waits: hidden at once, wiped then, kept after all by a sign-in. */
+    /**
+     * Set while a deletion is pending: the member is hidden now and erased at this time. A sign-in cancels
+     * it.
+     */
     erasesAt: time("erases_at"),
     erasedAt: time("erased_at"),
   },
   (table) => [
-    // Two accounts may name one number; only one can have proven it.
+    // Two accounts may have the same number, but only one can have proven it.
     uniqueIndex("members_proven_mobile")
       .on(table.mobile)
       .where(sql`${table.mobileProvenAt} is not null`),
@@ -49,7 +52,7 @@ export const members = pgTable(
 );
 export type Member = typeof members.$inferSelect;
 
-/** Signed-in devices. Only a hash of each token is kept. */
+/** Signed-in devices. Only a hash of each token is stored. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -61,8 +64,8 @@ export const sessions = pgTable(
     /** "Chrome on Android" */
     device: text("device").notNull(),
     /**
-     * A token that travels by address works only together with the cookie of the browser that began
-     * that sign-in: this is the cookie's hash, taken away when it has been shown once.
+     * A token in a URL works only together with the cookie of the browser that began the sign-in. This is
+     * the hash of that cookie. It is cleared after the first use.
      */
     addressProofHash: text("address_proof_hash"),
     createdAt: time("created_at").notNull(),
@@ -72,7 +75,7 @@ export const sessions = pgTable(
 );
 export type Session = typeof sessions.$inferSelect;
 
-/** Browsers that a member has signed in with before; a new one is mailed about. */
+/** Browsers that a member has used to sign in. We mail the member about a new one. */
 export const knownDevices = pgTable(
   "known_devices",
   {
@@ -89,7 +92,7 @@ const CODE_PURPOSES = ["sign-in", "old-contact", "new-contact", "deletion", "ver
 const CODE_CHANNELS = ["email", "sms"] as const;
 const LINK_KINDS = ["reset", "sign-up", "second-step", "oidc-state"] as const;
 
-/** Six-digit codes that were sent to an address or a number, as keyed hashes. */
+/** Six-digit codes sent to an address or a number, stored as keyed hashes. */
 export const oneTimeCodes = pgTable(
   "one_time_codes",
   {
@@ -97,7 +100,7 @@ export const oneTimeCodes = pgTable(
     purpose: text("purpose").$type<(typeof CODE_PURPOSES)[number]>().notNull(),
     channel: text("channel").$type<(typeof CODE_CHANNELS)[number]>().notNull(),
     destination: text("destination").notNull(),
-    /** Set where the code is about an account that is signed in. */
+    /** Set when the code is for a signed-in account. */
     memberId: text("member_id").references(() => members.id, { onDelete: "cascade" }),
     codeHash: text("code_hash").notNull(),
     wrongTries: integer("wrong_tries").notNull().default(0),
@@ -116,7 +119,7 @@ export const oneTimeCodes = pgTable(
   ],
 );
 
-/** Long random codes that work once: reset links, sign-up codes, sign-ins half done. */
+/** Long random codes for one use: reset links, sign-up codes, unfinished sign-ins. */
 export const oneTimeLinks = pgTable(
   "one_time_links",
   {
@@ -138,7 +141,7 @@ export const oneTimeLinks = pgTable(
   ],
 );
 
-/** Append-only: the newest row of a purpose is what holds. */
+/** Append-only: the newest row of each purpose is the current state. */
 export const consents = pgTable(
   "consents",
   {
@@ -155,7 +158,7 @@ export const consents = pgTable(
   (table) => [index("consents_member_id").on(table.memberId, table.at), oneOf(table.purpose, ConsentPurpose)],
 );
 
-/** Accounts at other services that sign a member in. */
+/** Accounts at other services that can sign a member in. */
 export const oidcIdentities = pgTable(
   "oidc_identities",
   {
@@ -179,10 +182,10 @@ export const secondSteps = pgTable(
     memberId: text("member_id")
       .primaryKey()
       .references(() => members.id, { onDelete: "cascade" }),
-    /** Sealed with a key of the server. */
+    /** Encrypted with a key of the server. */
     sealedSecret: text("sealed_secret").notNull(),
     confirmedAt: time("confirmed_at"),
-    /** The last time step that was accepted: a code works once. */
+    /** The last accepted time step, so that a code works only once. */
     lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
     recoveryHashes: text("recovery_hashes").array().notNull().default([]),
   },

@@ -9,7 +9,7 @@ import * as person from "./sign-in.fixtures.ts";
 
 const app = await sharedTestApp();
 
-/** What a sign-in at another service ends with: a token in an address, and a cookie in the browser. */
+/** The result of a sign-in with another service: a token in a URL and a cookie in the browser. */
 async function comeBackSignedIn(name: string) {
   const { member } = await app.signIn(name);
   await app.db.delete(sessions).where(eq(sessions.memberId, member.id));

@@ -12,15 +12,18 @@ const MAX_AGE_SECONDS = 10 * 60;
 
 type Origin = Pick<Context, "origin">;
 
-/** For a session whose token travels by address: the hash is kept with it, the cookie goes to the browser. */
+/**
+ * For a session whose token is in a URL: the hash is stored with the session, the cookie goes to the
+ * browser.
+ */
 export function makeAddressProof(ctx: Origin): { hash: string; cookie: string } {
   const proof = randomBytes(24).toString("base64url");
   return { hash: hashToken(proof), cookie: authCookie(ctx, COOKIE, proof, MAX_AGE_SECONDS) };
 }
 
 /**
- * The first call with a token that came by address. Without the cookie of that very sign-in the session
- * ends, because somebody else may hold the link. A session that never travelled so is refused but stays.
+ * The first call with a token from a URL. Without the cookie of the same sign-in the session ends, because
+ * somebody else may have the link. A session whose token was never in a URL is refused here but stays.
  */
 export async function useAddressProof(
   db: Db,

@@ -19,18 +19,21 @@ const DEVICE_COOKIE = "device";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const SECOND_STEP_MINUTES = 10;
 
-/** A sign-in that is through, or one that still wants the authenticator app. */
+/** A completed sign-in, or one that still needs the authenticator app. */
 export type SignInResult = { signedIn: SignedIn; cookies: string[] } | { challenge: string };
 
 interface Options {
-  /** The authenticator app has been asked already, or there cannot be one yet. */
+  /** The second step is already done, or the account cannot have one yet. */
   secondStepDone?: boolean;
-  /** A new account: nobody needs a mail about its first device. */
+  /** A new account: no mail about its first device. */
   isNew?: boolean;
   addressProofHash?: string;
 }
 
-/** Every way in ends here: deletion undone, second step asked, the device noted, the session made. */
+/**
+ * Every kind of sign-in ends here: cancel a pending deletion, ask for the second step, save the device,
+ * start the session.
+ */
 export async function completeSignIn(
   ctx: Context,
   tx: Tx,
@@ -61,7 +64,7 @@ export async function completeSignIn(
   return { signedIn: { user, token, ...(cameBack && { deletionUndone: true }) }, cookies };
 }
 
-/** Outside the transaction: a challenge must be kept although the answer is a refusal. */
+/** Called after the transaction, because the challenge must be saved although the response is a refusal. */
 export function signInResponse(result: SignInResult, status = 200): Answer<SignedIn> {
   if ("challenge" in result)
     throw new Refusal("SECOND_STEP", ACCOUNT_TEXT.secondStep, { challenge: result.challenge });

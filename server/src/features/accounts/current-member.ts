@@ -4,7 +4,7 @@ import { removeAddressProof } from "./address-proof.ts";
 import { presentDevice, presentMe } from "./present-account.ts";
 import { listSessions } from "./sessions/session-queries.ts";
 
-/** The first call with a token that came by address has used its cookie up. */
+/** The first call with a token from a URL has used up its cookie. */
 export const currentMember = (ctx: MemberContext) =>
   new Answer(presentMe(ctx.member), {
     cookies: ctx.caller.tokenFromAddress ? [removeAddressProof(ctx)] : [],

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database.ts";
 import { oneTimeCodes, oneTimeLinks, sessions } from "./accounts.table.ts";
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from "./sessions/session-queries.ts";
 
-/** Codes and links a day after they ran out, and the sessions that no longer count. */
+/** Deletes codes and links one day after they expired, and expired sessions. */
 export async function deleteExpiredSignIns(db: Db, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, ago(DAY_MS)));

@@ -5,13 +5,13 @@ import { members } from "./accounts.table.ts";
 const account = alias(members, "account");
 const query = new QueryBuilder();
 
-/** In a query over `members`: somebody who is here and stays. */
+/** In a query over `members`: neither erased nor waiting for erasure. */
 export const stays = () => and(isNull(members.erasesAt), isNull(members.erasedAt));
 
-/** In a query over `members`: not gone, though perhaps about to go. */
+/** In a query over `members`: not erased, though a deletion may be pending. */
 export const notErased = () => isNull(members.erasedAt);
 
-/** In any query: this member is leaving or gone, and hidden with all that is theirs. */
+/** In any query: this member is being deleted or is erased, and hidden with all their data. */
 export const hasLeft = (member: SQLWrapper | string): SQL<boolean> =>
   exists(
     query
@@ -20,6 +20,6 @@ export const hasLeft = (member: SQLWrapper | string): SQL<boolean> =>
       .where(and(eq(account.id, member), or(isNotNull(account.erasesAt), isNotNull(account.erasedAt)))),
   ) as SQL<boolean>;
 
-/** The ids of those whose deletion waits, for `not in`. */
+/** The ids of members with a pending deletion, for `not in`. */
 export const leavingIds = () =>
   query.select({ id: account.id }).from(account).where(isNotNull(account.erasesAt));

@@ -1,10 +1,10 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { DEFAULT_COUNTRY } from "@cardplaza/contract/product";
 
-// Some countries, the United States among them, do not tell the two apart.
+// Some countries, for example the United States, do not separate mobile from landline numbers.
 const MOBILE_TYPES = ["MOBILE", "FIXED_LINE_OR_MOBILE"];
 
-/** E.164 where it is a mobile number, read as Indian unless it says otherwise. */
+/** Returns E.164 for a mobile number. Numbers without a country code are read as Indian. */
 export function readMobileNumber(text: string): string | undefined {
   const number = parsePhoneNumberFromString(text, DEFAULT_COUNTRY);
   if (!number?.isValid() || number.ext) return undefined;

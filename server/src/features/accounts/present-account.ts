@@ -8,7 +8,7 @@ export const presentSessionUser = (member: Member) => ({
   email: member.email ?? "",
 });
 
-/** Said twice, because callers read either. */
+/** Present twice, because clients read either field. */
 export function presentMe(member: Member): Me {
   const company = { hasCompany: false, companyId: null, onboardingCompleted: false };
   return { user: { ...presentSessionUser(member), ...company }, ...company };

@@ -18,10 +18,9 @@ import { isSecondStepOn } from "./second-step/second-step-queries.ts";
 type Proving = Pick<Context, "jobs" | "limits" | "live" | "now" | "origin" | "registry">;
 
 /**
- * Somebody has shown that this address is his. Returns the account that is his by it, if any.
- * An account that merely named the address without ever proving it gives its maker no claim: where
- * nothing else of it was proven it changes hands, bare of every way in that was set before; where
- * its owner is known by something else, it loses the address.
+ * The caller has proven that they own this address. Returns their account, if there is one. An account that
+ * uses the address without having proven it has no claim to it. If it has proven something else, it only
+ * loses the address. Otherwise the caller takes it over, and every earlier way to sign in is removed.
  */
 export async function ownerOfProvenEmail(ctx: Proving, tx: Tx, email: string): Promise<Member | undefined> {
   const { now } = ctx;
@@ -42,13 +41,13 @@ export async function ownerOfProvenEmail(ctx: Proving, tx: Tx, email: string): P
   return owned;
 }
 
-/** So that whoever set it learns why it no longer asks. */
+/** So that the person who set it up learns why it is off. */
 async function notifyOfLostSecondStep(ctx: Proving, tx: Tx, member: Member): Promise<void> {
   await mailAboutSecondStep(ctx, tx, member, "off by proof");
   await publishMemberEvent(ctx, tx, "second-step-removed", member.id);
 }
 
-/** Whether the account's owner has proven something besides the address. */
+/** Whether the owner of the account has proven something besides the address. */
 export async function isKnownOtherwise(tx: Tx, member: Member): Promise<boolean> {
   if (member.mobileProvenAt) return true;
   return (await tx.$count(oidcIdentities, eq(oidcIdentities.memberId, member.id))) > 0;
@@ -59,6 +58,6 @@ async function dropEveryWayIn(ctx: Proving, tx: Tx, memberId: string): Promise<v
   for (const table of [secondSteps, oneTimeCodes, knownDevices]) {
     await tx.delete(table).where(sql`${table.memberId} = ${memberId}`);
   }
-  // Not the reset links: those went to the address itself.
+  // Reset links stay valid: they were sent to the address itself.
   await voidOneTimeLinks(tx, memberId, ["second-step"], ctx.now);
 }

@@ -7,11 +7,11 @@ import { consents } from "./accounts.table.ts";
 interface Given {
   purposes: z.infer<typeof ConsentPurpose>[];
   version: string;
-  /** The language somebody reads in; English where it is not known. */
+  /** The member's language; English if unknown. */
   language: string | undefined;
 }
 
-/** Adds that the member agreed. Nothing is ever changed here: a withdrawal is another row. */
+/** Records a consent. Rows are never changed: a withdrawal is a new row. */
 export async function recordConsents(tx: Tx, memberId: string, given: Given, now: Date): Promise<void> {
   const { purposes, version, language = "en" } = given;
   const row = { memberId, given: true, version, language, at: now };

@@ -18,7 +18,7 @@ import { useSignUpProof } from "./sign-up-proof.ts";
 
 type Registration = z.output<typeof Registration>;
 
-/** A new account, signed in. An address that no code has proven gives no claim to it yet. */
+/** Creates an account and signs it in. An address that no code has proven gives no claim to it yet. */
 export async function registerMember(ctx: Context, given: Registration) {
   const { name, email, signupCode, consent, marketing } = given;
   const { db, now } = ctx;
@@ -65,7 +65,7 @@ async function readPassword({ password, email, signupCode }: Registration): Prom
   return null;
 }
 
-// Of two at once the second waits at the unique index, and is then told.
+// Of two parallel calls the second waits at the unique index and is then refused.
 async function addMember(tx: Tx, row: typeof members.$inferInsert): Promise<Member> {
   const [added] = await tx.insert(members).values(row).onConflictDoNothing().returning();
   if (added) return added;

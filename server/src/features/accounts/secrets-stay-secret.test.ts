@@ -23,7 +23,7 @@ test("no code, link, token, password or address is in the log, and no code in an
   responses.push((await app.call("POST", "/api/auth/reset-password", { body })).text);
   responses.push(...[asked, wrong, verified, joined].map(({ text }) => text));
 
-  // As a whole: within the digits of a time or an id they may well turn up.
+  // Whole codes only: their digits may appear inside a time or an id.
   const codes = [mailed, texted.code].map((code) => new RegExp(`\\b${code}\\b`));
   for (const response of responses) for (const code of codes) expect(response).not.toMatch(code);
   const log = logged.join("\n");

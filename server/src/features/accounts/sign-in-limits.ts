@@ -10,20 +10,23 @@ const QUARTER_HOUR = 15 * 60;
 
 const atMost = (points: number, seconds: number): CallLimit => ({ points, seconds, by: "account" });
 
-// The shortest first: what it refuses does not use up the longer ones.
+// The shortest window first: a refusal there does not use up the longer ones.
 const CODES_TOGETHER = [atMost(1, OTP_RESEND_SECONDS), atMost(3, QUARTER_HOUR), atMost(10, DAY_SECONDS)];
 const CODES_PER_DESTINATION = atMost(20, DAY_SECONDS);
 const PASSWORD_FAILURES = atMost(10, QUARTER_HOUR);
 const RESET_REQUESTS = atMost(5, HOUR_SECONDS);
 
-/** One more code for this destination, whoever it is for; refuses the one too many. */
+/** Counts one more code for this destination and refuses if there are too many. */
 export async function countCodeRequest(ctx: Context, destination: string): Promise<void> {
   const together = keyTogether(ctx, destination);
   for (const limit of CODES_TOGETHER) await ctx.limits.take("codes", limit, together);
   await ctx.limits.take("codes-to", CODES_PER_DESTINATION, keyOf(destination));
 }
 
-/** Counted before the password is looked at, so that many at once count too. Returns how to take it back. */
+/**
+ * Counted before the password is checked, so that parallel tries count too. Returns a function that takes
+ * the count back.
+ */
 export async function countPasswordTry(ctx: Context, email: string): Promise<() => Promise<void>> {
   const together = keyTogether(ctx, email);
   await ctx.limits.take("password", PASSWORD_FAILURES, together).catch(asLockedOut);
@@ -40,8 +43,8 @@ function asLockedOut(refused: unknown): never {
     : refused;
 }
 
-/** An account and the network that asks for it: a stranger elsewhere cannot lock its owner out. */
+/** Counts per account and network, so that somebody elsewhere cannot lock the owner out. */
 const keyTogether = (ctx: Context, destination: string) => keyOf(destination, networkOf(ctx.caller.address));
 
-// Among the counts stands no address, only what it hashes to.
+// The counters store a hash, not the address.
 const keyOf = (...parts: string[]) => createHash("sha256").update(parts.join("\n")).digest("base64url");

@@ -7,11 +7,11 @@ import type { TestApp } from "../../testing/test-app.ts";
 export const consent = { terms: true, version: TERMS_VERSION, adult: true } as const;
 export const PASSWORD = "mango-lassi-42";
 
-/** An address of its own for each test. */
+/** A new address for each test. */
 export const freshEmail = (name: string) => `${name.toLowerCase()}.${newId()}@example.in`;
 export const freshMobile = () => `+9198${String(randomInt(10 ** 8)).padStart(8, "0")}`;
 
-/** Comes from another network each time, so that no earlier call counts; needs TRUST_PROXY=1. */
+/** A new network address each time, so that earlier calls do not count. Needs TRUST_PROXY=1. */
 export const elsewhere = () => ({ "x-forwarded-for": `203.0.${randomInt(256)}.${randomInt(256)}` });
 
 export const me = (app: TestApp, as: { token: string }, headers = {}) =>
@@ -38,7 +38,7 @@ export const verify = (app: TestApp, requestId: string, code: string, headers: R
 
 const CODE = /\b\d{6}\b/;
 
-/** A new code that was sent and read. */
+/** Requests a new code and reads it from the message. */
 export async function receiveCode(app: TestApp, to: string) {
   const before = (await messagesTo(app, to, CODE)).length;
   const { json } = await requestCode(app, to);
@@ -51,7 +51,7 @@ export async function signInByCode(app: TestApp, to: string) {
   return verify(app, requestId, code);
 }
 
-/** A member who has proven the address, with a password and a live session. */
+/** A member with a proven address, a password and a live session. */
 export async function join(app: TestApp, name: string, email = freshEmail(name)) {
   const { signupCode } = (await signInByCode(app, email)).json as { signupCode: string };
   const { json } = await register(app, { name, email, signupCode, password: PASSWORD });

@@ -15,7 +15,7 @@ interface Proven {
   mobileProvenAt?: Date;
 }
 
-/** What a sign-up code proves of the address and the number that somebody registers with, and its data. */
+/** What a sign-up code proves about the address and the number of a registration, with its data. */
 export async function useSignUpProof(tx: Tx, signupCode: string, named: Named, now: Date) {
   const link = await useOneTimeLink(tx, "sign-up", signupCode, now);
   if (!link) throw invalid({ signupCode: ACCOUNT_TEXT.signInAgain }, ACCOUNT_TEXT.signInAgain);

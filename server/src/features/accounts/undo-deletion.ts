@@ -9,7 +9,7 @@ import { members } from "./accounts.table.ts";
 export async function undoDeletion(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   const { now } = ctx;
   await tx.update(members).set({ erasesAt: null, updatedAt: now }).where(eq(members.id, memberId));
-  // Pages rendered meanwhile were rendered without them.
+  // Pages cached in the meantime do not show them.
   await changed(ctx, tx, "member", [memberId]);
   await publishMemberEvent(ctx, tx, "returned", memberId);
 }

@@ -10,7 +10,7 @@ const ASHAS_PASSWORD = "filter-kaapi-77";
 
 const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
 
-/** Ravi takes Asha's address before she comes, and stays signed in on two devices. */
+/** Ravi registers with Asha's address before she does, and stays signed in on two devices. */
 async function squat() {
   const email = person.freshEmail("Asha");
   const first = (

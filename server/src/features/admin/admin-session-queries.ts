@@ -5,10 +5,10 @@ import type { Db } from "../../platform/database.ts";
 import { hashToken } from "../accounts/sessions/session-queries.ts";
 import { admins, adminSessions, type SignedInAdmin } from "../audit/admin.table.ts";
 
-/** "Last used" is kept this exactly, well within the idle time. */
+/** How exact "last used" is; much shorter than the idle time. */
 const TOUCH_AFTER_MS = MINUTE_MS;
 
-/** The administrator behind a live administrator's token. */
+/** The administrator of a live token. */
 export async function findAdminSession(db: Db, token: string, now: Date): Promise<SignedInAdmin | null> {
   const [found] = await db
     .select({ admin: admins, session: adminSessions })

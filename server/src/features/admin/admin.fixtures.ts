@@ -12,7 +12,7 @@ interface App {
 
 export const PASSWORD = "peacock mango monsoon";
 
-/** An administrator with an address of his own and the password above. */
+/** An administrator with a new address and the password above. */
 export async function makeAdmin(
   { db }: App,
   name: string,
@@ -25,7 +25,7 @@ export async function makeAdmin(
 export const logIn = (app: App, email: string, given: { password?: string; otp?: string } = {}) =>
   app.call("POST", "/api/admin/auth/login", { body: { email, password: PASSWORD, ...given } });
 
-/** An administrator who is signed in, as the calls' `as`. */
+/** A signed-in administrator, for the `as` of a call. */
 export async function signInAs(app: App, name: string, role: AdminRole = "superadmin") {
   const admin = await makeAdmin(app, name, role);
   const { json } = await logIn(app, admin.email);

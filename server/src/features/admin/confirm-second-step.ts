@@ -6,7 +6,7 @@ import { admins, adminSessions } from "../audit/admin.table.ts";
 import { asAdmin } from "../audit/record-admin-action.ts";
 import { useAdminCode } from "./use-admin-code.ts";
 
-/** Switches the second step on, and ends the other sessions: they were opened without it. */
+/** Switches the second step on and ends the other sessions, because they began without it. */
 export async function confirmSecondStep(ctx: AdminContext, code: string): Promise<void> {
   await asAdmin(ctx, async (tx, record) => {
     const [admin] = await tx.select().from(admins).where(eq(admins.id, ctx.admin.id)).for("no key update");

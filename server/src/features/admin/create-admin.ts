@@ -13,7 +13,10 @@ interface NewAdmin {
   role: AdminRole;
 }
 
-/** An administrator made by the product itself, not by another one; nothing where the address has one. */
+/**
+ * Creates an administrator on behalf of the product, not of another administrator. Does nothing if the
+ * address has one.
+ */
 export async function createAdmin(
   db: Db,
   { name, email, password, role }: NewAdmin,

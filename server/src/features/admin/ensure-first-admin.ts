@@ -10,13 +10,13 @@ import { createAdmin } from "./create-admin.ts";
 
 const NAME = "Site administrator";
 const LOCAL_EMAIL = "admin@cardplaza.local";
-/** Without characters that look alike; 24 of them are 137 bits. */
+/** No characters that look alike. 24 of them are 137 bits. */
 const PASSWORD_ALPHABET = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const PASSWORD_LENGTH = 24;
 
 type Needs = Pick<Services, "db" | "config">;
 
-/** Sees to it that somebody can administrate; says who, in one line for the console. */
+/** Makes sure that there is an administrator. Returns one line for the console that says who. */
 export async function ensureFirstAdmin({ db, config }: Needs, now: Date): Promise<string> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = config;
   if (ADMIN_EMAIL && ADMIN_PASSWORD)
@@ -34,7 +34,7 @@ export async function ensureFirstAdmin({ db, config }: Needs, now: Date): Promis
   return local ? `${LOCAL_EMAIL}, password in ${file}` : "";
 }
 
-/** An administrator who is there keeps his password, whatever the setting says now. */
+/** An existing administrator keeps their password, whatever the setting says. */
 async function ensureNamedAdmin(
   db: Needs["db"],
   email: string,
@@ -48,7 +48,7 @@ async function ensureNamedAdmin(
   return same ? email : `${email} (has a password already; ADMIN_PASSWORD did not change it)`;
 }
 
-// Before the administrator exists: a password that nobody can read any more would lock everyone out.
+// Written before the administrator is created: a lost password would lock everyone out.
 async function savePasswordFile(file: string, password: string): Promise<void> {
   await rm(file, { force: true });
   await writeFile(file, `${password}\n`, { mode: 0o600, flag: "wx" });

@@ -2,7 +2,7 @@ import { PAYMENT_TEXT } from "@cardplaza/contract/plan/payment-words";
 import { forbidden } from "../../platform/refusals.ts";
 import type { SignedInAdmin } from "../audit/admin.table.ts";
 
-/** Money is the finance team's. */
+/** Only the finance role may act on money. */
 export function requireFinance({ role }: SignedInAdmin): void {
   if (role !== "finance" && role !== "superadmin") throw forbidden(PAYMENT_TEXT.financeOnly);
 }

@@ -17,7 +17,7 @@ const confirm = (as: SignedIn, code: string) =>
 const codeOf = (phone: TOTP, steps = 0) => phone.generate({ timestamp: Date.now() + steps * STEP_MS });
 const needed = { message: ADMIN_TEXT.otpNeeded, error: ADMIN_TEXT.otpNeeded, code: "SECOND_STEP" };
 
-/** An administrator who set the second step up a while ago: none of today's codes was used. */
+/** An administrator who set up the second step some time ago, so none of today's codes is used. */
 async function withPhone(name: string) {
   const signedIn = await signInAs(app, name);
   const phone = URI.parse((await setUp(signedIn)).json.uri) as TOTP;

@@ -10,8 +10,8 @@ import { admins } from "../audit/admin.table.ts";
 import { asAdmin } from "../audit/record-admin-action.ts";
 
 /**
- * A new secret, in force once a code from the app has been shown. One that is in force is never
- * replaced: whoever found an open screen could otherwise move the second step to his own phone.
+ * A new secret, valid once a code from the app has confirmed it. A confirmed secret is never replaced:
+ * otherwise somebody at an unattended screen could move the second step to their own phone.
  */
 export async function setUpSecondStep(ctx: AdminContext) {
   const { id, email } = ctx.admin;

@@ -61,7 +61,7 @@ async function startAdminSession(ctx: Context, admin: AdminRow): Promise<string>
   return token;
 }
 
-/** Nobody is signed in, so the line has no administrator; whom it struck is its target. */
+/** Nobody is signed in, so the entry has no administrator. The target is the locked administrator. */
 async function recordLock(ctx: Context, admin: AdminRow): Promise<void> {
   const nobody = { adminId: "", role: "" as const, before: null, after: null, reason: null, caseId: null };
   const what = { action: "admin.lock", targetType: "admin", targetId: admin.id };

@@ -9,12 +9,12 @@ import { tooMany } from "../../platform/refusals.ts";
 const LOCK_MS = ADMIN_LOCK_MINUTES * MINUTE_MS;
 const PREFIX = "admin-sign-in:";
 
-// By the address as it was typed, whether or not it is an administrator's: both lock alike.
+// Counted by the typed address, whether or not it is an administrator's, so that both lock in the same way.
 const keyOf = (email: string) => PREFIX + createHash("sha256").update(email).digest("hex");
 
 /**
- * Counts a try before it is looked at, so that parallel guesses cannot slip through; refuses while
- * the address is locked. A failure is forgotten a quarter of an hour after the last one.
+ * Counts a try before it is checked, so that parallel guesses count too, and refuses while the address is
+ * locked. The count ends when the lock time has passed since the last failure.
  */
 export async function takeAttempt(db: Db, email: string, now: Date): Promise<{ isLast: boolean }> {
   const [time, later] = [now.getTime(), now.getTime() + LOCK_MS];
@@ -26,7 +26,7 @@ export async function takeAttempt(db: Db, email: string, now: Date): Promise<{ i
       target: rateLimits.key,
       set: {
         points: sql`case when ${over} then 1 else least(${rateLimits.points} + 1, ${ADMIN_FAILURES + 1}::int) end`,
-        // Trying on while locked does not lengthen the lock.
+        // More tries while locked do not extend the lock.
         expire: sql`case when ${over} or ${rateLimits.points} < ${ADMIN_FAILURES} then ${later}::bigint else ${rateLimits.expire} end`,
       },
     })
@@ -36,7 +36,7 @@ export async function takeAttempt(db: Db, email: string, now: Date): Promise<{ i
   return { isLast: points === ADMIN_FAILURES };
 }
 
-/** For a try that was neither right nor wrong: the password was right, the code is still to come. */
+/** For a try that is not decided yet: the password was right, the code is still missing. */
 export async function giveAttemptBack(db: Db, email: string): Promise<void> {
   await db
     .update(rateLimits)
@@ -46,7 +46,7 @@ export async function giveAttemptBack(db: Db, email: string): Promise<void> {
 
 export async function clearAttempts(db: Db, email: string, now: Date): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(email)));
-  // Strangers' tries leave rows behind; whoever gets in sweeps them away.
+  // Failed tries leave rows behind. A successful sign-in deletes the old ones.
   await db
     .delete(rateLimits)
     .where(and(like(rateLimits.key, `${PREFIX}%`), lte(rateLimits.expire, now.getTime())));

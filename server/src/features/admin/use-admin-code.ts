@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database.ts";
 import { stepOfCode } from "../accounts/second-step/second-step-secret.ts";
 import { admins, type AdminRow } from "../audit/admin.table.ts";
 
-/** True if the code is right and was not used before; from now on it was. */
+/** Returns true if the code is right and was not used before, and marks it as used. */
 export async function useAdminCode(db: Db, admin: AdminRow, given: string, now: Date): Promise<boolean> {
   const code = given.replaceAll(/\s/g, "");
   if (!admin.sealedTotpSecret || !/^\d{6}$/.test(code)) return false;

@@ -3,7 +3,7 @@ import { AdminRole } from "@cardplaza/contract/admin/admin-sign-in";
 import { atLeast, oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 
-/** Administrators are no members: their own table, their own tokens. */
+/** Administrators are not members: they have their own table and their own tokens. */
 export const admins = pgTable(
   "admins",
   {
@@ -12,7 +12,7 @@ export const admins = pgTable(
     email: text("email").notNull().unique(),
     passwordHash: text("password_hash").notNull(),
     role: text("role").$type<AdminRole>().notNull(),
-    /** Sealed with a key of the server; in force once confirmed. */
+    /** Encrypted with a key of the server; valid once confirmed. */
     sealedTotpSecret: text("sealed_totp_secret"),
     totpConfirmedAt: time("totp_confirmed_at"),
     totpLastStep: bigint("totp_last_step", { mode: "number" }).notNull().default(0),
@@ -21,7 +21,7 @@ export const admins = pgTable(
   (table) => [oneOf(table.role, AdminRole), atLeast(table.totpLastStep, 0)],
 );
 export type AdminRow = typeof admins.$inferSelect;
-/** An administrator and the session that a call came with. */
+/** The administrator of a call and its session. */
 export type SignedInAdmin = AdminRow & { sessionId: string };
 
 export const adminSessions = pgTable(
@@ -38,7 +38,7 @@ export const adminSessions = pgTable(
   (table) => [index("admin_sessions_admin_id").on(table.adminId)],
 );
 
-/** What administrators did. Rows are only ever added: a trigger refuses everything else. */
+/** What administrators did. Rows are only added: a trigger refuses updates and deletes. */
 export const auditLog = pgTable(
   "audit_log",
   {

@@ -6,16 +6,16 @@ import { canonicalJson } from "./audit-changes.ts";
 import { takeTurn } from "../../platform/take-turn.ts";
 
 type Row = typeof auditLog.$inferSelect;
-/** What a line says; its place in the chain comes from the log itself. */
+/** The content of an entry. The log itself adds its position in the chain. */
 export type AuditLine = Omit<Row, "seq" | "prevHash" | "hash">;
 
 const BEFORE_THE_FIRST = "0".repeat(64);
 const VERIFIED_AT_ONCE = 1_000;
 
 /**
- * Adds lines to the end of the chain. From here to the end of the transaction nobody else can, so
- * numbers have no gaps and every line knows the one before it. Last in a transaction: whoever took
- * other locks after this one could wait for a transaction that waits for this one.
+ * Adds entries to the end of the chain. Until the transaction ends nobody else can, so numbers have no gaps
+ * and every entry knows the one before it. Call it last in a transaction: taking other locks afterwards
+ * could cause a deadlock.
  */
 export async function appendToAuditLog(tx: Tx, lines: AuditLine[]): Promise<void> {
   await takeTurn(tx, "auditLog");
@@ -37,9 +37,9 @@ function hashOf({ at, ...line }: Omit<Row, "hash">): string {
 }
 
 export interface ChainReport {
-  /** How many lines are whole, from the first on. */
+  /** How many entries are intact, counted from the first. */
   checked: number;
-  /** The number of the first line that is missing, was changed or does not follow the one before. */
+  /** The number of the first entry that is missing, changed or does not follow the one before. */
   brokenAt: number | null;
 }
 

@@ -8,14 +8,14 @@ const SECRET_WORDS = new Set(
 );
 const SECRET_KEYS = /(api|access|private|secret|session|signing|encryption)[-_ ]?key/i;
 
-/** What an action changed, fit to be kept for ever: only the differences, nothing secret. */
+/** What an action changed, safe to store for ever: only the differences, no secrets. */
 export function auditChanges(before: object | null | undefined, after: object | null | undefined) {
   const [old, fresh] = [plain(before ?? null), plain(after ?? null)] as [Json | null, Json | null];
   if (!old || !fresh) return { before: old && mask(old), after: fresh && mask(fresh) };
   return { before: mask(onlyChanged(old, fresh)), after: mask(onlyChanged(fresh, old)) };
 }
 
-/** As it will come back from the database: JSON, without the two things that PostgreSQL cannot hold in it. */
+/** As the database will return it: JSON, without the two characters that PostgreSQL cannot store in it. */
 function plain(value: unknown): unknown {
   if (typeof value === "string") return value.toWellFormed().replaceAll("\0", "");
   if (typeof value === "bigint") return value.toString();
@@ -38,7 +38,7 @@ function onlyChanged(from: Json, other: Json): Json {
   return changed;
 }
 
-// After the comparison: a changed password is told as one, without telling which.
+// After the comparison: a changed password is reported as changed, without its value.
 function mask(value: Json): Json {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, isSecret(key) ? hide(item) : inside(item)]),
@@ -52,7 +52,7 @@ function inside(value: unknown): unknown {
 
 const hide = (value: unknown) => (value === null ? null : HIDDEN);
 
-/** Told by the words of the name: `passwordHash`, `totp_secret`, `signupCode`, but not `barcodes`. */
+/** Recognised by the words in the name: `passwordHash`, `totp_secret`, `signupCode`, but not `barcodes`. */
 function isSecret(key: string): boolean {
   const words = key.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[^A-Za-z0-9]+/);
   return SECRET_KEYS.test(key) || words.some((word) => SECRET_WORDS.has(word.toLowerCase()));
@@ -61,7 +61,7 @@ function isSecret(key: string): boolean {
 const isRecord = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** One text for one content, whatever the order of its keys: what hashes are made of. */
+/** The same text for the same content, whatever the order of its keys. The input of the hashes. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
   if (!isRecord(value)) return JSON.stringify(value) ?? "null";

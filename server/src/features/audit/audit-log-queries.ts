@@ -10,7 +10,7 @@ export interface AuditFilter {
   targetId?: string;
   caseId?: string;
   from?: Date;
-  /** The first moment that no longer counts. */
+  /** Exclusive end of the time range. */
   until?: Date;
   /** Part of a reason or an action. */
   q?: string;

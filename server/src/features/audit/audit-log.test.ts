@@ -16,7 +16,7 @@ import { asAdmin, recordAdminAction } from "./record-admin-action.ts";
 import { signInAdmin } from "../admin/sign-in-admin.ts";
 import { signInAs } from "../admin/admin.fixtures.ts";
 
-// Renaming a member stands for what administrators do.
+// Renaming a member is the example for what administrators do.
 const table = endpoints({
   "POST /api/admin/auth/login": adminSignIn["POST /api/admin/auth/login"],
   "POST /api/admin/members/:id/rename": {
@@ -173,7 +173,7 @@ describe("the log", () => {
     expect(await verifyAuditChain(app.db)).toMatchObject({ brokenAt: null });
   });
 
-  // Whoever owns the database can lift the trigger; the chain then tells.
+  // The owner of the database can remove the trigger; the chain then shows the change.
   test.each([
     ["a reason was rewritten", sql`update audit_log set reason = 'another' where seq = 2`, 2],
     ["a diff was rewritten", sql`update audit_log set after = '{"name": "Innocent"}' where seq = 2`, 2],

@@ -8,16 +8,16 @@ import { auditChanges } from "./audit-changes.ts";
 import { appendToAuditLog, type AuditLine } from "./audit-chain.ts";
 
 export interface AdminAction {
-  /** What was done, as `thing.verb`: `member.suspend`, `claim.approve`. */
+  /** What was done, as `noun.verb`: `member.suspend`, `claim.approve`. */
   action: string;
   targetType: string;
   targetId: string;
-  /** Whole rows will do: only what differs is kept, and nothing secret. */
+  /** Pass whole rows: only the differences are stored, without secrets. */
   before?: object | null;
   after?: object | null;
   reason?: string | null;
   caseId?: string | null;
-  /** It takes something away from somebody, so it needs a reason. */
+  /** Takes something away from a member, so it needs a reason. */
   destructive?: boolean;
 }
 
@@ -39,13 +39,13 @@ export async function asAdmin<T>(
     const lines: AuditLine[] = [];
     const result = await work(tx, (action) => void lines.push(lineOf(ctx, action)));
     if (lines.length === 0) throw new Error("An administrator's action was not recorded");
-    // At the end, so that the log's lock is held as briefly as may be and after all others.
+    // At the end, so that the lock of the log is taken last and held for the shortest time.
     await appendToAuditLog(tx, lines);
     return result;
   });
 }
 
-/** One line more, inside a transaction that exists already: as its last step. */
+/** Adds one entry inside an existing transaction, as its last step. */
 export async function recordAdminAction(ctx: AdminContext, tx: Tx, action: AdminAction): Promise<void> {
   await appendToAuditLog(tx, [lineOf(ctx, action)]);
 }

@@ -10,8 +10,8 @@ const CACHE_MS = 10 * MINUTE_MS;
 const cached = new WeakMap<Db, Map<string, Counted>>();
 
 /**
- * What takes long to count: the figures of the last ten minutes. Older ones are still answered while
- * they are counted anew, so that only the first to ask ever waits. Every instance counts for itself.
+ * Caches slow counts for ten minutes. Older figures are still returned while a new count runs, so that only
+ * the first caller waits. Every server instance has its own cache.
  */
 export function countInBackground<T>(db: Db, name: string, now: Date, count: () => Promise<T>): Promise<T> {
   const known = cached.get(db) ?? new Map<string, Counted>();
@@ -23,7 +23,7 @@ export function countInBackground<T>(db: Db, name: string, now: Date, count: () 
   known.set(name, { at, figures: last?.figures ?? counting });
   counting.then(
     () => known.set(name, { at, figures: counting }),
-    // The next to ask tries again.
+    // The next call tries again.
     () => (last ? known.set(name, last) : known.delete(name)),
   );
   return last?.figures ?? counting;

@@ -10,7 +10,7 @@ import type { ListingJson } from "../directory/listings/present-listing.ts";
 import { cityAt } from "../places/cities.ts";
 import { categoriesIn, countsOfAll, hasBusinesses } from "./directory-counts.ts";
 
-/** What the product has to show for itself. Jobs and chapters add theirs here. */
+/** The figures and lists of the home page. Jobs and chapters will be added here. */
 export async function homeContents(ctx: Context, wanted: string | undefined): Promise<Home> {
   const { db, now } = ctx;
   const { categories, cities, members, businesses } = await countsOfAll(db, now);
@@ -26,18 +26,18 @@ export async function homeContents(ctx: Context, wanted: string | undefined): Pr
   };
 }
 
-/** A city that is on no map is written as its key, with capitals. */
+/** An unknown city is shown as its key, with capitals. */
 const nameOf = (key: string) =>
   cityAt(key)?.name ?? key.replaceAll(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** By the rating of the directory, which a single vote does not make. */
+/** By the directory's rating, on which a single vote has little effect. */
 async function topBusinesses(ctx: Context, city: string | undefined): Promise<HomeBusiness[]> {
   const ids = await walkDirectory(
     ctx.db,
     { city, sort: "rating" },
     { from: 0, count: MAX_HOME_BUSINESSES * 2 },
   );
-  // Some of the first may be hidden for now: the next take their places.
+  // Some of the first may be hidden at the moment: the next ones take their place.
   const shown = await showBusinesses(ctx, ids);
   return shown.slice(0, MAX_HOME_BUSINESSES).map(inBrief);
 }

@@ -103,7 +103,7 @@ test("figures counted aside are kept ten minutes, and answered while they are co
   expect(await Promise.all([at(0), at(0), at(9)])).toEqual([1, 1, 1]);
   expect(await at(11)).toBe(1);
   expect(await at(12)).toBe(2);
-  // A count that fails leaves what is known, and is tried again.
+  // After a failed count the old figures stay, and the next call counts again.
   expect(await at(30, () => Promise.reject(new Error("down")))).toBe(2);
   expect([await at(30), await at(30)]).toEqual([2, 3]);
 });

@@ -23,7 +23,8 @@ export const moderationPart: AccountPart = {
         .where(eq(reports.reporterId, memberId))
         .orderBy(asc(reports.id)),
   },
-  // Others' blocks of the member stay: they are theirs. A report is still to be looked at, whoever made it.
+  // Blocks that others set stay, because they belong to them. Reports stay too, because they still need a
+  // decision.
   async erase(_ctx, tx, memberId) {
     await tx.delete(blocks).where(eq(blocks.blockerId, memberId));
     await tx.update(reports).set({ reporterId: null }).where(eq(reports.reporterId, memberId));

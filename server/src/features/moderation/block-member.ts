@@ -6,7 +6,7 @@ import { members } from "../accounts/accounts.table.ts";
 import { notErased } from "../accounts/member-conditions.ts";
 import { blocks } from "./moderation.table.ts";
 
-/** From now on neither finds the other's cards, and no notification passes between them. */
+/** Afterwards neither finds the other's cards, and they get no notifications from each other. */
 export async function blockMember({ db, member, now }: MemberContext, userId: string) {
   if (userId === member.id) throw conflict(MODERATION_TEXT.blockedSelf);
   if ((await db.$count(members, and(eq(members.id, userId), notErased()))) === 0) throw notFound();

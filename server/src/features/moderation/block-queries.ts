@@ -32,7 +32,7 @@ export async function isBlockedPair(db: Db, one: string, other: string): Promise
   return found !== undefined;
 }
 
-/** Everybody who has blocked this member or is blocked by him. */
+/** All members who have blocked this member or are blocked by them. */
 export async function idsBlockedWith(db: Db, memberId: string): Promise<string[]> {
   const rows = await db
     .select({ blockerId: blocks.blockerId, blockedId: blocks.blockedId })
@@ -41,7 +41,7 @@ export async function idsBlockedWith(db: Db, memberId: string): Promise<string[]
   return rows.map(({ blockerId, blockedId }) => (blockerId === memberId ? blockedId : blockerId));
 }
 
-/** Whom a member has blocked, the last first. */
+/** The members that a member has blocked, the last first. */
 export const listBlocks = (db: Db, memberId: string) =>
   db
     .select({ _id: blocks.blockedId, name: members.name, blockedAt: blocks.createdAt })

@@ -7,7 +7,7 @@ import { makeCard } from "../cards/card.fixtures.ts";
 import { putListing } from "../directory/listings/listing.fixtures.ts";
 
 const app = await sharedTestApp();
-/** A name that stands in everything of hers and in nothing else. */
+/** A name that is in all of her data and nowhere else. */
 const NAME = "Zebrawood";
 const asha = await app.signIn(`Asha ${NAME}`, { premium: true });
 const ravi = await app.signIn("Ravi Kulkarni", { premium: true });
@@ -22,11 +22,11 @@ const IDS = [
   listing.id,
   listingSlug({ name: listing.name, _id: listing.id }),
 ] as string[];
-/** What searches and lists of reviews ask for; other calls take no notice of it. */
+/** Query parameters for searches and lists of reviews; other calls ignore them. */
 const QUERY = `?q=${NAME}&targetType=business&targetId=${listing.id}`;
 /**
- * A stream never ends. The home page and the script for other websites are the same for everybody. Of a saved
- * card the name stays, so that its line can be told from others.
+ * Skipped: a stream never ends; the home page and the script for other websites are the same for everybody;
+ * of a saved card the name stays, so that members can tell their saved cards apart.
  */
 const LEFT_OUT = [
   "GET /api/stream",
@@ -48,7 +48,7 @@ async function whereAshaIsSeen(as: typeof ravi): Promise<string[]> {
   const seen: string[] = [];
   for (const path of reads) {
     const { status, text } = await app.call("GET", path, { as });
-    // The walk has to stay below what a member may call in a minute.
+    // The calls must stay below the limit of a member's calls per minute.
     expect([path, status]).not.toEqual([path, 429]);
     if (status === 200 && (text.includes(NAME) || IDS.some((id) => text.includes(id)))) seen.push(path);
   }

@@ -3,7 +3,7 @@ import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
-/** Who does not want to hear from whom. */
+/** Which member has blocked which. */
 export const blocks = pgTable(
   "blocks",
   {
@@ -21,7 +21,7 @@ export const blocks = pgTable(
   ],
 );
 
-/** What members found wrong, for an administrator to look at. */
+/** Reports for administrators to check. */
 export const reports = pgTable(
   "reports",
   {

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { reports } from "./moderation.table.ts";
 
-/** So many say all there is to say; more would only fill the administrators' list. */
+/** Enough reports about one target; more would only fill the administrators' list. */
 const MOST_ABOUT_ONE = 20;
 
 interface Report {
@@ -12,7 +12,7 @@ interface Report {
   reason: string;
 }
 
-/** Keeps what somebody found wrong, signed in or not. */
+/** Saves a report by a member or a visitor. */
 export async function saveReport({ db, member, now }: Context, report: Report): Promise<void> {
   const { targetType, targetId } = report;
   const same = and(eq(reports.targetType, targetType), eq(reports.targetId, targetId));

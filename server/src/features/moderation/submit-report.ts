@@ -10,7 +10,7 @@ interface Report {
   details?: string;
 }
 
-/** A member reports something to the administrators: 201, and 200 when they have reported it before. */
+/** A member sends a report to the administrators. Returns 201, or 200 if they have reported it before. */
 export function submitReport(
   ctx: MemberContext,
   targetType: string,

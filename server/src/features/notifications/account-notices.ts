@@ -5,7 +5,7 @@ import { notify } from "./notify.ts";
 
 const SETTINGS = "/profile?tab=account";
 
-/** Wherever they signed in: the account would have been erased. */
+/** Sent whichever way they signed in: the account would have been erased. */
 export async function notifyOfReturn(ctx: MemberEventContext, tx: Tx, memberId: string): Promise<void> {
   await notify(ctx, tx, {
     to: memberId,
@@ -16,7 +16,7 @@ export async function notifyOfReturn(ctx: MemberEventContext, tx: Tx, memberId: 
   });
 }
 
-/** So that whoever set it up learns why it no longer asks. The mail about it is one that no setting switches off. */
+/** So that the person who set it up learns why it is off. No setting switches this mail off. */
 export async function notifyOfRemovedSecondStep(
   ctx: MemberEventContext,
   tx: Tx,

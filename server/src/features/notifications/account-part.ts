@@ -24,7 +24,7 @@ export const notificationsPart: AccountPart = {
         .where(eq(notificationChoices.memberId, memberId)),
   },
   async erase(_ctx, tx, memberId) {
-    // Those the member caused too: their texts say his name to others.
+    // Also those that the member caused: their texts contain the member's name.
     await tx
       .delete(notifications)
       .where(or(eq(notifications.recipientId, memberId), eq(notifications.senderId, memberId)));

@@ -17,7 +17,7 @@ export async function wantsEmail(db: Db, memberId: string, type: NotificationTyp
   return choice?.email ?? NOTIFICATION_TYPE_WORDS[type].emailByDefault;
 }
 
-/** Every type, with what the member chose or what holds by default. */
+/** Every type with the member's choice, or with the default. */
 export async function emailChoicesOf(db: Db, memberId: string): Promise<EmailChoices> {
   const rows = await db.select().from(notificationChoices).where(eq(notificationChoices.memberId, memberId));
   const chosen = new Map(rows.map(({ type, email }) => [type, email]));
@@ -30,7 +30,7 @@ export async function emailChoicesOf(db: Db, memberId: string): Promise<EmailCho
 }
 
 export async function saveEmailChoices(tx: Tx, memberId: string, choices: EmailChoices): Promise<void> {
-  // Always in the same order: of two at once one waits, neither blocks the other.
+  // Always in the same order, so that two parallel calls cannot deadlock.
   const rows = NOTIFICATION_TYPES.flatMap((type) => {
     const email = choices.get(type);
     return email === undefined ? [] : [{ memberId, type, email }];

@@ -30,10 +30,10 @@ interface Notice {
 }
 
 const LONGEST_SUBJECT = 120;
-/** Whatever goes on, nobody's mailbox is flooded; the rest shows in the product. */
+/** Protects a mailbox from too many mails. The rest shows in the product. */
 const MAILS_PER_MEMBER: CallLimit = { points: 60, seconds: HOUR_SECONDS, by: "account" };
 
-/** Queues the notification as an e-mail, where the member wants that and the address is proven. */
+/** Queues the notification as an e-mail if the member wants that and the address is proven. */
 export async function mailNotification(
   ctx: NotifyContext,
   tx: Tx,

@@ -28,7 +28,7 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-/** How many mails have been queued for her: each is kept, sent or not. */
+/** How many mails were queued for her: each row stays, sent or not. */
 const queued = () => app.db.$count(outgoingMessages);
 const mailsAfter = async (act: () => Promise<unknown>) => {
   const before = await queued();
@@ -86,7 +86,7 @@ describe("the e-mail of a notification", () => {
     });
     const { mail } = await mailOf(asha.member);
     expect(mail.text).toContain("See https:");
-    // Mail programs make a link of every word with a scheme, or with a dot inside it.
+    // Mail programs make a link of every word with a scheme or with a dot inside it.
     const links = mail.text?.match(/\S+:\/\/\S+|\S+\.\w\S*/g) ?? [];
     const hrefs = [...(mail.html?.matchAll(/href="([^"]*)"/g) ?? [])].map(([, href]) => href);
     expect(links.length).toBeGreaterThan(1);
@@ -233,7 +233,7 @@ describe("the unsubscribe link", () => {
   });
 });
 
-// Last, because what it queues keeps the mails of others waiting.
+// Last, because its queue delays the mails of other tests.
 test("the e-mails of notifications stop before they flood a mailbox", async () => {
   const flood = async () => {
     for (let i = 0; i < 65; i++) await sendNotice(app, asha.member);

@@ -43,7 +43,7 @@ export async function findNotificationOf(
   return found;
 }
 
-/** How many are unread, counted no further than anybody looks. */
+/** The number of unread notifications, up to the highest count that is shown. */
 export async function countUnread(db: Db, memberId: string): Promise<number> {
   const unread = db
     .select({ one: sql`1` })

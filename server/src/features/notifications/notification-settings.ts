@@ -15,7 +15,7 @@ export function changeSettings(ctx: MemberContext, given: { type: NotificationTy
     const { email } = ctx.member;
     const asksForMail = [...changes.values()].includes(true);
     if (email && asksForMail && (await isUnsubscribed(tx, email, ctx.now))) {
-      // Whoever wants one type again gets that one: all the others showed as off, and stay so.
+      // A member who switches one type on gets only that one: all the others showed as off and stay off.
       await saveEmailChoices(tx, ctx.member.id, await choicesInForce(ctx, tx));
       await liftUnsubscribed(tx, email, ctx.now);
     }
@@ -24,7 +24,7 @@ export function changeSettings(ctx: MemberContext, given: { type: NotificationTy
   });
 }
 
-/** An address that asked not to be written to gets nothing, whatever was chosen. */
+/** An unsubscribed address gets nothing, whatever was chosen. */
 async function choicesInForce({ member, now }: MemberContext, db: Db): Promise<EmailChoices> {
   const choices = await emailChoicesOf(db, member.id);
   if (!member.email || !(await isUnsubscribed(db, member.email, now))) return choices;

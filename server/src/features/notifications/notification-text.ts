@@ -15,16 +15,16 @@ export function messageText(message: string, type: NotificationType): string {
   return shortened(line || NOTIFICATION_TYPE_WORDS[type].label, NOTIFICATION_MESSAGE_MAX);
 }
 
-/** A path of this site, or the list of notifications where it is none. */
+/** Returns a path of this site, or the list of notifications for anything else. */
 export function targetPath(targetUrl: string): string {
   const path = targetUrl.length <= LONGEST_PATH ? safePath(targetUrl, FALLBACK_PATH) : FALLBACK_PATH;
-  // Once more: taking the dots out of `/.//elsewhere` leaves the address of another site.
+  // Checked again: removing the dots of `/.//elsewhere` leaves the address of another site.
   return safePath(path, FALLBACK_PATH);
 }
 
 const CHARACTERS = new Intl.Segmenter("en-IN", { granularity: "grapheme" });
 
-/** Cut between characters as people see them, never within one. */
+/** Cuts between characters as people see them, never inside one. */
 export function shortened(text: string, longest: number): string {
   if (text.length <= longest) return text;
   let cut = "";

@@ -19,14 +19,14 @@ export const notifications = pgTable(
     message: text("message").notNull(),
     targetUrl: text("target_url").notNull(),
     senderId: text("sender_id").references(() => members.id, { onDelete: "set null" }),
-    /** What it is about, such as `card:…`: the same is not told twice in a minute. */
+    /** The subject, such as `card:…`: the same subject is not repeated within a minute. */
     about: text("about").notNull(),
     isRead: boolean("is_read").notNull().default(false),
     createdAt: time("created_at").notNull(),
   },
   (table) => [
-    // Ids are time-ordered, so they are the order and the cursor. No index has them alone: for a member
-    // with many notifications PostgreSQL would walk through everybody's to find the newest of his.
+    // Ids are time-ordered, so they are the order and the cursor. No index has the id alone: PostgreSQL would
+    // scan the notifications of all members to find the newest of one.
     primaryKey({ columns: [table.recipientId, table.id] }),
     index("notifications_unread")
       .on(table.recipientId, table.id.desc().nullsFirst())
@@ -38,7 +38,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Which types also come by e-mail; without a row the type's default holds. */
+/** Which types also come by e-mail; the default applies without a row. */
 export const notificationChoices = pgTable(
   "notification_choices",
   {
@@ -51,7 +51,7 @@ export const notificationChoices = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.type] }), oneOf(table.type, NOTIFICATION_TYPES)],
 );
 
-/** Addresses that asked not to be written to, as keyed hashes. */
+/** Unsubscribed addresses, stored as keyed hashes. */
 export const unsubscribedAddresses = pgTable("unsubscribed_addresses", {
   addressHash: text("address_hash").primaryKey(),
   at: time("at").notNull(),

@@ -4,13 +4,13 @@ import type { Member } from "../accounts/accounts.table.ts";
 import { notify, type Notice } from "./notify.ts";
 
 interface NoticeOptions extends Partial<Omit<Notice, "to" | "sender">> {
-  /** The member whose call it is. */
+  /** The member who makes the call. */
   by?: Member;
   sender?: Member;
   at?: Date;
 }
 
-/** Tells a member something, as a feature does within its own transaction. */
+/** Notifies a member, as a feature does within its own transaction. */
 export function sendNotice(
   app: TestApp,
   to: Member,

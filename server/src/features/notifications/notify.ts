@@ -27,21 +27,21 @@ export interface Notice {
   message: string;
   /** A path of this site. */
   targetUrl: string;
-  /** The object it is about, such as `lead:…`: the same is not told twice in a minute. */
+  /** The subject, such as `lead:…`: the same subject is not repeated within a minute. */
   about: string;
-  /** The id of the member it comes from; none where the product itself speaks. */
+  /** The id of the member it comes from; empty if it comes from the product itself. */
   sender?: string;
-  /** Whom an answer to the e-mail reaches. */
+  /** Who gets a reply to the e-mail. */
   replyTo?: ReplyTo;
-  /** What the e-mail carries besides, in the sender's own words. */
+  /** Additional text of the e-mail, in the sender's own words. */
   letter?: string[];
-  /** Goes out as a mail of its own, which no setting switches off. */
+  /** The feature sends its own mail, which no setting switches off. */
   mailedApart?: boolean;
 }
 
 const ABOUT_ONESELF = new Set<NotificationType>(["card_created", "company_onboarded"]);
 
-/** Tells a member something, in the product and by e-mail where he wants it. Says whether it did. */
+/** Notifies a member in the product and, if they want it, by e-mail. Returns whether it did. */
 export async function notify(ctx: NotifyContext, tx: Tx, notice: Notice): Promise<boolean> {
   const { to, type, about, sender } = notice;
   if (!ABOUT_ONESELF.has(type) && (to === ctx.member?.id || to === sender)) return false;
@@ -71,7 +71,7 @@ async function findRecipient(tx: Tx, id: string): Promise<Member | undefined> {
   return recipient;
 }
 
-// The lock makes whoever says the same at the same moment wait, so that he then finds it said.
+// The lock makes a parallel notice about the same subject wait, so that it then finds this one.
 async function wasJustNotified(ctx: NotifyContext, tx: Tx, { to, type, about }: Notice): Promise<boolean> {
   await takeTurn(tx, "notice", type, about);
   const since = ctx.now.getTime() - NOTIFICATION_REPEAT_SECONDS * 1000;

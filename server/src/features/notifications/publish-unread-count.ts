@@ -6,7 +6,7 @@ import type { Services } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { countUnread } from "./notification-queries.ts";
 
-/** Brings the badge of every open page of the member up to date. */
+/** Updates the badge on every open page of the member. */
 export async function publishUnreadCount(
   ctx: Pick<Services, "live">,
   tx: Tx,

@@ -1,17 +1,17 @@
 import { cleanText } from "@cardplaza/contract/text";
 import { shortened } from "./notification-text.ts";
 
-/** Enough to recognise somebody, too little for an advertisement. */
+/** Enough to recognise a person, too little for an advertisement. */
 export const SENDER_LINE_MAX = 60;
 
-// Mail programs make links of what looks like a domain, an address or a phone number.
+// Mail programs make links of text that looks like a domain, an address or a phone number.
 const PHONE_NUMBER = /\+?(?:\d[\s().-]*){7,}/gu;
 const LINK_MARKS = /[/\\@:<>]+/gu;
 const DOT_BEFORE_WORD = /[.。](?=[\p{L}\p{N}]{2}|\p{N})/gu;
 
 /**
- * Who had a message sent to somebody who may not know them: "Asha Menon, Menon Interiors". These are
- * the only words of theirs in it, so nothing here can be tapped. Empty where nothing readable is left.
+ * The sender of a message to a person who may not know them: "Asha Menon, Menon Interiors". It is the only
+ * text of theirs in it, so nothing in it may become a link. Empty if nothing readable is left.
  */
 export function senderLine(name: string, business = ""): string {
   const [who, firm] = [harmless(name), harmless(business)];

@@ -11,10 +11,12 @@ interface Signer {
   now: Date;
 }
 
-/** What an unsubscribe link says: no more of this type to this member, or nothing more to this address. */
+/**
+ * The meaning of an unsubscribe link: no more of this type to this member, or no more mail to this address.
+ */
 export type Unsubscription = { memberId: string; type: NotificationType } | { addressHash: string };
 
-/** The link of a mail. It works for ever: a mail may be found years later. */
+/** The link in a mail. It never expires, because people may use a mail years later. */
 export async function unsubscribeUrl(
   { origin, ...signer }: Signer & { origin: string },
   unsubscription: Unsubscription,
@@ -22,7 +24,7 @@ export async function unsubscribeUrl(
   return `${origin}/api/unsubscribe?code=${await unsubscribeCode(signer, unsubscription)}`;
 }
 
-/** The link for a mail to somebody who may have no account, such as an invitation. */
+/** The link for a mail to a person who may have no account, such as an invitation. */
 export async function unsubscribeAddressUrl(
   ctx: Signer & { origin: string },
   email: string,

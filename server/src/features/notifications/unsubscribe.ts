@@ -13,14 +13,14 @@ import { hashAddress, saveUnsubscribedAddress } from "./unsubscribed-addresses.t
 
 type Shown = Answer<RawBody>;
 
-/** Only asks: the programs that scan mail follow every link in it. */
+/** Only shows a question, because programs that scan mail follow every link in it. */
 export async function showUnsubscribePage(ctx: Context, code: string): Promise<Shown> {
   const unsubscription = await readUnsubscribeCode(ctx, code);
   if (!unsubscription) return shown(badLinkPage(), 404);
   return shown(questionPage(unsubscription, code, await codeForAllMail(ctx, unsubscription)));
 }
 
-/** Mail programs post here by themselves, and so do the page's buttons. Twice is as good as once. */
+/** Called by mail programs and by the buttons of the page. Repeating it is harmless. */
 export async function unsubscribe(ctx: Context, code: string): Promise<Shown> {
   const unsubscription = await readUnsubscribeCode(ctx, code);
   if (!unsubscription) return shown(badLinkPage(), 404);
@@ -37,7 +37,7 @@ async function saveUnsubscription(tx: Tx, unsubscription: Unsubscription, now: D
   if (member) await saveEmailChoices(tx, unsubscription.memberId, new Map([[unsubscription.type, false]]));
 }
 
-/** Beside the one type, the page offers to stop everything to the member's address. */
+/** The page also offers to stop all mail to the member's address. */
 async function codeForAllMail(ctx: Context, unsubscription: Unsubscription): Promise<string | null> {
   if ("addressHash" in unsubscription) return null;
   const [member] = await ctx.db

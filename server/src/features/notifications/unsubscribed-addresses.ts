@@ -6,13 +6,13 @@ import { unsubscribedAddresses } from "./notifications.table.ts";
 
 const SECRET = "unsubscribed-addresses";
 
-/** Keyed, so that the list tells nobody whose addresses are on it. */
+/** Keyed, so that the list does not reveal the addresses on it. */
 export async function hashAddress(db: Db, email: string, now: Date): Promise<string> {
   const secret = await keptSecret(db, SECRET, now);
   return createHmac("sha256", secret).update(email.trim().toLowerCase()).digest("base64url");
 }
 
-/** To be asked before every mail that is not essential, to members and strangers alike. */
+/** Check this before every mail that is not essential, to members and visitors alike. */
 export async function isUnsubscribed(db: Db, email: string, now: Date): Promise<boolean> {
   const hash = await hashAddress(db, email, now);
   return (await db.$count(unsubscribedAddresses, eq(unsubscribedAddresses.addressHash, hash))) > 0;
@@ -22,7 +22,7 @@ export async function saveUnsubscribedAddress(tx: Tx, addressHash: string, at: D
   await tx.insert(unsubscribedAddresses).values({ addressHash, at }).onConflictDoNothing();
 }
 
-/** Only for the owner of the address, who asks to be written to again. */
+/** Only for the owner of the address, who wants to get mail again. */
 export async function liftUnsubscribed(tx: Tx, email: string, now: Date): Promise<void> {
   const hash = await hashAddress(tx, email, now);
   await tx.delete(unsubscribedAddresses).where(eq(unsubscribedAddresses.addressHash, hash));

@@ -7,7 +7,10 @@ import type { Notice } from "./notify.ts";
 
 const TWO_DAYS_MS = 2 * DAY_MS;
 
-/** Whether a notice about the same was given in the last days: for those that name a day in `about`. */
+/**
+ * Whether a notice about the same subject was sent in the last two days. For notices that name a day in
+ * `about`.
+ */
 export async function wasNotified(
   db: Db,
   { to, type, about }: Pick<Notice, "to" | "type" | "about">,

@@ -5,7 +5,7 @@ import { outgoingMessages } from "./outgoing.table.ts";
 
 const RETENTION_MS = 14 * DAY_MS;
 
-/** All tries of a message are over long before this. */
+/** All retries of a message end long before this. */
 export async function deleteOldMessages(db: Db, now: Date): Promise<void> {
   await db
     .delete(outgoingMessages)

@@ -1,8 +1,8 @@
-/** Between the parts of an address no mail program takes it for one; people hardly see it. */
+/** A thin space inside an address: mail programs no longer make it a link, and readers hardly see it. */
 const HAIR_SPACE = "\u200A";
 const MAIL_ADDRESS = /^[^\s/:]+@[^\s/:]+$/u;
 
-/** For text that others wrote: mail programs make links of whatever looks like one, and we do not vouch for these. */
+/** For text written by others: mail programs turn addresses into links, and we do not vouch for these. */
 export const withInertLinks = (text: string): string =>
   text.replace(/\S+/gu, (word) => (MAIL_ADDRESS.test(word) ? word : inert(word)));
 

@@ -11,7 +11,7 @@ export interface MailContent {
   unsubscribeUrl?: string;
 }
 
-// The plain values stand in the attributes, because many mail programs drop the style sheet.
+// The plain values are in attributes, because many mail programs drop the style sheet.
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,'Noto Sans Devanagari',Helvetica,Arial,sans-serif";
 const DARK = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -25,17 +25,17 @@ const DARK = `
 
 type Html = ReturnType<typeof html>;
 
-/** One mail, as text and as HTML. Everything given is text; nothing of it becomes markup. */
+/** One mail as text and as HTML. All input is plain text and never becomes markup. */
 export function layOutMail(content: MailContent): { text: string; html: string } {
   for (const url of [content.button?.url, content.unsubscribeUrl]) {
     if (url !== undefined && !/^https?:\/\//i.test(url))
       throw new Error("A link in a mail must start with https://");
   }
-  // Nothing in it is awaited, so it is text already.
+  // Nothing in it is asynchronous, so the result is a string.
   return { text: asText(content), html: `<!doctype html>\n${asHtml(content) as string}` };
 }
 
-/** Lets mail programs offer their own way to unsubscribe, with one click. */
+/** Lets mail programs offer their own unsubscribe button. */
 export const unsubscribeHeaders = (url: string): Record<string, string> => ({
   "List-Unsubscribe": `<${url}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

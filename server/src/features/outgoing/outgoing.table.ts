@@ -3,17 +3,17 @@ import { time } from "../../platform/columns.ts";
 import type { SmsMessage } from "../../providers/sms-gateway.ts";
 import type { MailMessage } from "../../providers/smtp-mailer.ts";
 
-/** Mail and SMS on their way out. */
+/** Queued mail and SMS. */
 export const outgoingMessages = pgTable(
   "outgoing_messages",
   {
     id: text("id").primaryKey(),
-    /** Emptied when it is settled: codes, links and addresses are not kept. */
+    /** Cleared when the message is sent or given up: codes, links and addresses are not stored longer. */
     message: jsonb("message").$type<MailMessage | SmsMessage>(),
     createdAt: time("created_at").notNull(),
-    /** A code is of no use after this, so it is then not sent any more. */
+    /** A code is useless after this time, so the message is not sent any more. */
     goodUntil: time("good_until"),
-    /** Somebody is sending it now; if he dies, it is free again after this. */
+    /** A worker is sending it until this time. If the worker dies, another one may take it afterwards. */
     claimedUntil: time("claimed_until"),
     sentAt: time("sent_at"),
   },

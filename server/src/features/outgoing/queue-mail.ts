@@ -3,7 +3,7 @@ import type { MailMessage } from "../../providers/smtp-mailer.ts";
 import { queueMessage, type QueueContext, type QueueOptions } from "./queue-message.ts";
 import { sendMailJob } from "./send-mail.ts";
 
-/** Goes out once the transaction is committed, and never if it is not. */
+/** Sent once the transaction is committed, and never if it is rolled back. */
 export const queueMail = (
   ctx: QueueContext,
   tx: Tx,

@@ -6,13 +6,13 @@ import type { SmsMessage } from "../../providers/sms-gateway.ts";
 import type { MailMessage } from "../../providers/smtp-mailer.ts";
 import { outgoingMessages } from "./outgoing.table.ts";
 
-/** What a message is queued with: a call's context or a job's. */
+/** The context for queuing a message: a call's or a job's. */
 export type QueueContext = Pick<JobContext, "jobs" | "now">;
 
 export interface QueueOptions {
-  /** Not sent any more after this, as with a code that has run out. */
+  /** Not sent after this time, for example a code that has expired. */
   goodUntil?: Date;
-  /** An id of what the message is about: it is queued once, however often a job that queues it is run. */
+  /** The id of the subject. A message with the same id is queued only once, even if its job runs again. */
   onceFor?: string;
 }
 
@@ -20,7 +20,7 @@ export interface QueuedMessage {
   id: string;
 }
 
-/** Keeps the message and its job with the caller's transaction. The job carries only the id. */
+/** Saves the message and its job in the caller's transaction. The job holds only the id. */
 export async function queueMessage(
   ctx: QueueContext,
   tx: Tx,

@@ -3,7 +3,7 @@ import type { SmsMessage } from "../../providers/sms-gateway.ts";
 import { queueMessage, type QueueContext, type QueueOptions } from "./queue-message.ts";
 import { sendSmsJob } from "./send-sms.ts";
 
-/** Goes out once the transaction is committed, and never if it is not. */
+/** Sent once the transaction is committed, and never if it is rolled back. */
 export const queueSms = (
   ctx: QueueContext,
   tx: Tx,

@@ -6,11 +6,11 @@ import type { SmsMessage } from "../../providers/sms-gateway.ts";
 import type { MailMessage } from "../../providers/smtp-mailer.ts";
 import { outgoingMessages } from "./outgoing.table.ts";
 
-/** Longer than a send can take; a job that is lost is tried again after it. */
+/** Longer than a send can take. After this time a lost job is tried again. */
 export const CLAIM_SECONDS = 60;
 const RECORD_TRIES = 20;
 
-/** Sends a queued message unless that has been done, and records that it was. */
+/** Sends a queued message unless it was sent already, and records the result. */
 export async function sendOnce(
   ctx: JobContext,
   id: string,
@@ -35,7 +35,7 @@ export async function sendOnce(
   await settle(ctx, id, ctx.clock.now());
 }
 
-/** Nothing when it is settled already. */
+/** Returns nothing when the message is already sent or given up. */
 async function claim(ctx: JobContext, id: string) {
   const unsettled = and(eq(outgoingMessages.id, id), isNotNull(outgoingMessages.message));
   const [claimed] = await ctx.db
@@ -51,7 +51,7 @@ async function claim(ctx: JobContext, id: string) {
   return claimed;
 }
 
-// Without this record the message would go out twice, so a database that is away for a moment is waited for.
+// Without this record the message would be sent twice, so we wait if the database is briefly unavailable.
 async function settle(ctx: JobContext, id: string, sentAt: Date | null): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

@@ -7,11 +7,11 @@ import { CITIES } from "./generated/cities.ts";
 interface PlacedCity extends City {
   lat: number;
   lng: number;
-  /** What people type when they mean it, in small letters. */
+  /** What people type for it, in lower case. */
   saidAs: string[];
 }
 
-/** Names that were changed in one state and are still another city's elsewhere. */
+/** Names that were changed in one state but are still used for another city elsewhere. */
 const ALSO_SAID: Readonly<Record<string, string[]>> = {
   "Chhatrapati Sambhajinagar": ["aurangabad", "sambhajinagar"],
   Vijayapura: ["bijapur"],
@@ -22,7 +22,7 @@ const allCities = () => (cities ??= read());
 let byName: Map<string, PlacedCity> | undefined;
 const citiesByName = () => (byName ??= nameThem(allCities()));
 
-/** The most peopled cities whose name begins so, old or new. */
+/** The largest cities whose old or new name begins with this text. */
 export function citiesNamed(typed: string): City[] {
   const word = typed.toLowerCase();
   const found: City[] = [];

@@ -15,10 +15,10 @@ export interface Position {
 let pins: Map<number, { place: PlaceOfPin; position: Position }> | undefined;
 const allPins = () => (pins ??= read());
 
-/** Where a PIN code is; one we do not know is no error. */
+/** The place of a PIN code. An unknown one is not an error. */
 export const placeOfPin = (pin: string): PlaceOfPin | undefined => allPins().get(Number(pin))?.place;
 
-/** Where a city is, by any of its names, or the nearest town of a PIN code that we know. */
+/** The location of a city by any of its names, or of the town nearest to a known PIN code. */
 export function positionOf(cityOrPin: string): Position | undefined {
   const typed = cityOrPin.trim();
   if (/^\d{6}$/.test(typed)) return allPins().get(Number(typed))?.position;
@@ -26,7 +26,7 @@ export function positionOf(cityOrPin: string): Position | undefined {
   return city && { lat: city.lat, lng: city.lng };
 }
 
-/** Each PIN code shares the objects of its district and town, so that all of them stay small in memory. */
+/** PIN codes share the objects of their district and town, to save memory. */
 function read() {
   const known = new Map<number, { place: PlaceOfPin; position: Position }>();
   let place: PlaceOfPin = { district: "", state: "" };

@@ -4,7 +4,7 @@ import type { HandlersOf } from "../../context.ts";
 import { citiesNamed } from "./cities.ts";
 import { placeOfPin } from "./pins.ts";
 
-// The tables change only with a new version of the product.
+// The data changes only with a new version of the product.
 const A_DAY = { headers: { "cache-control": "public, max-age=86400" } };
 
 export const placeHandlers: HandlersOf<typeof places> = {

@@ -48,7 +48,7 @@ test("states are today's", () => {
   expect(stateOf("492001")).toBe("Chhattisgarh");
   expect(stateOf("605001")).toBe("Puducherry");
   expect(stateOf("396230")).toBe("Dadra and Nagar Haveli and Daman and Diu");
-  // Offices of East Godavari that stayed with Andhra Pradesh when Telangana left it.
+  // Offices of East Godavari that stayed in Andhra Pradesh when Telangana became a state.
   const stayed = Array.from({ length: 1000 }, (_, index) => placeOfPin(String(507_000 + index)));
   expect(new Set(stayed.map((place) => place?.state))).toEqual(
     new Set(["Telangana", "Andhra Pradesh", undefined]),

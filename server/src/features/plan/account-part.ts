@@ -61,7 +61,7 @@ export const planPart: AccountPart = {
         .where(eq(refundRequests.memberId, memberId))
         .orderBy(asc(refundRequests.id)),
   },
-  // What was paid and invoiced is kept for eight years, because the tax office asks for it.
+  // Payments and invoices are stored for eight years, as tax law requires.
   async erase(_ctx, tx, memberId) {
     await tx.delete(billingDetails).where(eq(billingDetails.memberId, memberId));
     await tx

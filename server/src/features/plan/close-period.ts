@@ -9,8 +9,8 @@ import { isPremium } from "./plan-queries.ts";
 import { premiumPeriods } from "./plan.table.ts";
 
 /**
- * Sees to the end of a period, once. The plan ends by itself, since everything asks for it at its own
- * time; what is left is to drop the pages that were kept with it, and to tell the member.
+ * Handles the end of a period, once. Every read compares the end with its own time, so the plan ends by
+ * itself. What is left is to invalidate the cached pages and to notify the member.
  */
 export function closePeriod(ctx: JobContext, periodId: string): Promise<void> {
   return inTransaction(ctx.db, async (tx) => {

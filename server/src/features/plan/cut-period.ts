@@ -2,7 +2,7 @@ import { and, eq, gte, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/database.ts";
 import { premiumPeriods } from "./plan.table.ts";
 
-/** Takes away what is left of the period that a payment bought; what was bought after it moves up. */
+/** Removes the rest of the period that a payment bought. Later periods move up. */
 export async function cutPeriod(tx: Tx, paymentId: string, now: Date): Promise<void> {
   const [period] = await tx
     .select()

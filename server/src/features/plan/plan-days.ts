@@ -7,5 +7,5 @@ const DAY = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
 });
 
-/** "15/11/2027", as days are written throughout. */
+/** "15/11/2027", the format of dates everywhere. */
 export const dayOf = (at: Date) => DAY.format(at);

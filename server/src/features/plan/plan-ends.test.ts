@@ -74,7 +74,7 @@ describe("the end of the plan", () => {
     await app.call("PATCH", `/api/business-cards/${card._id}`, { as: asha, body: { role: "Architect" } });
     expect(await shown()).toBe("#123456");
     await endAt(new Date());
-    // Still from memory: what has ended must be forgotten, not only be over.
+    // Served from the cache: the page must be invalidated, not only expire.
     expect(await shown()).toBe("#123456");
     await watchPlanEnds(at(app, new Date()));
     expect(await shown()).toBe(DEFAULT_CUSTOMIZATION.primaryColor);

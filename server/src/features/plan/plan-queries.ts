@@ -24,7 +24,7 @@ export interface PlanTime {
   until: Date;
 }
 
-/** From when and until when the plan that lives now lasts, renewals included; null without one. */
+/** Start and end of the current plan including renewals; null without a plan. */
 export async function findPlanTime(db: Db, memberId: string, now: Date): Promise<PlanTime | null> {
   const periods = await db
     .select({ startsAt: premiumPeriods.startsAt, endsAt: premiumPeriods.endsAt })
@@ -43,7 +43,9 @@ export async function findPlanTime(db: Db, memberId: string, now: Date): Promise
   return found && found.since <= now && found.until > now ? found : null;
 }
 
-/** When the next period of a member begins: after all that they have, whatever the clocks of several instances say. */
+/**
+ * Start of the member's next period: after all that they have, even if the clocks of several servers differ.
+ */
 export async function nextStart(db: Db, memberId: string, now: Date): Promise<Date> {
   const [found] = await db
     .select({ last: max(premiumPeriods.endsAt) })
@@ -53,8 +55,8 @@ export async function nextStart(db: Db, memberId: string, now: Date): Promise<Da
 }
 
 /**
- * A member with the plan can buy its next year only towards the end. Told by the end of the last period: one
- * that a parallel call has just begun starts a moment after this call's own time.
+ * A member with the plan can buy the next year only near the end. Uses the end of the last period, because a
+ * period that a parallel call has just created starts a moment after this call's time.
  */
 export async function canBuy(db: Db, memberId: string, now: Date): Promise<boolean> {
   const end = await nextStart(db, memberId, now);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Person, TestApp } from "../../testing/test-app.ts";
 import { premiumPeriods } from "./plan.table.ts";
 
-/** The member's paid time is over since a second. */
+/** Ends the member's plan one second ago. */
 export const endPlan = (app: Pick<TestApp, "db">, { member }: Pick<Person, "member">) =>
   app.db
     .update(premiumPeriods)

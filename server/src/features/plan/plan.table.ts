@@ -5,10 +5,7 @@ import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { payments } from "./payments/payments.table.ts";
 
-/**
- * The times for which a member has the premium plan, however they came about. Those of one member do not
- * overlap (`premium_periods_apart`, see its migration).
- */
+/** The periods in which a member has the premium plan, whatever the source. */
 export const premiumPeriods = pgTable(
   "premium_periods",
   {
@@ -22,9 +19,9 @@ export const premiumPeriods = pgTable(
     paymentId: text("payment_id")
       .unique()
       .references(() => payments.id),
-    /** The fewest days before the end at which the member was told. */
+    /** The smallest number of days before the end at which the member was reminded. */
     remindedDays: integer("reminded_days"),
-    /** When its end was seen to: pages forgotten, the member told. */
+    /** When the end was handled: pages invalidated, member notified. */
     closedAt: time("closed_at"),
   },
   (table) => [

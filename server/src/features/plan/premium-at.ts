@@ -3,7 +3,7 @@ import { QueryBuilder, alias } from "drizzle-orm/pg-core";
 import type { Moment } from "../../platform/columns.ts";
 import { premiumPeriods } from "./plan.table.ts";
 
-// What other rooms ask of the plan inside their own queries. The member is a column of theirs, or an id.
+// Conditions about the plan for other rooms' queries. The member is one of their columns, or an id.
 type MemberId = SQLWrapper | string;
 
 const period = alias(premiumPeriods, "period");
@@ -12,7 +12,7 @@ const query = new QueryBuilder();
 const livesAt = (member: MemberId, now: Moment) =>
   and(eq(period.memberId, member), lte(period.startsAt, now), gt(period.endsAt, now));
 
-/** The member's plan is live. */
+/** The member has the plan at this time. */
 export const premiumAt = (member: MemberId, now: Moment): SQL<boolean> =>
   exists(
     query
@@ -22,8 +22,8 @@ export const premiumAt = (member: MemberId, now: Moment): SQL<boolean> =>
   ) as SQL<boolean>;
 
 /**
- * The same as 1 or null, looked up row by row: `exists` may be answered from a table of all plans, which grows
- * with the members. For a query that looks at few rows.
+ * The same as 1 or null, looked up row by row, for a query with few rows. PostgreSQL may evaluate `exists`
+ * by hashing all plans, which grows with the members.
  */
 export const premiumLookupAt = (member: MemberId, now: Moment): SQL<1 | null> =>
   sql<1 | null>`${query
@@ -32,7 +32,7 @@ export const premiumLookupAt = (member: MemberId, now: Moment): SQL<1 | null> =>
     .where(livesAt(member, now))
     .limit(1)}`;
 
-/** The last end of the member's periods that have begun; null without one. */
+/** The latest end of the member's periods that have begun; null without one. */
 export const premiumUntil = (member: MemberId, now: Moment): SQL<Date | null> => {
   const begun = and(eq(period.memberId, member), lte(period.startsAt, now));
   const last = query

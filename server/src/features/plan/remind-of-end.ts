@@ -8,11 +8,11 @@ import { dayOf } from "./plan-days.ts";
 import { findPlanTime } from "./plan-queries.ts";
 import { premiumPeriods } from "./plan.table.ts";
 
-/** The reminder that is due so long before the end. */
+/** The reminder that is due this long before the end. */
 export const reminderDue = (endsAt: Date, now: Date): number | undefined =>
   PLAN_REMINDER_DAYS.findLast((days) => endsAt.getTime() - now.getTime() <= days * DAY_MS);
 
-/** Tells a member that his plan ends, unless he has renewed it. */
+/** Reminds a member that their plan ends, unless they have renewed it. */
 export function remindOfEnd(ctx: JobContext, periodId: string): Promise<void> {
   return inTransaction(ctx.db, async (tx) => {
     const [period] = await tx

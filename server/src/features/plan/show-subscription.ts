@@ -14,7 +14,7 @@ import { canBuy, findPlanTime } from "./plan-queries.ts";
 import { presentRefund } from "./refunds/present-refund.ts";
 import { isRefundable, refundableUntil } from "./refunds/request-refund.ts";
 
-/** One's own plan, with all that was paid for it. */
+/** The member's own plan with all its payments. */
 export async function showSubscription(ctx: MemberContext): Promise<z.input<typeof Subscription>> {
   const { db, member, now } = ctx;
   const { provider } = ctx.payments;

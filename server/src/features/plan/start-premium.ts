@@ -15,7 +15,7 @@ import { dayOf } from "./plan-days.ts";
 import { nextStart } from "./plan-queries.ts";
 import { premiumPeriods } from "./plan.table.ts";
 
-/** A year of the plan for a payment that was just recorded, with its invoice and its receipt. */
+/** Starts a year of the plan for a payment that was just recorded, with invoice and receipt. */
 export async function startPremium(
   ctx: PlanContext,
   tx: Tx,

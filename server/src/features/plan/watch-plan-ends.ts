@@ -8,17 +8,21 @@ import { closePeriod, closePeriodJob } from "./close-period.ts";
 import { premiumPeriods } from "./plan.table.ts";
 import { remindOfEnd } from "./remind-of-end.ts";
 
-/** A little more than until the next look. */
+/** A little longer than the time to the next run. */
 const SOON_MS = 75_000;
 const AT_ONCE = 500;
 
-/** Every minute: ends what has ended, readies what ends before the next look, reminds of what ends soon. */
+/**
+ * Every minute: closes ended periods, schedules those that end before the next run, reminds of those that
+ * end soon.
+ */
 export async function watchPlanEnds(ctx: JobContext): Promise<void> {
   const { db, now } = ctx;
   const soon = new Date(now.getTime() + SOON_MS);
   for (const { id, endsAt } of await openPeriods(ctx, lte(premiumPeriods.endsAt, soon))) {
     if (endsAt <= now) await closePeriod(ctx, id);
-    // At its very end and not up to a minute later, because a public card must not go on showing what has ended.
+    // Exactly at the end, not up to a minute later, because a public card must not show premium content after
+    // it.
     else
       await inTransaction(db, (tx) =>
         ctx.jobs.enqueue(tx, closePeriodJob, { periodId: id }, { startAfter: endsAt, singletonKey: id }),

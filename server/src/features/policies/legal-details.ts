@@ -1,10 +1,10 @@
 import type { LegalDetails } from "@cardplaza/contract/policies/legal-details";
 import type { Config } from "../../config.ts";
 
-/** What the setting says while nobody is named. */
+/** The value of the setting while nobody is named. */
 export const OFFICE = "Grievance Officer";
 
-/** The one place that reads these settings: policies, /about and /contact-us show the same. */
+/** The only place that reads these settings, so that policies, /about and /contact-us show the same. */
 export const legalDetailsOf = (config: Config): LegalDetails => ({
   name: config.SELLER_NAME,
   address: config.SELLER_ADDRESS,

@@ -39,7 +39,7 @@ test.each(POLICY_SLUGS)("%s is served whole, with the names that the settings gi
   expect(json.body).not.toMatch(/[{}<>]/);
   const blocks = readPolicy(json.body as string);
   expect(policyContents(blocks).length).toBeGreaterThan(5);
-  // Every list and table was read as such: no sign of them is left in a text.
+  // Every list and table is parsed: no Markdown characters are left in a text.
   expect(JSON.stringify(blocks)).not.toMatch(/"text":"(- |\||#|\d+\. )[^"]*"\}\]\}/);
   expect((await get(`/api/policies/${slug}?version=${newest.version}`)).json).toEqual(json);
 });
@@ -59,7 +59,7 @@ test("every version has its text, and every text its version", () => {
     const files = readdirSync(join(POLICIES_DIR, slug)).sort();
     const versions = POLICIES[slug].versions.map(({ version }) => version);
     expect(files).toEqual([...versions].sort().map((version) => `${version}.md`));
-    // The newest first, or members would be asked for an old one.
+    // The newest first, otherwise members would be asked about an old version.
     expect(versions).toEqual([...versions].sort().reverse());
   }
 });

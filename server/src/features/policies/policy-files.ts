@@ -9,7 +9,7 @@ export const POLICIES_DIR = join(SERVER_DIR, "policies");
 
 const read = new Map<string, string>();
 
-/** The text of a document with the names that the settings give. Read once: a version never changes. */
+/** The text of a document with the names from the settings. Read once: a version never changes. */
 export function policyBody(config: Config, file: string): string {
   const text = read.get(file) ?? readFileSync(join(POLICIES_DIR, file), "utf8");
   read.set(file, text);
@@ -19,7 +19,7 @@ export function policyBody(config: Config, file: string): string {
 
 function namesOf(config: Config): Record<string, string> {
   const { name, address, grievanceOfficer: officer } = legalDetailsOf(config);
-  // Until somebody is named, the office stands alone.
+  // While nobody is named, only the office is shown.
   const officerName = officer.name === OFFICE ? "" : ` **${asText(officer.name)}**`;
   const mail = `[${officer.email}](mailto:${officer.email})`;
   return {
@@ -32,7 +32,7 @@ function namesOf(config: Config): Record<string, string> {
   };
 }
 
-/** What a setting says is never a sign of the documents' own language, and stays in its line. */
+/** A setting's value is never read as Markdown, and stays on its line. */
 const asText = (value: string) =>
   value
     .replace(/[[\]*|]/g, " ")

@@ -9,7 +9,7 @@ import type { Config } from "../../config.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { policyBody } from "./policy-files.ts";
 
-/** A policy as it stands, or as it stood in the version that is asked for. */
+/** A policy in its current version or in the requested one. */
 export function showPolicy(config: Config, slug: string, version?: string): Policy & { slug: PolicySlug } {
   if (!isPolicy(slug)) throw notFound();
   const { title, versions } = POLICIES[slug];
@@ -22,10 +22,10 @@ export function showPolicy(config: Config, slug: string, version?: string): Poli
 
 const isPolicy = (slug: string): slug is PolicySlug => (POLICY_SLUGS as readonly string[]).includes(slug);
 
-/** The notice's title in its own language. */
+/** The title of the notice in its language. */
 const NOTICE_TITLE: Record<PrivacyNoticeLanguage, string> = { en: "In short", hi: "संक्षेप में" };
 
-/** What matters most of the privacy policy, in the language that somebody reads. */
+/** A summary of the privacy policy in the reader's language. */
 export function showPrivacyNotice(config: Config, language: PrivacyNoticeLanguage) {
   const { version, effectiveFrom } = POLICIES["privacy-policy"].versions[0];
   const body = policyBody(config, `privacy-notice/${version}.${language}.md`);

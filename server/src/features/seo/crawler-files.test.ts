@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const get = (path: string) => app.call("GET", path);
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-/** As it is in the database now, whatever was kept. */
+/** Read from the database, not from the cache. */
 const fresh = async (path: string, perFile?: number) => {
   const file = await openSitemaps({ ...app.services, origin: ORIGIN }, perFile)(path);
   return file ? gunzipSync(file).toString() : undefined;

@@ -6,7 +6,7 @@ import { openSitemaps, type Sitemaps } from "./sitemap-cache.ts";
 
 const AN_HOUR = "public, max-age=3600";
 
-/** What search engines ask for: `robots.txt`, the sitemaps, and the proof that our pings are ours. */
+/** Files for search engines: `robots.txt`, the sitemaps, and the proof that our pings come from us. */
 export function crawlerFiles(services: Services): Hono {
   const { origin, config } = services;
   const sitemaps = openSitemaps(services);
@@ -19,7 +19,7 @@ export function crawlerFiles(services: Services): Hono {
   return files;
 }
 
-// Pictures that messengers show are under /api; codes must not be counted as scanned.
+// Preview pictures for messengers are under /api. Crawlers must not count as scans of codes.
 const robots = (origin: string) => `User-agent: *
 Allow: /api/business-cards/*/og.jpg
 Allow: /api/page-pictures/

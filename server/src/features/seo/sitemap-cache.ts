@@ -7,21 +7,21 @@ import type { Services } from "../../context.ts";
 import type { Sitemap } from "../../registry/sitemap.ts";
 import { sitemapIndex, writeSitemap } from "./write-sitemap.ts";
 
-/** Forgotten when a card is switched on or off for search engines. */
+/** Invalidated when a card is shown to or hidden from search engines. */
 export const SITEMAPS_TAG = "sitemaps";
-/** Search engines take at most 50,000 a file; a file may grow a little after the index was made. */
+/** Search engines accept at most 50,000 pages per file. A file may grow a little after the index was made. */
 const PAGES_PER_FILE = 49_000;
 const CACHE_MS = 10 * MINUTE_MS;
 const MOST_BYTES = 32 * 1024 * 1024;
 
 export type Sitemaps = (path: string) => Promise<Buffer | undefined>;
 
-/** Sitemaps, compressed, made from the database when somebody asks and kept for a while. */
+/** Compressed sitemaps, made from the database on request and cached for a while. */
 export function openSitemaps(
   { db, bus, origin, registry }: Pick<Services, "db" | "bus" | "origin" | "registry">,
   perFile = PAGES_PER_FILE,
 ): Sitemaps {
-  // A change begins a new version; what is under way for the old one still gets its answer.
+  // A change starts a new version. Requests for the old version still get their response.
   let version = 0;
   const next = () => void version++;
   bus.subscribe("pages", (tags) => {
@@ -33,7 +33,7 @@ export function openSitemaps(
     ttl: CACHE_MS,
     maxSize: MOST_BYTES,
     sizeCalculation: (file) => file.length + 200,
-    // Several who ask at once get the same one.
+    // Parallel requests share one result.
     fetchMethod: (key) => make(key.slice(key.indexOf("/"))),
   });
   const sitemapOf = (name: string) => registry.sitemaps.find((sitemap) => sitemap.name === name);
@@ -72,7 +72,7 @@ export function openSitemaps(
   return (path) => cache.fetch(`${version}${path}`);
 }
 
-/** Only the compressed text is ever whole in memory, a twentieth of the size. */
+/** Only the compressed text is in memory as a whole, a twentieth of the size. */
 async function compressed(parts: Iterable<string> | AsyncIterable<string>): Promise<Buffer> {
   const zip = createGzip();
   const [whole] = await Promise.all([buffer(zip), pipeline(parts, zip)]);

@@ -12,13 +12,13 @@ const ENTITIES: Record<string, string> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 
-/** Names the other sitemaps, those with priority first. */
+/** Lists the other sitemaps, those with priority first. */
 export function sitemapIndex(origin: string, files: string[]): string {
   const entries = files.map((file) => `<sitemap><loc>${escaped(`${origin}${file}`)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex ${SCHEMA}>\n${entries.join("")}</sitemapindex>\n`;
 }
 
-/** The text of a sitemap, part by part. */
+/** The text of a sitemap in parts. */
 export async function* writeSitemap(
   origin: string,
   pages: AsyncIterable<ListedPage[]> | Iterable<ListedPage[]>,

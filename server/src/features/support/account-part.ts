@@ -14,6 +14,6 @@ export const contactPart: AccountPart = {
       return rows.map(({ memberId: _member, ...row }) => row);
     },
   },
-  // A file that came with one goes with the member's other files.
+  // An attached file is deleted with the member's other files.
   erase: (_ctx, tx, memberId) => eraseTickets(tx, eq(tickets.memberId, memberId)),
 };

@@ -3,7 +3,7 @@ import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data
 import type { Tx } from "../../platform/database.ts";
 import { tickets, ticketSteps } from "./support.table.ts";
 
-/** The number and what came of it stay, as the law asks of grievances; who wrote what does not. */
+/** The number and the history stay, as the law requires for grievances. Sender and texts are erased. */
 export async function eraseTickets(tx: Tx, which: SQL | undefined): Promise<void> {
   const erased = await tx
     .update(tickets)

@@ -8,10 +8,12 @@ import { uploads } from "../uploads/uploads.table.ts";
 import { tickets } from "./support.table.ts";
 import { eraseTickets } from "./erase-tickets.ts";
 
-/** What a visitor wrote, after it was closed; a member's goes with the account. */
+/** For messages of visitors, after they were closed. A member's messages are erased with the account. */
 const RETENTION_DAYS = 365;
 
-/** Visitors' tickets after a year, and the files that no ticket names: theirs, and those that never came to have one. */
+/**
+ * Erases visitors' tickets after a year, and files without a ticket: theirs, and those that never got one.
+ */
 export async function eraseVisitorsTickets({ db, jobs, now }: JobContext): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await inTransaction(db, async (tx) => {

@@ -23,10 +23,13 @@ const TO_SENDER: CallLimit = {
   seconds: DAY_SECONDS,
   by: "account",
 };
-/** Whatever goes on, the team's mailbox stays readable; the rest is among the tickets. */
+/** Protects the team's mailbox from too many mails. The rest is in the list of tickets. */
 const TO_SUPPORT: CallLimit = { points: 200, seconds: HOUR_SECONDS, by: "account" };
 
-/** Anybody can have this sent to anyone, so not a word in it is the sender's, and nobody gets many. */
+/**
+ * A visitor can type any address, so the mail contains none of the sender's text, and the number of mails is
+ * limited.
+ */
 export async function mailReceipt(ctx: Context, tx: Tx, ticket: TicketRow): Promise<void> {
   const { acknowledgeHours, resolveDays } = timesFor(ticket.topic);
   await mailSender(ctx, tx, ticket, {
@@ -39,7 +42,7 @@ export async function mailReceipt(ctx: Context, tx: Tx, ticket: TicketRow): Prom
   });
 }
 
-/** What we have decided; the reason is the team's own text. */
+/** Our decision; the reason is the team's own text. */
 export async function mailOutcome(ctx: Context, tx: Tx, ticket: TicketRow, reason: string): Promise<void> {
   const path = await reopenPath(ctx, tx, ticket);
   await mailSender(ctx, tx, ticket, {
@@ -54,7 +57,7 @@ export async function mailOutcome(ctx: Context, tx: Tx, ticket: TicketRow, reaso
   });
 }
 
-/** A member finds his own on the page; the link of a visitor is the proof that it is his. */
+/** A member finds their tickets on the page. A visitor proves theirs with the link. */
 async function reopenPath({ now }: Context, tx: Tx, ticket: TicketRow): Promise<string> {
   const until = reopenEnds(ticket);
   if (ticket.memberId || !until) return "/contact-us#your-messages";
@@ -69,7 +72,7 @@ interface SenderMail {
 }
 
 async function mailSender(ctx: Context, tx: Tx, { email }: TicketRow, mail: SenderMail): Promise<void> {
-  // Whoever has left took his address along.
+  // An erased member has no address.
   if (!email) return;
   if (await isUnsubscribed(tx, email, ctx.now)) return;
   if (!(await mayMail(ctx, TO_SENDER, await hashAddress(tx, email, ctx.now)))) return;
@@ -89,7 +92,7 @@ async function mailSender(ctx: Context, tx: Tx, { email }: TicketRow, mail: Send
   });
 }
 
-/** To the team itself, with the message, or with what is said of one that is opened again. */
+/** To the team: the message, or the note of a reopened ticket. */
 export async function mailSupport(ctx: Context, tx: Tx, ticket: TicketRow, note?: string): Promise<void> {
   const to = ctx.config.SUPPORT_EMAIL;
   if (!(await mayMail(ctx, TO_SUPPORT, "support"))) return;

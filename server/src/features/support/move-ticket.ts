@@ -12,7 +12,7 @@ interface Step {
   note: string;
 }
 
-/** One step on, noted with what was said. Opened again, the time to be done begins anew. */
+/** Changes the status and records the note. A reopened ticket gets a new deadline. */
 export async function moveTicket(ctx: Context, tx: Tx, ticket: TicketRow, step: Step): Promise<TicketRow> {
   const { status, byUs } = step;
   const isReopened = isClosedTicket(ticket.status) && !isClosedTicket(status);
@@ -23,7 +23,7 @@ export async function moveTicket(ctx: Context, tx: Tx, ticket: TicketRow, step: 
     .update(tickets)
     .set({
       status,
-      // Whatever we do with it, we have seen it.
+      // Any step by us means that we have seen it.
       acknowledgedAt: ticket.acknowledgedAt ?? (byUs ? ctx.now : null),
       closedAt: isClosedTicket(status) ? ctx.now : null,
       ...(isReopened && {

@@ -3,7 +3,7 @@ import { dateInIndia } from "@cardplaza/contract/time";
 import type { Tx } from "../../platform/database.ts";
 import { ticketNumbers } from "./support.table.ts";
 
-/** "CT-2026-000123". Taken in the transaction of the ticket, so one that is not kept leaves no gap. */
+/** "CT-2026-000123". Taken in the transaction of the ticket, so a rollback leaves no gap. */
 export async function nextTicketNumber(tx: Tx, now: Date): Promise<string> {
   const year = Number(dateInIndia(now).slice(0, 4));
   const [counter] = await tx

@@ -1,5 +1,5 @@
 import { CONTACT_TEXT } from "@cardplaza/contract/support/support-words";
 import { signedLinks } from "../../platform/signed-links.ts";
 
-/** For those who wrote without an account, in the mail that tells them our answer. */
+/** For visitors, in the mail with our decision. */
 export const reopenLinks = signedLinks("reopen-links", CONTACT_TEXT.notOpen);

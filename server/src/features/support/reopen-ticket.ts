@@ -14,7 +14,7 @@ interface Reopening {
   seal?: LinkSeal;
 }
 
-/** By whoever wrote, within seven days of the answer. */
+/** Reopens a ticket for its sender, within seven days of our decision. */
 export function reopenTicket(ctx: Context, id: string, { note, seal }: Reopening) {
   return inTransaction(ctx.db, async (tx) => {
     if (!seal && !ctx.member) throw unauthenticated();
@@ -25,7 +25,7 @@ export function reopenTicket(ctx: Context, id: string, { note, seal }: Reopening
     if (!until || until <= ctx.now) throw wrongState(CONTACT_TEXT.notOpen);
     const row = await moveTicket(ctx, tx, ticket, { status: "open", byUs: false, note });
     await mailSupport(ctx, tx, row, note);
-    // Anybody may have typed the address that the link was mailed to: what he wrote is not told there.
+    // A visitor can type any address, so the response to the mailed link does not show the message.
     if (seal) return { ...presentTicket(row, []), subject: "", message: "" };
     return presentTicket(row, (await stepsOf(tx, [row])).get(id) ?? []);
   });

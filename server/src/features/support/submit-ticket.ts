@@ -18,12 +18,12 @@ import { mailReceipt, mailSupport } from "./mail-ticket.ts";
 import { nextTicketNumber, ticketNumber } from "./next-ticket-number.ts";
 
 const LIMIT: CallLimit = { points: MESSAGES_PER_ADDRESS_AND_HOUR, seconds: HOUR_SECONDS, by: "address" };
-/** Far from the numbers that are given. */
+/** Far above the real numbers. */
 const PRETENDED = [900_000, 1_000_000] as const;
 
-/** Keeps what somebody writes to us under a number, and says so to both sides. */
+/** Creates a ticket for a message, and mails the sender and the team. */
 export async function submitTicket(ctx: Context, { file, fax, phone = "", ...written }: NewMessage) {
-  // A machine is not told that it was found out.
+  // Bots get a success response so that they do not retry.
   if (fax) return { ticketNo: ticketNumber(ctx.now.getFullYear(), randomInt(...PRETENDED)) };
   await countMessage(ctx);
   const document = file && file.size > 0 ? await storeFile(ctx, file) : null;
@@ -52,7 +52,7 @@ export async function submitTicket(ctx: Context, { file, fax, phone = "", ...wri
   });
 }
 
-/** A file that cannot be kept is a mistake in the form: whoever made it may try again. */
+/** A file that cannot be stored is an error in the form: the sender may try again. */
 async function storeFile(ctx: Context, file: File): Promise<string> {
   try {
     return await storeDocumentOf(ctx, file);
@@ -62,7 +62,7 @@ async function storeFile(ctx: Context, file: File): Promise<string> {
   }
 }
 
-/** Only messages that could be kept count, not forms with a mistake. */
+/** Only valid messages count, not forms with errors. */
 async function countMessage(ctx: Context): Promise<void> {
   try {
     await ctx.limits.take("contact", LIMIT, networkOf(ctx.caller.address));

@@ -9,13 +9,13 @@ import { atLeast, inOrder, oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
-/** What people write to us, each under a number that they are told. */
+/** Messages to us, each with a number that the sender gets. */
 export const tickets = pgTable(
   "tickets",
   {
     id: text("id").primaryKey(),
     number: text("number").notNull().unique(),
-    /** Whoever was signed in. */
+    /** The sender, if they were signed in. */
     memberId: text("member_id").references(() => members.id, { onDelete: "set null" }),
     topic: text("topic").$type<ContactTopic>().notNull(),
     name: text("name").notNull(),
@@ -44,7 +44,7 @@ export const tickets = pgTable(
 );
 export type TicketRow = typeof tickets.$inferSelect;
 
-/** What became of a ticket, step by step. */
+/** The history of a ticket. */
 export const ticketSteps = pgTable(
   "ticket_steps",
   {
@@ -54,7 +54,7 @@ export const ticketSteps = pgTable(
       .references(() => tickets.id, { onDelete: "cascade" }),
     at: time("at").notNull(),
     status: text("status").$type<TicketStatus>().notNull(),
-    /** By an administrator, not by whoever wrote. */
+    /** True for an administrator, false for the sender. */
     byUs: boolean("by_us").notNull(),
     note: text("note").notNull().default(""),
   },
@@ -65,7 +65,7 @@ export const ticketSteps = pgTable(
 );
 export type TicketStepRow = typeof ticketSteps.$inferSelect;
 
-/** The last number given in each year: they follow one another without a gap. */
+/** The last number used in each year: numbers have no gaps. */
 export const ticketNumbers = pgTable(
   "ticket_numbers",
   {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 let count = 0;
-/** From an address of one's own, so that one test's messages are not another's. */
+/** From a new network address, so that the messages of one test do not count in another. */
 const from = (address = `203.0.113.${++count}`) => ({ "x-forwarded-for": address });
 const MESSAGE = {
   topic: "grievance",
@@ -113,7 +113,7 @@ test("a visitor's ticket and its file go a year after it was closed; a file with
   });
   for (const ticket of [recent, open, members])
     expect(await rowOf(ticket)).toMatchObject({ email: MESSAGE.email, document: expect.any(String) });
-  // Both files are of today, and one of them may be on its way to its ticket.
+  // Both files are from today, and one of them may still be waiting for its ticket.
   expect(await files()).toBe(before);
   await eraseVisitorsTickets({ ...app.services, now: new Date(Date.now() + DAY_MS + 1000) });
   expect(await files()).toBe(before - 2);
@@ -128,7 +128,7 @@ test("numbers follow one another without a gap, however many write at once", asy
   );
   const first = Math.min(...numbers);
   expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => first + index));
-  // Of eight messages in the name of one address it was told about five.
+  // Of eight messages with the same address, five were mailed.
   await newestMessage(app, MESSAGE.email, 5);
   expect((await messagesTo(app, MESSAGE.email)).length).toBeLessThanOrEqual(5);
 });
@@ -224,7 +224,7 @@ test("a visitor reopens by the link of our answer; nobody does without it, nor a
   expect((await reopen({ seal: undefined }, await app.signIn("Mal"))).status).toBe(404);
   expect((await reopen({ seal: { expires: `${expires}0`, signature } })).status).toBe(404);
   const opened = await reopen({});
-  // Somebody else may have typed this address, so the link tells nothing of what was written.
+  // Somebody else may have typed this address, so the link shows nothing of the message.
   expect([opened.status, opened.json]).toMatchObject([200, { status: "open", message: "", steps: [] }]);
   expect((await reopen({})).json.message).toBe(CONTACT_TEXT.stillOpen);
   await newestMessage(app, "support@cardplaza.in", 1, new RegExp(`^${json.ticketNo}[^]*It is back\\.`));

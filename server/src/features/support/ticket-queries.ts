@@ -28,7 +28,7 @@ interface Filter {
   limit: number;
 }
 
-/** Those to be done, the soonest due first; closed ones, the newest first. */
+/** Open ones by deadline; closed ones, the newest first. */
 export async function listTicketCases(ctx: AdminContext, { status, q, page, limit }: Filter) {
   const isClosed = status === "resolved" || status === "rejected";
   const state =
@@ -54,7 +54,7 @@ function matches(q: string): SQL | undefined {
   );
 }
 
-/** The sender's own. The row is locked until the transaction ends. */
+/** A ticket of the sender. The row is locked until the transaction ends. */
 export async function findOwnTicket(tx: Tx, member: Member, id: string): Promise<TicketRow> {
   const ticket = await lockTicket(tx, id);
   if (ticket.memberId !== member.id) throw notFound();

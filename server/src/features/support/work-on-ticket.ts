@@ -13,7 +13,7 @@ import { moveTicket } from "./move-ticket.ts";
 import { presentTicketCase } from "./present-ticket.ts";
 import { lockTicket, stepsOf } from "./ticket-queries.ts";
 
-/** Where each step leads, and from where it may be taken. */
+/** The new status of each action, and the statuses in which it is allowed. */
 const STEPS: Record<TicketAction, { from: TicketStatus[]; to: TicketStatus }> = {
   acknowledge: { from: ["open"], to: "acknowledged" },
   start: { from: ["open", "acknowledged"], to: "in_progress" },
@@ -27,7 +27,7 @@ export function requireSupport({ role }: { role: AdminRole }): void {
   if (!TEAM.includes(role)) throw forbidden(CONTACT_TEXT.notYourTask);
 }
 
-/** Moves a ticket on. A resolution or a rejection says why, to whoever wrote too. */
+/** Changes the status of a ticket. A resolution or rejection needs a reason, which the sender gets too. */
 export async function workOnTicket(ctx: AdminContext, id: string, action: TicketAction, reason?: string) {
   requireSupport(ctx.admin);
   const { from, to } = STEPS[action];

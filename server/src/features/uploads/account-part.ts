@@ -25,7 +25,7 @@ const uploadsOf = (db: Parameters<NonNullable<AccountPart["files"]>>[0], memberI
 
 const sizeOf = ({ width, height }: Pick<UploadRow, "width" | "height">) => `${width}x${height}`;
 
-/** The id first: two documents may have one name. */
+/** The id first, because two documents may have the same name. */
 function exportName(upload: Pick<UploadRow, "id" | "kind" | "name" | "type" | "purpose">): string {
   if (upload.kind === "picture") return `${upload.id}-${upload.purpose}.jpg`;
   return `${upload.id}-${upload.name ?? `document.${documentEnding(upload.type)}`}`;

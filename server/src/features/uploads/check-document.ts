@@ -4,7 +4,7 @@ const TRAILER_BYTES = 2048;
 const LARGEST_ZIP_COMMENT = 65_535;
 const ZIP_END = Buffer.from("PK\x05\x06", "latin1");
 
-/** Refuses a document that was cut off on its way; nothing is unpacked or run here. */
+/** Refuses a document that was cut off during upload. Nothing is unpacked or run here. */
 export function checkDocument(bytes: Uint8Array, type: string): void {
   const whole = type === "application/pdf" ? hasPdfEnd(bytes) : hasWordIndex(bytes);
   if (!whole) throw unreadableFile();
@@ -12,7 +12,7 @@ export function checkDocument(bytes: Uint8Array, type: string): void {
 
 const hasPdfEnd = (bytes: Uint8Array) => lastPart(bytes, TRAILER_BYTES).includes("%%EOF");
 
-/** A Word document is a zip: its index stands at the end and names the text. */
+/** A Word document is a zip: its index is at the end and lists the text. */
 function hasWordIndex(bytes: Uint8Array): boolean {
   const tail = lastPart(bytes, LARGEST_ZIP_COMMENT + 22);
   const end = tail.lastIndexOf(ZIP_END);

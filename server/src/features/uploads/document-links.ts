@@ -5,10 +5,10 @@ import { signedLinks } from "../../platform/signed-links.ts";
 
 export const documentLinks = signedLinks("document-links", UPLOAD_TEXT.linkExpired);
 
-/** The address that records keep. It opens nothing by itself. */
+/** The address that records store. It opens nothing by itself. */
 export const documentUrl = (id: string) => `/api/documents/${id}`;
 
-/** A link for somebody who may see the document; whoever calls this has made sure of that. */
+/** A link for a member who may see the document. The caller must have checked that. */
 export function signDocumentUrl(
   clock: { db: Db; now: Date },
   url: string,

@@ -27,7 +27,7 @@ export interface EncodedPicture {
   files: EncodedFile[];
 }
 
-/** A public picture in all its sizes, drawn anew from its pixels: nothing else of the file survives. */
+/** A public picture in all its sizes, redrawn from its pixels: nothing else of the file remains. */
 export function encodePicture(bytes: Uint8Array, type: string): Promise<EncodedPicture> {
   return queued(async () => {
     const { data, info } = await decode(bytes, type, { width: LARGEST_PICTURE_WIDTH, height: TALLEST });
@@ -49,7 +49,7 @@ export function encodePicture(bytes: Uint8Array, type: string): Promise<EncodedP
   });
 }
 
-/** A scan or photo of a document, large enough to read its small print. */
+/** A scan or photo of a document, large enough to read small print. */
 export function encodeScan(bytes: Uint8Array, type: string) {
   return queued(async () => {
     const { data, info } = await decode(bytes, type, { width: LARGEST_SCAN, height: LARGEST_SCAN });
@@ -58,7 +58,7 @@ export function encodeScan(bytes: Uint8Array, type: string) {
   });
 }
 
-// As wide as a phone's screen, so that a browser takes it for the picture, in the fewest bytes.
+// As wide as a phone's screen, so that a browser accepts it as the picture, in the fewest bytes.
 const soft = (image: Sharp) =>
   image
     .resize({ width: SOFT_WIDTH, withoutEnlargement: true })
@@ -69,8 +69,8 @@ const soft = (image: Sharp) =>
 const jpeg = (image: Sharp) => image.flatten({ background: "#fff" }).jpeg({ quality: 82 }).toBuffer();
 
 /**
- * Upright sRGB pixels, decoded once for all sizes. Of an animation the first frame: each further
- * one costs as much again, and a card that moves by itself ignores who asked for reduced motion.
+ * Upright sRGB pixels, decoded once for all sizes. Only the first frame of an animation: each further frame
+ * costs as much again, and a moving card ignores the setting for reduced motion.
  */
 async function decode(bytes: Uint8Array, type: string, frame: { width: number; height: number }) {
   await checkHeader(bytes, type);
@@ -87,7 +87,7 @@ async function decode(bytes: Uint8Array, type: string, frame: { width: number; h
   }
 }
 
-// Reads no pixels, so a bomb is known by what it claims before anything is unpacked.
+// Reads only the header, so a decompression bomb is refused before anything is unpacked.
 async function checkHeader(bytes: Uint8Array, type: string) {
   const header = await sharp(bytes, { limitInputPixels: false, failOn: "error" })
     .metadata()

@@ -1,10 +1,10 @@
-// Files for tests: what people send, and what people send who mean harm.
+// Files for tests: normal ones and malicious ones.
 import { crc32, deflateRawSync, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
 const size = { width: 1000, height: 600 };
 
-/** Left half red, right half blue, so that a turned picture shows it. */
+/** Left half red, right half blue, so that a test sees a rotation. */
 export const picture = ({ width, height } = size) =>
   sharp({ create: { width, height, channels: 3, background: "#c8102e" } }).composite([
     {
@@ -41,7 +41,7 @@ export async function animatedGif() {
     .toBuffer();
 }
 
-/** A PNG of few bytes; unless its pixels are real, it only claims them. */
+/** A PNG of few bytes. Unless its pixels are real, only its header claims them. */
 export function pngOf(width: number, height: number, pixels: "real" | "claimed") {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -65,7 +65,7 @@ function chunk(name: string, data: Buffer) {
   return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
 }
 
-/** A progressive JPEG is drawn in passes; this one repeats its last, which costs few bytes each. */
+/** A progressive JPEG is drawn in passes. This one repeats its last pass, which costs few bytes each. */
 export async function overdrawnJpeg(times: number) {
   const jpeg = await picture({ width: 3000, height: 3000 }).jpeg({ progressive: true }).toBuffer();
   const end = jpeg.length - 2;

@@ -45,7 +45,7 @@ const TYPE_OF_ENDING: Record<string, string> = {
   ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
 
-/** The type by content, or the refusal that fits what the file pretends to be. */
+/** Returns the type by content, or refuses with the message that fits what the file claims to be. */
 export async function recognizeFile(
   file: File,
   purpose: UploadPurpose,
@@ -56,7 +56,8 @@ export async function recognizeFile(
   const type = await typeByContent(bytes);
   if (type && rule.types.includes(type)) return { bytes, type };
   const claims = [file.type, TYPE_OF_ENDING[extname(file.name).toLowerCase()]];
-  // An honest file of another kind is told what would fit; one that pretends is told that it does.
+  // A file that claims an allowed type but is not one is unreadable. For any other type we name the allowed
+  // types.
   throw claims.some((claim) => claim && claim !== type && rule.types.includes(claim))
     ? unreadableFile()
     : unsupportedFile(rule.wrongKind);
@@ -64,6 +65,6 @@ export async function recognizeFile(
 
 async function typeByContent(bytes: Uint8Array): Promise<string | undefined> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  // An animated PNG is a PNG too; its first frame is what we keep.
+  // An animated PNG is also a PNG; we store its first frame.
   return found?.mime === "image/apng" ? "image/png" : found?.mime;
 }

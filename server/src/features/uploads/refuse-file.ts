@@ -4,7 +4,7 @@ import { Refusal } from "../../platform/refusals.ts";
 
 const refusal = (code: ErrorCode, text: string) => new Refusal(code, text, { fields: { file: text } });
 
-/** What can be wrong with a file, said at the form's file field. */
+/** What can be wrong with a file. The message is shown at the file field of the form. */
 export const fileTooLarge = (text: string) => refusal("TOO_LARGE", text);
 export const unsupportedFile = (text: string) => refusal("UNSUPPORTED_TYPE", text);
 export const tooManyPixels = () => refusal("VALIDATION", UPLOAD_TEXT.tooManyPixels);

@@ -7,7 +7,7 @@ import { uploads } from "./uploads.table.ts";
 
 const KEYS_PER_JOB = 200;
 
-/** Takes uploads away; the files go once the transaction is committed. */
+/** Deletes uploads. The files are removed once the transaction is committed. */
 export async function removeUploads(tx: Tx, jobs: Services["jobs"], which: SQL | undefined): Promise<void> {
   const removed = await tx.delete(uploads).where(which).returning();
   const keys = removed.flatMap(keysOf);

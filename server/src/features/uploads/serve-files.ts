@@ -9,13 +9,13 @@ import { documentEnding, documentKey, pictureKey } from "./upload-keys.ts";
 
 const PICTURE_NAME = /^(soft\.webp|[1-9]\d{0,3}(\.webp|x[1-9]\d{0,3}\.(webp|jpg)))$/;
 
-/** Whatever a file may turn out to hold, a browser runs nothing of it. */
+/** Whatever a file contains, a browser runs nothing of it. */
 const INERT = {
   "content-security-policy": "default-src 'none'; sandbox",
   "x-content-type-options": "nosniff",
 };
 
-/** An address never changes its picture, so it may be kept for ever; the database is not asked. */
+/** The picture of an address never changes, so it may be cached for ever and needs no database query. */
 export async function servePicture({ files }: Context, id: string, name: string): Promise<Answer<RawBody>> {
   if (!ID_PATTERN.test(id) || !PICTURE_NAME.test(name)) throw notFound();
   const file = await files.get(pictureKey(id, name));
@@ -45,7 +45,7 @@ export async function serveDocument(
   return fileResponse(file.body, {
     type,
     name: document.name ?? `document.${documentEnding(type)}`,
-    // Only what we drew ourselves opens in the browser.
+    // Only pictures that we encoded ourselves open in the browser.
     inline: type.startsWith("image/"),
     bytes: file.size,
     headers: {

@@ -10,7 +10,7 @@ import { documentUrl } from "./document-links.ts";
 import { documentEnding, documentKey, pictureKey } from "./upload-keys.ts";
 import { uploads, type UploadRow } from "./uploads.table.ts";
 
-/** Takes a member's file in: recognised by content, redrawn if it is a picture, kept, and noted. */
+/** Stores a member's file: recognises its type by content, re-encodes pictures and saves a row. */
 export async function storeUpload(ctx: MemberContext, file: File, purpose: UploadPurpose): Promise<Upload> {
   const { bytes, type } = await recognizeFile(file, purpose);
   return purpose === "document"
@@ -37,7 +37,7 @@ async function storePicture(ctx: MemberContext, purpose: UploadPurpose, bytes: U
   return { url: largestPictureUrl({ id, width, height }), width, height };
 }
 
-/** Private, and nobody's where whoever sends it has no account. */
+/** Private. Has no owner if the sender has no account. */
 export async function storeDocumentOf(ctx: Context, file: File): Promise<string> {
   const { bytes, type } = await recognizeFile(file, "document");
   return (await storeDocument(ctx, file.name, bytes, type)).url;
@@ -63,7 +63,7 @@ async function storeDocument(ctx: Context, givenName: string, bytes: Uint8Array,
   return { url: documentUrl(id), width, height };
 }
 
-/** Files first, then the row: what has a row has its files. */
+/** Files first, then the row, so that every row has its files. */
 async function save(
   ctx: Context,
   files: EncodedFile[],
@@ -82,7 +82,7 @@ async function save(
   }
 }
 
-// In the background: where the store hangs, the member is not made to wait for the tidying too.
+// In the background: if the file store hangs, the member does not wait for the cleanup too.
 async function removeAfter(writes: Promise<void>[], ctx: Context, files: EncodedFile[]) {
   await Promise.allSettled(writes);
   await Promise.allSettled(files.map(({ name }) => ctx.files.remove(name)));

@@ -7,7 +7,7 @@ const DOCUMENT_ENDINGS: Record<string, string> = {
   "image/jpeg": "jpg",
 };
 
-/** A picture's key follows from its address alone, so pictures are served without the database. */
+/** The key of a picture comes from its address alone, so pictures are served without the database. */
 export const pictureKey = (id: string, name: string) => `pictures/${id}/${name}`;
 
 export const documentKey = ({ id, type }: Pick<UploadRow, "id" | "type">) =>

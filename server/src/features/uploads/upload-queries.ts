@@ -8,14 +8,14 @@ import { uploads, type UploadRow } from "./uploads.table.ts";
 
 type FieldUrls = Record<string, string | null | undefined>;
 
-/** The member's own picture behind the address that its upload answered with. */
+/** The member's own picture, by the address that its upload returned. */
 export async function findOwnPicture(db: Db, memberId: string, url: string): Promise<UploadRow | null> {
   return (await findOwnPictures(db, memberId, [url]))[0] ?? null;
 }
 
 /**
- * Refuses, at their fields, pictures that are not the member's own. What a record already shows
- * stays allowed, because a colleague may have uploaded it. Empty fields pass.
+ * Refuses pictures that are not the member's own, with an error for each field. A picture that the record
+ * already shows is allowed, because a colleague may have uploaded it. Empty fields are allowed.
  */
 export async function requireOwnPictures(
   db: Db,
@@ -40,7 +40,7 @@ export async function requireOwnPictures(
     throw invalid(Object.fromEntries(foreign.map(([field]) => [field, UPLOAD_TEXT.notYourPicture])));
 }
 
-/** The member's own document; `type` and `bytes` serve narrower rules, such as those for a resume. */
+/** The member's own document. `type` and `bytes` are for narrower rules, such as those for a resume. */
 export async function findOwnDocument(db: Db, memberId: string, url: string): Promise<UploadRow | null> {
   const id = DOCUMENT_URL.exec(url)?.[1];
   if (!id) return null;
@@ -62,7 +62,7 @@ export async function requireOwnDocument(
   return document;
 }
 
-/** For whoever holds a valid link; the link is the permission. */
+/** For a visitor with a valid link; the link is the permission. */
 export async function findLinkedDocument(db: Db, id: string): Promise<UploadRow | null> {
   const [row] = await db
     .select()
@@ -78,7 +78,7 @@ async function findOwnPictures(db: Db, memberId: string, urls: string[]): Promis
     .select()
     .from(uploads)
     .where(and(inArray(uploads.id, ids), eq(uploads.memberId, memberId), eq(uploads.kind, "picture")));
-  // The size in an address is part of it: one that was changed leads to no file.
+  // The size is part of the address: with a changed size there is no file.
   return rows.filter((row) => urls.includes(urlOf(row)));
 }
 

@@ -7,20 +7,20 @@ import { members } from "../accounts/accounts.table.ts";
 
 const UPLOAD_KINDS = ["picture", "document"] as const;
 
-/** What members sent. The bytes lie in the file store, under keys that follow from the row. */
+/** Files that members uploaded. The bytes are in the file store, under keys derived from the row. */
 export const uploads = pgTable(
   "uploads",
   {
     id: text("id").primaryKey(),
-    // Not by cascade: a member's files must go with the row, so `removeUploads` comes first.
-    // Nobody's where a visitor sent it with a message to us.
+    // No cascade: a member's files must be removed with the row, so `removeUploads` comes first. Null if a
+    // visitor sent it with a message to us.
     memberId: text("member_id").references(() => members.id),
     purpose: text("purpose").$type<UploadPurpose>().notNull(),
     /** Pictures are public, documents are private. */
     kind: text("kind").$type<(typeof UPLOAD_KINDS)[number]>().notNull(),
-    /** Of what is kept, which for pictures is not what was sent. */
+    /** The type of the stored file. For pictures it differs from the uploaded file. */
     type: text("type").notNull(),
-    /** The name to download a document by, cleaned. */
+    /** The cleaned file name for downloading a document. */
     name: text("name"),
     width: integer("width"),
     height: integer("height"),

@@ -118,7 +118,7 @@ describe("a picture", () => {
       .toBuffer();
     const began = performance.now();
     expect((await send(photo)).status).toBe(201);
-    // It takes half a second; the machine that tests may be busy.
+    // It takes half a second; the test machine may be busy.
     expect(performance.now() - began).toBeLessThan(3_000);
   });
 });

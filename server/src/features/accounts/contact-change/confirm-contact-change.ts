@@ -16,7 +16,7 @@ interface Codes {
   newCode: string;
 }
 
-/** Puts the new contact in the old one's place; both codes have shown that both are the member's. */
+/** Replaces the old contact with the new one. Both codes prove that both belong to the member. */
 export async function confirmContactChange(ctx: MemberContext, given: Codes) {
   const { now } = ctx;
   const open = await openContactCodes(ctx.db, ctx.member.id, now);
@@ -27,7 +27,7 @@ export async function confirmContactChange(ctx: MemberContext, given: Codes) {
   try {
     return await inTransaction(ctx.db, async (tx) => {
       const member = await lockMember(tx, ctx.member.id);
-      // Another change may have come between.
+      // Another change may have happened in between.
       if (!member || provenContact(member, channel) !== (oldCode?.destination ?? null)) throw expired();
       for (const code of [oldCode, newCode]) if (code) await spendOneTimeCode(tx, code, now);
       const changed = await replaceContact(tx, member, channel, destination, now);
@@ -40,7 +40,7 @@ export async function confirmContactChange(ctx: MemberContext, given: Codes) {
   }
 }
 
-/** Both are tried, so that one answer tells about both. */
+/** Checks both codes, so that one response reports the errors of both. */
 async function tryCodes(
   ctx: MemberContext,
   open: Awaited<ReturnType<typeof openContactCodes>>,
@@ -75,7 +75,7 @@ async function replaceContact(tx: Tx, member: Member, channel: Channel, destinat
   return changed;
 }
 
-/** An account that merely named the address has no claim to it. */
+/** An account that never proved the address has no claim to it. */
 async function takeFromWhoNeverProved(tx: Tx, member: Member, email: string, now: Date): Promise<void> {
   const [holder] = await tx
     .select()

@@ -5,13 +5,13 @@ import { members, oneTimeCodes, type Member } from "../accounts.table.ts";
 type Code = typeof oneTimeCodes.$inferSelect;
 export type Channel = Code["channel"];
 
-/** What the member can be reached by on that channel, where that was proven. */
+/** The member's proven contact on that channel, if there is one. */
 export function provenContact(member: Member, channel: Channel): string | null {
   if (channel === "email") return member.emailProvenAt && member.email;
   return member.mobileProvenAt && member.mobile;
 }
 
-/** One change of a member at a time: what comes second sees what the first has done. */
+/** One change per member at a time: the second sees the result of the first. */
 export async function lockMember(tx: Tx, id: string): Promise<Member | undefined> {
   const [member] = await tx.select().from(members).where(eq(members.id, id)).for("update");
   return member;
@@ -24,7 +24,7 @@ const open = (memberId: string) =>
     isNull(oneTimeCodes.usedAt),
   );
 
-/** The codes that were sent for the member's last request. */
+/** The codes of the member's last request. */
 export async function openContactCodes(
   db: Db,
   memberId: string,

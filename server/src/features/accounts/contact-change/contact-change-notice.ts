@@ -7,7 +7,7 @@ import { queueSms } from "../../outgoing/queue-sms.ts";
 import type { Member } from "../accounts.table.ts";
 import type { Channel } from "./contact-change-codes.ts";
 
-/** To where the member was reached before, so that a change by somebody else does not go unnoticed. */
+/** Goes to the old contact, so that the member notices a change made by somebody else. */
 export async function sendContactChangeNotice(
   ctx: MemberContext,
   tx: Tx,

@@ -10,8 +10,8 @@ import { countCodeRequest } from "../sign-in-limits.ts";
 export type NewContact = { email: string } | { mobile: string };
 
 /**
- * Codes to the old contact and the new one. Whether somebody else has the new one is not looked at:
- * only who has shown that it is his may learn that.
+ * Sends codes to the old contact and to the new one. It does not check whether another member has the new
+ * one: only somebody who has proven that they own it may learn that.
  */
 export async function startContactChange(ctx: MemberContext, wanted: NewContact) {
   const { channel, destination } = readContact(wanted);

@@ -42,7 +42,7 @@ export async function finishOidcSignIn(
   });
 }
 
-/** Known from before, or the owner of the address that the provider has verified. */
+/** A member with this identity, or the owner of the address that the provider has verified. */
 async function memberWhoIs(ctx: Context, tx: Tx, profile: OidcProfile): Promise<Member | undefined> {
   const known = await memberOfIdentity(tx, profile);
   if (known || !profile.email) return known;
@@ -58,7 +58,10 @@ async function signIn(ctx: Context, tx: Tx, member: Member, redirect: string) {
   return redirectTo(withToken(redirect, result.signedIn.token), [...result.cookies, proof.cookie]);
 }
 
-/** The account is made by registration, whose form finds name and address behind the `#`: no server sees that. */
+/**
+ * Registration creates the account. Its form reads name and address from the part after `#`, which no server
+ * sees.
+ */
 async function askForConsents(
   ctx: Context,
   tx: Tx,

@@ -1,11 +1,11 @@
 import { startOidcServer } from "../../../testing/oidc-server.ts";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
 
-/** Where the tests' product says it is; the test browser knows where that really is. */
+/** The public address of the product in tests. The test browser maps it to the real one. */
 export const ORIGIN = "http://cardplaza.test";
 export const START = "/api/auth/oidc/oidc";
 
-/** A provider that runs, and on request the product that knows it. */
+/** A running provider and, on request, a product that is configured for it. */
 export async function startProvider() {
   const oidc = await startOidcServer(`${ORIGIN}${START}/callback`);
   const settings = {
@@ -17,7 +17,7 @@ export async function startProvider() {
   return { ...oidc, startApp: () => startTestApp({ settings }) };
 }
 
-/** A browser as far as a sign-in needs one: it keeps cookies and follows redirects. */
+/** A minimal browser for sign-in tests: it stores cookies and follows redirects. */
 export function openBrowser(app: TestApp) {
   const jars = new Map<string, Map<string, string>>();
 
@@ -45,7 +45,7 @@ export function openBrowser(app: TestApp) {
     };
   }
 
-  /** Follows redirects until `stop` says so, or one leads to a page of the product. */
+  /** Follows redirects until `stop` returns true or one leads to a page of the product. */
   async function follow(address: string, stop: (to: URL) => boolean = () => false): Promise<URL> {
     let at = new URL(address, ORIGIN);
     for (let steps = 0; steps < 20; steps++) {

@@ -18,7 +18,7 @@ export async function memberOfIdentity(tx: Tx, { issuer, subject }: Identity): P
   return found?.member;
 }
 
-/** From now on this account at another service signs the member in. Does nothing where `data` names none. */
+/** From now on this account at another service signs the member in. Does nothing when `data` has none. */
 export async function linkIdentity(
   tx: Tx,
   memberId: string,

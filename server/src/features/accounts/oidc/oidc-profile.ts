@@ -4,12 +4,12 @@ import type { Context } from "../../../context.ts";
 import { openProvider, type SignInProvider } from "../../../providers/sign-in-providers.ts";
 import type { BegunSignIn } from "./oidc-state.ts";
 
-/** Who somebody is in the words of a provider. */
+/** What a provider says about a person. */
 export interface OidcProfile {
   issuer: string;
   subject: string;
   name: string;
-  /** Only one that the provider has verified. */
+  /** Only an address that the provider has verified. */
   email: string | undefined;
 }
 
@@ -22,7 +22,10 @@ export interface ProviderResponse {
 export const callbackUrl = (origin: string, provider: string) =>
   `${origin}/api/auth/oidc/${provider}/callback`;
 
-/** Exchanges the code of a sign-in; openid-client checks signature, issuer, audience, times and nonce. */
+/**
+ * Exchanges the code of a sign-in for a profile. openid-client checks signature, issuer, audience, times and
+ * nonce.
+ */
 export async function fetchOidcProfile(
   ctx: Context,
   provider: SignInProvider,
@@ -40,7 +43,7 @@ export async function fetchOidcProfile(
   });
   const proven = tokens.claims();
   if (!proven) throw new Error("no id token");
-  // Many providers keep the profile out of the id token.
+  // Many providers do not include the profile in the id token.
   const elsewhere = opened.serverMetadata().userinfo_endpoint && proven.email === undefined;
   const claims = elsewhere
     ? { ...(await client.fetchUserInfo(opened, tokens.access_token, proven.sub)), ...proven }
@@ -53,5 +56,5 @@ export async function fetchOidcProfile(
   };
 }
 
-// Some providers write it as text.
+// Some providers send it as text.
 const isTrue = (claim: unknown) => claim === true || claim === "true";

@@ -3,7 +3,7 @@ import type { OidcError } from "@cardplaza/contract/accounts/oidc-errors";
 
 export const HOME = "/";
 
-/** Codes and tokens travel in these addresses: nobody keeps them, no other site is told. */
+/** These URLs contain codes and tokens, so they are not cached and not sent to other sites. */
 export const redirectTo = (location: string, cookies: string[] = []): Answer<RawBody> =>
   new Answer(
     { body: null },
@@ -14,7 +14,7 @@ export const redirectTo = (location: string, cookies: string[] = []): Answer<Raw
     },
   );
 
-/** The sign-in page, with the way back to where the person wanted to go. */
+/** The sign-in page, with the page to return to afterwards. */
 export function authPage(query: Record<string, string>, redirect = HOME): string {
   const parameters = new URLSearchParams(query);
   if (redirect !== HOME) parameters.set("redirect", redirect);
@@ -23,7 +23,7 @@ export function authPage(query: Record<string, string>, redirect = HOME): string
 
 export const backToAuth = (error: OidcError, redirect?: string) => redirectTo(authPage({ error }, redirect));
 
-/** `path` is one of this site already. */
+/** `path` is already checked to be a path of this site. */
 export function withToken(path: string, token: string): string {
   const url = new URL(path, "https://here.invalid");
   url.searchParams.set("token", token);

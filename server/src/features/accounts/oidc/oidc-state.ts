@@ -9,7 +9,7 @@ import { hashToken } from "../sessions/session-queries.ts";
 const STATE_MINUTES = 10;
 const BROWSER_COOKIE = "oidc_browser";
 
-/** What a sign-in that has gone out to a provider must be met with on its return. */
+/** What we compare when a sign-in returns from the provider. */
 const BegunSignIn = z.object({
   provider: z.string(),
   redirect: z.string(),
@@ -19,10 +19,10 @@ const BegunSignIn = z.object({
 });
 export type BegunSignIn = z.infer<typeof BegunSignIn>;
 
-/** Remembers the sign-in under its state, and by a cookie in which browser it began. */
+/** Saves the sign-in under its state. A cookie marks the browser in which it began. */
 export async function saveState(ctx: Context, begun: Omit<BegunSignIn, "browserHash">) {
   const given = ctx.caller.cookies[BROWSER_COOKIE];
-  // The same for two tabs, so that either may come back first.
+  // Two tabs share the cookie, so that either may return first.
   const browser = given && /^[\w-]{32}$/.test(given) ? given : randomBytes(24).toString("base64url");
   const data: BegunSignIn = { ...begun, browserHash: hashToken(browser) };
   const link = { kind: "oidc-state", data, minutes: STATE_MINUTES, now: ctx.now } as const;
@@ -36,7 +36,10 @@ export async function saveState(ctx: Context, begun: Omit<BegunSignIn, "browserH
   return { state, cookie };
 }
 
-/** Uses the state up. Nothing when it is unknown, old, used, or began in another browser or with another provider. */
+/**
+ * Uses the state up. Returns nothing when it is unknown, expired, used, or began in another browser or with
+ * another provider.
+ */
 export async function takeState(
   ctx: Context,
   provider: string,

@@ -29,7 +29,7 @@ afterAll(async () => {
   await oidc.stop();
 });
 
-/** The whole way: to the provider, through it and back. */
+/** The whole flow: to the provider, through it and back. */
 const walk = (browser: Browser, redirect = "") =>
   browser.follow(redirect ? `${START}?redirect=${encodeURIComponent(redirect)}` : START);
 const register = (body: object) =>
@@ -40,7 +40,7 @@ const me = (token: string, browser?: Browser) =>
     "x-token-source": "address",
   });
 
-/** An account at the product and at the provider, made as everybody makes them. */
+/** An account at the product and at the provider, created like any other. */
 async function joinWithProvider(person: typeof asha) {
   oidc.sitsThere(person);
   const back = await walk(openBrowser(app));
@@ -184,7 +184,7 @@ describe("signing in with another service", () => {
   }
 });
 
-/** LinkedIn cannot be asked here, but a provider can be treated as it must be. */
+/** LinkedIn is not reachable in tests, but a provider can be configured like LinkedIn. */
 it("a service that knows neither nonce nor PKCE signs people in by its state", async () => {
   oidc.sitsThere(asha);
   const [, acme] = signInProviders(app.services.config);

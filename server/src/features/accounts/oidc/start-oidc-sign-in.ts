@@ -7,7 +7,7 @@ import { callbackUrl } from "./oidc-profile.ts";
 import { backToAuth, HOME, redirectTo } from "./oidc-redirects.ts";
 import { saveState } from "./oidc-state.ts";
 
-/** Sends the person to the provider, having noted what he must come back with. */
+/** Saves what the return must match, then redirects to the provider. */
 export async function startOidcSignIn(
   ctx: Context,
   provider: SignInProvider,

@@ -22,7 +22,7 @@ export interface OneTimeCode {
   expiresAt: Date;
 }
 
-/** A new code for a destination, the only one that counts from now on; it is only in what is sent. */
+/** A new code for a destination. It replaces all earlier ones. The code itself is only in the message. */
 export async function makeOneTimeCode(tx: Tx, subject: CodeSubject, now: Date): Promise<OneTimeCode> {
   const id = newId(now.getTime());
   const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, "0");
@@ -46,15 +46,15 @@ interface Asked {
   purpose: CodePurpose;
 }
 
-/** The code's row, used up now, or a refusal that says how many tries are left. */
+/** Uses the code up and returns its row, or refuses and says how many tries are left. */
 export async function useOneTimeCode(db: Db, asked: Asked, code: string, now: Date): Promise<Row> {
   await tryOneTimeCode(db, asked, code, now);
   return spendOneTimeCode(db, asked, now);
 }
 
 /**
- * Whether the code is right, without using it up. Call it outside a transaction: each try is committed
- * on its own before it is looked at, so neither a failing sign-in nor many guesses at once give more.
+ * Checks the code without using it up. Call it outside a transaction: each try is committed before the code
+ * is compared, so that neither a failing sign-in nor parallel guesses give extra tries.
  */
 export async function tryOneTimeCode(db: Db, asked: Asked, code: string, now: Date): Promise<void> {
   const [row] = await db
@@ -69,7 +69,7 @@ export async function tryOneTimeCode(db: Db, asked: Asked, code: string, now: Da
   throw left > 0 ? refused(ACCOUNT_TEXT.wrongCode(left)) : expired();
 }
 
-/** After it was tried. Of twenty at once, one gets the row. */
+/** Called after the check. Of twenty parallel calls, one gets the row. */
 export async function spendOneTimeCode(db: Db, asked: Asked, now: Date): Promise<Row> {
   const [used] = await db.update(oneTimeCodes).set({ usedAt: now }).where(alive(asked, now)).returning();
   if (!used) throw expired();

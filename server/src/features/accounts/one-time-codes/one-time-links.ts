@@ -15,7 +15,7 @@ interface NewLink {
   now: Date;
 }
 
-/** A long random code; only its hash is kept. */
+/** A long random code. Only its hash is stored. */
 export async function makeOneTimeLink(
   tx: Tx,
   { kind, memberId, data = {}, minutes, now }: NewLink,
@@ -36,7 +36,7 @@ const alive = (kind: Row["kind"], code: string, now: Date) =>
     gt(oneTimeLinks.expiresAt, now),
   );
 
-/** Uses the code up. Of twenty at once, one gets the row. */
+/** Uses the code up. Of twenty parallel calls, one gets the row. */
 export async function useOneTimeLink(
   tx: Tx,
   kind: Row["kind"],
@@ -51,7 +51,7 @@ export async function useOneTimeLink(
   return row;
 }
 
-/** Looks at it without using it up. */
+/** Reads the code without using it up. */
 export async function findOneTimeLink(
   db: Db,
   kind: Row["kind"],
@@ -65,7 +65,7 @@ export async function findOneTimeLink(
   return row;
 }
 
-/** From now on none of the member's codes of these kinds works. */
+/** Makes the member's codes of these kinds invalid. */
 export async function voidOneTimeLinks(
   tx: Tx,
   memberId: string,
@@ -84,7 +84,7 @@ export async function voidOneTimeLinks(
     );
 }
 
-/** A wrong answer to what the link asks; returns how many there have been. */
+/** Counts a wrong try and returns how many there were. */
 export async function countWrongTry(db: Db, row: Row): Promise<number> {
   const [counted] = await db
     .update(oneTimeLinks)

@@ -9,7 +9,10 @@ import { countCodeRequest } from "../sign-in-limits.ts";
 
 type Channel = "email" | "sms";
 
-/** Sends a code to whoever is there. No account is looked up, so the answer tells nothing about any. */
+/**
+ * Sends a code to the destination. It looks up no account, so the response reveals nothing about any
+ * account.
+ */
 export async function requestCode(ctx: Context, channel: Channel, to: string) {
   const destination = readDestination(channel, to);
   await countCodeRequest(ctx, destination);

@@ -17,7 +17,7 @@ const WHAT_FOR: Record<CodePurpose, string> = {
 };
 const MINUTES = OTP_EXPIRES_SECONDS / 60;
 
-/** Makes a code and sends it to its destination; returns the code's id, never the code. */
+/** Creates a code and sends it to its destination. Returns the id of the code, never the code. */
 export async function sendOneTimeCode(ctx: QueueContext, tx: Tx, subject: CodeSubject): Promise<string> {
   const { id, code, expiresAt } = await makeOneTimeCode(tx, subject, ctx.now);
   const { channel, destination: to, purpose } = subject;
@@ -27,7 +27,7 @@ export async function sendOneTimeCode(ctx: QueueContext, tx: Tx, subject: CodeSu
   return id;
 }
 
-// Not in the subject, which a locked phone shows to whoever is near.
+// Not in the subject, because a locked phone shows it to everybody nearby.
 const codeMail = (code: string, whatFor: string) => ({
   subject: `Your ${PRODUCT_NAME} code`,
   ...layOutMail({

@@ -12,7 +12,7 @@ import { ownerOfProvenEmail } from "../prove-email.ts";
 
 type Verified = SignedIn | { signupCode: string };
 
-/** Signs in whoever the destination belongs to, or gives what a new account can be made with. */
+/** Signs the owner of the destination in, or returns a sign-up code for a new account. */
 export async function verifyCode(ctx: Context, requestId: string, code: string): Promise<Answer<Verified>> {
   const { db, now } = ctx;
   const { channel, destination } = await useOneTimeCode(db, { id: requestId, purpose: "sign-in" }, code, now);

@@ -9,7 +9,7 @@ import { voidOneTimeLinks } from "../one-time-codes/one-time-links.ts";
 import { hashPassword, passwordMatches, refuseWeakPassword } from "./passwords.ts";
 import { mailAboutNewPassword } from "./mail-about-new-password.ts";
 
-/** A new password, or the first one; only the device that asked stays signed in. */
+/** Sets a new password or the first one. Only the device of this call stays signed in. */
 export async function changePassword(ctx: MemberContext, password: string, current = "") {
   const { db, now, member, session } = ctx;
   const { id, passwordHash: before } = member;

@@ -1,4 +1,4 @@
-/** Passwords of 8 characters and more that are tried first everywhere, with some of our own country. */
+/** Common passwords of 8 and more characters, with some that are typical for India. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `
   00000000 0987654321 10101010 11111111 11223344 1122334455 112233445566 12121212 123123123 123321123

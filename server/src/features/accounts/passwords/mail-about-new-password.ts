@@ -4,7 +4,10 @@ import { layOutMail } from "../../outgoing/mail-layout.ts";
 import { queueMail } from "../../outgoing/queue-mail.ts";
 import type { Member } from "../accounts.table.ts";
 
-/** So that somebody else's change does not go unnoticed. An address never proven may be a stranger's. */
+/**
+ * So that the member notices a change made by somebody else. An address that was never proven gets no mail:
+ * it may not be theirs.
+ */
 export async function mailAboutNewPassword(ctx: Context, tx: Tx, member: Member): Promise<void> {
   if (!member.email || !member.emailProvenAt) return;
   await queueMail(ctx, tx, {

@@ -3,14 +3,14 @@ import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
 import { invalid } from "../../../platform/refusals.ts";
 import { COMMON_PASSWORDS } from "./common-passwords.ts";
 
-// OWASP's figures for argon2id: 19 MiB, two passes, one lane.
+// The parameters that OWASP recommends for argon2id: 19 MiB, two passes, one lane.
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string) => hash(password.normalize("NFKC"), ARGON2ID);
 
 let decoy: Promise<string> | undefined;
 
-/** Takes as long for an account that is not there, or has no password, as for one that has. */
+/** Takes the same time for an account that does not exist or has no password. */
 export async function passwordMatches(
   passwordHash: string | null | undefined,
   password: string,
@@ -20,7 +20,7 @@ export async function passwordMatches(
   return right && passwordHash != null;
 }
 
-/** A password that others would try first is refused. */
+/** Refuses passwords that attackers try first. */
 export function refuseWeakPassword(password: string, email: string): void {
   const plain = password.normalize("NFKC").toLowerCase();
   if (plain === email || plain === email.split("@")[0])

@@ -4,7 +4,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { sendResetLinkJob } from "./send-reset-link.ts";
 import { countResetRequest } from "../sign-in-limits.ts";
 
-/** Whether there is such an account is looked up later, so neither answer nor time tells. */
+/** The account is looked up later, so neither the response nor its timing shows whether there is one. */
 export async function requestPasswordReset(ctx: Context, email: string) {
   await countResetRequest(ctx, email);
   await inTransaction(ctx.db, (tx) => ctx.jobs.enqueue(tx, sendResetLinkJob, { email }));

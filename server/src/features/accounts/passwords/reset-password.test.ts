@@ -22,7 +22,7 @@ const expectBadLink = ({ status, json }: Awaited<ReturnType<typeof reset>>) =>
 
 const LINK = /\/auth\/reset-password\?code=([\w-]+)/;
 
-/** The code of a new link that was sent and read. */
+/** The code of a new reset link, read from the mail. */
 async function receiveLink(email: string): Promise<string> {
   const before = (await messagesTo(app, email, LINK)).length;
   await requestReset(email);

@@ -10,7 +10,10 @@ import { hashPassword, refuseWeakPassword } from "./passwords.ts";
 import { ownerOfProvenEmail } from "../prove-email.ts";
 import { mailAboutNewPassword } from "./mail-about-new-password.ts";
 
-/** Whoever has the link reads the address it went to: that is proven, and every older way in ends. */
+/**
+ * The link proves that the visitor reads mail to this address. All sessions, reset links and unfinished
+ * sign-ins end.
+ */
 export async function resetPassword(ctx: Context, code: string, password: string) {
   const { db, now } = ctx;
   const email = (await findOneTimeLink(db, "reset", code, now))?.data.email;
@@ -20,7 +23,7 @@ export async function resetPassword(ctx: Context, code: string, password: string
   await inTransaction(db, async (tx) => {
     const owner = await ownerOfProvenEmail(ctx, tx, email);
     const link = await useOneTimeLink(tx, "reset", code, now);
-    // The address may have moved to another account since.
+    // The address may belong to another account by now.
     if (!owner || link?.memberId !== owner.id) throw badLink();
     await tx.update(members).set({ passwordHash, updatedAt: now }).where(eq(members.id, owner.id));
     await endSessions(ctx, tx, owner.id);

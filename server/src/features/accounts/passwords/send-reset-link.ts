@@ -14,7 +14,7 @@ import { isKnownOtherwise } from "../prove-email.ts";
 
 const MAILS_PER_HOUR = 3;
 
-/** Mails a link to whoever has an account with this address. */
+/** Mails a reset link to the member with this address. */
 export const sendResetLinkJob: Job<JobContext, { email: string }> = {
   name: "send-reset-link",
   async run(ctx, { email }) {
@@ -26,7 +26,7 @@ export const sendResetLinkJob: Job<JobContext, { email: string }> = {
 };
 
 async function mayReset(tx: Tx, member: Member, now: Date): Promise<boolean> {
-  // Its owner merely named the address: whoever reads its mail has no claim to the account.
+  // The owner never proved the address, so its reader has no claim to the account.
   if (!member.emailProvenAt && (await isKnownOtherwise(tx, member))) return false;
   const anHourAgo = new Date(now.getTime() - 60 * MINUTE_MS);
   const ofLastHour = and(

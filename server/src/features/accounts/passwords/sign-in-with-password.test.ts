@@ -50,7 +50,7 @@ describe("who may not", () => {
       }
     }
     const middle = (times: number[] = []) => times.sort((a, b) => a - b)[4] as number;
-    // Without the decoy hash it would be a tenth or less.
+    // Without the decoy hash it would take a tenth of the time or less.
     expect(middle(took.unknown) / middle(took.known)).toBeGreaterThan(0.4);
     expect(middle(took.unknown) / middle(took.known)).toBeLessThan(2.5);
   });
@@ -142,7 +142,7 @@ test("a password that is reset while somebody signs in with it opens nothing", a
   const asha = await person.join(app, "Asha");
   await app.db.delete(sessions).where(eq(sessions.memberId, asha.id));
   const signingIn = Array.from({ length: 8 }, () => person.logIn(app, asha.email));
-  // What a reset does, while the old password is still being looked at.
+  // What a reset does while the old password is still being checked.
   await app.db.transaction(async (tx) => {
     await tx.update(members).set({ passwordHash: "another" }).where(eq(members.id, asha.id));
     await tx.delete(sessions).where(eq(sessions.memberId, asha.id));

@@ -9,14 +9,16 @@ import { signInResponse, completeSignIn } from "../complete-sign-in.ts";
 import { passwordMatches } from "./passwords.ts";
 import { countPasswordTry } from "../sign-in-limits.ts";
 
-/** One answer, after the same work, for an unknown address, a wrong password and an account without one. */
+/**
+ * The same response after the same work for an unknown address, a wrong password and an account without one.
+ */
 export async function signInWithPassword(ctx: Context, email: string, password: string) {
   const takeBack = await countPasswordTry(ctx, email);
   const passwordHash = await passwordHashOf(ctx.db, email);
   const right = await passwordMatches(passwordHash, password);
   if (!right || !passwordHash) throw wrong();
   const result = await inTransaction(ctx.db, async (tx) => {
-    // A reset that came in between has ended what this password opens.
+    // A reset in the meantime makes this password invalid.
     const unchanged = and(eq(members.email, email), eq(members.passwordHash, passwordHash));
     const [member] = await tx.select().from(members).where(unchanged).for("no key update");
     if (!member) throw wrong();

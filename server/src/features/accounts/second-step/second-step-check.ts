@@ -9,13 +9,16 @@ import { secondSteps } from "../accounts.table.ts";
 import { hashRecoveryCode } from "./second-step-recovery.ts";
 import { stepOfCode } from "./second-step-secret.ts";
 
-/** Whoever has the password can begin a sign-in again and again, so wrong codes count for the account too. */
+/** A person with the password can start a sign-in many times, so wrong codes also count per account. */
 const WRONG_CODES: CallLimit = { points: 20, seconds: 6 * 60 * 60, by: "account" };
 
 export const wrongSecondStep = () =>
   invalid({ code: ACCOUNT_TEXT.wrongSecondStep }, ACCOUNT_TEXT.wrongSecondStep);
 
-/** Does the work where the app's code or a recovery code is right; the code is used up with it. */
+/**
+ * Runs the work if the code of the app or a recovery code is right. The code is used up in the same
+ * transaction.
+ */
 export async function withSecondStep<T>(
   ctx: Context,
   memberId: string,

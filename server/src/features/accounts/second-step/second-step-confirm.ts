@@ -10,7 +10,7 @@ import { hashRecoveryCode, newRecoveryCodes } from "./second-step-recovery.ts";
 import { requireProof } from "./second-step-proof.ts";
 import { stepOfCode } from "./second-step-secret.ts";
 
-/** From now on every sign-in asks for the app. The recovery codes are shown this once. */
+/** From now on every sign-in asks for the app. The recovery codes are shown only here. */
 export async function confirmSecondStep(ctx: MemberContext, code: string) {
   const { member, now } = ctx;
   requireProof(member);

@@ -7,7 +7,7 @@ import { withSecondStep } from "./second-step-check.ts";
 import { mailAboutSecondStep } from "./second-step-mail.ts";
 import { presentSecondStep } from "./second-step-queries.ts";
 
-/** Being signed in is not enough: a device left open must not take the second step away. */
+/** Being signed in is not enough: somebody at an unattended device must not switch the second step off. */
 export async function switchSecondStepOff(ctx: MemberContext, code: string): Promise<void> {
   if (!(await presentSecondStep(ctx)).on) throw wrongState(ACCOUNT_TEXT.secondStepOff);
   await withSecondStep(ctx, ctx.member.id, code, async (tx) => {

@@ -5,10 +5,10 @@ import { keptSecret } from "../../../platform/kept-secrets.ts";
 import { openSealedText, sealText } from "../../../platform/sealed-text.ts";
 
 const SECRET_BYTES = 20;
-/** A clock may be off by one step of 30 seconds, in either direction. */
+/** A clock may be off by one step of 30 seconds in either direction. */
 const STEPS_OFF = 1;
 
-/** What every authenticator app understands: SHA-1, six digits, 30 seconds. */
+/** The settings that every authenticator app supports: SHA-1, six digits, 30 seconds. */
 export const authenticator = (secret: Secret, label: string) =>
   new TOTP({ issuer: PRODUCT_NAME, label, secret });
 
@@ -20,7 +20,7 @@ export async function sealSecret(db: Db, secret: Secret, memberId: string, now: 
   return sealText(await key(db, now), secret.base32, memberId);
 }
 
-/** The time step that the code belongs to, or nothing where it is wrong. */
+/** The time step of the code, or nothing if the code is wrong. */
 export async function stepOfCode(
   db: Db,
   row: { sealedSecret: string; memberId: string },

@@ -18,7 +18,7 @@ export async function signInWithSecondStep(
   code: string,
 ): Promise<Answer<SignedIn>> {
   const link = await findOneTimeLink(ctx.db, "second-step", challenge, ctx.now);
-  // Counted before the code is looked at: of a hundred tries at once, five are.
+  // Counted before the code is checked, so that of a hundred parallel tries only five are checked.
   if (!link?.memberId || (await countWrongTry(ctx.db, link)) > TRIES) throw gone(ACCOUNT_TEXT.signInAgain);
   const { memberId } = link;
   const result = await withSecondStep(ctx, memberId, code, async (tx) => {

@@ -31,7 +31,7 @@ async function join(name: string) {
   return { email, token: json.token as string, id: json.user._id as string };
 }
 
-/** Somebody with an authenticator app; `code()` is what it shows, a step on each time it is asked. */
+/** A member with an authenticator app. Each call of `code()` returns the code of the next time step. */
 async function joinWithApp(name: string) {
   const person = await join(name);
   const { json } = await call("second-step/setup", undefined, person.token);

@@ -8,7 +8,9 @@ import { secondSteps } from "../accounts.table.ts";
 import { requireProof } from "./second-step-proof.ts";
 import { authenticator, newSecret, sealSecret } from "./second-step-secret.ts";
 
-/** A secret for the authenticator app. Until a code of it has been shown, it asks nobody for anything. */
+/**
+ * Creates a secret for the authenticator app. It has no effect until a code from the app has confirmed it.
+ */
 export async function setUpSecondStep({ db, member, now }: MemberContext) {
   requireProof(member);
   const secret = newSecret();

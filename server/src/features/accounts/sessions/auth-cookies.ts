@@ -1,7 +1,7 @@
 import type { Context } from "../../../context.ts";
 import { cookieText } from "../../../platform/http/cookies.ts";
 
-/** A cookie that only the calls about signing in see. */
+/** A cookie that is sent only with the calls for signing in. */
 export const authCookie = (
   { origin }: Pick<Context, "origin">,
   name: string,

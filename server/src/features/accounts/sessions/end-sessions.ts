@@ -7,7 +7,7 @@ import { sessions } from "../accounts.table.ts";
 
 type Live = Pick<Services, "live">;
 
-/** Signs the member's own device out, at once. */
+/** Signs one of the member's devices out at once. */
 export async function endOwnSession(ctx: MemberContext, id: string): Promise<void> {
   const memberId = ctx.member.id;
   await inTransaction(ctx.db, async (tx) => {
@@ -18,7 +18,7 @@ export async function endOwnSession(ctx: MemberContext, id: string): Promise<voi
   });
 }
 
-/** Signs all devices of a member out, or all but the one that asks. */
+/** Signs all devices of a member out, or all except the device of this call. */
 export async function endSessions(ctx: Live, tx: Tx, memberId: string, exceptId?: string): Promise<void> {
   const ofMember = eq(sessions.memberId, memberId);
   await tx

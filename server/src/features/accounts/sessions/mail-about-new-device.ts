@@ -12,7 +12,7 @@ const WHEN = new Intl.DateTimeFormat("en-IN", {
   timeZone: INDIA_TIME_ZONE,
 });
 
-/** So that a stranger's sign-in does not go unnoticed. */
+/** So that the member notices a sign-in by somebody else. */
 export async function mailAboutNewDevice(ctx: Context, tx: Tx, member: Member): Promise<void> {
   if (!member.email || !member.emailProvenAt) return;
   await queueMail(ctx, tx, {

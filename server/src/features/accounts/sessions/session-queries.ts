@@ -8,13 +8,16 @@ import { recordActivity } from "../record-activity.ts";
 
 export const SESSION_IDLE_MS = 30 * DAY_MS;
 export const SESSION_LIFETIME_MS = 180 * DAY_MS;
-/** How exactly "last used" is known; a write for every call would cost more than it tells. */
+/** How exact "last used" is. A write for every call would cost too much. */
 const TOUCH_AFTER_MS = 5 * MINUTE_MS;
 const NOTE_ACTIVITY_AFTER_MS = DAY_MS;
 
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** The live session of a token, with its member. One whose token travels by address counts once proven. */
+/**
+ * The live session of a token, with its member. A session whose token was in a URL counts only after its
+ * first proven call.
+ */
 export async function findSession(
   db: Db,
   token: string,
@@ -37,7 +40,7 @@ async function noteUse(db: Db, { session, member }: { session: Session; member: 
   if (since(member.lastActiveAt) > NOTE_ACTIVITY_AFTER_MS) await recordActivity(db, member.id, now);
 }
 
-/** The member's signed-in devices, the one used last first. */
+/** The member's signed-in devices, the last used first. */
 export async function listSessions(db: Db, memberId: string, now: Date): Promise<Session[]> {
   return db
     .select()

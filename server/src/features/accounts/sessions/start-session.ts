@@ -11,7 +11,7 @@ interface NewSession {
   addressProofHash?: string;
 }
 
-/** A new signed-in device; the token is shown this once. */
+/** Starts a session for a device. The token is returned only here. */
 export async function startSession(
   tx: Tx,
   memberId: string,

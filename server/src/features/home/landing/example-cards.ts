@@ -8,7 +8,7 @@ import type { Db } from "../../../platform/database.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { cards } from "../../cards/cards.table.ts";
 
-/** Complete cards of the sample people: where no sample data was loaded, there are none to show. */
+/** Complete cards of the sample members. Empty if no sample data is loaded. */
 export async function exampleCards(db: Db): Promise<ExampleCard[]> {
   const { id, name, role, company, profile_image, theme } = cards;
   const found = await db

@@ -2,7 +2,7 @@ import type { BillingDetails } from "@cardplaza/contract/plan/subscription";
 import type { MemberContext } from "../../../context.ts";
 import { billingDetails } from "../payments/payments.table.ts";
 
-/** Whom the next invoice is made out to. Those that are issued stay as they are. */
+/** The recipient of the next invoice. Issued invoices stay as they are. */
 export async function changeBillingDetails({ db, member, now }: MemberContext, details: BillingDetails) {
   await db
     .insert(billingDetails)

@@ -1,4 +1,4 @@
-/** What the step of such a generator works with. */
+/** The state that a step of the generator works with. */
 interface Progress {
   prev: number | string;
   next: number | string;
@@ -6,8 +6,8 @@ interface Progress {
 }
 
 /**
- * `@pdf-lib/fontkit` was built for a helper, `regeneratorRuntime`, that it does not bring. It needs it
- * for one generator, the one that finds the syllables of Indic scripts; this is that much of it.
+ * `@pdf-lib/fontkit` needs `regeneratorRuntime`, which it does not include. It uses it for one generator
+ * only, which finds the syllables of Indic scripts. This implements that part.
  */
 export function completeFontkit(): void {
   const scope = globalThis as { regeneratorRuntime?: object };

@@ -14,13 +14,15 @@ interface Style {
   weight?: Weight;
   muted?: boolean;
   align?: "left" | "right";
-  /** Longer than this, a text goes on in the next line. */
+  /** A longer text continues on the next line. */
   width?: number;
 }
 
-/** An invoice as PDF, one page. Drawn from what was kept when it was issued, so it is always the same. */
+/**
+ * An invoice as a PDF of one page. Drawn from the data saved when it was issued, so it is always the same.
+ */
 export async function drawInvoice(invoice: InvoiceRow): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded when the first invoice is asked for; they are large.
+  // Large, so loaded when the first invoice is requested.
   const [{ PDFDocument, rgb }, { default: fontkit }] = await Promise.all([
     import("pdf-lib"),
     import("@pdf-lib/fontkit"),
@@ -37,7 +39,7 @@ export async function drawInvoice(invoice: InvoiceRow): Promise<Uint8Array<Array
   document.setCreationDate(invoice.issuedAt);
   document.setModificationDate(invoice.issuedAt);
 
-  /** Draws and gives back where the next line goes. */
+  /** Draws the text and returns the position of the next line. */
   const write = async (text: string, x: number, y: number, style: Style = {}): Promise<number> => {
     const { size = 10, weight = "regular", align = "left", width = Infinity } = style;
     let below = y;
@@ -61,7 +63,7 @@ export async function drawInvoice(invoice: InvoiceRow): Promise<Uint8Array<Array
         0,
       );
     const made: string[] = [];
-    // A word wider than the column is cut; a column holds at least forty letters of any script.
+    // A word wider than the column is cut. A column fits at least forty letters of any script.
     for (const word of text.split(" ").flatMap((each) => each.match(/.{1,40}/gsu) ?? [])) {
       const last = made.at(-1);
       if (last !== undefined && (await measured(`${last} ${word}`)) <= width)

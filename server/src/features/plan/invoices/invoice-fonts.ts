@@ -5,7 +5,7 @@ import { SERVER_DIR } from "../../../paths.ts";
 
 const FOLDER = join(SERVER_DIR, "assets/fonts");
 
-/** Inter first; the others for what it has no letters for. */
+/** Inter first; the others for letters that it does not have. */
 const FAMILIES: { name: string; letters: RegExp }[] = [
   { name: "noto-sans-devanagari", letters: /\p{Script=Devanagari}/u },
   { name: "noto-sans-bengali", letters: /\p{Script=Bengali}/u },
@@ -25,14 +25,14 @@ export interface Run {
 }
 
 export interface InvoiceFonts {
-  /** A line in pieces, each in a font that has its letters. */
+  /** A line split into pieces, each in a font that has its letters. */
   runs: (text: string, weight: Weight) => Promise<Run[]>;
 }
 export type Weight = "regular" | "semi-bold";
 
 /**
- * Only the fonts that the texts need are put into the document, and of those only the letters that
- * are used; but Inter whole, because fontkit loses letters when it cuts that one down.
+ * Embeds only the fonts that the texts need, and only the used letters of each. Inter is embedded as a
+ * whole, because fontkit loses letters when it makes a subset of it.
  */
 export function openFonts(document: PDFDocument): InvoiceFonts {
   const embedded = new Map<string, Promise<PDFFont>>();
@@ -50,7 +50,7 @@ export function openFonts(document: PDFDocument): InvoiceFonts {
         piecesOf(text).map(async ({ family, piece }) => {
           const font = await fontOf(family, weight);
           const known = new Set(font.getCharacterSet());
-          // A letter that no font has would be an empty box on some readers and an error on others.
+          // A letter that no font has would be an empty box in some readers and an error in others.
           const drawn = Array.from(piece)
             .map((each) => (known.has(each.codePointAt(0) ?? 0) ? each : "?"))
             .join("");
@@ -64,7 +64,7 @@ function piecesOf(text: string): { family: string; piece: string }[] {
   const pieces: { family: string; piece: string }[] = [];
   for (const letter of text.normalize("NFC")) {
     const last = pieces.at(-1);
-    // Marks, joiners and blanks belong to the word they stand in.
+    // Marks, joiners and blanks use the font of the word around them.
     const isNeutral = /[\p{M}\p{Cf}\p{Zs}]/u.test(letter);
     const family = FAMILIES.find(({ letters }) => letters.test(letter))?.name ?? "inter";
     if (last && (isNeutral || last.family === family)) last.piece += letter;

@@ -14,7 +14,7 @@ const placed = (state: StateCode) => `${INDIAN_STATES[state]} (${state})`;
 
 export const invoiceFileName = ({ number }: InvoiceRow) => `invoice-${number.replaceAll("/", "-")}.pdf`;
 
-/** Everything that stands on an invoice, in words. */
+/** All texts of an invoice. */
 export function invoiceLines(invoice: InvoiceRow) {
   const { seller, buyer, gst } = invoice;
   const half = gst.ratePercent / 2;

@@ -20,7 +20,7 @@ interface Sale {
   endsAt: Date;
 }
 
-/** The invoice of a payment, with everything on it as it is now. */
+/** Issues the invoice of a payment with today's details. */
 export async function issueInvoice({ config, now }: PlanContext, tx: Tx, sale: Sale): Promise<InvoiceRow> {
   const { order, payment } = sale;
   const seller = sellerOf(config);
@@ -44,7 +44,9 @@ export async function issueInvoice({ config, now }: PlanContext, tx: Tx, sale: S
   return invoice as InvoiceRow;
 }
 
-/** "CP/26-27/00042": at most 16 characters, as the tax office wants it. The test gateway counts apart. */
+/**
+ * "CP/26-27/00042": at most 16 characters, as the tax rules require. The test gateway has its own numbers.
+ */
 async function nextNumber(tx: Tx, provider: PaymentOrder["provider"], now: Date): Promise<string> {
   const series = `${provider === "test" ? "TEST" : "CP"}/${financialYear(now)}`;
   const [counter] = await tx
@@ -55,7 +57,7 @@ async function nextNumber(tx: Tx, provider: PaymentOrder["provider"], now: Date)
   return `${series}/${String(counter?.last).padStart(5, "0")}`;
 }
 
-/** April to March, by the Indian calendar: "26-27". */
+/** The financial year, April to March in Indian time: "26-27". */
 export function financialYear(now: Date): string {
   const [year = 0, month = 0] = dateInIndia(now).split("-").map(Number);
   const first = month >= 4 ? year : year - 1;

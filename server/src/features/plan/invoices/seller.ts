@@ -1,7 +1,7 @@
 import type { StateCode } from "@cardplaza/contract/places/indian-states";
 import type { Config } from "../../../config.ts";
 
-/** Who sells the plan, as it stands on the invoice. */
+/** The seller of the plan, as shown on the invoice. */
 export interface Seller {
   name: string;
   address: string;

@@ -133,7 +133,7 @@ describe("reconciliation", () => {
   const inTenMinutes = () => new Date(Date.now() + 10 * MINUTE_MS);
 
   test("finds the payment of which nothing was heard", async () => {
-    // The gateway tells into the void here, so that only the reconciliation can find it.
+    // The gateway's webhook goes nowhere here, so that only the reconciliation can find the payment.
     app.services.payments.listeningAt("http://127.0.0.1:9");
     await atCheckout(app, order, "pay");
     app.services.payments.listeningAt(app.url);

@@ -12,7 +12,7 @@ import { paymentEvents } from "./payments.table.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { recordRefund } from "../refunds/record-refund.ts";
 
-/** What the provider tells. Each thing may come late, twice or before what it follows. */
+/** Events from the provider. Each may arrive late, twice or out of order. */
 export async function acceptWebhook(ctx: Context, { bytes, headers }: SignedMessage) {
   const provider = requireProvider(ctx);
   const event = readPaymentEvent(provider, bytes, headers);
@@ -35,7 +35,7 @@ async function actOn(
   { event, payload }: PaymentEvent,
   payment: ProviderPayment,
 ): Promise<void> {
-  // A failed payment changes nothing: the person may try again with the same order.
+  // A failed payment changes nothing: the member may try again with the same order.
   if (event === "payment.captured" || event === "order.paid") await settlePayment(ctx, tx, provider, payment);
   if (event === "refund.processed" && payload.refund) {
     const refundedPaise = payload.payment?.entity.amount_refunded ?? payload.refund.entity.amount;
@@ -43,7 +43,7 @@ async function actOn(
   }
 }
 
-// A refund may come without its payment; ours knows it, or else the provider.
+// A refund event may lack its payment. Then we take it from our records, or from the provider.
 async function paymentIn(
   ctx: Context,
   provider: PaymentProvider,

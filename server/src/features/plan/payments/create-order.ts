@@ -15,8 +15,8 @@ import { canBuy } from "../plan-queries.ts";
 import { settleOrder } from "./settle-order.ts";
 
 /**
- * Begins a purchase at our own price. Nothing is bought yet. A member has one open order: asked again, also
- * from two tabs at once, the same one is returned, because each open order can take money.
+ * Starts a purchase at our own price. A member has one open order: further calls, also parallel ones from
+ * two tabs, return the same order, because each open order can take money.
  */
 export async function createOrder(ctx: MemberContext) {
   const provider = requireProvider(ctx);
@@ -35,11 +35,11 @@ async function reuseOrder(ctx: MemberContext, provider: PaymentProvider): Promis
   const open = await findPayableOrder(db, provider, member.id, now);
   if (!open) return undefined;
   try {
-    // It may have been paid although nobody has told us yet: then there is nothing left to buy.
+    // It may be paid although we have not heard of it yet. Then there is nothing left to buy.
     await settleOrder(ctx, provider, open);
   } catch (error) {
     if (!isUnknown(error)) throw away(ctx, error);
-    // The provider does not know it, as after a change of its account.
+    // The provider does not know it, for example after a change of its account.
     await db.update(paymentOrders).set({ status: "superseded" }).where(isUnpaid(open.id));
     return undefined;
   }
@@ -54,7 +54,8 @@ async function makeOrder(ctx: MemberContext, provider: PaymentProvider): Promise
   const { db, member, now } = ctx;
   const id = newId(now.getTime());
   const terms = { amountPaise: PREMIUM_PRICE_PAISE, currency: CURRENCY, receipt: id };
-  // Outside the lock, since it may take seconds. An order that we do not record stays unpaid: no checkout opens with it.
+  // Outside the lock, because it may take seconds. An order that we do not record stays unpaid: no checkout
+  // opens with it.
   const made = await provider.createOrder(terms).catch((error: unknown) => {
     throw away(ctx, error);
   });
@@ -82,7 +83,7 @@ async function makeOrder(ctx: MemberContext, provider: PaymentProvider): Promise
   });
 }
 
-/** Nothing where it is no longer open. */
+/** Returns nothing if it is no longer open. */
 async function withNewestBilling(ctx: MemberContext, tx: Tx, { id }: PaymentOrder) {
   const billing = await billingOf(ctx, tx);
   const [order] = await tx.update(paymentOrders).set({ billing }).where(isUnpaid(id)).returning();

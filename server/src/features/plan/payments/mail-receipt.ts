@@ -12,7 +12,7 @@ import { invoices, payments } from "./payments.table.ts";
 import { dayOf } from "../plan-days.ts";
 
 /**
- * The receipt with its invoice, once for each payment. In a job, because drawing takes longer than a
+ * Mails the receipt with its invoice, once for each payment. A job, because drawing takes longer than a
  * payment should hold its locks. It goes to an unproven address too (docs/decisions/0024).
  */
 export async function mailReceipt(ctx: JobContext, invoiceId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { notify } from "../../notifications/notify.ts";
 import type { PaymentRow } from "./payments.table.ts";
 import type { PlanContext } from "../plan-context.ts";
 
-/** By the bell, also when the member's own call brought it about. Payments have mails of their own. */
+/** Notifies by bell, also when the member's own call caused it. Payments have their own mails. */
 export const notifyOfPayment = (ctx: PlanContext, tx: Tx, payment: PaymentRow, message: string) =>
   notify({ ...ctx, member: null }, tx, {
     to: payment.memberId,

@@ -6,15 +6,15 @@ import type { Db, Tx } from "../../../platform/database.ts";
 import type { PaymentProvider } from "../../../providers/payments/payment-provider.ts";
 import { paymentOrders, type PaymentOrder } from "./payments.table.ts";
 
-/** A day less than the reconciliation watches an order, so that a late payment of it is still found. */
+/** One day less than the reconciliation checks an order, so that a late payment is still found. */
 const PAYABLE_FOR_MS = 4 * DAY_MS;
 
 const OPEN: PaymentOrder["status"][] = ["created", "lapsed"];
 
-/** A payment of it can buy the plan. */
+/** Whether a payment for it can buy the plan. */
 export const isOpen = ({ status }: PaymentOrder) => OPEN.includes(status);
 
-/** The order that a checkout can still be opened with, at today's price. */
+/** The order that can still be paid, at today's price. */
 export async function findPayableOrder(
   db: Db,
   provider: PaymentProvider,
@@ -39,7 +39,7 @@ export async function findPayableOrder(
   return order;
 }
 
-/** Another order of the member is the one that counts. What is paid for these goes back. */
+/** Another order of the member replaces these. Payments for these are refunded. */
 export async function supersedeOrders(tx: Tx, memberId: string, exceptId: string): Promise<void> {
   await tx
     .update(paymentOrders)

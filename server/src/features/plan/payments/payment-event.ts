@@ -5,7 +5,7 @@ import { Refusal } from "../../../platform/refusals.ts";
 import type { PaymentProvider } from "../../../providers/payments/payment-provider.ts";
 import { RazorpayPayment } from "../../../providers/payments/razorpay.ts";
 
-/** The part of a webhook that we act on; whatever else is in it is the provider's. */
+/** The part of a webhook that we use; the rest is ignored. */
 const PaymentEvent = z.object({
   event: z.string().max(100),
   payload: z
@@ -23,7 +23,7 @@ const PaymentEvent = z.object({
 });
 export type PaymentEvent = z.infer<typeof PaymentEvent> & { id: string };
 
-/** Reads a webhook whose signature over the very bytes is the provider's; anything else is refused. */
+/** Reads a webhook if the provider's signature over its exact bytes is right; refuses anything else. */
 export function readPaymentEvent(
   provider: PaymentProvider,
   bytes: Uint8Array,

@@ -16,7 +16,7 @@ import {
 
 export const NO_BILLING: BillingDetails = { name: "", address: "", state: null, gstin: "" };
 
-/** The provider, or the refusal that says that paying is off. */
+/** Returns the provider, or refuses because payments are off. */
 export function requireProvider({ payments: { provider } }: Pick<Services, "payments">): PaymentProvider {
   if (!provider) throw unavailable(PAYMENT_TEXT.off);
   return provider;
@@ -30,7 +30,7 @@ export async function findBilling(db: Db, memberId: string): Promise<BillingDeta
   return row?.details ?? NO_BILLING;
 }
 
-/** An order of this provider's: one that was made with the test gateway is none of Razorpay's. */
+/** An order at this provider: one made with the test gateway is unknown to Razorpay. */
 export async function findOrder(
   db: Db,
   provider: PaymentProvider,
@@ -55,7 +55,7 @@ export async function findOrderOf(
   return order?.memberId === memberId ? order : undefined;
 }
 
-/** Under the lock of its member, so that its status stays as it is read. */
+/** Call it under the lock of the member, so that the status does not change after the read. */
 export async function reloadOrder(tx: Tx, id: string): Promise<PaymentOrder> {
   const [order] = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, id));
   if (!order) throw new Error("The order is gone");
@@ -71,7 +71,7 @@ export async function findPayment(db: Db, providerPaymentId: string): Promise<Pa
 export const listPayments = (db: Db, memberId: string): Promise<PaymentRow[]> =>
   db.select().from(payments).where(eq(payments.memberId, memberId)).orderBy(desc(payments.paidAt));
 
-/** Whatever changes a member's plan comes here first, so that two changes cannot cross. */
+/** Every change of a member's plan takes this lock first, so that two changes cannot overlap. */
 export async function lockMember(tx: Tx, memberId: string): Promise<Member> {
   const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("no key update");
   if (!member) throw new Error("The member of this order is gone");

@@ -22,20 +22,23 @@ export async function orderOf(app: TestApp, as: Person): Promise<string> {
   return json.order.id;
 }
 
-/** What a checkout would answer, without the gateway knowing of it: no webhook follows. */
+/** The response of a checkout that the gateway does not know about: no webhook follows. */
 export const signed = (orderId: string, paymentId = newGatewayId("payment")): Confirmation => ({
   razorpay_payment_id: paymentId,
   razorpay_order_id: orderId,
   razorpay_signature: signPayment(GATEWAY_SECRET, orderId, paymentId),
 });
 
-/** One more payment that the gateway has of an order, as when two tabs paid. Its own checkout takes an order once. */
+/**
+ * A second payment for the same order at the gateway, as when two tabs pay. The checkout itself takes an
+ * order once.
+ */
 export async function paidBesides(app: TestApp, orderId: string): Promise<Confirmation> {
   const fields = { order_id: orderId, ...PRICE, status: "captured", method: "test" };
   return signed(orderId, (await keepRecord(app.db, "payment", fields, orderId)).id);
 }
 
-/** A second open order, as there were before a member had only one. */
+/** A second open order, as it was possible before a member had only one. */
 export async function orderBesides(app: TestApp, { member }: Person): Promise<string> {
   const price = { amountPaise: PRICE.amount, currency: PRICE.currency };
   const { id: providerOrderId } = await requireProvider(app.services).createOrder({ ...price, receipt: "" });
@@ -46,7 +49,7 @@ export async function orderBesides(app: TestApp, { member }: Person): Promise<st
 
 export const refundsOf = (app: TestApp, paymentId: string) => recordsUnder(app.db, "refund", paymentId);
 
-/** At the gateway itself, over HTTP, as the checkout's script does it. */
+/** Pays at the gateway over HTTP, as the script of the checkout does. */
 export const atCheckout = (app: TestApp, orderId: string, outcome: "pay" | "fail" | "forge") =>
   app.call("POST", "/api/test-gateway/checkout", { body: { order_id: orderId, outcome } });
 
@@ -92,7 +95,7 @@ export const refunded = (orderId: string, paymentId: string, amount: number = PR
 export const planOf = async (app: TestApp, as: Person) =>
   (await app.call("GET", "/api/subscription/me", { as })).json;
 
-/** A member who has just paid and proven it. */
+/** A member who has paid and verified the payment. */
 export async function buy(app: TestApp, as: Person): Promise<Confirmation> {
   const confirmation = signed(await orderOf(app, as));
   await verify(app, as, confirmation);
@@ -104,12 +107,12 @@ export const periodsOf = (app: TestApp, { member }: Person) =>
 export const paymentsOf = (app: TestApp, { member }: Person) =>
   app.db.select().from(payments).where(eq(payments.memberId, member.id));
 
-/** So many days of what the member bought are left. */
+/** Changes the member's plan so that this many days are left. */
 export const leavePlanDays = (app: TestApp, { member }: Person, days: number) =>
   app.db
     .update(premiumPeriods)
     .set({ endsAt: new Date(Date.now() + days * DAY_MS) })
     .where(eq(premiumPeriods.memberId, member.id));
 
-/** As a job would see it, at another time. */
+/** The context of a job at another time. */
 export const at = (app: TestApp, now: Date) => ({ ...app.services, now });

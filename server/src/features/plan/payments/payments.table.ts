@@ -17,7 +17,7 @@ const memberId = () =>
 const PROVIDERS = ["razorpay", "test"] as const;
 const ORDER_STATUSES = ["created", "paid", "lapsed", "superseded"] as const;
 
-/** What members began to pay. */
+/** Orders that members began to pay. */
 export const paymentOrders = pgTable(
   "payment_orders",
   {
@@ -27,12 +27,12 @@ export const paymentOrders = pgTable(
     providerOrderId: text("provider_order_id").notNull().unique(),
     amountPaise: integer("amount_paise").notNull(),
     currency: text("currency").notNull(),
-    /** As they were when the order was last asked for: the invoice is made out to them. */
+    /** The details at the last request of the order; the invoice uses them. */
     billing: jsonb("billing").$type<BillingDetails>().notNull(),
     /** `superseded`: a newer order took its place, or another one was paid. Its payment is refunded. */
     status: text("status").$type<(typeof ORDER_STATUSES)[number]>().notNull().default("created"),
     createdAt: time("created_at").notNull(),
-    /** When the provider was last asked what became of it. */
+    /** When we last asked the provider about it. */
     checkedAt: time("checked_at"),
   },
   (table) => [
@@ -49,7 +49,7 @@ export const paymentOrders = pgTable(
 );
 export type PaymentOrder = typeof paymentOrders.$inferSelect;
 
-/** Money that came. A payment is recorded once, and an order buys once. */
+/** Received payments. A payment is recorded once, and an order buys once. */
 export const payments = pgTable(
   "payments",
   {
@@ -62,7 +62,7 @@ export const payments = pgTable(
     amountPaise: integer("amount_paise").notNull(),
     currency: text("currency").notNull(),
     status: text("status").$type<(typeof PAYMENT_STATUSES)[number]>().notNull(),
-    /** It bought nothing, because its order was paid or superseded before: it is refunded automatically. */
+    /** It bought nothing, because its order was already paid or superseded: it is refunded automatically. */
     surplus: boolean("surplus").notNull().default(false),
     paidAt: time("paid_at").notNull(),
     refundedAt: time("refunded_at"),
@@ -110,7 +110,7 @@ export const invoices = pgTable(
 );
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** The last number given in each financial year: they follow one another without a gap. */
+/** The last number used in each financial year: numbers have no gaps. */
 export const invoiceNumbers = pgTable(
   "invoice_numbers",
   {
@@ -152,7 +152,9 @@ export const refundRequests = pgTable(
 );
 export type RefundRequestRow = typeof refundRequests.$inferSelect;
 
-/** What the provider has told and we have acted on: it tells each thing for up to a day until it is heard. */
+/**
+ * Events of the provider that we have processed: it repeats each event for up to a day until we confirm it.
+ */
 export const paymentEvents = pgTable("payment_events", {
   id: text("id").primaryKey(),
   event: text("event").notNull(),

@@ -20,7 +20,7 @@ afterEach(() => {
   for (const stop of servers.splice(0)) stop();
 });
 
-/** From here on the provider is something else that listens. */
+/** Replaces the provider with another server. */
 async function replaceProvider(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -9,13 +9,13 @@ import { refundPaymentJob } from "../refunds/refund-payment.ts";
 import { refundSurplusJob } from "../refunds/refund-surplus.ts";
 import { settleOrder } from "./settle-order.ts";
 
-/** The checkout itself is open for five minutes. */
+/** The checkout stays open for five minutes. */
 const LEAVE_ALONE_MS = 6 * MINUTE_MS;
-/** After this nobody pays an order any more: a bank's late answer comes within days. */
+/** No payment arrives after this: late confirmations of banks come within days. */
 const LAPSES_AFTER_MS = 5 * 24 * 60 * MINUTE_MS;
 const AT_ONCE = 200;
 
-/** Asks the provider about recent orders: the webhook may never have come, not even that of a second payment. */
+/** Asks the provider about recent orders, because a webhook may be lost, also that of a second payment. */
 export async function reconcileOrders(ctx: JobContext): Promise<void> {
   const { provider } = ctx.payments;
   if (!provider) return;
@@ -24,7 +24,7 @@ export async function reconcileOrders(ctx: JobContext): Promise<void> {
       await reconcile(ctx, provider, order);
     } catch (error) {
       ctx.log.warn({ error, orderId: order.id }, "order not reconciled");
-      // The others would fail alike; the next time is in a quarter of an hour.
+      // The others would fail too; the next run is in 15 minutes.
       if (error instanceof ProviderAway) return;
     }
   }
@@ -63,7 +63,7 @@ async function reconcile(ctx: JobContext, provider: PaymentProvider, order: Paym
     .where(and(eq(paymentOrders.id, order.id), eq(paymentOrders.status, "created")));
 }
 
-// One whose job gave up, or whose end was never told.
+// A refund whose job gave up, or whose result never arrived.
 async function sendApprovedRefunds({ db, jobs }: JobContext): Promise<void> {
   const approved = await db
     .select({ id: refundRequests.id })

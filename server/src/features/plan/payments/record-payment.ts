@@ -9,9 +9,9 @@ import { returnSurplus } from "../refunds/return-surplus.ts";
 import { startPremium } from "../start-premium.ts";
 
 /**
- * Records a payment, exactly once: the checkout's answer, the webhook and the reconciliation may all bring
- * the same one, in any order and any number of times. It buys a year, or it goes back where nothing could
- * be bought with it. Returns the record, which may be that of another order.
+ * Records a payment exactly once: the checkout, the webhook and the reconciliation may all report the same
+ * one, in any order and many times. It buys a year, or it is refunded if nothing can be bought with it.
+ * Returns the record, which may belong to another order.
  */
 export async function recordPayment(
   ctx: PlanContext,
@@ -23,7 +23,7 @@ export async function recordPayment(
   const member = await lockMember(tx, memberId);
   const known = await findPayment(tx, providerPaymentId);
   if (known) return known;
-  // Read under the lock: another payment may have been taken while we waited for it.
+  // Read under the lock: another payment may have been recorded while we waited.
   const order = await reloadOrder(tx, orderId);
   const buys = isOpen(order) && (await canBuy(tx, memberId, now));
   const { amountPaise, currency } = order;
@@ -39,7 +39,7 @@ export async function recordPayment(
   return payment;
 }
 
-// Under the lock of another member, whose order it was named with.
+// Recorded under the lock of another member, for whose order it was reported.
 async function recordedMeanwhile(tx: Tx, providerPaymentId: string): Promise<PaymentRow> {
   const payment = await findPayment(tx, providerPaymentId);
   if (!payment) throw new Error("The payment was neither recorded nor found");

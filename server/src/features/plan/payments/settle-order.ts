@@ -5,7 +5,7 @@ import type { PaymentOrder } from "./payments.table.ts";
 import type { PlanContext } from "../plan-context.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-/** Takes every payment that the provider has for this order. */
+/** Records every payment that the provider has for this order. */
 export async function settleOrder(
   ctx: PlanContext & { db: Db },
   provider: PaymentProvider,

@@ -4,7 +4,7 @@ import { findOrder } from "./payment-queries.ts";
 import type { PlanContext } from "../plan-context.ts";
 import { recordPayment } from "./record-payment.ts";
 
-/** Takes a payment that the provider says it has, if it is for an order of ours and for its price. */
+/** Records a payment at the provider if it is for one of our orders and has its price. */
 export async function settlePayment(
   ctx: PlanContext,
   tx: Tx,
@@ -12,7 +12,7 @@ export async function settlePayment(
   payment: ProviderPayment,
 ): Promise<void> {
   const order = await findOrder(tx, provider, payment.orderId);
-  // The same account may sell other things too.
+  // The same account may sell other products too.
   if (!order || payment.status !== "captured") return;
   if (payment.amountPaise !== order.amountPaise || payment.currency !== order.currency) {
     ctx.log.error(

@@ -12,7 +12,7 @@ interface Confirmation {
   razorpay_signature: string;
 }
 
-/** The checkout's answer, checked against our own row of that order and member. */
+/** Checks the result of the checkout against our own order of that member. */
 export async function verifyPayment(ctx: MemberContext, given: Confirmation) {
   const provider = requireProvider(ctx);
   const order = await findOrderOf(ctx.db, provider, ctx.member.id, given.razorpay_order_id);
@@ -23,7 +23,7 @@ export async function verifyPayment(ctx: MemberContext, given: Confirmation) {
   const payment = await inTransaction(ctx.db, (tx) => recordPayment(ctx, tx, order, paymentId));
   if (payment.orderId !== order.id)
     throw invalid({ razorpay_payment_id: PAYMENT_TEXT.otherOrder }, PAYMENT_TEXT.notVerified);
-  // The page would welcome a member who got nothing for it.
+  // Refused, because the page would otherwise welcome a member who got nothing for it.
   if (payment.surplus && !(await isPremium(ctx.db, ctx.member.id, ctx.now)))
     throw conflict(PAYMENT_TEXT.goesBack);
   return { success: true as const };

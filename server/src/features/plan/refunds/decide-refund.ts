@@ -13,7 +13,9 @@ interface Decision {
   reason: string;
 }
 
-/** Approves or rejects what a member asked for, once. The money goes back afterwards, however long the provider takes. */
+/**
+ * Approves or rejects a refund request, once. The money is sent afterwards, however long the provider takes.
+ */
 export async function decideRefund(
   ctx: Omit<JobContext, "db">,
   tx: Tx,

@@ -11,7 +11,7 @@ import { findOrder, findPayment, lockMember } from "../payments/payment-queries.
 import { paymentOrders, payments, refundRequests } from "../payments/payments.table.ts";
 import type { PlanContext } from "../plan-context.ts";
 
-/** The money has gone back, so the plan that it bought ends, if it bought one. What the member made with it stays. */
+/** The money was refunded, so the plan that it bought ends. What the member made with it stays. */
 export async function recordRefund(
   ctx: PlanContext,
   tx: Tx,
@@ -19,7 +19,7 @@ export async function recordRefund(
   { id: providerPaymentId, orderId, amountPaise }: ProviderPayment,
   refundedPaise: number,
 ): Promise<void> {
-  // Some of it back leaves the rest paid.
+  // After a partial refund the rest is still paid.
   if (refundedPaise < amountPaise) {
     ctx.log.warn({ paymentId: providerPaymentId }, "a payment was refunded in part; the plan goes on");
     return;
@@ -36,7 +36,7 @@ export async function recordRefund(
     .update(payments)
     .set({ status: "refunded", refundedAt: ctx.now })
     .where(eq(payments.id, payment.id));
-  // It ended no plan, and the member was notified when it came.
+  // A surplus payment bought no plan, and the member was notified when it arrived.
   if (payment.surplus) return;
   await tx.update(refundRequests).set({ status: "refunded" }).where(eq(refundRequests.paymentId, payment.id));
   await cutPeriod(tx, payment.id, ctx.now);
@@ -50,7 +50,7 @@ export async function recordRefund(
   });
 }
 
-// The refund came before its payment. Kept, so that the payment starts nothing when it comes.
+// The refund arrived before its payment. Saved, so that the payment starts no plan when it arrives.
 async function insertRefundedPayment(
   { now }: PlanContext,
   tx: Tx,
@@ -63,7 +63,7 @@ async function insertRefundedPayment(
   const { id, memberId, amountPaise, currency } = order;
   const row = { id: newId(now.getTime()), orderId: id, memberId, providerPaymentId, amountPaise, currency };
   const surplus = !isOpen(order);
-  // The provider takes no second payment for it, so the next purchase needs a new order.
+  // The provider accepts no second payment for it, so the next purchase needs a new order.
   if (!surplus) await tx.update(paymentOrders).set({ status: "paid" }).where(eq(paymentOrders.id, id));
   await tx
     .insert(payments)

@@ -4,7 +4,7 @@ import type { Job } from "../../../platform/jobs.ts";
 import { payments, refundRequests } from "../payments/payments.table.ts";
 import { sendRefund } from "./send-refund.ts";
 
-/** Has the provider give the money back that an administrator approved. It may be asked again. */
+/** Makes the provider refund a payment that an administrator approved. Safe to repeat. */
 export const refundPaymentJob: Job<JobContext, { requestId: string }> = {
   name: "refund-payment",
   async run(ctx, { requestId }) {

@@ -4,7 +4,7 @@ import type { Job } from "../../../platform/jobs.ts";
 import { paymentOrders, payments } from "../payments/payments.table.ts";
 import { sendRefund } from "./send-refund.ts";
 
-/** Gives a payment back that bought nothing. */
+/** Refunds a payment that bought nothing. */
 export const refundSurplusJob: Job<JobContext, { paymentId: string }> = {
   name: "refund-surplus",
   async run(ctx, { paymentId }) {
@@ -13,7 +13,7 @@ export const refundSurplusJob: Job<JobContext, { paymentId: string }> = {
       .from(payments)
       .innerJoin(paymentOrders, eq(paymentOrders.id, payments.orderId))
       .where(and(eq(payments.id, paymentId), payments.surplus, eq(payments.status, "captured")));
-    // One that was made with the test gateway is none of Razorpay's.
+    // A payment made with the test gateway is unknown to Razorpay.
     if (found && found.provider === ctx.payments.provider?.name) await sendRefund(ctx, found.payment);
   },
 };

@@ -39,7 +39,7 @@ const decide = (
 const noticesOfAsha = async () =>
   (await listOf(app, asha)).notifications.map(({ message }: { message: string }) => message);
 
-/** Paid at the gateway, so that the gateway can give it back. */
+/** Paid at the gateway, so that the gateway can refund it. */
 async function payAtGateway() {
   const { json } = await atCheckout(app, await orderOf(app, asha), "pay");
   await verify(app, asha, json);

@@ -11,10 +11,10 @@ import { presentRefund } from "./present-refund.ts";
 export const refundableUntil = ({ paidAt }: PaymentRow) =>
   new Date(paidAt.getTime() + REFUND_WITHIN_DAYS * DAY_MS);
 
-/** A surplus payment goes back without being asked for. */
+/** A surplus payment is refunded without a request. */
 export const isRefundable = ({ status, surplus }: PaymentRow) => status === "captured" && !surplus;
 
-/** Asks for the newest payment back; an administrator decides. */
+/** Requests a refund of the newest payment; an administrator decides. */
 export async function requestRefund(ctx: MemberContext, reason: string) {
   const { member, now } = ctx;
   return inTransaction(ctx.db, async (tx) => {

@@ -9,7 +9,7 @@ import type { PaymentRow } from "../payments/payments.table.ts";
 import type { PlanContext } from "../plan-context.ts";
 import { refundSurplusJob } from "./refund-surplus.ts";
 
-/** A payment that bought nothing goes back, and the member is notified by bell and mail. */
+/** Refunds a payment that bought nothing, and notifies the member by bell and mail. */
 export async function returnSurplus(
   ctx: PlanContext,
   tx: Tx,

@@ -3,7 +3,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import type { PaymentRow } from "../payments/payments.table.ts";
 import { recordRefund } from "./record-refund.ts";
 
-/** Has the provider give a payment back. It may be asked again: one payment has one refund. */
+/** Makes the provider refund a payment. Safe to repeat: one payment has one refund. */
 export async function sendRefund(ctx: JobContext, payment: PaymentRow): Promise<void> {
   const { provider } = ctx.payments;
   if (!provider) return;

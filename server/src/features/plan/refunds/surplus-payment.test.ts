@@ -47,7 +47,7 @@ async function bought(): Promise<Confirmation> {
   return json as Confirmation;
 }
 
-/** The money of this payment is back, once, and the rest is as if it had never come. */
+/** This payment is refunded once, and everything else is unchanged. */
 async function expectRefundedOnce(paymentId: string) {
   await vi.waitFor(
     async () =>
@@ -87,7 +87,7 @@ describe("a payment that buys nothing goes back", () => {
     ]);
     expect(new Set(statuses)).toEqual(new Set([200]));
     await expectRefundedOnce(second.razorpay_payment_id);
-    // Asked once more, nothing changes.
+    // A repeated call changes nothing.
     const row = (await paymentsOf(app, asha)).find(({ surplus }) => surplus);
     await refundSurplusJob.run(at(app, new Date()), { paymentId: row?.id ?? "" }, AbortSignal.timeout(9_000));
     expect((await verify(app, asha, second)).status).toBe(200);
