@@ -35,7 +35,7 @@ export const endInactiveAccountsJob: Job<JobContext, object> = {
     const failed =
       (await forEachInactive(ctx, signal, wasWarned, (tx, { id }) => hideMember(ctx, tx, id, ctx.now))) +
       (await forEachInactive(ctx, signal, isUnwarned, (tx, member) => warnInactiveMember(ctx, tx, member)));
-    if (failed > 0) throw new Error(`${failed} inactive accounts could not be seen to`);
+    if (failed > 0) throw new Error(`${failed} inactive accounts could not be handled`);
   },
 };
 
@@ -66,7 +66,7 @@ async function forEachInactive(
       if (member) await act(tx, member);
     }).catch((error: unknown) => {
       failed += 1;
-      ctx.log.error({ error, memberId: id }, "an inactive account could not be seen to");
+      ctx.log.error({ error, memberId: id }, "an inactive account could not be handled");
     });
   }
   return failed;

@@ -7,7 +7,7 @@ import { mailSupport } from "./mail-ticket.ts";
 import { moveTicket } from "./move-ticket.ts";
 import { presentTicket, reopenEnds } from "./present-ticket.ts";
 import { reopenLinks } from "./reopen-links.ts";
-import { findOwnTicket, lockTicket, stepsOf } from "./ticket-queries.ts";
+import { lockOwnTicket, lockTicket, stepsOf } from "./ticket-queries.ts";
 
 interface Reopening {
   note: string;
@@ -19,7 +19,7 @@ export function reopenTicket(ctx: Context, id: string, { note, seal }: Reopening
   return inTransaction(ctx.db, async (tx) => {
     if (!seal && !ctx.member) throw unauthenticated();
     if (seal) await reopenLinks.check({ db: tx, now: ctx.now }, id, seal);
-    const ticket = ctx.member && !seal ? await findOwnTicket(tx, ctx.member, id) : await lockTicket(tx, id);
+    const ticket = ctx.member && !seal ? await lockOwnTicket(tx, ctx.member, id) : await lockTicket(tx, id);
     if (!isClosedTicket(ticket.status)) throw wrongState(CONTACT_TEXT.stillOpen);
     const until = reopenEnds(ticket);
     if (!until || until <= ctx.now) throw wrongState(CONTACT_TEXT.notOpen);

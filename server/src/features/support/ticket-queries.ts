@@ -55,7 +55,7 @@ function matches(q: string): SQL | undefined {
 }
 
 /** A ticket of the sender. The row is locked until the transaction ends. */
-export async function findOwnTicket(tx: Tx, member: Member, id: string): Promise<TicketRow> {
+export async function lockOwnTicket(tx: Tx, member: Member, id: string): Promise<TicketRow> {
   const ticket = await lockTicket(tx, id);
   if (ticket.memberId !== member.id) throw notFound();
   return ticket;
