@@ -17,8 +17,8 @@ const PHONE =
 
 async function cardOf(request: APIRequestContext, { token }: Person) {
   const headers = { Authorization: `Bearer ${token}` };
-  const answer = await request.post("/api/business-cards", { data: WHOLE, headers });
-  return (await answer.json()) as { _id: string; slug: string };
+  const response = await request.post("/api/business-cards", { data: WHOLE, headers });
+  return (await response.json()) as { _id: string; slug: string };
 }
 
 /** Somebody comes from another site and saves the contact. */
@@ -115,9 +115,9 @@ test("every page in the sitemap is there", async ({ request }) => {
   );
   expect(paths).toContain("/digital-business-cards");
   for (const path of paths) {
-    const answer = await request.get(path);
-    expect([path, answer.status()]).toEqual([path, 200]);
-    expect((await answer.text()).includes('content="noindex"')).toBe(false);
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    expect((await response.text()).includes('content="noindex"')).toBe(false);
   }
 });
 

@@ -47,7 +47,7 @@ test("a visitor browses by category and city, opens a business and calls; its ow
   await expect(reviews.locator(":focus")).toHaveCount(1);
   await page.getByRole("tab", { name: "Overview" }).click();
   await expect(page.getByRole("link", { name: /^\+91 80 \d{4} \d{4}$/ })).toBeVisible();
-  const counted = page.waitForResponse((answer) => answer.url().endsWith(`/${_id}/contact-click`));
+  const counted = page.waitForResponse((response) => response.url().endsWith(`/${_id}/contact-click`));
   await page.getByRole("link", { name: "Call", exact: true }).click();
   expect((await counted).status()).toBe(204);
 
@@ -58,11 +58,11 @@ test("a visitor browses by category and city, opens a business and calls; its ow
   await expect(owner.getByText("Listing paused").first()).toBeVisible();
   expect((await request.get(`/business/${slug}`)).status()).toBe(404);
   const mal = await memberNamed(request, "Mal");
-  const stranger = await (await browser.newContext()).newPage();
-  await openAs(stranger, mal, `/business/${slug}`);
-  await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Business not found");
-  await expect(stranger).toHaveTitle("Business not found · Cardplaza");
-  await expect(stranger.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
+  const visitor = await (await browser.newContext()).newPage();
+  await openAs(visitor, mal, `/business/${slug}`);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Business not found");
+  await expect(visitor).toHaveTitle("Business not found · Cardplaza");
+  await expect(visitor.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
   await owner.getByRole("link", { name: "Preview" }).click();
   await expect(owner.getByText("Only you see this page: it is paused.")).toBeVisible();
   await expect(owner.getByRole("heading", { level: 1 })).toHaveText(`Menon Homes ${city}`);

@@ -37,8 +37,10 @@ export const expectToast = (page: Page, text: string) => expect(page.getByText(t
 export const preview = (page: Page) => page.getByRole("complementary", { name: "Preview" });
 
 export async function cardsOf(request: APIRequestContext, token: string): Promise<CardJson[]> {
-  const answer = await request.get("/api/business-cards", { headers: { Authorization: `Bearer ${token}` } });
-  return (await answer.json()) as CardJson[];
+  const response = await request.get("/api/business-cards", {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return (await response.json()) as CardJson[];
 }
 
 export async function cardMadeBy(
@@ -46,9 +48,9 @@ export async function cardMadeBy(
   { token }: Person,
   card: object,
 ): Promise<CardJson> {
-  const answer = await request.post("/api/business-cards", {
+  const response = await request.post("/api/business-cards", {
     headers: { Authorization: `Bearer ${token}` },
     data: card,
   });
-  return (await answer.json()) as CardJson;
+  return (await response.json()) as CardJson;
 }

@@ -84,12 +84,12 @@ test("a link that is none is refused, whatever its disguise", async ({ request }
     "data:text/html,x",
     "java\tscript:alert(1)",
   ]) {
-    const answer = await request.post("/api/business-cards", {
+    const response = await request.post("/api/business-cards", {
       headers: { authorization: `Bearer ${meera.token}` },
       data: { name: "Meera", website },
     });
-    expect(answer.status()).toBe(400);
-    expect(((await answer.json()) as { fields: object }).fields).toHaveProperty("website");
+    expect(response.status()).toBe(400);
+    expect(((await response.json()) as { fields: object }).fields).toHaveProperty("website");
   }
 });
 

@@ -150,9 +150,9 @@ test.describe("a member", () => {
       await page.getByRole("link", { name: "Get in Touch" }).click();
       const message = page.getByRole("textbox", { name: "Message" });
       await message.fill("Do you ship to Pune?");
-      const answers: number[] = [];
-      page.on("response", (answer) => {
-        if (answer.url().endsWith("/api/leads")) answers.push(answer.status());
+      const statuses: number[] = [];
+      page.on("response", (response) => {
+        if (response.url().endsWith("/api/leads")) statuses.push(response.status());
       });
       await context.setOffline(true);
       await expect(page.getByText("You are offline. Press Send message")).toBeVisible();
@@ -162,7 +162,7 @@ test.describe("a member", () => {
       await context.setOffline(false);
       await expect(message).toHaveValue("");
       await expect(page.getByText("Not sent yet")).toBeHidden();
-      expect(answers).toEqual([201]);
+      expect(statuses).toEqual([201]);
     });
   });
 
@@ -189,10 +189,10 @@ test.describe("a member", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Unsave" }).click();
     await expect(page.getByText("Card Unsaved", { exact: true }).first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Save card" })).toBeVisible();
-    const told = await request.get("/api/notifications", {
+    const bell = await request.get("/api/notifications", {
       headers: { authorization: `Bearer ${meera.token}` },
     });
-    const { notifications } = (await told.json()) as { notifications: { type: string }[] };
+    const { notifications } = (await bell.json()) as { notifications: { type: string }[] };
     expect(notifications.map(({ type }) => type)).toContain("contact_attempt");
   });
 

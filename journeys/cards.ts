@@ -12,8 +12,8 @@ export const WHOLE = { role: "Architect", company: "Menon Design Studio", phone:
 
 /** Somebody's card, by the call that makes it. */
 export async function make(request: APIRequestContext, { token }: Person, path: string, data: object) {
-  const answer = await request.post(path, { data, headers: { Authorization: `Bearer ${token}` } });
-  return (await answer.json()) as MadeCard;
+  const response = await request.post(path, { data, headers: { Authorization: `Bearer ${token}` } });
+  return (await response.json()) as MadeCard;
 }
 
 /** A complete card with all that a page can show, of somebody's. */
@@ -22,7 +22,7 @@ export async function cardOf(
   { token, name }: Person,
   more: object = {},
 ): Promise<MadeCard> {
-  const answer = await request.post("/api/business-cards", {
+  const response = await request.post("/api/business-cards", {
     headers: { authorization: `Bearer ${token}` },
     data: {
       name,
@@ -36,6 +36,6 @@ export async function cardOf(
       ...more,
     },
   });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as MadeCard;
+  expect(response.status()).toBe(201);
+  return (await response.json()) as MadeCard;
 }

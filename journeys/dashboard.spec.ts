@@ -12,7 +12,7 @@ const closeDialog = (page: Page) => page.getByRole("dialog").getByRole("button",
 const allowCopying = (page: Page) => page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 /** Whatever was paid: the page believes this plan. */
-const answerPlan = (page: Page, plan: "free" | "premium") =>
+const mockPlan = (page: Page, plan: "free" | "premium") =>
   page.route("**/api/user-profile", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), plan } });
@@ -170,12 +170,12 @@ test("what Farah's ended plan left on her card she can switch off", async ({ pag
   await request.post(`/api/business-cards/${_id}/video`, { headers, multipart: link });
   const replies = [{ title: "Prices", body: "From 5,000 a day." }];
   await request.put("/api/enquiries/saved-replies", { headers, data: { replies } });
-  await answerPlan(page, "free");
+  await mockPlan(page, "free");
   await openAs(page, farah, "/business-cards");
   await page.getByRole("button", { name: /^List again/ }).click();
   await expect(message(page, "Card listed again")).toBeVisible();
-  for (const thing of ["Video introduction", "Saved replies"]) {
-    const remove = page.getByRole("button", { name: `Delete: ${thing}` });
+  for (const leftover of ["Video introduction", "Saved replies"]) {
+    const remove = page.getByRole("button", { name: `Delete: ${leftover}` });
     await remove.click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expect(remove).toHaveCount(0);
@@ -187,7 +187,7 @@ test("what Farah's ended plan left on her card she can switch off", async ({ pag
 test("a premium member sees the statistics, and nothing that is locked", async ({ page, request }) => {
   const asha = await memberNamed(request, "Asha Menon");
   await make(request, asha, "/api/business-cards", { name: "Asha Menon", ...WHOLE });
-  await answerPlan(page, "premium");
+  await mockPlan(page, "premium");
   await openAs(page, asha, "/business-cards?upgrade=true");
   await expect(page.getByText(/^\d\d\/\d\d\/\d{4}$/)).toHaveCount(2);
   await expect(sidebar(page).getByRole("list", { name: "Premium tools" }).getByRole("link")).toHaveCount(6);

@@ -91,8 +91,8 @@ test.describe("editing a card", () => {
     // How one gets the badge is a story of its own.
     await page.route(`**/api/business-cards/${_id}`, async (route) => {
       if (route.request().method() !== "GET") return route.continue();
-      const answer = await route.fetch();
-      await route.fulfill({ json: { ...((await answer.json()) as object), badges: ["Pro", "Verified"] } });
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...((await response.json()) as object), badges: ["Pro", "Verified"] } });
     });
     await openAs(page, asha, `/edit-card/${_id}?redirect=/notifications`);
     const badges = preview(page).getByRole("list", { name: "Badges" });

@@ -57,9 +57,9 @@ test("a business is looked for by what it does and where, and the best of a city
 });
 
 test("an unknown path is a not-found page with that status", async ({ request }) => {
-  const answer = await request.get("/no/such/page");
-  expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain("Page not found");
+  const response = await request.get("/no/such/page");
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain("Page not found");
 });
 
 test("paths ignore case", async ({ request }) => {

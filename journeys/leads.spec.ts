@@ -8,11 +8,11 @@ const message = (page: Page, text: string) => page.getByText(text, { exact: true
 const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
 
 async function cardOf(request: APIRequestContext, { token, name }: Person, more: object = {}) {
-  const answer = await request.post("/api/business-cards", {
+  const response = await request.post("/api/business-cards", {
     headers: { authorization: `Bearer ${token}` },
     data: { name, role: "Architect", company: "Menon Design Studio", phone: "+919820010101", ...more },
   });
-  return (await answer.json()) as { _id: string; slug: string };
+  return (await response.json()) as { _id: string; slug: string };
 }
 
 /** Somebody with a card on which visitors without an account may write. */

@@ -130,8 +130,8 @@ test.describe("when something goes wrong", () => {
     };
     const listingOf = async ({ token }: { token: string }) => {
       const headers = { authorization: `Bearer ${token}` };
-      const answer = await request.post("/api/business-listings", { headers, data: fields });
-      return { headers, id: ((await answer.json()) as { _id: string })._id };
+      const response = await request.post("/api/business-listings", { headers, data: fields });
+      return { headers, id: ((await response.json()) as { _id: string })._id };
     };
     const ravis = await listingOf(ravi);
     await request.post(`/api/business-listings/${ravis.id}/submit`, { headers: ravis.headers, data: {} });

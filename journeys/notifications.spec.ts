@@ -7,7 +7,7 @@ import { memberNamed, openAs } from "./people.ts";
 
 const NOW = Date.UTC(2026, 10, 15, 6, 30);
 
-interface Told {
+interface Notification {
   _id: string;
   type: string;
   message: string;
@@ -17,7 +17,7 @@ interface Told {
   senderId: null;
 }
 
-const told = (order: number, change: Partial<Told> = {}): Told => ({
+const notification = (order: number, change: Partial<Notification> = {}): Notification => ({
   _id: `0mzz${String(order).padStart(16, "0")}`,
   type: "contact_attempt",
   message: `Ravi Kulkarni wrote to you, ${order}`,
@@ -30,8 +30,8 @@ const told = (order: number, change: Partial<Told> = {}): Told => ({
 
 async function signIn(page: Page, request: APIRequestContext, name = "asha") {
   const body = { email: `${name}@sample.cardplaza.in`, password: SAMPLE_PASSWORD };
-  const answer = await request.post("/api/auth/login", { data: body });
-  const { token } = (await answer.json()) as { token: string };
+  const response = await request.post("/api/auth/login", { data: body });
+  const { token } = (await response.json()) as { token: string };
   await page.addInitScript((value) => localStorage.setItem("token", value), token);
 }
 
@@ -39,7 +39,7 @@ async function signIn(page: Page, request: APIRequestContext, name = "asha") {
  * Features that notify come later, so the list is answered here, as the server would. What the
  * calls themselves do is tested beside them.
  */
-async function answerWith(page: Page, list: Told[]) {
+async function respondWith(page: Page, list: Notification[]) {
   const unread = () => list.filter(({ isRead }) => !isRead).length;
   await page.clock.setFixedTime(NOW);
   await page.route(/\/api\/notifications(\?.*)?$/, (route) => {
@@ -80,7 +80,7 @@ test.use({ timezoneId: "Asia/Kolkata" });
 
 test("Asha opens the bell and reads what is new", async ({ page, request }) => {
   await signIn(page, request);
-  await answerWith(page, [told(0), told(1), told(2, { isRead: true })]);
+  await respondWith(page, [notification(0), notification(1), notification(2, { isRead: true })]);
   await open(page, "/");
   await expect(bell(page)).toHaveAccessibleName("Notifications, 2 unread");
   await bell(page).click();
@@ -99,7 +99,7 @@ test("the panel closes by Escape and by a press elsewhere, and gives the focus b
   request,
 }) => {
   await signIn(page, request);
-  await answerWith(page, []);
+  await respondWith(page, []);
   await open(page, "/");
   await bell(page).focus();
   await page.keyboard.press("Enter");
@@ -114,9 +114,9 @@ test("the panel closes by Escape and by a press elsewhere, and gives the focus b
 
 test("Asha marks all as read from the panel, then looks at the whole list", async ({ page, request }) => {
   await signIn(page, request);
-  await answerWith(
+  await respondWith(
     page,
-    Array.from({ length: 120 }, (_, order) => told(order)),
+    Array.from({ length: 120 }, (_, order) => notification(order)),
   );
   await open(page, "/");
   await expect(bell(page)).toHaveAccessibleName("Notifications, 120 unread");
@@ -133,9 +133,9 @@ test("Asha marks all as read from the panel, then looks at the whole list", asyn
 
 test("the whole list has its days, loads more, and can show the unread alone", async ({ page, request }) => {
   await signIn(page, request);
-  await answerWith(
+  await respondWith(
     page,
-    Array.from({ length: 25 }, (_, order) => told(order, { isRead: order % 2 === 1 })),
+    Array.from({ length: 25 }, (_, order) => notification(order, { isRead: order % 2 === 1 })),
   );
   await open(page, "/notifications");
   const list = page.getByRole("main");
@@ -152,9 +152,9 @@ test("the whole list has its days, loads more, and can show the unread alone", a
 test("the badge follows the live stream, long before it is asked for again", async ({ page, request }) => {
   await signIn(page, request);
   let count = 2;
-  let somethingHappens = () => {};
+  let sendEvent = () => {};
   const happened = new Promise<void>((resolve) => {
-    somethingHappens = resolve;
+    sendEvent = resolve;
   });
   await page.route("**/api/notifications/unread-count", (route) => route.fulfill({ json: { count } }));
   await page.route("**/api/stream", async (route) => {
@@ -165,7 +165,7 @@ test("the badge follows the live stream, long before it is asked for again", asy
   });
   await open(page, "/");
   await expect(bell(page)).toHaveAccessibleName("Notifications, 2 unread");
-  somethingHappens();
+  sendEvent();
   await expect(bell(page)).toHaveAccessibleName("Notifications, 7 unread");
 });
 
@@ -201,7 +201,7 @@ test.describe("when the server fails", () => {
 
   test("only the console hears of it: the skeleton, or the last list, stays", async ({ page, request }) => {
     const list = /\/api\/notifications(\?.*)?$/;
-    const failed = () => page.waitForResponse((answer) => list.test(answer.url()) && !answer.ok());
+    const failed = () => page.waitForResponse((response) => list.test(response.url()) && !response.ok());
     await signIn(page, request);
     await page.route(list, (route) => route.fulfill({ status: 500, json: {} }));
     const first = failed();
@@ -209,7 +209,7 @@ test.describe("when the server fails", () => {
     await first;
     await expect(page.getByRole("main").getByText("Loading notifications")).toBeAttached();
     await expectSilence(page);
-    await answerWith(page, [told(0)]);
+    await respondWith(page, [notification(0)]);
     await bell(page).click();
     await expect(panel(page).getByRole("listitem")).toHaveCount(1);
     await page.keyboard.press("Escape");
@@ -236,10 +236,10 @@ for (const { colorScheme, width } of LOOKS) {
     test("list and panel are accessible and fit the screen", async ({ page, request }) => {
       const long = "Averylongwordwithoutanyspace".repeat(10);
       await signIn(page, request);
-      await answerWith(page, [
-        told(0),
-        told(1, { message: long }),
-        told(9, { type: "of-tomorrow", isRead: true }),
+      await respondWith(page, [
+        notification(0),
+        notification(1, { message: long }),
+        notification(9, { type: "of-tomorrow", isRead: true }),
       ]);
       await open(page, "/notifications");
       await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);

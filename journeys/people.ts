@@ -25,17 +25,17 @@ export const newMobile = () => `+9198${String(Date.now() + ++count * 7 + process
 export async function memberNamed(request: APIRequestContext, name: string): Promise<Person> {
   const email = newEmail(name.toLowerCase().replaceAll(" ", "."));
   const consent = { terms: true, version: "2026-11", adult: true };
-  const answer = await request.post("/api/auth/register", {
+  const response = await request.post("/api/auth/register", {
     data: { name, email, password: PASSWORD, consent },
   });
-  const { token } = (await answer.json()) as { token: string };
+  const { token } = (await response.json()) as { token: string };
   return { name, email, token };
 }
 
 /** Another session of the same person. */
 export async function tokenOf(request: APIRequestContext, { email }: Person): Promise<string> {
-  const answer = await request.post("/api/auth/login", { data: { email, password: PASSWORD } });
-  return ((await answer.json()) as { token: string }).token;
+  const response = await request.post("/api/auth/login", { data: { email, password: PASSWORD } });
+  return ((await response.json()) as { token: string }).token;
 }
 
 export async function signIn(page: Page, { email }: Pick<Person, "email">, password = PASSWORD) {

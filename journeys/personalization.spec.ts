@@ -9,8 +9,11 @@ const BAKES = { role: "Baker", company: "Siddiqui Bakes", phone: "9820010103", s
 
 async function makeCard(request: APIRequestContext, { token, name }: Person, fields: object = {}) {
   const headers = { Authorization: `Bearer ${token}` };
-  const answer = await request.post("/api/business-cards", { data: { name, ...BAKES, ...fields }, headers });
-  return (await answer.json()) as { _id: string; slug: string };
+  const response = await request.post("/api/business-cards", {
+    data: { name, ...BAKES, ...fields },
+    headers,
+  });
+  return (await response.json()) as { _id: string; slug: string };
 }
 
 const message = (page: Page, text: string) => page.getByText(text, { exact: true });

@@ -12,18 +12,18 @@ interface Person {
 export async function register(request: APIRequestContext, name: string): Promise<Person> {
   const email = `${name.split(" ")[0]?.toLowerCase()}.${crypto.randomUUID()}@example.in`;
   const consent = { terms: true, version: "2026-11", adult: true };
-  const answer = await request.post("/api/auth/register", {
+  const response = await request.post("/api/auth/register", {
     data: { name, email, password: PASSWORD, consent },
   });
-  expect(answer.status()).toBe(201);
-  const { user, token } = (await answer.json()) as { user: { _id: string }; token: string };
+  expect(response.status()).toBe(201);
+  const { user, token } = (await response.json()) as { user: { _id: string }; token: string };
   return { email, id: user._id, token };
 }
 
 export async function logIn(request: APIRequestContext, email: string): Promise<string> {
-  const answer = await request.post("/api/auth/login", { data: { email, password: PASSWORD } });
-  expect(answer.status()).toBe(200);
-  return ((await answer.json()) as { token: string }).token;
+  const response = await request.post("/api/auth/login", { data: { email, password: PASSWORD } });
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as { token: string }).token;
 }
 
 /** Signed in, as if this browser had been so before. */

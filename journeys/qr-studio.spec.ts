@@ -9,8 +9,8 @@ const WHOLE = { name: "Asha Menon", role: "Architect", company: "Menon Design St
 
 async function cardOf(request: APIRequestContext, { token }: Person) {
   const headers = { Authorization: `Bearer ${token}` };
-  const answer = await request.post("/api/business-cards", { data: WHOLE, headers });
-  return (await answer.json()) as { _id: string; slug: string };
+  const response = await request.post("/api/business-cards", { data: WHOLE, headers });
+  return (await response.json()) as { _id: string; slug: string };
 }
 
 test.describe("in the studio", () => {
@@ -123,7 +123,7 @@ for (const { colorScheme, width } of LOOKS) {
   }) => {
     const asha = await premiumNamed(request, "Asha Menon");
     await cardOf(request, asha);
-    const answer = await request.post("/api/qr-codes", {
+    const response = await request.post("/api/qr-codes", {
       headers: { Authorization: `Bearer ${asha.token}` },
       data: {
         name: "Trade fair in Pune, stand 14, on the wall behind the table",
@@ -132,7 +132,7 @@ for (const { colorScheme, width } of LOOKS) {
         devices: { ios: { type: "whatsapp", phone: "+919820010101" } },
       },
     });
-    const { _id, code } = (await answer.json()) as { _id: string; code: string };
+    const { _id, code } = (await response.json()) as { _id: string; code: string };
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await openAs(page, asha, STUDIO);

@@ -18,8 +18,8 @@ test.describe("a screen for members", () => {
 
   test("shows a spinner and nothing else until the session is known", async ({ page, request }) => {
     const asha = await memberNamed(request, "Asha Verma");
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
     await page.route("**/api/auth/me", async (route) => {
       await held;
       await route.continue();
@@ -27,7 +27,7 @@ test.describe("a screen for members", () => {
     await openAs(page, asha, "/notifications");
     await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading");
     await expect(page.getByRole("heading", { name: "Notifications" })).toHaveCount(0);
-    answer();
+    respond();
     await expect(page.getByRole("heading", { name: "Notifications" })).toBeVisible();
   });
 

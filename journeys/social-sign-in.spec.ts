@@ -53,8 +53,8 @@ test("Farah comes back by token, which works in her browser only", async ({ page
   provider.sitsThere(farah);
   let link = "";
   page.on("framenavigated", (frame) => frame.url().includes("token=") && (link = frame.url()));
-  page.on("response", (answer) => {
-    const location = answer.headers().location ?? "";
+  page.on("response", (response) => {
+    const location = response.headers().location ?? "";
     if (location.includes("token=")) link = location;
   });
   await page.goto(`${origin}/auth?redirect=/notifications`);
@@ -65,12 +65,12 @@ test("Farah comes back by token, which works in her browser only", async ({ page
   await expect(account(page, farah)).toBeVisible();
   expect(link).toContain(await storedToken(page));
 
-  const stranger = await browser.newContext();
-  const elsewhere = await stranger.newPage();
+  const visitor = await browser.newContext();
+  const elsewhere = await visitor.newPage();
   await elsewhere.goto(new URL(link, origin).href);
   await expect(elsewhere.getByText("Login failed", { exact: true })).toBeVisible();
   expect(await storedToken(elsewhere)).toBeNull();
-  await stranger.close();
+  await visitor.close();
 });
 
 test("who cancels at the provider is told so, and keeps the way back", async ({ page }) => {

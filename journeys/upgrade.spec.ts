@@ -12,8 +12,10 @@ const pressUpgrade = (page: Page) =>
   dialog(page).getByRole("button", { name: "Upgrade for ₹19,999" }).click();
 
 async function planOf(request: APIRequestContext, { token }: Person): Promise<string> {
-  const answer = await request.get("/api/subscription/me", { headers: { Authorization: `Bearer ${token}` } });
-  return ((await answer.json()) as { plan: string }).plan;
+  const response = await request.get("/api/subscription/me", {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return ((await response.json()) as { plan: string }).plan;
 }
 
 /** What alerts said, each closed as soon as it came. */

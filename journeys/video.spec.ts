@@ -17,11 +17,11 @@ test.use({
 const PLAYER = "https://www.youtube-nocookie.com/";
 
 async function cardOf(request: APIRequestContext, { name, token }: Person, website: string) {
-  const answer = await request.post("/api/business-cards", {
+  const response = await request.post("/api/business-cards", {
     data: { name, role: "Architect", company: "Menon Design Studio", phone: "9820010101", website },
     headers: { Authorization: `Bearer ${token}` },
   });
-  return (await answer.json()) as { _id: string; slug: string };
+  return (await response.json()) as { _id: string; slug: string };
 }
 
 test("Asha records her introduction, and visitors see it", async ({ page, request, browser }) => {

@@ -48,7 +48,7 @@ const refused: Trespass[] = [
   trespass("web/src/forms/d.ts", "../../../server/src/config.ts", NO_SERVER),
   trespass("web/src/features/cards/live.ts", "../../lib/live/live-stream.ts", ONE_STREAM),
   trespass("web/src/features/cards/team/live.ts", "../../../lib/live/live-listeners.ts", ONE_STREAM),
-  trespass("web/src/shell/live.ts", "../lib/live/keep-live.ts", ONE_STREAM),
+  trespass("web/src/shell/live.ts", "../lib/live/keep-stream-open.ts", ONE_STREAM),
   trespass("web/src/features/cards/server.ts", "../../../../server/src/config.ts", NO_SERVER),
   trespass("web/src/lib/a.ts", "../features/cards/use-cards.ts", GROUND),
   trespass("web/src/lib/b.ts", "../shell/header.tsx", GROUND),

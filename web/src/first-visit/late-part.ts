@@ -4,9 +4,9 @@ import { loadPatiently } from "./load-patiently.ts";
 
 /** A part whose code comes when it is first drawn. Without a network it says so, and comes when there is one. */
 export const latePart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({ default: await loadPatiently(load, tellOfWaiting) }));
+  lazy(async () => ({ default: await loadPatiently(load, showWaitingToast) }));
 
-const tellOfWaiting = () =>
+const showWaitingToast = () =>
   toast({
     title: "Not loaded yet",
     description: "A part of this page did not load. Check your connection; we keep trying.",

@@ -5,8 +5,8 @@ import { START_SESSION } from "./session-start.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-function start(href: string, kept: Record<string, string> = {}) {
-  const { store, dataset } = standInForBrowser(kept);
+function start(href: string, stored: Record<string, string> = {}) {
+  const { store, dataset } = standInForBrowser(stored);
   const reload = vi.fn();
   const replaceState = vi.fn();
   const location = { href: `https://cards.example${href}`, reload };
@@ -14,7 +14,7 @@ function start(href: string, kept: Record<string, string> = {}) {
   runInNewContext(START_SESSION, page);
   const shown = replaceState.mock.calls[0]?.[2] as URL | undefined;
   return {
-    kept: Object.fromEntries(store),
+    stored: Object.fromEntries(store),
     dataset,
     reloads: reload.mock.calls.length,
     shown: shown && shown.href,
@@ -23,7 +23,7 @@ function start(href: string, kept: Record<string, string> = {}) {
 
 describe("the start of a page", () => {
   it("leaves an ordinary address alone", () => {
-    expect(start("/?q=1")).toEqual({ kept: {}, dataset: {}, reloads: 0, shown: undefined });
+    expect(start("/?q=1")).toEqual({ stored: {}, dataset: {}, reloads: 0, shown: undefined });
   });
 
   it("marks a member before the first paint", () => {
@@ -35,7 +35,7 @@ describe("the start of a page", () => {
 
   it("stores a token from the address, keeps the present one aside, and loads again without it", () => {
     const started = start("/profile?tab=account&token=new#top", { token: "asha" });
-    expect(started.kept).toEqual({ token: "new", earlierToken: "asha" });
+    expect(started.stored).toEqual({ token: "new", earlierToken: "asha" });
     expect(started.shown).toBe("https://cards.example/profile?tab=account#top");
     expect(started.reloads).toBe(1);
     expect(started.dataset).toEqual({ session: "reloading" });
@@ -43,7 +43,7 @@ describe("the start of a page", () => {
 
   it("never takes one unproven token for the member's own", () => {
     const started = start("/?token=second", { token: "first", earlierToken: "asha" });
-    expect(started.kept).toEqual({ token: "second", earlierToken: "asha" });
+    expect(started.stored).toEqual({ token: "second", earlierToken: "asha" });
   });
 
   it("has the token judged on the page that follows", () => {
@@ -52,6 +52,6 @@ describe("the start of a page", () => {
 
   it("takes an empty token out of the address and no further notice", () => {
     const started = start("/?token=", { token: "asha" });
-    expect(started).toMatchObject({ kept: { token: "asha" }, reloads: 0, dataset: { session: "member" } });
+    expect(started).toMatchObject({ stored: { token: "asha" }, reloads: 0, dataset: { session: "member" } });
   });
 });

@@ -18,13 +18,13 @@ export function createUsedStyles(css: string): (html: string) => string {
   });
   const readPage = pageReader(knownIn(rules, [...variables.keys(), ...properties.keys()]));
   const pickFor = (page: Page) => {
-    const kept = writeUsed(rules, page);
+    const used = writeUsed(rules, page);
     const theme = writeVariables(variables, page.named);
-    const moving = [...animations].filter(([name]) => theme.includes(name) || kept.includes(name));
+    const moving = [...animations].filter(([name]) => theme.includes(name) || used.includes(name));
     return [
       layers,
       theme,
-      kept,
+      used,
       ...moving.map(([, animation]) => animation),
       ...[...page.named].map((name) => properties.get(name) ?? ""),
     ].join("");

@@ -1,5 +1,5 @@
 import type { Me } from "@cardplaza/contract/accounts/accounts";
-import { dropUnprovenToken, keepUnprovenToken, unprovenToken } from "./tokens.ts";
+import { dropUnprovenToken, acceptUnprovenToken, unprovenToken } from "./tokens.ts";
 
 const LONGEST_WAIT_MS = 10_000;
 
@@ -10,19 +10,19 @@ const LONGEST_WAIT_MS = 10_000;
 export async function proveAddressToken(): Promise<{ accepted: true; me: Me } | { accepted: false } | null> {
   const token = unprovenToken();
   if (!token) return null;
-  const answer = await fetch("/api/auth/me", {
+  const response = await fetch("/api/auth/me", {
     credentials: "include",
     cache: "no-store",
     headers: { Authorization: `Bearer ${token}`, "X-Token-Source": "address" },
     signal: AbortSignal.timeout(LONGEST_WAIT_MS),
   }).catch(() => null);
   // Another tab may have settled it while we waited.
-  if (!answer || unprovenToken() !== token) return null;
-  if (answer.ok) {
-    keepUnprovenToken();
-    return { accepted: true, me: (await answer.json()) as Me };
+  if (!response || unprovenToken() !== token) return null;
+  if (response.ok) {
+    acceptUnprovenToken();
+    return { accepted: true, me: (await response.json()) as Me };
   }
-  if (answer.status >= 500 || answer.status === 429) return null;
+  if (response.status >= 500 || response.status === 429) return null;
   dropUnprovenToken();
   return { accepted: false };
 }

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
 /** The little of a browser that the session's rules touch, for tests. */
-export function standInForBrowser(kept: Record<string, string> = {}) {
-  const store = new Map(Object.entries(kept));
+export function standInForBrowser(stored: Record<string, string> = {}) {
+  const store = new Map(Object.entries(stored));
   const dataset: Record<string, string> = {};
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => store.get(key) ?? null,

@@ -6,7 +6,7 @@ import { createQueryClient, failingAs, query } from "./query.ts";
 beforeEach(() => void standInForBrowser());
 afterEach(() => vi.unstubAllGlobals());
 
-const answering = (body: string | null, init: ResponseInit) =>
+const responding = (body: string | null, init: ResponseInit) =>
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, init)));
 
 test("what was read never goes stale by itself, is not asked for again, and is forgotten after five minutes", () => {
@@ -22,14 +22,14 @@ test("what was read never goes stale by itself, is not asked for again, and is f
 });
 
 test("an answer that is not ok raises its status and text, or the status text where there is none", async () => {
-  answering("Card not found", { status: 404, statusText: "Not Found" });
+  responding("Card not found", { status: 404, statusText: "Not Found" });
   await expect(api["GET /api/business-cards"]()).rejects.toThrow("404: Card not found");
-  answering(null, { status: 503, statusText: "Service Unavailable" });
+  responding(null, { status: 503, statusText: "Service Unavailable" });
   await expect(api["GET /api/business-cards"]()).rejects.toThrow("503: Service Unavailable");
 });
 
 test("a read can say in short what failed, and keeps what the call said", async () => {
-  answering(JSON.stringify({ message: "Please sign in to continue.", code: "UNAUTHENTICATED" }), {
+  responding(JSON.stringify({ message: "Please sign in to continue.", code: "UNAUTHENTICATED" }), {
     status: 401,
   });
   const read = failingAs(query["GET /api/business-cards"](), "Failed to fetch cards");

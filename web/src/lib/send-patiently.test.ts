@@ -6,7 +6,7 @@ let device: EventTarget;
 let store: Map<string, string>;
 const keys: (string | undefined)[] = [];
 const OFFLINE = () => Promise.reject(new TypeError("Failed to fetch"));
-const ANSWER = () => Promise.resolve(Response.json({ ok: true }));
+const OK_RESPONSE = () => Promise.resolve(Response.json({ ok: true }));
 
 beforeEach(() => {
   device = new EventTarget();
@@ -19,10 +19,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function answers(...each: (() => Promise<Response>)[]) {
+function respondWith(...each: (() => Promise<Response>)[]) {
   vi.stubGlobal("fetch", (_path: string, { headers }: { headers: Record<string, string> }) => {
     keys.push(headers["Idempotency-Key"]);
-    return (each.shift() ?? ANSWER)();
+    return (each.shift() ?? OK_RESPONSE)();
   });
 }
 
@@ -37,7 +37,7 @@ const send = (signal = new AbortController().signal) => {
 const goOnline = () => device.dispatchEvent(new Event("online"));
 
 test("what could not be sent goes out under the same key when the network is back", async () => {
-  answers(OFFLINE);
+  respondWith(OFFLINE);
   const { sent, waiting } = send();
   await waiting();
   expect(keys).toHaveLength(1);
@@ -48,13 +48,13 @@ test("what could not be sent goes out under the same key when the network is bac
 });
 
 test("a refusal is an answer", async () => {
-  answers(() => Promise.resolve(Response.json({ message: "No." }, { status: 403 })));
+  respondWith(() => Promise.resolve(Response.json({ message: "No." }, { status: 403 })));
   await expect(send().sent).rejects.toThrow("403");
   expect(keys).toHaveLength(1);
 });
 
 test("nothing is sent for another member", async () => {
-  answers(OFFLINE);
+  respondWith(OFFLINE);
   const { sent, waiting } = send();
   const ended = sent.catch(wasStopped);
   await waiting();
@@ -65,7 +65,7 @@ test("nothing is sent for another member", async () => {
 });
 
 test("nothing is sent once the page is left", async () => {
-  answers(OFFLINE);
+  respondWith(OFFLINE);
   const page = new AbortController();
   const { sent, waiting } = send(page.signal);
   const ended = sent.catch(wasStopped);

@@ -6,7 +6,7 @@ import { fetchCurrentUser, useSession } from "./session.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answer = (status: number, body: object = {}) =>
+const response = (status: number, body: object = {}) =>
   vi.stubGlobal(
     "fetch",
     vi.fn(async () => Response.json(body, { status })),
@@ -15,21 +15,21 @@ const answer = (status: number, body: object = {}) =>
 describe("the current user", () => {
   it("is not asked for without a token", async () => {
     standInForBrowser();
-    answer(200);
+    response(200);
     await expect(fetchCurrentUser()).rejects.toThrow("No token found");
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it("is not known by a token that the server refuses, and the token goes", async () => {
     const { store } = standInForBrowser({ token: "old" });
-    answer(401);
+    response(401);
     await expect(fetchCurrentUser()).rejects.toThrow("Failed to fetch user data");
     expect(store.has("token")).toBe(false);
   });
 
   it("keeps the token when the server merely has trouble", async () => {
     const { store } = standInForBrowser({ token: "asha" });
-    answer(503);
+    response(503);
     await expect(fetchCurrentUser()).rejects.toThrow("Failed to fetch user data");
     expect(store.get("token")).toBe("asha");
   });

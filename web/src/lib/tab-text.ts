@@ -2,18 +2,18 @@
 export function createTabText(key: string) {
   const listeners = new Set<() => void>();
   // Also where the browser keeps nothing.
-  let kept: string | null | undefined;
+  let cached: string | null | undefined;
   return {
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     text(): string | null {
-      if (kept === undefined) kept = stored(key);
-      return kept;
+      if (cached === undefined) cached = stored(key);
+      return cached;
     },
     save(text: string | null) {
-      kept = text;
+      cached = text;
       try {
         if (text === null) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, text);

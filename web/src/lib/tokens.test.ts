@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { standInForBrowser } from "./browser-stand-in.ts";
 import {
   dropUnprovenToken,
-  keepUnprovenToken,
+  acceptUnprovenToken,
   memberToken,
   removeMemberToken,
   storeMemberToken,
@@ -36,7 +36,7 @@ describe("a token that came by address", () => {
     standInForBrowser({ token: "planted", earlierToken: "asha" });
     expect(unprovenToken()).toBe("planted");
     expect(memberToken()).toBe("asha");
-    keepUnprovenToken();
+    acceptUnprovenToken();
     expect(memberToken()).toBe("planted");
   });
 

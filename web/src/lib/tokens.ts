@@ -39,7 +39,7 @@ export function removeMemberToken() {
 }
 
 /** The server has accepted the token that came by address. */
-export function keepUnprovenToken() {
+export function acceptUnprovenToken() {
   remove(EARLIER_TOKEN_KEY);
   changed();
 }

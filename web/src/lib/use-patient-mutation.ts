@@ -3,27 +3,27 @@ import { useEffect, useRef, useState } from "react";
 import type { api } from "./api.ts";
 import { sendPatiently, wasStopped } from "./send-patiently.ts";
 
-interface Options<Answer> {
-  send: (once: typeof api) => Promise<Answer>;
+interface Options<Result> {
+  send: (once: typeof api) => Promise<Result>;
   onWaiting?: () => void;
-  onSuccess: (answer: Answer) => void;
+  onSuccess: (result: Result) => void;
   onError: (error: Error) => void;
 }
 
 /** A mutation that waits for the network while its page is open. `stop` forgets what has not gone out. */
-export function usePatientMutation<Answer>({ send, onWaiting, onSuccess, onError }: Options<Answer>) {
+export function usePatientMutation<Result>({ send, onWaiting, onSuccess, onError }: Options<Result>) {
   const [isWaiting, setWaiting] = useState(false);
   const stopper = useRef(new AbortController());
   useEffect(() => () => stopper.current.abort(), []);
   const mutation = useMutation({
     mutationFn: () => {
       stopper.current = new AbortController();
-      let told = false;
+      let hasReported = false;
       return sendPatiently(send, {
         signal: stopper.current.signal,
         onWaiting: () => {
-          if (!told) onWaiting?.();
-          told = true;
+          if (!hasReported) onWaiting?.();
+          hasReported = true;
           setWaiting(true);
         },
       });

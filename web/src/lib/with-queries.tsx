@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { keepDataIn } from "../first-visit/kept-data.ts";
+import { registerCache } from "../first-visit/cached-data.ts";
 import { createQueryClient } from "./query.ts";
 import { useRefusedCalls } from "./use-refused-calls.ts";
 
@@ -11,7 +11,7 @@ function queryClient(): QueryClient {
   if (import.meta.env.SSR) return createQueryClient();
   if (!shared) {
     const client = (shared = createQueryClient());
-    keepDataIn({ forget: () => client.clear(), askAgain: () => void client.resetQueries() });
+    registerCache({ clear: () => client.clear(), refetch: () => void client.resetQueries() });
   }
   return shared;
 }

@@ -12,8 +12,8 @@ import { NotFound } from "../shell/late-not-found.tsx";
 import { NOT_FOUND_TITLE } from "../shell/not-found-title.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { Route } from "./+types/public-card-page.ts";
-import { CardMenu } from "../features/cards/answer/card-menu.tsx";
-import { LateContactForm } from "../features/cards/answer/late-contact-form.tsx";
+import { CardMenu } from "../features/cards/visitor-actions/card-menu.tsx";
+import { LateContactForm } from "../features/cards/visitor-actions/late-contact-form.tsx";
 import { cardMeta } from "../features/cards/card-meta.ts";
 import { useCardPage } from "../features/cards/use-card-page.ts";
 import { usePicturesOnPaper } from "../features/cards/use-pictures-on-paper.ts";
@@ -25,7 +25,7 @@ const QrModal = latePart(() =>
   import("../features/cards/share/qr-modal.tsx").then((module) => module.QrModal),
 );
 const CardAsMember = lazyWithQueries(() =>
-  import("../features/cards/answer/card-as-member.tsx").then((module) => module.CardAsMember),
+  import("../features/cards/visitor-actions/card-as-member.tsx").then((module) => module.CardAsMember),
 );
 const SentLeads = lazyWithQueries(() =>
   import("../features/leads/own/own-leads.tsx").then((module) => module.SentLeads),
@@ -47,8 +47,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const card = await page.api["GET /api/business-cards/slug/:slug"]({ params: { slug } });
   const { path } = way === "team-card" && card.type !== "team" ? WAYS.card : WAYS[way];
   if (card.slug !== slug || path !== WAYS[way].path) throw redirect(path(card.slug) + url.search, 301);
-  const makerId = typeof card.user_id === "string" ? card.user_id : card.user_id._id;
-  page.keep({ tags: [cardTag(card._id), cardsOfTag(makerId)], query: [] });
+  const ownerId = typeof card.user_id === "string" ? card.user_id : card.user_id._id;
+  page.keep({ tags: [cardTag(card._id), cardsOfTag(ownerId)], query: [] });
   return data({ card, way, origin: page.origin });
 }
 
@@ -63,7 +63,7 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
   usePicturesOnPaper();
   // As everybody sees it, for its owner too: without the plan he finds the free look here.
   const design = loaderData.card.customization ?? DEFAULT_CUSTOMIZATION;
-  const maker = typeof card.user_id === "object" ? card.user_id.name : null;
+  const owner = typeof card.user_id === "object" ? card.user_id.name : null;
   return (
     <div className="mx-auto w-full max-w-[600px] px-4 py-6 sm:py-10 min-[1280px]:max-w-[680px]">
       {/* The first paint is not spent on an empty page: it waits until the parser has come to the name. */}
@@ -78,7 +78,7 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
         isSaved={page.isSaved}
         hasSaveBar
         ownersWay={isOwner && <EditLink cardId={card._id} />}
-        note={maker && `Created by ${maker}`}
+        note={owner && `Created by ${owner}`}
         onOpenLink={page.countLink}
         embeds
         contactForm={

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } 
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router";
 import { api } from "../lib/api.ts";
-import { forgetKeptData } from "../first-visit/kept-data.ts";
+import { clearCachedData } from "../first-visit/cached-data.ts";
 import { type Session, SessionContext, type SessionStatus } from "../lib/session.ts";
 import {
   memberToken,
@@ -40,7 +40,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       status,
       user: status === "member" && me ? me.user : null,
       async signIn(signedIn) {
-        forgetKeptData();
+        clearCachedData();
         storeMemberToken(signedIn.token);
         // A failure shows as the session's status; the sign-in itself has succeeded.
         await ask();
@@ -51,7 +51,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         await Promise.race([call, new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS))]);
         writeLogoutMarker();
         removeMemberToken();
-        forgetKeptData();
+        clearCachedData();
         toast({ title: SESSION_TOAST.loggedOut, description: SESSION_TOAST.loggedOutText });
         await navigate("/");
       },

@@ -5,7 +5,7 @@ import { memberToken } from "../lib/tokens.ts";
 
 const FRESH_FOR_MS = 5 * 60_000;
 
-interface Answer {
+interface Result {
   token: string;
   at: number;
   me?: Me;
@@ -14,35 +14,41 @@ interface Answer {
 
 /** Whose token this is: asked once for each token, again on request, and at another place after five minutes. */
 export function useCurrentUser(token: string | null | undefined, place: string) {
-  const [answer, setAnswer] = useState<Answer>();
+  const [result, setResult] = useState<Result>();
   const asking = useRef<{ token: string; done: Promise<void> }>(null);
 
   const ask = useCallback((): Promise<void> => {
-    const asked = memberToken();
-    if (!asked) return Promise.resolve();
-    if (asking.current?.token === asked) return asking.current.done;
+    const tokenSent = memberToken();
+    if (!tokenSent) return Promise.resolve();
+    if (asking.current?.token === tokenSent) return asking.current.done;
     const at = Date.now();
     const done = fetchCurrentUser()
       .then(
-        (me) => setAnswer({ token: asked, at, me, failed: false }),
+        (me) => setResult({ token: tokenSent, at, me, failed: false }),
         // What was known of this token stays: the server merely has trouble.
-        () => setAnswer((last) => ({ ...(last?.token === asked && last), token: asked, at, failed: true })),
+        () =>
+          setResult((last) => ({
+            ...(last?.token === tokenSent && last),
+            token: tokenSent,
+            at,
+            failed: true,
+          })),
       )
       .finally(() => {
-        if (asking.current?.token === asked) asking.current = null;
+        if (asking.current?.token === tokenSent) asking.current = null;
       });
-    asking.current = { token: asked, done };
+    asking.current = { token: tokenSent, done };
     return done;
   }, []);
 
-  const isAnswered = answer?.token === token;
+  const isKnown = result?.token === token;
   useEffect(() => {
-    if (typeof token === "string" && !isAnswered) void ask();
-  }, [token, isAnswered, ask]);
+    if (typeof token === "string" && !isKnown) void ask();
+  }, [token, isKnown, ask]);
   const askAgainAt = useEffectEvent((_place: string) => {
-    if (isAnswered && answer && Date.now() - answer.at >= FRESH_FOR_MS) void ask();
+    if (isKnown && result && Date.now() - result.at >= FRESH_FOR_MS) void ask();
   });
   useEffect(() => askAgainAt(place), [place]);
 
-  return { me: isAnswered ? answer?.me : undefined, failed: isAnswered && answer?.failed === true, ask };
+  return { me: isKnown ? result?.me : undefined, failed: isKnown && result?.failed === true, ask };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { askForKeptDataAgain, forgetKeptData } from "../first-visit/kept-data.ts";
+import { refetchCachedData, clearCachedData } from "../first-visit/cached-data.ts";
 import { LOGOUT_KEY } from "../lib/storage-keys.ts";
 import { removeLogoutMarker, removeMemberToken } from "../lib/tokens.ts";
 
@@ -10,16 +10,16 @@ export function useOtherTabs(token: string | null | undefined, onLeave: () => vo
   useEffect(() => {
     const before = known.current;
     known.current = token;
-    if (before && token === null) forgetKeptData();
+    if (before && token === null) clearCachedData();
     if (before && token && before !== token) location.reload();
-    if (before === null && token) askForKeptDataAgain();
+    if (before === null && token) refetchCachedData();
   }, [token]);
 
   const follow = useEffectEvent((event: StorageEvent) => {
     if (event.key !== LOGOUT_KEY || event.newValue === null) return;
     onLeave();
     removeMemberToken();
-    forgetKeptData();
+    clearCachedData();
     removeLogoutMarker();
     // A whole new page: nothing of the member stays in this tab's memory.
     location.assign("/");

@@ -8,17 +8,17 @@ import { CLASSES, PREFIXES, STRONGER } from "./class-groups.ts";
  */
 export function cn(...classes: ClassValue[]): string {
   const all = clsx(classes);
-  let joined = kept.get(all);
+  let joined = cache.get(all);
   if (joined === undefined) {
     joined = withoutContradictions(all.split(/\s+/));
     // A bound, not a policy: a page has some hundred.
-    if (kept.size > 2000) kept.clear();
-    kept.set(all, joined);
+    if (cache.size > 2000) cache.clear();
+    cache.set(all, joined);
   }
   return joined;
 }
 
-const kept = new Map<string, string>();
+const cache = new Map<string, string>();
 
 function withoutContradictions(classes: string[]): string {
   const settled = new Set<string>();

@@ -13,7 +13,7 @@ import type { Route } from "./+types/auth-page.ts";
 import { readInvite } from "./sign-in/read-invite.ts";
 import { useArrival } from "./sign-in/use-arrival.ts";
 import { inviteIn, useAuthTarget } from "./sign-in/use-auth-target.ts";
-import { useKeptWork } from "./use-kept-work.ts";
+import { useUnsavedWork } from "./use-unsaved-work.ts";
 
 // There is nothing to read here: the sooner the form acts, the better.
 export const handle = DRAWN_IN_BROWSER;
@@ -40,7 +40,7 @@ export default function AuthPage({ loaderData }: Route.ComponentProps) {
   const { status, retry } = useSession();
   const { target } = useAuthTarget();
   const arrival = useArrival();
-  const work = useKeptWork(target, status === "member");
+  const work = useUnsavedWork(target, status === "member");
   const [params] = useSearchParams();
   const [unproven, setUnproven] = useState<string | null>(null);
   if (status === "member" && unproven)

@@ -11,7 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { checkEmail } from "./account-checks.ts";
 import { AuthFrame } from "./sign-in/auth-frame.tsx";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { showAtFields } from "../../forms/saving/show-at-fields.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import type { Route } from "./+types/forgot-password-page.ts";

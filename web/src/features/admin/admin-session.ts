@@ -19,7 +19,7 @@ let ended = false;
 const adminToken = () => tokenFor("/api/admin");
 
 /** Signs in. Throws where the browser keeps nothing, because nobody would stay signed in. */
-export function keepAdminToken(token: string) {
+export function saveAdminToken(token: string) {
   try {
     storeAdminToken(token);
   } catch (cause) {

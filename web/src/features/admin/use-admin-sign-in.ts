@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
-import { adminQuery, keepAdminToken } from "./admin-session.ts";
+import { adminQuery, saveAdminToken } from "./admin-session.ts";
 
 export interface Credentials {
   email: string;
@@ -13,7 +13,7 @@ export function useAdminSignIn() {
     mutationFn: async (body: Credentials & { otp?: string }) => {
       const { token } = await api["POST /api/admin/auth/login"]({ body });
       queryClient.removeQueries({ queryKey: adminQuery.queryKey });
-      keepAdminToken(token);
+      saveAdminToken(token);
     },
   });
 }

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { DRAWN_IN_BROWSER } from "../../first-visit/page-start.ts";
 import { CardForm } from "./form/card-form.tsx";
 import { ProblemNotice } from "../../forms/saving/problem-notice.tsx";
-import { NotKeptNotice, RestoredNotice } from "../../forms/drafts/restored-notice.tsx";
+import { NotStoredNotice, RestoredNotice } from "../../forms/drafts/restored-notice.tsx";
 import { useCreateCard } from "./form/use-create-card.ts";
 import type { Route } from "./+types/create-card-page.ts";
 
@@ -37,7 +37,7 @@ export default function CreateCardPage() {
           {draft.state === "restored" && !saving.isPending && (
             <RestoredNotice onStartOver={draft.startOver} />
           )}
-          {!draft.isKept && !isMember && <NotKeptNotice />}
+          {!draft.isStored && !isMember && <NotStoredNotice />}
           <ProblemNotice error={saving.error} />
         </>
       }

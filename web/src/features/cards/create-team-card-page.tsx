@@ -6,7 +6,7 @@ import { cn } from "../../ui/class-names.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
 import { TeamCardChooser } from "./team/team-card-chooser.tsx";
-import { useTeamPlaces } from "./team/use-team-places.ts";
+import { useTeamCardLimit } from "./team/use-team-card-limit.ts";
 import { TeamImportScreen } from "./team/team-import-screen.tsx";
 import { TemplateScreen } from "./team/template-screen.tsx";
 
@@ -35,13 +35,13 @@ export default function CreateTeamCardPage() {
 }
 
 function Chooser() {
-  const { places, failed, isFetching, refetch } = useTeamPlaces();
+  const { cardLimit, failed, isFetching, refetch } = useTeamCardLimit();
   return (
     <div className={cn(PAGE_WIDTH, "max-w-[760px] py-8 sm:py-12")}>
       <h1 className="text-2xl sm:text-3xl">Create a team card</h1>
       <p className="mt-2 text-muted">A card for somebody who works with you.</p>
-      {places ? (
-        <TeamCardChooser places={places} />
+      {cardLimit ? (
+        <TeamCardChooser cardLimit={cardLimit} />
       ) : failed ? (
         <ErrorState
           title="Your team cards did not load"

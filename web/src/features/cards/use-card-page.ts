@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "../../lib/session.ts";
 import { toast, type ToastRequest } from "../../ui/overlays/toast-store.ts";
-import type { MembersCard, MembersWish } from "./answer/card-as-member.tsx";
+import type { MembersCard, MemberAction } from "./visitor-actions/card-as-member.tsx";
 import { countEvent } from "./count-event.ts";
 import { shareCard } from "./share/use-share-card.ts";
 
@@ -17,7 +17,7 @@ export function useCardPage(shown: Card, channel: Channel) {
   const navigate = useNavigate();
   const [qrOpen, setQrOpen] = useState(false);
   // Kept until it can be fulfilled: what a member needs for it comes a moment after the page.
-  const [wish, setWish] = useState<MembersWish>();
+  const [action, setAction] = useState<MemberAction>();
   // The page came as every visitor sees it.
   const [known, setKnown] = useState<MembersCard>();
   const members = known?.card._id === shown._id ? known : undefined;
@@ -39,14 +39,14 @@ export function useCardPage(shown: Card, channel: Channel) {
         onPress: () => void navigate(`/auth?redirect=${encodeURIComponent(location.pathname)}`),
       },
     });
-  const asMember = (words: ToastRequest, next: MembersWish) => () =>
-    status === "member" || status === "loading" ? setWish(next) : askToSignIn(words);
+  const asMember = (words: ToastRequest, next: MemberAction) => () =>
+    status === "member" || status === "loading" ? setAction(next) : askToSignIn(words);
   return {
     card,
     askToSignIn: status === "visitor" ? askToSignIn : undefined,
     asMember: status === "member" && {
-      wish,
-      onFulfilled: setWish,
+      action,
+      onFulfilled: setAction,
       onKnown: setKnown,
       onSaved: () => count({ type: "bookmark" }),
     },

@@ -1,7 +1,7 @@
 import type { Contact, ContactChanges } from "@cardplaza/contract/contacts/contacts";
 import { Dialog, DialogContent } from "../../ui/overlays/dialog.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import { useChangeContact, useKeepContact } from "./use-contacts.ts";
+import { useChangeContact, useSaveContact } from "./use-contacts.ts";
 
 interface ContactDialogProps {
   /** The one to change; a new one without it. */
@@ -10,7 +10,7 @@ interface ContactDialogProps {
 }
 
 export function ContactDialog({ contact, onClose }: ContactDialogProps) {
-  const keep = useKeepContact();
+  const save = useSaveContact();
   const change = useChangeContact();
   return (
     <Dialog open onOpenChange={onClose}>
@@ -25,7 +25,7 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
           onSubmit={async ({ source, ...fields }) => {
             // Only what was changed: another tab may have changed something else.
             if (contact) await change.mutateAsync({ id: contact._id, ...changesOf(contact, fields) });
-            else await keep.mutateAsync({ ...fields, source });
+            else await save.mutateAsync({ ...fields, source });
             onClose();
           }}
         />

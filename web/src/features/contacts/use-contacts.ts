@@ -2,7 +2,7 @@ import type { Contact, ContactChanges, ContactInput } from "@cardplaza/contract/
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { api, ApiError, apiOnce } from "../../lib/api.ts";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { usePages } from "../../lib/use-pages.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { useAttemptKey } from "../../lib/attempt-key.ts";
@@ -26,40 +26,41 @@ export function useContacts(filters: ContactFilters) {
   return { ...list, contacts, total, tags };
 }
 
-function useForgetContacts() {
+function useRefreshContacts() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: [LIST] });
 }
 
 /** Sent again because no answer came, a contact is kept once; the same one anew, after it was kept, is another. */
-export function useKeepContact() {
-  const forget = useForgetContacts();
+export function useSaveContact() {
+  const refresh = useRefreshContacts();
   const keyFor = useAttemptKey();
-  const kept = useRef(0);
+  const savedCount = useRef(0);
   return useMutation({
-    mutationFn: (body: ContactInput) => apiOnce(keyFor([kept.current, body]))["POST /api/contacts"]({ body }),
+    mutationFn: (body: ContactInput) =>
+      apiOnce(keyFor([savedCount.current, body]))["POST /api/contacts"]({ body }),
     onSuccess: ({ name }) => {
-      kept.current += 1;
+      savedCount.current += 1;
       toast({ title: "Contact saved", description: `${name} is in your contacts.` });
-      void forget();
+      void refresh();
     },
   });
 }
 
 export function useChangeContact() {
-  const forget = useForgetContacts();
+  const refresh = useRefreshContacts();
   return useMutation({
     mutationFn: ({ id, ...body }: ContactChanges & { id: string }) =>
       api["PATCH /api/contacts/:id"]({ params: { id }, body }),
     onSuccess: () => {
       toast({ title: "Contact changed" });
-      void forget();
+      void refresh();
     },
   });
 }
 
 export function useDeleteContact() {
-  const forget = useForgetContacts();
+  const refresh = useRefreshContacts();
   return useMutation({
     mutationFn: async (id: string) => {
       try {
@@ -72,7 +73,7 @@ export function useDeleteContact() {
     },
     onSuccess: () => {
       toast({ title: "Contact deleted" });
-      void forget();
+      void refresh();
     },
   });
 }

@@ -2,7 +2,7 @@ import type { ContactKind } from "@cardplaza/contract/directory/listing-page-wor
 import { memberToken } from "../../lib/tokens.ts";
 
 /** Told and forgotten: it outlives the page, and nobody waits for it. */
-function tell(path: string, body: object): void {
+function send(path: string, body: object): void {
   const token = memberToken();
   fetch(`/api/business-listings/${path}`, {
     method: "POST",
@@ -15,6 +15,6 @@ function tell(path: string, body: object): void {
   }).catch(() => {});
 }
 
-export const countView = (listingId: string) => tell(`${listingId}/view`, {});
+export const countView = (listingId: string) => send(`${listingId}/view`, {});
 export const countContact = (listingId: string, kind: ContactKind) =>
-  tell(`${listingId}/contact-click`, { kind });
+  send(`${listingId}/contact-click`, { kind });

@@ -12,11 +12,11 @@ const draft = localDraft<Partial<Starter>>("listing-starter");
 const NOTHING: Starter = { name: "", category: "", city: "", mobile: "" };
 
 /** False where it is kept only until the page is closed. */
-export const keepStarter = (starter: Starter): boolean => draft.keep(starter);
+export const saveStarter = (starter: Starter): boolean => draft.save(starter);
 
 export function readStarter(): Starter | null {
-  const kept = draft.read();
-  return kept && { ...NOTHING, ...kept };
+  const stored = draft.read();
+  return stored && { ...NOTHING, ...stored };
 }
 
 export const dropStarter = () => draft.drop();

@@ -5,7 +5,7 @@ import { api } from "../../lib/api.ts";
 import { ownListingQuery } from "../../lib/use-viewer.ts";
 
 /** Every answer to a write is the listing as it is now. */
-export function useKeepOwnListing() {
+export function useCacheOwnListing() {
   const queryClient = useQueryClient();
   return (listing: Listing | null) => {
     queryClient.setQueryData(ownListingQuery.queryKey, listing);
@@ -15,8 +15,8 @@ export function useKeepOwnListing() {
 
 /** What an owner does with a listing beside filling it in. */
 export function useListingWrites() {
-  const keep = useKeepOwnListing();
-  const done = { onSuccess: (listing: Listing) => keep(listing) };
+  const cacheOwn = useCacheOwnListing();
+  const done = { onSuccess: (listing: Listing) => cacheOwn(listing) };
   return {
     pause: useMutation({
       mutationFn: (id: string) => api["POST /api/business-listings/:id/pause"]({ params: { id }, body: {} }),
@@ -28,7 +28,7 @@ export function useListingWrites() {
     }),
     remove: useMutation({
       mutationFn: (id: string) => api["DELETE /api/business-listings/:id"]({ params: { id } }),
-      onSuccess: () => keep(null),
+      onSuccess: () => cacheOwn(null),
     }),
     restore: useMutation({
       mutationFn: (id: string) =>

@@ -5,7 +5,7 @@ import { NOTIFICATION_EVENT, UNREAD_POLL_MS } from "@cardplaza/contract/notifica
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { api } from "../../lib/api.ts";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { useLiveEvent } from "../../lib/live/use-live-event.ts";
 import { query } from "../../lib/query.ts";
 import { usePages } from "../../lib/use-pages.ts";
@@ -39,7 +39,7 @@ export const useEnquiryCounts = () =>
   });
 
 /** Everything that shows enquiries is fetched anew. */
-export const forgetEnquiries = (queryClient: QueryClient) =>
+export const refreshEnquiries = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [key] }) => typeof key === "string" && key.startsWith("GET /api/enquiries"),
   });
@@ -47,7 +47,7 @@ export const forgetEnquiries = (queryClient: QueryClient) =>
 /** Every enquiry and message is announced to its reader. Without the stream this looks as often as the bell does. */
 export function useLiveEnquiries() {
   const queryClient = useQueryClient();
-  const lookAgain = () => void forgetEnquiries(queryClient);
+  const lookAgain = () => void refreshEnquiries(queryClient);
   useLiveEvent(NOTIFICATION_EVENT, lookAgain);
   useLiveEvent(STREAM_EVENT.gap, lookAgain);
   const poll = useEffectEvent(() => {

@@ -3,7 +3,7 @@ import type { EnquiryStatus } from "@cardplaza/contract/enquiries/enquiry-words"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError, apiOnce } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
-import { forgetEnquiries } from "./use-enquiries.ts";
+import { refreshEnquiries } from "./use-enquiries.ts";
 
 const one = (id: string) => query["GET /api/enquiries/:id"]({ params: { id } });
 
@@ -14,10 +14,10 @@ export function useEnquiry(id: string) {
   return useQuery({
     ...options,
     queryFn: async () => {
-      const answer = await api["GET /api/enquiries/:id"]({ params: { id } });
+      const response = await api["GET /api/enquiries/:id"]({ params: { id } });
       for (const list of ["GET /api/enquiries", "GET /api/enquiries/counts", "GET /api/enquiries/asks"])
         void queryClient.invalidateQueries({ queryKey: [list] });
-      return answer;
+      return response;
     },
     staleTime: 0,
     refetchOnWindowFocus: true,
@@ -33,9 +33,9 @@ function useChange<Input>(id: string, call: (input: Input) => Promise<{ enquiry:
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: call,
-    onSuccess: async (answer) => {
-      queryClient.setQueryData(one(id).queryKey, answer);
-      await forgetEnquiries(queryClient);
+    onSuccess: async (response) => {
+      queryClient.setQueryData(one(id).queryKey, response);
+      await refreshEnquiries(queryClient);
     },
   });
 }
@@ -69,7 +69,7 @@ export function useForward(id: string) {
   return useMutation({
     mutationFn: (targetIds: string[]) =>
       api["POST /api/enquiries/:id/forward"]({ params: { id }, body: { targetIds } }),
-    onSuccess: () => forgetEnquiries(queryClient),
+    onSuccess: () => refreshEnquiries(queryClient),
   });
 }
 
@@ -78,10 +78,10 @@ const SAVED = query["GET /api/enquiries/saved-replies"]();
 export const useSavedReplies = (enabled: boolean) =>
   useQuery({ ...SAVED, enabled, select: ({ replies }) => replies });
 
-export function useKeepSavedReplies() {
+export function useChangeSavedReplies() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (replies: SavedReply[]) => api["PUT /api/enquiries/saved-replies"]({ body: { replies } }),
-    onSuccess: (answer) => queryClient.setQueryData(SAVED.queryKey, answer),
+    onSuccess: (response) => queryClient.setQueryData(SAVED.queryKey, response),
   });
 }

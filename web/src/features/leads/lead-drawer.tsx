@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Sheet, SheetContent } from "../../ui/overlays/sheet.tsx";
 import { LoadingArea, SkeletonText } from "../../ui/skeleton.tsx";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { moment } from "../../lib/day-words.ts";
 import { LeadDuplicates } from "./lead-duplicates.tsx";
 import { LeadNotes } from "./lead-notes.tsx";

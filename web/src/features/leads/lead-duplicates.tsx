@@ -2,7 +2,7 @@ import { MERGE_UNDO_DAYS } from "@cardplaza/contract/leads/lead-words";
 import type { OwnedLead } from "@cardplaza/contract/leads/received-leads";
 import { Merge } from "lucide-react";
 import { useState } from "react";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 import { moment } from "../../lib/day-words.ts";

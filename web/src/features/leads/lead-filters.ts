@@ -17,13 +17,13 @@ export const NO_FILTERS: LeadFilters = { q: "", status: "all", tag: null, card: 
 
 /** What an address asks for; what could not be asked is left out. */
 export function readLeadFilters(search: URLSearchParams): LeadFilters {
-  const asked = (name: LeadFilter) => search.get(name)?.trim() ?? "";
-  const day = (name: "from" | "to") => (isDay(asked(name)) ? asked(name) : null);
+  const param = (name: LeadFilter) => search.get(name)?.trim() ?? "";
+  const day = (name: "from" | "to") => (isDay(param(name)) ? param(name) : null);
   return {
-    q: asked("q").slice(0, LEAD_SEARCH_MAX),
-    status: FOLLOW_UP_STATUSES.find((status) => status === asked("status")) ?? "all",
-    tag: asked("tag").slice(0, LEAD_TAG_MAX) || null,
-    card: /^[a-z0-9]{20}$/.test(asked("card")) ? asked("card") : null,
+    q: param("q").slice(0, LEAD_SEARCH_MAX),
+    status: FOLLOW_UP_STATUSES.find((status) => status === param("status")) ?? "all",
+    tag: param("tag").slice(0, LEAD_TAG_MAX) || null,
+    card: /^[a-z0-9]{20}$/.test(param("card")) ? param("card") : null,
     from: day("from"),
     to: day("to"),
   };

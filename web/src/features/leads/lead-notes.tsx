@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { moment } from "../../lib/day-words.ts";
 import { useAddNote, useDeleteNote } from "./use-lead.ts";
 

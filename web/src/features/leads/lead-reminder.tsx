@@ -5,7 +5,7 @@ import { ApiError } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { asLocalInput, morningIn } from "./lead-dates.ts";
 import { moment } from "../../lib/day-words.ts";
 import { useSetReminder } from "./use-lead.ts";

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { useTagLead } from "./use-lead.ts";
 
 export function LeadTags({ lead }: { lead: OwnedLead }) {

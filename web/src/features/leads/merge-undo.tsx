@@ -1,5 +1,5 @@
 import type { LeadDetail } from "@cardplaza/contract/leads/received-leads";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { moment } from "../../lib/day-words.ts";

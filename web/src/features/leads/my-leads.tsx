@@ -52,9 +52,10 @@ export function ReceivedLeads() {
   const { leads, counts } = list;
   const openLead = search.get("lead");
   const [behind, setBehind] = useState<View>("table");
-  const asked = search.get("view");
+  const requested = search.get("view");
   // The webhooks open over the view from which they were asked for.
-  const view = asked === "webhooks" ? behind : (VIEWS.find(({ value }) => value === asked)?.value ?? "table");
+  const view =
+    requested === "webhooks" ? behind : (VIEWS.find(({ value }) => value === requested)?.value ?? "table");
   if (view !== behind) setBehind(view);
   return (
     <>

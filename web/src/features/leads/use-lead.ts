@@ -2,9 +2,9 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { api, apiOnce } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { saveFile } from "../../lib/save-file.ts";
-import { useForgetLeads } from "./use-my-leads.ts";
+import { useRefreshLeads } from "./use-my-leads.ts";
 
 /** One lead with all around it. */
 export const useLead = (id: string) =>
@@ -12,8 +12,8 @@ export const useLead = (id: string) =>
 
 /** Fetched anew before it counts as done, so that nothing jumps back in between. */
 const useLeadChange = <Sent>(change: (sent: Sent) => Promise<unknown>) => {
-  const forget = useForgetLeads();
-  return useMutation({ mutationFn: change, onSuccess: forget });
+  const refresh = useRefreshLeads();
+  return useMutation({ mutationFn: change, onSuccess: refresh });
 };
 
 interface NewNote {

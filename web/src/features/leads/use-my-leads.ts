@@ -5,7 +5,7 @@ import { api } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
 import { usePages } from "../../lib/use-pages.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { asQuery, type LeadFilters } from "./lead-filters.ts";
 
@@ -25,7 +25,7 @@ export const useTeamLeadCounts = () =>
   useQuery({ ...query["GET /api/leads/team-counts"](), select: ({ cards }) => cards });
 
 /** Everything that shows leads is fetched anew. */
-export function useForgetLeads() {
+export function useRefreshLeads() {
   const queryClient = useQueryClient();
   return () =>
     queryClient.invalidateQueries({
@@ -40,7 +40,7 @@ interface StatusChange {
 
 /** Of one lead by its own call, as specified; of several by one call. */
 export function useSetFollowUp() {
-  const forget = useForgetLeads();
+  const refresh = useRefreshLeads();
   return useMutation({
     mutationFn: async ({ ids, followUpStatus }: StatusChange) => {
       const [id = ""] = ids;
@@ -49,7 +49,7 @@ export function useSetFollowUp() {
     },
     onSuccess: async () => {
       toast(LEAD_TOAST.statusSaved);
-      await forget();
+      await refresh();
     },
     onError: () => toast({ ...LEAD_TOAST.statusFailed, variant: "destructive" }),
   });

@@ -41,7 +41,7 @@ export function rememberedPurchase(): string | null {
   }
 }
 
-export function forgetPurchase(): void {
+export function clearPurchase(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

@@ -8,7 +8,7 @@ import { query } from "../../lib/query.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../ui/overlays/dialog.tsx";
 import { dayOf } from "../../lib/day-words.ts";
-import { forgetPurchase } from "./after-purchase.ts";
+import { clearPurchase } from "./after-purchase.ts";
 import { CelebrationDrawing } from "./celebration-drawing.tsx";
 import { useDownloadInvoice, useSubscription } from "./use-subscription.ts";
 
@@ -18,7 +18,7 @@ export function Celebration({ paymentId }: { paymentId: string }) {
   const payment = data?.payments.find((each) => each.paymentId === paymentId && !each.surplus);
   // Also where it is not this member's: somebody else may have signed in.
   useEffect(() => {
-    if (data) forgetPurchase();
+    if (data) clearPurchase();
   }, [data]);
   return data && payment ? <CelebrationDialog subscription={data} payment={payment} /> : null;
 }

@@ -10,7 +10,7 @@ import { cn } from "../../ui/class-names.ts";
 import { DialogFooter } from "../../ui/overlays/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { showAtFields } from "../../forms/saving/show-at-fields.ts";
 import { PolicyLink } from "../policies/policy-link.tsx";
 import {

@@ -57,9 +57,9 @@ export function usePurchase() {
     } catch (error) {
       return stop(PAYMENT_ALERT.setupFailed((error as Error).message));
     }
-    let failureTold = false;
+    let failureShown = false;
     // Closed, or out of time: told as a failure, unless the failure itself was told already.
-    const dismiss = () => (failureTold ? setStep("idle") : stop(PAYMENT_ALERT.failed()));
+    const dismiss = () => (failureShown ? setStep("idle") : stop(PAYMENT_ALERT.failed()));
     const checkout = new Razorpay({
       ...CHECKOUT_OPTIONS,
       key,
@@ -78,7 +78,7 @@ export function usePurchase() {
       handler: (confirmation) => void verify(confirmation),
     });
     checkout.on("payment.failed", ({ error }) => {
-      failureTold = true;
+      failureShown = true;
       window.alert(PAYMENT_ALERT.failed(error?.description));
     });
     setStep("checkout");
@@ -92,12 +92,12 @@ export function usePurchase() {
 /** Fails with the words for the alert. */
 async function createOrder() {
   const body = { amount: PREMIUM_PRICE_PAISE, currency: CURRENCY } as const;
-  const answer = await api["POST /api/subscription/create-order"]({ body }).catch((error: unknown) => {
+  const response = await api["POST /api/subscription/create-order"]({ body }).catch((error: unknown) => {
     const said = error instanceof ApiError ? error.serverText : undefined;
     throw new Error(said ?? PAYMENT_ALERT.noOrder, { cause: error });
   });
   // Whatever stands between may answer with something else.
-  const { success, order } = (answer ?? {}) as Partial<typeof answer>;
+  const { success, order } = (response ?? {}) as Partial<typeof response>;
   if (!success || !order?.id) throw new Error(PAYMENT_ALERT.badOrder);
   return order;
 }

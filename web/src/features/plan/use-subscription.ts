@@ -3,7 +3,7 @@ import type { BillingDetails } from "@cardplaza/contract/plan/subscription";
 import { api } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { saveFile } from "../../lib/save-file.ts";
 
 const SUBSCRIPTION = query["GET /api/subscription/me"]();
@@ -13,9 +13,9 @@ export const useSubscription = (enabled = true) =>
   useQuery({ ...SUBSCRIPTION, refetchOnMount: "always", enabled });
 
 /** Whether a member who has the plan can buy its next year; undefined while that is not known. */
-export function useCanRenew(asked: boolean): boolean | undefined {
-  const { data } = useSubscription(asked);
-  return asked && data?.plan === "premium" ? data.canBuy : undefined;
+export function useCanRenew(enabled: boolean): boolean | undefined {
+  const { data } = useSubscription(enabled);
+  return enabled && data?.plan === "premium" ? data.canBuy : undefined;
 }
 
 export function useSaveBilling() {

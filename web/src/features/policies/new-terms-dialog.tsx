@@ -2,7 +2,7 @@ import type { Consents } from "@cardplaza/contract/account-data/account-data";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { AlertDialog } from "radix-ui";
 import { Link } from "react-router";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";

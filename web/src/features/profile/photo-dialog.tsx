@@ -4,7 +4,7 @@ import { LateCropDialog } from "../../forms/pictures/late-crop-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { useSavePhoto } from "./use-save-photo.ts";
 
 interface PhotoDialogProps {

@@ -8,7 +8,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../ui/overlays/menu.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { PhotoDialog } from "./photo-dialog.tsx";
 import { useChangeProfile } from "./use-own-profile.ts";
 

@@ -3,21 +3,21 @@ import type { ReviewTools } from "@cardplaza/contract/reviews/review-tools";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError, apiOnce } from "../../lib/api.ts";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { useAttemptKey } from "../../lib/attempt-key.ts";
 import { ToolSection } from "./tool-section.tsx";
-import { useForgetTools } from "./use-review-tools.ts";
+import { useRefreshTools } from "./use-review-tools.ts";
 
 /** Sends a link to customers. The words are ours, so the same for everybody. */
 export function AskCustomers({ tools }: { tools: ReviewTools }) {
   const [text, setText] = useState("");
   const contacts = contactsIn(text);
   const keyFor = useAttemptKey();
-  const forget = useForgetTools();
+  const refresh = useRefreshTools();
   const ask = useMutation({
     mutationFn: () => {
       const body = { targetId: tools.targetId, contacts };
@@ -29,7 +29,7 @@ export function AskCustomers({ tools }: { tools: ReviewTools }) {
         title: sent === 1 ? "1 customer asked" : `${sent} customers asked`,
         description: skippedText(skipped),
       });
-      await forget();
+      await refresh();
     },
   });
   const submit = (event: FormEvent) => {

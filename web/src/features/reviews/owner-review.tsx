@@ -2,7 +2,7 @@ import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { Flag, MessageSquareReply, Pin, PinOff } from "lucide-react";
 import { Suspense, useState } from "react";
 import { latePart } from "../../first-visit/late-part.ts";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { ReplyForm } from "./reply-form.tsx";

@@ -1,7 +1,7 @@
 import { REPLY_EDIT_HOURS, REVIEW_REPLY_MAX } from "@cardplaza/contract/reviews/review-words";
 import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { type FormEvent, useState } from "react";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { Select } from "../../ui/fields/select.tsx";

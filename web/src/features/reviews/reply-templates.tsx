@@ -1,7 +1,7 @@
 import { REVIEW_REPLY_MAX, REVIEW_TEMPLATES_MAX } from "@cardplaza/contract/reviews/review-words";
 import { Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
@@ -13,13 +13,13 @@ import { useSaveTools } from "./use-review-tools.ts";
 export function ReplyTemplates({ templates }: { templates: string[] }) {
   const [texts, setTexts] = useState(templates);
   const save = useSaveTools();
-  const kept = texts.map((each) => each.trim()).filter(Boolean);
-  const isChanged = JSON.stringify(kept) !== JSON.stringify(templates);
+  const filled = texts.map((each) => each.trim()).filter(Boolean);
+  const isChanged = JSON.stringify(filled) !== JSON.stringify(templates);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
     save.mutate(
-      { templates: kept },
+      { templates: filled },
       {
         onSuccess: (saved) => {
           setTexts(saved.templates);

@@ -31,11 +31,11 @@ export function ReviewDialog({ listing, code, onClose }: ReviewDialogProps) {
     code,
     onClose,
   );
-  const [asked, setAsked] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
   const back = `/business/${listing.slug}?review=${encodeURIComponent(code ?? "write")}`;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (mustSignIn) setAsked(true);
+    if (mustSignIn) setHasTried(true);
     else send();
   };
   return (
@@ -100,7 +100,7 @@ export function ReviewDialog({ listing, code, onClose }: ReviewDialogProps) {
               {problem}
             </Notice>
           )}
-          {asked && mustSignIn && (
+          {hasTried && mustSignIn && (
             <Notice live title="Sign in to publish this">
               Your review is kept.{" "}
               <Link to={`/auth?redirect=${encodeURIComponent(back)}`} className="font-medium underline">

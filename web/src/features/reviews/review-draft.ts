@@ -23,6 +23,6 @@ const draftOf = (targetId: string) => tabDraft<Partial<ReviewValues>>(`review-of
 /** What was typed stays through a closed dialog, a failed call and a sign-in, until it was sent. */
 export const readDraft = (targetId: string): ReviewValues => ({ ...EMPTY, ...draftOf(targetId).read() });
 
-export const keepDraft = (targetId: string, values: ReviewValues) => void draftOf(targetId).keep(values);
+export const saveDraft = (targetId: string, values: ReviewValues) => void draftOf(targetId).save(values);
 
-export const forgetDraft = (targetId: string) => draftOf(targetId).drop();
+export const clearDraft = (targetId: string) => draftOf(targetId).drop();

@@ -3,7 +3,7 @@ import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { REVIEW_PHOTOS_MAX } from "@cardplaza/contract/reviews/review-words";
 import { X } from "lucide-react";
 import { useState } from "react";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { uploadFile } from "../../forms/pictures/upload-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { shrinkPicture } from "../../forms/pictures/draw-picture.ts";

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { InfiniteData } from "@tanstack/react-query";
 import type { Review, ReviewList } from "@cardplaza/contract/reviews/reviews";
 import { api } from "../../lib/api.ts";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { REVIEWS_KEY } from "./use-reviews.ts";
 
@@ -10,7 +10,7 @@ const sayWhy = (error: unknown) =>
   toast({ title: "Error", description: problemText(error), variant: "destructive" });
 
 /** Reads all lists of reviews again. */
-export function useForgetReviews() {
+export function useRefreshReviews() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: [REVIEWS_KEY] });
 }
@@ -54,7 +54,7 @@ export function useReportReview(onDone: () => void) {
 }
 
 export function useWithdraw() {
-  const forget = useForgetReviews();
+  const refresh = useRefreshReviews();
   return useMutation({
     mutationFn: async (id: string) => {
       try {
@@ -65,7 +65,7 @@ export function useWithdraw() {
     },
     onSuccess: async () => {
       toast({ title: "Review withdrawn" });
-      await forget();
+      await refresh();
     },
   });
 }

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
 import { useIsPremium } from "../plan/use-is-premium.ts";
-import { useForgetReviews } from "./use-review-actions.ts";
+import { useRefreshReviews } from "./use-review-actions.ts";
 
 const TOOLS = query["GET /api/reviews/tools"]();
 
@@ -19,7 +19,7 @@ type Settable = Pick<ReviewTools, "templates" | "featuredReviewId">;
 /** Changes the templates or the featured review; what is not named stays. */
 export function useSaveTools() {
   const queries = useQueryClient();
-  const forget = useForgetReviews();
+  const refresh = useRefreshReviews();
   return useMutation({
     mutationFn: async (part: Partial<Settable>) => {
       // Read again first: another tab may have changed the other half.
@@ -28,12 +28,12 @@ export function useSaveTools() {
     },
     onSuccess: async (saved, { featuredReviewId }) => {
       queries.setQueryData(TOOLS.queryKey, saved);
-      if (featuredReviewId !== undefined) await forget();
+      if (featuredReviewId !== undefined) await refresh();
     },
   });
 }
 
-export function useForgetTools() {
+export function useRefreshTools() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: TOOLS.queryKey });
 }

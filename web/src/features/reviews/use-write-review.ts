@@ -2,24 +2,24 @@ import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, apiOnce } from "../../lib/api.ts";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { useSession } from "../../lib/session.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { useAttemptKey } from "../../lib/attempt-key.ts";
-import { forgetDraft, keepDraft, readDraft, type ReviewValues } from "./review-draft.ts";
-import { useForgetReviews } from "./use-review-actions.ts";
+import { clearDraft, saveDraft, readDraft, type ReviewValues } from "./review-draft.ts";
+import { useRefreshReviews } from "./use-review-actions.ts";
 
 /** The form of a review: nothing typed is lost until it has been sent. */
 export function useWriteReview(targetId: string, code: string | null, onDone: () => void) {
   const { status } = useSession();
-  const forgetReviews = useForgetReviews();
+  const refreshReviews = useRefreshReviews();
   const keyFor = useAttemptKey();
   const [values, setValues] = useState(() => readDraft(targetId));
   const [unrated, setUnrated] = useState(false);
   const change = (part: Partial<ReviewValues>) =>
     setValues((now) => {
       const next = { ...now, ...part };
-      keepDraft(targetId, next);
+      saveDraft(targetId, next);
       return next;
     });
   const send = useMutation({
@@ -40,14 +40,14 @@ export function useWriteReview(targetId: string, code: string | null, onDone: ()
       });
     },
     onSuccess: async ({ review }) => {
-      forgetDraft(targetId);
+      clearDraft(targetId);
       onDone();
       toast(
         review.status === "published"
           ? { title: "Review published", description: "Thank you for sharing your experience." }
           : { title: "Review received", description: "It is shown once we have checked it." },
       );
-      await forgetReviews();
+      await refreshReviews();
     },
   });
   const fields = send.error instanceof ApiError ? (send.error.fields ?? {}) : {};

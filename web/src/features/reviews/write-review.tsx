@@ -21,13 +21,13 @@ export function WriteReview({ listing, mayReview }: WriteReviewProps) {
   const { status } = useSession();
   const [search, setSearch] = useSearchParams();
   const code = search.get("review");
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { allowed, why, from } = mayReview;
   // What the server said to a visitor does not hold for a member who has just signed in.
   const mayOpen = allowed || (why === "sign_in" && status === "visitor");
 
   const close = () => {
-    setAsked(false);
+    setIsOpen(false);
     if (code === null) return;
     setSearch(
       (now) => {
@@ -59,10 +59,10 @@ export function WriteReview({ listing, mayReview }: WriteReviewProps) {
   }
   return (
     <>
-      <Button onClick={() => setAsked(true)}>
+      <Button onClick={() => setIsOpen(true)}>
         <PenLine aria-hidden="true" /> Write a review
       </Button>
-      {mayOpen && (asked || code !== null) && (
+      {mayOpen && (isOpen || code !== null) && (
         <Suspense>
           <ReviewDialog listing={listing} code={code} onClose={close} />
         </Suspense>

@@ -9,7 +9,7 @@ export interface RecentSearch {
 }
 
 const NONE: readonly RecentSearch[] = [];
-let told: { text: string | null; searches: readonly RecentSearch[] } = { text: null, searches: NONE };
+let cached: { text: string | null; searches: readonly RecentSearch[] } = { text: null, searches: NONE };
 const listeners = new Set<() => void>();
 
 /** In this browser alone; storage may be full or forbidden, then there are none. */
@@ -20,8 +20,8 @@ function read(): readonly RecentSearch[] {
   } catch {
     return NONE;
   }
-  if (text !== told.text) told = { text, searches: parse(text) };
-  return told.searches;
+  if (text !== cached.text) cached = { text, searches: parse(text) };
+  return cached.searches;
 }
 
 function parse(text: string | null): readonly RecentSearch[] {
@@ -51,7 +51,7 @@ export function rememberSearch(q: string, city?: string): void {
   write([{ q, ...(city && { city }) }, ...others].slice(0, MOST));
 }
 
-export const forgetSearches = () => write([]);
+export const clearSearches = () => write([]);
 
 function subscribe(listener: () => void) {
   listeners.add(listener);

@@ -18,15 +18,15 @@ import { SearchResults } from "./search-results.tsx";
 import { SearchStart } from "./search-start.tsx";
 import { SearchTabs } from "./search-tabs.tsx";
 import { SortSelect } from "./sort-select.tsx";
-import { asQuery, isAsked, useSearch } from "./use-search.ts";
+import { asQuery, hasSearch, useSearch } from "./use-search.ts";
 
 /** The first view, as a visitor sees it; what the plan is needed for is asked in the browser. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const state = readSearchState(url.searchParams);
   const isFree = (state.city?.length ?? 0) <= 1 && !state.near;
-  const answer = isAsked(state) && isFree ? await api["GET /api/search"]({ query: asQuery(state) }) : null;
-  return { answer, key: searchParams(state).toString() };
+  const result = hasSearch(state) && isFree ? await api["GET /api/search"]({ query: asQuery(state) }) : null;
+  return { result, key: searchParams(state).toString() };
 }
 
 // From then on the browser asks for itself, and keeps showing what it has meanwhile.
@@ -57,15 +57,15 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <div className={cn(PAGE_WIDTH, "pt-4")}>
           {/* Anew with each address, so that it shows what the address says. */}
           <SearchBox key={`${state.q}|${state.city?.[0]}`} state={state} />
-          {isAsked(state) ? (
-            <SearchTabs state={state} counts={search.answer?.counts} />
+          {hasSearch(state) ? (
+            <SearchTabs state={state} counts={search.result?.counts} />
           ) : (
             <div className="h-4" />
           )}
         </div>
       </div>
       <div className={cn(PAGE_WIDTH, "py-6 lg:py-8")}>
-        {isAsked(state) ? (
+        {hasSearch(state) ? (
           <div className="grid grid-cols-1 gap-6 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-8">
             <aside aria-label="Filters" className="hidden lg:block">
               <SearchFilters state={state} go={go} />

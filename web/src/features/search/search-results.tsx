@@ -20,39 +20,39 @@ import type { Search } from "./use-search.ts";
 import { usePlanGate } from "./use-plan-gate.tsx";
 
 export function SearchResults({ state, search }: { state: SearchState; search: Search }) {
-  const { answer, isOld } = search;
+  const { result, isOld } = search;
   if (search.needsPremium) return <NeedsPremium />;
   if (search.problem) return <Notice tone="warning">{search.problem}</Notice>;
   if (search.failed)
     return <ErrorState title="The search did not load" onRetry={search.retry} retrying={search.retrying} />;
-  if (!answer) return <ResultsSkeleton />;
+  if (!result) return <ResultsSkeleton />;
   return (
     <div
       aria-busy={isOld}
       className={cn("transition-opacity duration-150", isOld && "pointer-events-none opacity-50")}
     >
       <p role="status" className="sr-only">
-        {isOld ? "Searching" : `${answer.results.length} results shown`}
+        {isOld ? "Searching" : `${result.results.length} results shown`}
       </p>
-      {answer.results.length === 0 ? (
-        <NoResults state={state} didYouMean={answer.didYouMean} />
+      {result.results.length === 0 ? (
+        <NoResults state={state} didYouMean={result.didYouMean} />
       ) : (
         <>
-          {answer.showingFor ? (
-            <ShowingFor state={state} text={answer.showingFor} />
+          {result.showingFor ? (
+            <ShowingFor state={state} text={result.showingFor} />
           ) : (
-            answer.didYouMean && <DidYouMean state={state} text={answer.didYouMean} />
+            result.didYouMean && <DidYouMean state={state} text={result.didYouMean} />
           )}
           {state.type ? (
-            <ResultList results={answer.results} />
+            <ResultList results={result.results} />
           ) : (
-            <AllKinds state={state} results={answer.results} counts={answer.counts} />
+            <AllKinds state={state} results={result.results} counts={result.counts} />
           )}
           {state.type && (
             <Pagination
               className="mt-6"
-              page={answer.page}
-              pages={answer.pages}
+              page={result.page}
+              pages={result.pages}
               hrefFor={(page) => searchPath({ ...state, page })}
             />
           )}

@@ -3,7 +3,7 @@ import { searchPath } from "@cardplaza/contract/search/search-address";
 import { History } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { forgetSearches, useRecentSearches } from "./recent-searches.ts";
+import { clearSearches, useRecentSearches } from "./recent-searches.ts";
 
 const SHOWN_WITHIN = 4;
 
@@ -53,7 +53,7 @@ function Recent() {
         <h2 id="recent-searches" className="text-lg">
           Recent searches
         </h2>
-        <Button variant="link" onClick={forgetSearches}>
+        <Button variant="link" onClick={clearSearches}>
           Clear
         </Button>
       </div>

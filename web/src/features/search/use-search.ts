@@ -8,7 +8,7 @@ import { useSession } from "../../lib/session.ts";
 import { rememberSearch } from "./recent-searches.ts";
 
 export interface Search {
-  answer: SearchAnswer | undefined;
+  result: SearchAnswer | undefined;
   /** What is shown is of an earlier question; the answer to this one is on its way. */
   isOld: boolean;
   failed: boolean;
@@ -20,7 +20,7 @@ export interface Search {
 }
 
 /** Something was typed or narrowed; an empty search is a place to start from. */
-export const isAsked = ({
+export const hasSearch = ({
   sort: _sort,
   page: _page,
   radiusKm: _km,
@@ -38,14 +38,14 @@ export const asQuery = ({ verified, openNow, asTyped, city, ...state }: SearchSt
 });
 
 /** The server's first view stays for visitors; members are asked for what they may see besides. */
-export function useSearch(state: SearchState, first: { answer: SearchAnswer | null; key: string }): Search {
+export function useSearch(state: SearchState, first: { result: SearchAnswer | null; key: string }): Search {
   const { status } = useSession();
   const key = searchParams(state).toString();
-  const given = first.key === key ? (first.answer ?? undefined) : undefined;
+  const given = first.key === key ? (first.result ?? undefined) : undefined;
   const isKnown = status !== "loading" && !(status === "visitor" && given);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...query["GET /api/search"]({ query: asQuery(state) }),
-    enabled: isAsked(state) && isKnown,
+    enabled: hasSearch(state) && isKnown,
     placeholderData: keepPreviousData,
     // Somebody may have joined or left since; the answer is quick.
     staleTime: 30_000,
@@ -58,7 +58,7 @@ export function useSearch(state: SearchState, first: { answer: SearchAnswer | nu
   const refusal = error instanceof ApiError ? error : undefined;
   const isRefused = refusal?.code === "PREMIUM_REQUIRED" || refusal?.code === "VALIDATION";
   return {
-    answer: error ? undefined : isPlaceholderData || data === undefined ? (given ?? data) : data,
+    result: error ? undefined : isPlaceholderData || data === undefined ? (given ?? data) : data,
     isOld: isPlaceholderData && !given,
     failed: error !== null && !isRefused,
     needsPremium: refusal?.code === "PREMIUM_REQUIRED",

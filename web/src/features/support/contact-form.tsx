@@ -6,7 +6,7 @@ import {
   CONTACT_TOPIC_WORDS,
 } from "@cardplaza/contract/support/support-words";
 import { type FormEvent, useEffect, useRef } from "react";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { FileDrop } from "../../ui/fields/file-drop.tsx";

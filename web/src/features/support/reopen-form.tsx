@@ -1,7 +1,7 @@
 import { REOPEN_NOTE } from "@cardplaza/contract/support/support-words";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../lib/api.ts";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -63,7 +63,7 @@ export function useMessage(form: RefObject<HTMLFormElement | null>, topic: strin
       });
     },
     onSuccess: () => {
-      messageDraft.forget();
+      messageDraft.clear();
       setFile(undefined);
       void queryClient.invalidateQueries({ queryKey: OWN_TICKETS.queryKey });
     },

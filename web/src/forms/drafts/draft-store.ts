@@ -16,7 +16,7 @@ interface DraftSchema extends DBSchema {
   drafts: { key: string; value: Draft<unknown> };
 }
 
-const KEEP_MS = 30 * DAY_MS;
+const MAX_AGE_MS = 30 * DAY_MS;
 
 /** Whose draft it is: a member's is never shown to the next person at the same browser. */
 export const draftKey = (kind: string, ownerId: string | null) => `${kind}/${ownerId ?? "visitor"}`;
@@ -35,7 +35,7 @@ function database() {
 }
 
 /** False where it is kept only until the page is closed. */
-export async function keepDraft(key: string, draft: Draft<unknown>): Promise<boolean> {
+export async function saveDraft(key: string, draft: Draft<unknown>): Promise<boolean> {
   inMemory.set(key, draft);
   try {
     await (await database()).put("drafts", draft, key);
@@ -47,10 +47,10 @@ export async function keepDraft(key: string, draft: Draft<unknown>): Promise<boo
 }
 
 export async function readDraft<Values>(key: string): Promise<Draft<Values> | undefined> {
-  const kept = [await fromDatabase(key), inMemory.get(key)].filter((draft) => draft !== undefined);
+  const found = [await fromDatabase(key), inMemory.get(key)].filter((draft) => draft !== undefined);
   // Another tab may have gone on with it; or it grew too large to be stored again.
-  const draft = kept.toSorted((a, b) => b.savedAt - a.savedAt)[0];
-  if (!draft || Date.now() - draft.savedAt > KEEP_MS) return undefined;
+  const draft = found.toSorted((a, b) => b.savedAt - a.savedAt)[0];
+  if (!draft || Date.now() - draft.savedAt > MAX_AGE_MS) return undefined;
   return draft as Draft<Values>;
 }
 

@@ -21,7 +21,7 @@ export function RestoredNotice({ onStartOver }: RestoredNoticeProps) {
   );
 }
 
-export function NotKeptNotice() {
+export function NotStoredNotice() {
   return (
     <Notice tone="warning" className="mb-5">
       Your browser keeps no data for this site, so what you type is gone once you close this page.

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("a draft is read back until it is dropped", () => {
   const { store } = standInForBrowser();
   const draft = localDraft<{ name: string }>("listing/asha");
-  expect(draft.keep({ name: "Verma Prints" })).toBe(true);
+  expect(draft.save({ name: "Verma Prints" })).toBe(true);
   expect(localDraft("listing/asha").read()).toEqual({ name: "Verma Prints" });
   draft.drop();
   expect([draft.read(), store.size]).toEqual([null, 0]);
@@ -16,7 +16,7 @@ test("a draft is read back until it is dropped", () => {
 test("what another tab has dropped does not come back", () => {
   const { store } = standInForBrowser();
   const draft = localDraft<{ name: string }>("listing/asha");
-  draft.keep({ name: "Verma Prints" });
+  draft.save({ name: "Verma Prints" });
   store.delete("listing/asha");
   expect(draft.read()).toBeNull();
 });
@@ -28,7 +28,7 @@ test("where the browser keeps nothing, a draft lasts as long as the page", () =>
   };
   vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
   const draft = localDraft<{ name: string }>("listing/ravi");
-  expect(draft.keep({ name: "Ravi Tailors" })).toBe(false);
+  expect(draft.save({ name: "Ravi Tailors" })).toBe(false);
   expect(draft.read()).toEqual({ name: "Ravi Tailors" });
   draft.drop();
   expect(draft.read()).toBeNull();

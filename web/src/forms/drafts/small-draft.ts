@@ -1,33 +1,33 @@
 /** A small draft without pictures, read at once when a form opens. It lasts until it is dropped. */
-export const localDraft = <Kept>(key: string) => smallDraft<Kept>(() => localStorage, key);
+export const localDraft = <Values>(key: string) => smallDraft<Values>(() => localStorage, key);
 
 /** The same for this tab alone. */
-export const tabDraft = <Kept>(key: string) => smallDraft<Kept>(() => sessionStorage, key);
+export const tabDraft = <Values>(key: string) => smallDraft<Values>(() => sessionStorage, key);
 
 // Where the browser keeps nothing, a draft lasts as long as the page.
 const inMemory = new Map<string, unknown>();
 
-function smallDraft<Kept>(storage: () => Storage, key: string) {
+function smallDraft<Values>(storage: () => Storage, key: string) {
   return {
     /** False where it is kept only until the page is closed. */
-    keep(kept: Kept): boolean {
+    save(values: Values): boolean {
       try {
-        storage().setItem(key, JSON.stringify(kept));
+        storage().setItem(key, JSON.stringify(values));
         inMemory.delete(key);
         return true;
       } catch {
-        inMemory.set(key, kept);
+        inMemory.set(key, values);
         return false;
       }
     },
-    read(): Kept | null {
+    read(): Values | null {
       try {
-        const kept = JSON.parse(storage().getItem(key) ?? "null") as Kept | null;
-        if (kept) return kept;
+        const values = JSON.parse(storage().getItem(key) ?? "null") as Values | null;
+        if (values) return values;
       } catch {
         // What cannot be read was never kept.
       }
-      return (inMemory.get(key) as Kept | undefined) ?? null;
+      return (inMemory.get(key) as Values | undefined) ?? null;
     },
     drop() {
       inMemory.delete(key);

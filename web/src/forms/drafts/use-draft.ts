@@ -3,10 +3,10 @@ import type { FieldValues } from "react-hook-form";
 import { useSession } from "../../lib/session.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import type { StepForm } from "../use-step-form.ts";
-import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from "./draft-store.ts";
+import { type Draft, draftKey, dropDraft, saveDraft, readDraft } from "./draft-store.ts";
 import { isUntouched } from "./is-untouched.ts";
 
-const KEEP_AFTER_MS = 400;
+const SAVE_AFTER_MS = 400;
 
 /** `reading` until it is known whether there is one. */
 export type DraftState = "reading" | "none" | "restored";
@@ -19,7 +19,7 @@ export function useDraft<Values extends FieldValues, Step extends string>(
 ) {
   const { status, user } = useSession();
   const [state, setState] = useState<DraftState>("reading");
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   const ownerId = user?._id ?? null;
   const known = status !== "loading";
 
@@ -46,17 +46,17 @@ export function useDraft<Values extends FieldValues, Step extends string>(
 
   const snapshot = useCallback((): Draft<Values> => {
     const values = structuredClone(form.getValues());
-    const kept = pictures.keepable(definition.picturesIn(values));
-    return { values, step: steps.step, pictures: kept, savedAt: Date.now() };
+    const stored = pictures.storable(definition.picturesIn(values));
+    return { values, step: steps.step, pictures: stored, savedAt: Date.now() };
   }, [definition, form, pictures, steps.step]);
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const keepNow = useEffectEvent(() => {
+  const saveNow = useEffectEvent(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
     const key = draftKey(kind, ownerId);
     if (isUntouched(definition, form.getValues(), begun)) void dropDraft(key);
-    else void keepDraft(key, snapshot()).then(setKept);
+    else void saveDraft(key, snapshot()).then(setStored);
   });
   useEffect(() => {
     if (state === "reading") return;
@@ -64,11 +64,11 @@ export function useDraft<Values extends FieldValues, Step extends string>(
       formState: { values: true },
       callback() {
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => keepNow(), KEEP_AFTER_MS);
+        timer.current = setTimeout(() => saveNow(), SAVE_AFTER_MS);
       },
     });
     const leave = () => {
-      if (timer.current !== undefined) keepNow();
+      if (timer.current !== undefined) saveNow();
     };
     addEventListener("pagehide", leave);
     return () => {
@@ -78,7 +78,7 @@ export function useDraft<Values extends FieldValues, Step extends string>(
     };
   }, [state, form]);
 
-  const forget = useCallback(() => {
+  const clear = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
     return Promise.all([dropDraft(draftKey(kind, ownerId)), dropDraft(draftKey(kind, null))]);
@@ -86,13 +86,13 @@ export function useDraft<Values extends FieldValues, Step extends string>(
 
   return {
     state,
-    isKept,
-    forget,
+    isStored,
+    clear,
     /** For the way to the sign-in: under a visitor's name, whichever member comes back. */
-    keepForSignIn: () => keepDraft(draftKey(kind, null), snapshot()),
+    saveForSignIn: () => saveDraft(draftKey(kind, null), snapshot()),
     startOver() {
       const before = structuredClone(form.getValues());
-      void forget();
+      void clear();
       form.reset(begun);
       steps.open(definition.stepIds[0] as Step);
       setState("none");
@@ -110,7 +110,7 @@ async function findDraft<Values>(kind: string, ownerId: string | null): Promise<
   if (ownerId === null) return visitors;
   const own = await readDraft<Values>(draftKey(kind, ownerId));
   if (!visitors || (own && own.savedAt > visitors.savedAt)) return own;
-  if (await keepDraft(draftKey(kind, ownerId), visitors)) await dropDraft(draftKey(kind, null));
+  if (await saveDraft(draftKey(kind, ownerId), visitors)) await dropDraft(draftKey(kind, null));
   return visitors;
 }
 

@@ -62,6 +62,6 @@ export function FormText<Name extends string>(props: FormTextProps<Name>) {
 
 /** A phone number: what may be wrong with it is told as it is typed. */
 export function FormPhone<Name extends string>({ hint, ...rest }: FormTextProps<Name>) {
-  const told = usePhoneHint(useWatch({ name: rest.name }));
-  return <FormText {...rest} type="tel" hint={told ?? hint} />;
+  const phoneHint = usePhoneHint(useWatch({ name: rest.name }));
+  return <FormText {...rest} type="tel" hint={phoneHint ?? hint} />;
 }

@@ -48,7 +48,7 @@ export class DraftPictures {
   }
 
   /** Those of these that are on this device alone, to be kept with a draft. */
-  keepable(refs: string[]): DraftPicture[] {
+  storable(refs: string[]): DraftPicture[] {
     return refs.flatMap((ref) => {
       const held = this.#held.get(ref);
       return held ? [{ ref, blob: held.blob, purpose: held.purpose }] : [];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Notice } from "../../ui/notice.tsx";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 import { refusedFields } from "./refused-fields.ts";
 
 interface FormProblemProps {

@@ -15,9 +15,9 @@ export function mergeVersions<Values extends object>(
     fields.filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]));
   const mine = differ(opened, typed);
   const theirs = new Set(differ(opened, latest));
-  const kept = Object.fromEntries(mine.map((field) => [field, typed[field]]));
+  const typedOnly = Object.fromEntries(mine.map((field) => [field, typed[field]]));
   const clashes = mine.filter(
     (field) => theirs.has(field) && JSON.stringify(typed[field]) !== JSON.stringify(latest[field]),
   );
-  return { values: { ...latest, ...kept }, clashes };
+  return { values: { ...latest, ...typedOnly }, clashes };
 }

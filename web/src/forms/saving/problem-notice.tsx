@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { ApiError } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { problemText } from "../../lib/form-problem.ts";
+import { problemText } from "../../lib/problem-text.ts";
 
 /** What saving ran into, and what to do. */
 export function ProblemNotice({ error, action }: { error: unknown; action?: ReactNode }) {

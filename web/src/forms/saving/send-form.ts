@@ -9,11 +9,11 @@ interface Options {
 }
 
 /** Posts a form as the member and tells how far it is, which `fetch` cannot. */
-export function sendForm<Answer>(
+export function sendForm<Result>(
   path: string,
   form: FormData,
   { onProgress, signal, headers = {} }: Options = {},
-): Promise<Answer> {
+): Promise<Result> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", path);
@@ -24,7 +24,7 @@ export function sendForm<Answer>(
       onProgress?.(total > 0 ? loaded / total : 0);
     });
     request.addEventListener("load", () => {
-      if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText) as Answer);
+      if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText) as Result);
       else reject(new ApiError(request.status, request.responseText, request.statusText));
     });
     // As `fetch` says it.

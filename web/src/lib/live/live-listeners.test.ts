@@ -9,7 +9,7 @@ const MESSAGE = liveEvent<{ text: string }>("message");
 
 let opened: number;
 let open: number;
-let tell: (event: LiveEvent) => void;
+let publish: (event: LiveEvent) => void;
 let listen: ReturnType<typeof createLiveListeners>;
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
   listen = createLiveListeners((onEvent) => {
     opened++;
     open++;
-    tell = onEvent;
+    publish = onEvent;
     return () => void open--;
   });
 });
@@ -33,9 +33,9 @@ test("all listeners share one stream, and each hears only its own event", () => 
   listen(LEAD, ({ id }) => leads.push(id));
   listen(LEAD, ({ id }) => leads.push(`again ${id}`));
   listen(MESSAGE, ({ text }) => messages.push(text));
-  tell({ event: "lead", data: { id: "1" } });
-  tell({ event: "message", data: { text: "Namaste" } });
-  tell({ event: "meeting", data: {} });
+  publish({ event: "lead", data: { id: "1" } });
+  publish({ event: "message", data: { text: "Namaste" } });
+  publish({ event: "meeting", data: {} });
   expect(leads).toEqual(["1", "again 1"]);
   expect(messages).toEqual(["Namaste"]);
   expect(opened).toBe(1);
@@ -58,7 +58,7 @@ test("who has left hears nothing, and leaving twice takes nobody else along", ()
   stop();
   listen(LEAD, () => heard.push("Ravi"));
   stop();
-  tell({ event: "lead", data: { id: "1" } });
+  publish({ event: "lead", data: { id: "1" } });
   expect(heard).toEqual(["Ravi"]);
   expect(open).toBe(1);
 });
@@ -70,8 +70,8 @@ test("a listener may leave while an event is told", () => {
     stop();
   });
   listen(LEAD, () => heard.push("always"));
-  tell({ event: "lead", data: { id: "1" } });
-  tell({ event: "lead", data: { id: "2" } });
+  publish({ event: "lead", data: { id: "1" } });
+  publish({ event: "lead", data: { id: "2" } });
   expect(heard).toEqual(["once", "always", "always"]);
 });
 
@@ -82,29 +82,29 @@ test("a listener that fails does not keep the event from the others", () => {
     throw new Error("broken");
   });
   listen(LEAD, ({ id }) => heard.push(id));
-  tell({ event: "lead", data: { id: "1" } });
+  publish({ event: "lead", data: { id: "1" } });
   expect(heard).toEqual(["1"]);
   expect(logged).toHaveBeenCalledOnce();
 });
 
 test("the stream follows whoever is signed in", async () => {
   standInForBrowser({ token: "ashas-token" });
-  const asked: (string | null)[] = [];
+  const tokensSent: (string | null)[] = [];
   const { dataset } = document.documentElement;
   vi.stubGlobal("document", Object.assign(new EventTarget(), { documentElement: { dataset } }));
   vi.stubGlobal("navigator", {});
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("removeEventListener", () => {});
   vi.stubGlobal("fetch", (_url: string, { headers, signal }: RequestInit) => {
-    asked.push(new Headers(headers).get("authorization"));
+    tokensSent.push(new Headers(headers).get("authorization"));
     return new Promise((_resolve, reject) => {
       signal?.addEventListener("abort", () => reject(signal.reason as Error));
     });
   });
   const stop = followMember(() => {});
-  await vi.waitFor(() => expect(asked).toEqual(["Bearer ashas-token"]));
+  await vi.waitFor(() => expect(tokensSent).toEqual(["Bearer ashas-token"]));
   removeMemberToken();
   storeMemberToken("ravis-token");
-  await vi.waitFor(() => expect(asked).toEqual(["Bearer ashas-token", "Bearer ravis-token"]));
+  await vi.waitFor(() => expect(tokensSent).toEqual(["Bearer ashas-token", "Bearer ravis-token"]));
   stop();
 });

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LiveEvent } from "@cardplaza/contract/live/live-stream";
-import { retryDelay } from "./keep-live.ts";
+import { retryDelay } from "./keep-stream-open.ts";
 import { subscribeToLive } from "./live-stream.ts";
 
 class Page extends EventTarget {
@@ -15,13 +15,13 @@ class Page extends EventTarget {
 
 describe("live events in the browser", () => {
   let connections: { response: ServerResponse; authorization?: string; at: number }[];
-  let answer: (response: ServerResponse, count: number) => void;
+  let respond: (response: ServerResponse, count: number) => void;
   let received: LiveEvent[];
   let unsubscribe: () => void;
   let page: Page;
   const server = createServer((request, response) => {
     connections.push({ response, authorization: request.headers.authorization, at: performance.now() });
-    answer(response, connections.length);
+    respond(response, connections.length);
   });
   const open = (response: ServerResponse) =>
     response
@@ -40,7 +40,7 @@ describe("live events in the browser", () => {
     connections = [];
     received = [];
     page = new Page();
-    answer = open;
+    respond = open;
     await new Promise<void>((resolve) => {
       server.listen(0, "127.0.0.1", resolve);
     });
@@ -72,14 +72,14 @@ describe("live events in the browser", () => {
   });
 
   it("are asked for again, less and less often, while the server refuses", async () => {
-    answer = (response, count) => (count < 5 ? void response.writeHead(503).end() : open(response));
+    respond = (response, count) => (count < 5 ? void response.writeHead(503).end() : open(response));
     subscribe();
     await vi.waitFor(() => expect(names()).toEqual(["open"]), 3_000);
     expect(connections).toHaveLength(5);
   });
 
   it("wait as long as the server asks", async () => {
-    answer = (response, count) =>
+    respond = (response, count) =>
       count === 1 ? void response.writeHead(503, { "retry-after": "1" }).end() : open(response);
     subscribe();
     await vi.waitFor(() => expect(connections).toHaveLength(2), 3_000);
@@ -87,7 +87,7 @@ describe("live events in the browser", () => {
   });
 
   it("end when the session counts no longer, and say that there is something to ask", async () => {
-    answer = (response, count) => (count === 1 ? open(response) : void response.writeHead(401).end());
+    respond = (response, count) => (count === 1 ? open(response) : void response.writeHead(401).end());
     subscribe();
     await vi.waitFor(() => expect(names()).toEqual(["open"]));
     connections[0]?.response.end();
@@ -99,7 +99,7 @@ describe("live events in the browser", () => {
 
   it("come to each tab by itself in a browser without locks", async () => {
     vi.stubGlobal("navigator", {});
-    answer = (response, count) => (count < 4 ? open(response) : void response.writeHead(401).end());
+    respond = (response, count) => (count < 4 ? open(response) : void response.writeHead(401).end());
     subscribe();
     const stopFirst = unsubscribe;
     subscribe();
@@ -164,7 +164,7 @@ describe("live events in the browser", () => {
 
   it("survive a listener that throws and data that is not JSON", async () => {
     const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
-    answer = (response, count) => {
+    respond = (response, count) => {
       open(response);
       if (count === 1) response.write("event: lead\ndata: broken\n\n");
     };

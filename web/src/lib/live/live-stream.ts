@@ -4,7 +4,7 @@ import {
   STREAM_RETRY_MS,
   type LiveEvent,
 } from "@cardplaza/contract/live/live-stream";
-import { keepLive } from "./keep-live.ts";
+import { keepStreamOpen } from "./keep-stream-open.ts";
 import type { StreamListener } from "./live-connection.ts";
 import { shareLive } from "./share-live.ts";
 
@@ -54,10 +54,10 @@ export function subscribeToLive(
       const token = getToken();
       if (!token) return stop();
       const isStillMeant = () => getToken() === token;
-      const keep = (listener: StreamListener, until: AbortSignal) =>
-        keepLive({ ...listener, ...retries, url, token, page, isStillMeant, signal: until });
-      const alone = () => keep({ onEvent: receive }, signal);
-      const sharing = { token, page, longestSilenceMs, keep, onEvent: receive, signal };
+      const open = (listener: StreamListener, until: AbortSignal) =>
+        keepStreamOpen({ ...listener, ...retries, url, token, page, isStillMeant, signal: until });
+      const alone = () => open({ onEvent: receive }, signal);
+      const sharing = { token, page, longestSilenceMs, open, onEvent: receive, signal };
       // Privacy settings may forbid locks.
       const shared = locks && shareLive({ locks, ...sharing }).catch(alone);
       const { signedOut } = await (shared ?? alone());

@@ -26,7 +26,7 @@ describe("the tabs of a browser", () => {
       page: tab.page,
       signal: closing.signal,
       onEvent: ({ event }) => tab.heard?.push(event),
-      keep: (listener, until) =>
+      open: (listener, until) =>
         new Promise((resolve) => {
           const end = (signedOut: boolean) => {
             delete tab.stream;

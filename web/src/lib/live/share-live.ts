@@ -4,13 +4,13 @@ import type { StreamListener } from "./live-connection.ts";
 /** Longer than any pause between two signs of life of a tab that is awake. */
 const LONGEST_SILENCE_MS = STREAM_HEARTBEAT_MS * 3;
 
-type Told = { event: LiveEvent } | { awake: true } | { signedOut: true };
+type TabMessage = { event: LiveEvent } | { awake: true } | { signedOut: true };
 
 interface Sharing {
   locks: LockManager;
   token: string;
   /** Keeps a stream open for as long as this tab is the one to do so. */
-  keep: (listener: StreamListener, until: AbortSignal) => Promise<{ signedOut: boolean }>;
+  open: (listener: StreamListener, until: AbortSignal) => Promise<{ signedOut: boolean }>;
   onEvent: (event: LiveEvent) => void;
   signal: AbortSignal;
   page?: Pick<Document, "hidden">;
@@ -23,12 +23,12 @@ interface Sharing {
  * lock from a tab that has fallen asleep with it.
  */
 export async function shareLive(sharing: Sharing): Promise<{ signedOut: boolean }> {
-  const { locks, token, keep, onEvent, signal, page, longestSilenceMs = LONGEST_SILENCE_MS } = sharing;
+  const { locks, token, open, onEvent, signal, page, longestSilenceMs = LONGEST_SILENCE_MS } = sharing;
   // A piece keeps two sessions apart; the whole would show a secret to whoever lists the locks.
   const name = `live-${token.slice(0, 8)}`;
   const channel = new BroadcastChannel(name);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
-  const tell = (told: Told) => channel.postMessage(told);
+  const post = (message: TabMessage) => channel.postMessage(message);
   let signedOut = false;
   let isDone = false;
   let waiting = new AbortController();
@@ -44,7 +44,7 @@ export async function shareLive(sharing: Sharing): Promise<{ signedOut: boolean 
     clearTimeout(silence);
     silence = setTimeout(() => (page?.hidden ? heard() : waiting.abort()), longestSilenceMs);
   };
-  channel.addEventListener("message", ({ data }: MessageEvent<Told>) => {
+  channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
     if (isDone) return;
     heard();
     if ("event" in data) onEvent(data.event);
@@ -56,14 +56,14 @@ export async function shareLive(sharing: Sharing): Promise<{ signedOut: boolean 
   const stream = async (until: AbortSignal) => {
     const listener: StreamListener = {
       onEvent(event) {
-        tell({ event });
+        post({ event });
         onEvent(event);
       },
-      onSignOfLife: () => tell({ awake: true }),
+      onSignOfLife: () => post({ awake: true }),
     };
-    const ended = await keep(listener, until);
+    const ended = await open(listener, until);
     if (until.aborted) return;
-    if (ended.signedOut) tell({ signedOut: true });
+    if (ended.signedOut) post({ signedOut: true });
     ({ signedOut } = ended);
     leave();
   };

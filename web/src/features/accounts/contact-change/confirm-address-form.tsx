@@ -1,7 +1,7 @@
 import { OTP_DIGITS } from "@cardplaza/contract/accounts/account-words";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { CONTACT_WORDS } from "./contact-words.ts";

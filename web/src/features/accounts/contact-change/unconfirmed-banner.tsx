@@ -2,7 +2,7 @@ import { ADDRESS_WORDS } from "@cardplaza/contract/accounts/account-words";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { Link } from "react-router";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { query } from "../../../lib/query.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";

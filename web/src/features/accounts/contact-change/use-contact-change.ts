@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session.ts";
-import { useForgetProfile } from "../use-forget-profile.ts";
+import { useRefreshProfile } from "../use-refresh-profile.ts";
 
 export type ContactKind = "email" | "mobile";
 
@@ -24,12 +24,12 @@ export function useStartContactChange(kind: ContactKind) {
 
 export function useConfirmContactChange() {
   const session = useSession();
-  const forgetProfile = useForgetProfile();
+  const refreshProfile = useRefreshProfile();
   return useMutation({
     mutationFn: (codes: { oldCode?: string; newCode: string }) =>
       api["POST /api/auth/contact-change/confirm"]({ body: codes }),
     async onSuccess() {
-      await Promise.all([forgetProfile(), session.retry()]);
+      await Promise.all([refreshProfile(), session.retry()]);
     },
   });
 }

@@ -5,7 +5,7 @@ import { api, ApiError } from "../../../lib/api.ts";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { showAtFields } from "../../../forms/saving/show-at-fields.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { SubmitButton } from "../submit-button.tsx";

@@ -5,8 +5,8 @@ import { Notice } from "../../../ui/notice.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { AuthStart } from "./auth-start.tsx";
 import { CodeEntryForm } from "./code-entry-form.tsx";
-import { KeptWorkNotice } from "../kept-work-notice.tsx";
-import type { KeptWork } from "../kept-work.ts";
+import { UnsavedWorkNotice } from "../unsaved-work-notice.tsx";
+import type { UnsavedWork } from "../unsaved-work.ts";
 import { InviteNotice } from "./invite-notice.tsx";
 import type { Provider } from "./provider-buttons.tsx";
 import type { Invite } from "./read-invite.ts";
@@ -27,7 +27,7 @@ interface AuthStepsProps {
   providers: Provider[];
   arrival: Arrival | null;
   /** Begun before the sign-up, and kept. */
-  work: KeptWork | null;
+  work: UnsavedWork | null;
   invite: Invite | null;
   /** A new account names an address that nothing has proven yet. */
   onUnproven: (email: string) => void;
@@ -66,7 +66,7 @@ export function AuthSteps({ providers, arrival, work, invite, onUnproven, proble
     case "sign-up":
       return (
         <AuthFrame title="Complete your account" intro={newcomerText(step.proof)}>
-          {work && <KeptWorkNotice work={work} />}
+          {work && <UnsavedWorkNotice work={work} />}
           {invite && <InviteNotice invite={invite} />}
           <SignUpForm
             proof={step.proof}
@@ -88,7 +88,7 @@ export function AuthSteps({ providers, arrival, work, invite, onUnproven, proble
         <AuthFrame title={`Welcome to ${PRODUCT_NAME}`} intro={`${PRODUCT_TAGLINE}.`}>
           {setback && <TopNotice tone="warning">{setback}</TopNotice>}
           {arrival && "notice" in arrival && <TopNotice tone="positive">{arrival.notice}</TopNotice>}
-          {work && <KeptWorkNotice work={work} />}
+          {work && <UnsavedWorkNotice work={work} />}
           {invite && <InviteNotice invite={invite} />}
           <AuthStart
             providers={providers}

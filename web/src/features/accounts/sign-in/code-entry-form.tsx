@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { api, ApiError } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CodeField } from "../code-field.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { ResendCode } from "./resend-code.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { type Entered, useEnter } from "./use-enter.ts";

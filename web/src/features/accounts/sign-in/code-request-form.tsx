@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { showAtFields } from "../../../forms/saving/show-at-fields.ts";
 import { recogniseAddress } from "./recognise-address.ts";
 import { SubmitButton } from "../submit-button.tsx";

@@ -11,10 +11,10 @@ export function InviteNotice({ invite }: { invite: Invite }) {
       </Notice>
     );
   }
-  const { name, about, maker } = invite;
+  const { name, about, owner } = invite;
   return (
     <Notice title="A business card is waiting for you" className="mb-5">
-      {maker} made it for <strong className="font-medium">{name}</strong>
+      {owner} made it for <strong className="font-medium">{name}</strong>
       {about && `, ${about}`}. You can take it over once you are signed in.
     </Notice>
   );

@@ -7,7 +7,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { checkEmail } from "../account-checks.ts";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { showAtFields } from "../../../forms/saving/show-at-fields.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { type Entered, useEnter } from "./use-enter.ts";

@@ -1,13 +1,13 @@
 import type { PageContext } from "@cardplaza/contract/page";
 
 /** The team card that waits for somebody who signs in; "over" where the invitation no longer holds. */
-export type Invite = { name: string; about: string; maker: string } | "over";
+export type Invite = { name: string; about: string; owner: string } | "over";
 
 export async function readInvite(api: PageContext["api"], code: string): Promise<Invite | null> {
   try {
     const { name, role, company, user_id } = await api["GET /api/team-card/invite"]({ query: { code } });
     const about = [role, company].filter(Boolean).join(" at ");
-    return { name, about, maker: typeof user_id === "object" ? user_id.name : "" };
+    return { name, about, owner: typeof user_id === "object" ? user_id.name : "" };
   } catch (error) {
     if (!(error instanceof Response)) throw error;
     // Whatever else stood in the way: one can sign in without it, and is told then.

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { useCountdown } from "../use-countdown.ts";
 import { type SentCode, useRequestCode } from "./use-request-code.ts";
 

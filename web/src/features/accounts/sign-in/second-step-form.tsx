@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { CodeField } from "../code-field.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { type Entered, useEnter } from "./use-enter.ts";
 

@@ -6,7 +6,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { checkEmail, checkMobile, checkName } from "../account-checks.ts";
 import { ConsentFields } from "./consent-fields.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { showAtFields } from "../../../forms/saving/show-at-fields.ts";
 import { NewPasswordField } from "../password/new-password-field.tsx";
 import {

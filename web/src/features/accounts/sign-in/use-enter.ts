@@ -34,15 +34,15 @@ export function useEnter<Input>(
     // Offline it fails at once, rather than wait with the button busy.
     networkMode: "always",
     mutationFn: async (input: Input): Promise<Entered> => {
-      const answer = await call(input).catch((error: unknown) => {
+      const response = await call(input).catch((error: unknown) => {
         if (error instanceof ApiError && error.challenge) return { challenge: error.challenge };
         throw error;
       });
-      if ("challenge" in answer) return { next: "second-step", challenge: answer.challenge };
-      if ("signupCode" in answer) return { next: "sign-up", signupCode: answer.signupCode };
-      await signIn(answer);
-      const hello = says.hello(answer.user.name);
-      const description = answer.deletionUndone ? ACCOUNT_DATA_TEXT.welcomeBackFromDeletion : hello;
+      if ("challenge" in response) return { next: "second-step", challenge: response.challenge };
+      if ("signupCode" in response) return { next: "sign-up", signupCode: response.signupCode };
+      await signIn(response);
+      const hello = says.hello(response.user.name);
+      const description = response.deletionUndone ? ACCOUNT_DATA_TEXT.welcomeBackFromDeletion : hello;
       toast({ title: says.done, description });
       return { next: "in" };
     },

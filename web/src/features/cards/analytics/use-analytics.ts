@@ -8,7 +8,7 @@ import { useSearchParams } from "react-router";
 import { api } from "../../../lib/api.ts";
 import { FRESH_FOR_FIVE_MINUTES, query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { lastDays, ownTimeZone } from "./analytics-days.ts";
 

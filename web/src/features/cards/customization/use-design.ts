@@ -24,14 +24,14 @@ const orLocked = (error: Error, words: { title: string; description: string }) =
 /** A card's design while it is edited: everything is local until it is saved. */
 export function useDesign({ _id: cardId }: Card) {
   const queryClient = useQueryClient();
-  const asked = designOf(cardId);
-  const saved = useQuery(asked);
+  const options = designOf(cardId);
+  const saved = useQuery(options);
   const [draft, setDraft] = useState<Customization | null>(null);
   const [logo, setLogo] = useState<ChosenLogo | null>(null);
   useEffect(() => () => (logo ? URL.revokeObjectURL(logo.url) : undefined), [logo]);
 
   const settle = async (design: Customization) => {
-    queryClient.setQueryData(asked.queryKey, design);
+    queryClient.setQueryData(options.queryKey, design);
     setDraft(null);
     setLogo(null);
     // The card itself carries its design where it is shown alone.

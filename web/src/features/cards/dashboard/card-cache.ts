@@ -10,5 +10,5 @@ const CARD_KEYS = [
 ];
 
 /** One of the member's cards came, went or changed: every list that may show it is asked for anew. */
-export const forgetCards = (queryClient: QueryClient) =>
+export const refreshCards = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ predicate: ({ queryKey }) => CARD_KEYS.includes(String(queryKey[0])) });

@@ -1,6 +1,6 @@
 import type { Card } from "@cardplaza/contract/cards/cards";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 
 interface DeleteCardDialogProps {
   card: Card | null;

@@ -11,7 +11,7 @@ import { CardStatistics } from "./card-statistics.tsx";
 import { CardTracking } from "./card-tracking.tsx";
 import { EmailSignatureDialog } from "../tools/email-signature-dialog.tsx";
 import { IncompleteBanner } from "./incomplete-banner.tsx";
-import { KeptFromPremium } from "./kept-from-premium.tsx";
+import { PremiumLeftovers } from "./premium-leftovers.tsx";
 import { LateQrModal } from "./late-qr-modal.tsx";
 import { MyCardSkeleton } from "./my-card-skeleton.tsx";
 import { NoCard } from "./no-card.tsx";
@@ -25,7 +25,7 @@ import { useMyCard } from "./use-my-card.ts";
 
 /** `notice` stands above the card, whatever becomes of it. */
 export function MyCard({ notice }: { notice?: ReactNode }) {
-  const { state, cards, hasOwn, card, maker, design, isFetching, refetch } = useMyCard();
+  const { state, cards, hasOwn, card, owner, design, isFetching, refetch } = useMyCard();
   return (
     <>
       <SectionHeading
@@ -39,7 +39,7 @@ export function MyCard({ notice }: { notice?: ReactNode }) {
         <ErrorState title="Your card did not load" retrying={isFetching} onRetry={refetch} />
       ) : card ? (
         <>
-          {maker !== null && <TakenOver maker={maker} hasOwn={hasOwn} />}
+          {owner !== null && <TakenOver owner={owner} hasOwn={hasOwn} />}
           <OwnCard key={card._id} card={card} design={design} />
         </>
       ) : (
@@ -47,7 +47,7 @@ export function MyCard({ notice }: { notice?: ReactNode }) {
       )}
       {state === "there" && (
         <>
-          <KeptFromPremium className="mt-6" />
+          <PremiumLeftovers className="mt-6" />
           <RecentlyDeleted of="own" className="mt-6" />
         </>
       )}

@@ -3,10 +3,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { CARD_LIST } from "../card-data.ts";
-import { forgetCards } from "./card-cache.ts";
+import { refreshCards } from "./card-cache.ts";
 
 export const useDeletedCards = () =>
   useQuery({ ...query["GET /api/business-cards/deleted"](), ...CARD_LIST });
@@ -19,7 +19,7 @@ export function useRestoreCard() {
     mutationFn: (id: string) => api["POST /api/business-cards/:id/restore"]({ params: { id }, body: {} }),
     onSuccess: async ({ name }) => {
       toast({ title: "Card restored", description: `${name} is back, and its links work again.` });
-      await forgetCards(queryClient);
+      await refreshCards(queryClient);
     },
     onError: (error) => {
       const isFull = error instanceof ApiError && error.code === "LIMIT_REACHED";

@@ -8,7 +8,7 @@ import { query } from "../../../lib/query.ts";
 import { useSession } from "../../../lib/session.ts";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { CARD_LIST, designOf, OWN_CARDS } from "../card-data.ts";
-import { makerOf } from "../team/use-team-cards.ts";
+import { ownerOf } from "../team/use-team-cards.ts";
 
 /**
  * What My Card shows: the main card and the team cards that the member has taken over. `?card=` names
@@ -21,7 +21,7 @@ export function useMyCard() {
   const own = useQuery({ ...OWN_CARDS, refetchOnWindowFocus: true });
   const team = useQuery({ ...query["GET /api/team-card"](), ...CARD_LIST });
   const main = own.data?.filter(({ isOwner }) => isOwner) ?? [];
-  const held = team.data?.filter((card) => makerOf(card)._id !== user?._id) ?? [];
+  const held = team.data?.filter((card) => ownerOf(card)._id !== user?._id) ?? [];
   const cards = [...main, ...held];
   const wanted = search.get("card");
   const card = cards.find(({ _id }) => _id === wanted) ?? cards[0];
@@ -41,7 +41,7 @@ export function useMyCard() {
     hasOwn: main.length > 0,
     // As others see it: without the plan video and design are kept, and not shown.
     card: card ? (premium === false ? { ...card, video: null } : card) : null,
-    maker: card && held.some(({ _id }) => _id === card._id) ? makerOf(card).name : null,
+    owner: card && held.some(({ _id }) => _id === card._id) ? ownerOf(card).name : null,
     design: premium === false ? freeLook(chosen) : chosen,
     isFetching: needed.some((list) => list.isFetching),
     refetch: () => void Promise.all(needed.map((list) => list.refetch())),

@@ -4,7 +4,7 @@ import { api } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { CARD_DATA, OWN_CARDS } from "../card-data.ts";
-import { forgetCards } from "./card-cache.ts";
+import { refreshCards } from "./card-cache.ts";
 import { LOAD_FAILED } from "./dashboard-words.ts";
 import { unlessGone } from "./unless-gone.ts";
 import { useFailureToast } from "./use-failure-toast.ts";
@@ -26,7 +26,7 @@ export function useDeleteCard() {
       api["DELETE /api/business-cards/:id"]({ params: { id: _id }, body: {} }).catch(unlessGone),
     onSuccess: async (_, { name }) => {
       toast({ title: "Card deleted", description: `${name} can be restored for 30 days.` });
-      await forgetCards(queryClient);
+      await refreshCards(queryClient);
     },
   });
 }

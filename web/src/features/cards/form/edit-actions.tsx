@@ -4,12 +4,12 @@ import { useState } from "react";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { DeleteCardDialog } from "./delete-card-dialog.tsx";
-import { tellOfLimit } from "../team/use-create-team-card.ts";
+import { showLimitToast } from "../team/use-create-team-card.ts";
 import { useDuplicateCard } from "./use-duplicate-card.ts";
 
 interface EditActionsProps {
@@ -25,7 +25,7 @@ export function EditActions({ card, isDirty, onLeave }: EditActionsProps) {
   const premium = useIsPremium();
   const { user } = useSession();
   // A team card is its maker's to delete; its member gives it back under Team Cards.
-  const isMaker = typeof card.user_id === "string" || card.user_id._id === user?._id;
+  const isOwner = typeof card.user_id === "string" || card.user_id._id === user?._id;
   const copy = () => {
     if (isDirty)
       return toast({ title: "Save your changes first", description: "The copy is made of the saved card." });
@@ -37,7 +37,7 @@ export function EditActions({ card, isDirty, onLeave }: EditActionsProps) {
       onError(error) {
         if (!duplicate.isAtLimit(error))
           return toast({ title: "Not duplicated", description: problemText(error), variant: "destructive" });
-        tellOfLimit();
+        showLimitToast();
         upgrade.show();
       },
     });
@@ -47,7 +47,7 @@ export function EditActions({ card, isDirty, onLeave }: EditActionsProps) {
       <Button variant="secondary" busy={duplicate.isPending} onClick={copy}>
         {!duplicate.isPending && <Copy />} Duplicate
       </Button>
-      {isMaker && (
+      {isOwner && (
         <Button variant="secondary" className="text-danger" onClick={() => setDeleting(true)}>
           <Trash2 /> Delete
         </Button>

@@ -9,12 +9,12 @@ import { toast } from "../../../ui/overlays/toast-store.ts";
 import { DASHBOARD, isDashboard } from "../dashboard/sections.ts";
 import { publishedState } from "../share/published-state.ts";
 import { shareCard } from "../share/use-share-card.ts";
-import { keepWork } from "../../accounts/kept-work.ts";
+import { storeWork } from "../../accounts/unsaved-work.ts";
 import { useAttemptKey } from "../../../lib/attempt-key.ts";
 import { bodyOf } from "./card-values.ts";
 import { useCardFormState } from "./use-card-form-state.ts";
 import { useDraft } from "../../../forms/drafts/use-draft.ts";
-import { useForgetCards } from "./use-forget-cards.ts";
+import { useRefreshCards } from "./use-refresh-cards.ts";
 import { useSaveCard } from "./use-save-card.ts";
 import { useTypedEarly } from "../../../forms/drafts/use-typed-early.ts";
 
@@ -26,7 +26,7 @@ export function useCreateCard() {
   const state = useCardFormState("own");
   useTypedEarly(state);
   const draft = useDraft("create-card", state);
-  const forgetCards = useForgetCards();
+  const refreshCards = useRefreshCards();
   const keyFor = useAttemptKey();
 
   const saving = useSaveCard<Card>({
@@ -36,8 +36,8 @@ export function useCreateCard() {
       return apiOnce(keyFor(body))["POST /api/business-cards"]({ body });
     },
     async onSaved(card) {
-      void draft.forget();
-      void forgetCards();
+      void draft.clear();
+      void refreshCards();
       const target = safePath(params.get("redirect"), DASHBOARD);
       // The dashboard makes a moment of it; anywhere else a message has to do.
       if (user && isDashboard(target)) return navigate(target, { state: publishedState(card, user._id) });
@@ -48,12 +48,12 @@ export function useCreateCard() {
 
   const goToSignUp = async () => {
     if (!(await state.check())) return;
-    const isStored = await draft.keepForSignIn();
+    const isStored = await draft.saveForSignIn();
     const back = new URLSearchParams(params);
     back.set("resume", "1");
     const { name, email, phone } = state.form.getValues();
     const target = `/create-card?${back}`;
-    await navigate(keepWork({ kind: "card", target, isStored, name, email, mobile: phone }));
+    await navigate(storeWork({ kind: "card", target, isStored, name, email, mobile: phone }));
   };
   const save = () => {
     if (status === "visitor") void goToSignUp();

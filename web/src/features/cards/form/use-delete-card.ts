@@ -4,16 +4,16 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { OWN_CARDS } from "../card-data.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { problemText } from "../../../lib/form-problem.ts";
-import { useForgetCards } from "./use-forget-cards.ts";
+import { problemText } from "../../../lib/problem-text.ts";
+import { useRefreshCards } from "./use-refresh-cards.ts";
 
 /** Deletes a card, and offers to bring it back at once. */
 export function useDeleteCard({ _id, name }: Card) {
-  const forgetCards = useForgetCards();
+  const refreshCards = useRefreshCards();
   const restore = () =>
     api["POST /api/business-cards/:id/restore"]({ params: { id: _id }, body: {} }).then(
       () => {
-        void forgetCards();
+        void refreshCards();
         toast({ title: "Card restored", description: `${name} is back.` });
       },
       (error: unknown) =>

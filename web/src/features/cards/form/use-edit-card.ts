@@ -3,20 +3,20 @@ import { safePath } from "@cardplaza/contract/paths";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { api } from "../../../lib/api.ts";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { DASHBOARD, isDashboard } from "../dashboard/sections.ts";
 import { publishedState } from "../share/published-state.ts";
 import { TEAM_CARDS } from "../team/use-create-team-card.ts";
 import { type CardValues, changesOf, valuesOf } from "./card-values.ts";
-import { useKeptEdit } from "../../../forms/drafts/use-kept-edit.ts";
+import { useEditDraft } from "../../../forms/drafts/use-edit-draft.ts";
 import { useStaleMerge } from "../../../forms/saving/use-stale-merge.ts";
 import { useFieldInAddress } from "../../../forms/steps/use-field-in-address.ts";
 import { provedChanges } from "./proved-changes.ts";
 import { useCardFormState } from "./use-card-form-state.ts";
 import { useLatestCard } from "./use-editable-card.ts";
-import { useForgetCards } from "./use-forget-cards.ts";
+import { useRefreshCards } from "./use-refresh-cards.ts";
 import { useSaveCard } from "./use-save-card.ts";
 
 /** Editing a card: what changed is sent, with the version it was changed on. */
@@ -31,9 +31,9 @@ export function useEditCard(card: Card) {
   const state = useCardFormState("edit", { initial: valuesOf(card), locks });
   const { isDirty } = state.form.formState;
   const { opened, clashes, take } = useStaleMerge({ record: card, valuesOf, form: state.form });
-  const forgetCards = useForgetCards();
+  const refreshCards = useRefreshCards();
   const latestCard = useLatestCard(card._id);
-  const { restored } = useKeptEdit(`edit-card/${card._id}`, valuesOf(opened), state);
+  const { restored } = useEditDraft(`edit-card/${card._id}`, valuesOf(opened), state);
   const back = safePath(params.get("redirect"), card.type === "team" ? TEAM_CARDS : DASHBOARD);
   useFieldInAddress(state);
 
@@ -42,7 +42,7 @@ export function useEditCard(card: Card) {
     if (leaving) void navigate(leaving.to, { state: leaving.state });
   }, [leaving, navigate]);
   const leave = (to = back, historyState?: unknown) => {
-    void forgetCards();
+    void refreshCards();
     setLeaving({ to, state: historyState });
   };
 

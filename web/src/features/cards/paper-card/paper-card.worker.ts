@@ -1,7 +1,7 @@
 import dataUrl from "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url";
 import createCore, { type Core, type TextReader } from "tesseract.js-core/tesseract-core-simd-lstm.js";
 import wasmUrl from "tesseract.js-core/tesseract-core-simd-lstm.wasm?url";
-import type { PaperAnswer } from "./read-paper-card.ts";
+import type { PaperCardResult } from "./read-paper-card.ts";
 
 // For the bar alone: what arrives may be compressed on its way, and then no header tells how much comes.
 const SIZES = { wasm: 2_857_601, data: 2_952_873 };
@@ -19,7 +19,7 @@ const TURNS = [
   [180, 3],
 ] as const;
 
-const answer = (message: PaperAnswer) => postMessage(message);
+const reply = (message: PaperCardResult) => postMessage(message);
 let opened: Promise<{ core: Core; api: TextReader }> | undefined;
 
 addEventListener("message", ({ data: picture }: MessageEvent<Blob>) => void read(picture));
@@ -29,11 +29,11 @@ async function read(picture: Blob) {
   try {
     const { core, api } = await (opened ??= open());
     step = "reading";
-    answer({ progress: { step, share: 0 } });
+    reply({ progress: { step, share: 0 } });
     core.FS.writeFile("/input", new Uint8Array(await picture.arrayBuffer()));
-    answer(readTurned(api));
+    reply(readTurned(api));
   } catch {
-    answer({ failure: step });
+    reply({ failure: step });
   }
 }
 
@@ -55,7 +55,7 @@ async function open() {
     fetchBytes(url, (bytes) => {
       loaded[part] = bytes;
       const share = (loaded.wasm + loaded.data) / (SIZES.wasm + SIZES.data);
-      answer({ progress: { step: "loading", share: Math.min(share, 1) } });
+      reply({ progress: { step: "loading", share: Math.min(share, 1) } });
     });
   const [wasm, data] = await Promise.all([fetched("wasm", wasmUrl), fetched("data", dataUrl)]);
   // An old browser refuses it here; inside, nobody would hear of it.
@@ -65,7 +65,7 @@ async function open() {
       void (async () => done(await WebAssembly.instantiate(compiled, imports), compiled))();
     },
     TesseractProgress: (percent) =>
-      answer({
+      reply({
         progress: {
           step: "reading",
           share: Math.max(0, (percent - BEFORE_WORDS) / (100 - BEFORE_WORDS)),

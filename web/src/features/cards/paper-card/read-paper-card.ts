@@ -19,7 +19,7 @@ export const PAPER_TEXT = {
   notRead: "This picture could not be read. Try another one, or type the card in.",
 } as const;
 
-export type PaperAnswer =
+export type PaperCardResult =
   { progress: ReadingProgress } | { text: string; turn: number } | { failure: ReadingProgress["step"] };
 
 const CLOSE_AFTER_MS = 60_000;
@@ -48,7 +48,7 @@ async function readNow(picture: Blob, { signal, onProgress, onTurn }: ReadingOpt
   const once = { signal: settled.signal };
   try {
     const text = await new Promise<string>((resolve, reject) => {
-      const hear = ({ data }: MessageEvent<PaperAnswer>) => {
+      const hear = ({ data }: MessageEvent<PaperCardResult>) => {
         if ("progress" in data) onProgress?.(data.progress);
         else if ("text" in data) {
           onTurn?.(data.turn);

@@ -7,18 +7,18 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../../ui/overlays/menu.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { targetWords } from "./code-draft.ts";
 import { useDeleteCode, usePauseCode } from "./use-qr-codes.ts";
 
 type PathOf = (id: string) => string;
-type Asked = { what: "pause" | "delete"; code: QrCode };
+type PendingAction = { what: "pause" | "delete"; code: QrCode };
 
 export function CodeList({ codes, pathOf }: { codes: QrCode[]; pathOf: PathOf }) {
   const pause = usePauseCode();
   const remove = useDeleteCode();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const confirm = ({ what, code }: Asked) =>
+  const [pending, setPending] = useState<PendingAction | null>(null);
+  const confirm = ({ what, code }: PendingAction) =>
     (what === "pause" ? pause.mutateAsync(code) : remove.mutateAsync(code)).catch((error: unknown) => {
       throw new Error(problemText(error), { cause: error });
     });
@@ -26,25 +26,25 @@ export function CodeList({ codes, pathOf }: { codes: QrCode[]; pathOf: PathOf })
     <>
       <ul className="grid gap-3" aria-label="QR codes">
         {codes.map((code) => (
-          <CodeRow key={code._id} code={code} path={pathOf(code._id)} onAsk={setAsked} />
+          <CodeRow key={code._id} code={code} path={pathOf(code._id)} onAsk={setPending} />
         ))}
       </ul>
-      {asked && (
+      {pending && (
         <ConfirmDialog
           open
-          onOpenChange={() => setAsked(null)}
-          title={wordsOf(asked).title}
-          description={wordsOf(asked).text}
-          confirmLabel={wordsOf(asked).confirm}
-          tone={asked.what === "delete" ? "danger" : "normal"}
-          onConfirm={() => confirm(asked)}
+          onOpenChange={() => setPending(null)}
+          title={wordsOf(pending).title}
+          description={wordsOf(pending).text}
+          confirmLabel={wordsOf(pending).confirm}
+          tone={pending.what === "delete" ? "danger" : "normal"}
+          onConfirm={() => confirm(pending)}
         />
       )}
     </>
   );
 }
 
-function wordsOf({ what, code: { name, paused } }: Asked) {
+function wordsOf({ what, code: { name, paused } }: PendingAction) {
   if (what === "delete") {
     const text =
       "A scan then shows that the code is no longer in use, and your card. The code is never given out again, and this cannot be undone.";
@@ -59,7 +59,15 @@ function wordsOf({ what, code: { name, paused } }: Asked) {
       };
 }
 
-function CodeRow({ code, path, onAsk }: { code: QrCode; path: string; onAsk: (asked: Asked) => void }) {
+function CodeRow({
+  code,
+  path,
+  onAsk,
+}: {
+  code: QrCode;
+  path: string;
+  onAsk: (pending: PendingAction) => void;
+}) {
   const { name, destination, design, scans, score } = code;
   return (
     <li className="relative flex min-w-0 items-center gap-4 rounded-card border border-line bg-raised p-4 transition-colors duration-150 hover:border-line-strong">
@@ -97,7 +105,15 @@ function StatusBadge({ code: { paused, expiresAt } }: { code: QrCode }) {
   return <Badge tone="positive">Active</Badge>;
 }
 
-function RowMenu({ code, path, onAsk }: { code: QrCode; path: string; onAsk: (asked: Asked) => void }) {
+function RowMenu({
+  code,
+  path,
+  onAsk,
+}: {
+  code: QrCode;
+  path: string;
+  onAsk: (pending: PendingAction) => void;
+}) {
   const navigate = useNavigate();
   return (
     <Menu>

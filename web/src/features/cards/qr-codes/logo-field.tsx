@@ -2,7 +2,7 @@ import { LOGO_TYPES } from "@cardplaza/contract/uploads/upload-limits";
 import { useState } from "react";
 import { uploadFile } from "../../../forms/pictures/upload-file.ts";
 import { FileDrop } from "../../../ui/fields/file-drop.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 
 interface LogoFieldProps {
   value: string | null;

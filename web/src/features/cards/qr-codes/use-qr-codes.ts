@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { api, apiOnce } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { useAttemptKey } from "../../../lib/attempt-key.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import type { CodeDraft } from "./code-draft.ts";
@@ -36,13 +36,13 @@ export function useQrPreview(design: QrDesign, id?: string) {
   return { ...preview, isBehind: settled !== design || preview.isPlaceholderData };
 }
 
-function useForgetCodes() {
+function useRefreshCodes() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: ["GET /api/qr-codes"] });
 }
 
 export function useSaveCode(cardId: string, code: QrCode | null) {
-  const forget = useForgetCodes();
+  const refresh = useRefreshCodes();
   const attemptKey = useAttemptKey();
   return useMutation({
     mutationFn: (draft: CodeDraft) => {
@@ -58,30 +58,30 @@ export function useSaveCode(cardId: string, code: QrCode | null) {
         title: code ? "QR code saved" : "QR code made",
         description: "It leads to its new target from now on.",
       });
-      await forget();
+      await refresh();
     },
   });
 }
 
 export function usePauseCode() {
-  const forget = useForgetCodes();
+  const refresh = useRefreshCodes();
   return useMutation({
     mutationFn: ({ _id, paused }: QrCode) =>
       api["PATCH /api/qr-codes/:id"]({ params: { id: _id }, body: { paused: !paused } }),
     onSuccess: async ({ paused }) => {
       toast({ title: paused ? "QR code paused" : "QR code works again" });
-      await forget();
+      await refresh();
     },
   });
 }
 
 export function useDeleteCode() {
-  const forget = useForgetCodes();
+  const refresh = useRefreshCodes();
   return useMutation({
     mutationFn: ({ _id }: QrCode) => api["DELETE /api/qr-codes/:id"]({ params: { id: _id } }),
     onSuccess: async () => {
       toast({ title: "QR code deleted" });
-      await forget();
+      await refresh();
     },
   });
 }

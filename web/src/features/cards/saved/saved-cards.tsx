@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
-import { UnsaveDialog } from "../answer/unsave-dialog.tsx";
+import { UnsaveDialog } from "../visitor-actions/unsave-dialog.tsx";
 import { CardGrid } from "../dashboard/card-grid.tsx";
 import { CardList } from "../dashboard/card-list.tsx";
 import { SavedCardNoteDialog } from "./saved-card-note-dialog.tsx";

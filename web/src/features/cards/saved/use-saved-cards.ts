@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { CARD_LIST } from "../card-data.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { unlessGone } from "../dashboard/unless-gone.ts";
@@ -21,30 +21,30 @@ export function useSavedCards() {
   return { ...saved, isError, data: isSilent ? [] : saved.data?.savedCards };
 }
 
-function useForgetSaved() {
+function useRefreshSaved() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: [SAVED.queryKey[0]] });
 }
 
 export function useUnsaveCard() {
-  const forget = useForgetSaved();
+  const refresh = useRefreshSaved();
   return useMutation({
     mutationFn: (cardId: string) =>
       api["DELETE /api/business-cards/unsave/:cardId"]({ params: { cardId } }).catch(unlessGone),
     onSuccess: async () => {
       toast(CARD_TOAST.unsaved);
-      await forget();
+      await refresh();
     },
     onError: () => toast({ ...CARD_TOAST.unsaveFailed, variant: "destructive" }),
   });
 }
 
 export function useNoteOnCard() {
-  const forget = useForgetSaved();
+  const refresh = useRefreshSaved();
   return useMutation({
     mutationFn: ({ cardId, ...body }: SavedCardNote & { cardId: string }) =>
       api["PATCH /api/business-cards/saved/:cardId"]({ params: { cardId }, body }),
-    onSuccess: forget,
+    onSuccess: refresh,
   });
 }
 

@@ -1,7 +1,7 @@
 import { CARD_PATHS } from "@cardplaza/contract/cards/card-rules";
 import { useNavigate } from "react-router";
 import { ApiError } from "../../../lib/api.ts";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -9,7 +9,7 @@ import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { LoadingArea, Skeleton, SkeletonText } from "../../../ui/skeleton.tsx";
 import { CardTile } from "../dashboard/card-tile.tsx";
 import { DASHBOARD } from "../dashboard/sections.ts";
-import { makerOf, useClaimCard, useInvitedCard } from "./use-team-cards.ts";
+import { ownerOf, useClaimCard, useInvitedCard } from "./use-team-cards.ts";
 
 /** Shows whose card it is and asks before it takes it: one may be signed in as somebody else than the one invited. */
 export function ClaimInvite({ code }: { code: string }) {
@@ -47,7 +47,7 @@ export function ClaimInvite({ code }: { code: string }) {
         <div className="mb-5 max-w-sm">
           <CardTile
             card={card}
-            author={`Created by ${makerOf(card).name}`}
+            author={`Created by ${ownerOf(card).name}`}
             to={CARD_PATHS.team(card.slug)}
             actions={null}
           />

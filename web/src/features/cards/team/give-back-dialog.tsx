@@ -1,7 +1,7 @@
 import type { TeamCard } from "@cardplaza/contract/cards/team/team-cards";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
-import { makerOf, useHandOver } from "./use-team-cards.ts";
+import { problemText } from "../../../lib/problem-text.ts";
+import { ownerOf, useHandOver } from "./use-team-cards.ts";
 
 /** A member gives a card back to whoever made it. */
 export function GiveBackDialog({ card, onClose }: { card: TeamCard; onClose: () => void }) {
@@ -18,7 +18,7 @@ export function GiveBackDialog({ card, onClose }: { card: TeamCard; onClose: () 
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Give back the card of ${card.name}?`}
-      description={`You can then no longer edit it. It stays public, and ${makerOf(card).name} decides who gets it. The leads that you received stay yours.`}
+      description={`You can then no longer edit it. It stays public, and ${ownerOf(card).name} decides who gets it. The leads that you received stay yours.`}
       confirmLabel="Give back"
       onConfirm={giveBack}
     />

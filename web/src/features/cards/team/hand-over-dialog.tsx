@@ -8,7 +8,7 @@ import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog
 import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { useHandOver } from "./use-team-cards.ts";
 
 /** A member leaves: the card is taken back, and who comes next is invited. */

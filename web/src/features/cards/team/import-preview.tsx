@@ -65,11 +65,11 @@ function summary({ total, wrong }: TeamImport): string {
 
 function columnsFor({ columns }: TeamImport): Column<ImportRow>[] {
   const matched = columns.map(({ field }) => field);
-  const told = FIRST.filter((field) => field !== "name" && matched.includes(field)).slice(0, 3);
+  const shown = FIRST.filter((field) => field !== "name" && matched.includes(field)).slice(0, 3);
   return [
     { id: "name", header: "Name", onCard: "title", cell: ({ values }) => values.name ?? "No name" },
     { id: "row", header: "Row", cell: ({ row }) => row, align: "end" },
-    ...told.map((field): Column<ImportRow> => ({
+    ...shown.map((field): Column<ImportRow> => ({
       id: field,
       header: IMPORT_HEADINGS[field][0],
       cell: ({ values }) => values[field] ?? "",

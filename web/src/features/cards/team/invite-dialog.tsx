@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { useInviteMember } from "./use-team-cards.ts";
 
 /** Asks the member of a team card to take it over. */

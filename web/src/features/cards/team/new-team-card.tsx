@@ -11,7 +11,7 @@ import { CardForm } from "../form/card-form.tsx";
 import { ProblemNotice } from "../../../forms/saving/problem-notice.tsx";
 import { RestoredNotice } from "../../../forms/drafts/restored-notice.tsx";
 import { useCreateTeamCard } from "./use-create-team-card.ts";
-import { useTeamPlaces } from "./use-team-places.ts";
+import { useTeamCardLimit } from "./use-team-card-limit.ts";
 import { TEMPLATE_PATH } from "./team-paths.ts";
 
 /** The form of a member's card; with a template it begins with what that says. */
@@ -51,8 +51,8 @@ export function NewTeamCard({ template }: { template: TeamTemplate | null }) {
 
 /** Said before anything is typed, to whoever comes here by address. */
 function LimitNotice({ onUpgrade }: { onUpgrade: () => void }) {
-  const { places } = useTeamPlaces();
-  if (!places?.isFull) return null;
+  const { cardLimit } = useTeamCardLimit();
+  if (!cardLimit?.isFull) return null;
   return (
     <Notice
       tone="warning"

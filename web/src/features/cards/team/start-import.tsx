@@ -2,7 +2,7 @@ import type { TeamImport } from "@cardplaza/contract/cards/team/team-imports";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import type { useTeamImport } from "./use-team-import.ts";
 
 /** How much of the bar the sending takes: a file is small, its cards and invitations are the work. */

@@ -4,12 +4,12 @@ import { Notice } from "../../../ui/notice.tsx";
 import { sectionPath, withWayBack } from "../dashboard/sections.ts";
 
 interface TakenOverProps {
-  maker: string;
+  owner: string;
   hasOwn: boolean;
 }
 
 /** Above a team card that the member has taken over: whose it was, and what is theirs to do. */
-export function TakenOver({ maker, hasOwn }: TakenOverProps) {
+export function TakenOver({ owner, hasOwn }: TakenOverProps) {
   return (
     <Notice
       tone="info"
@@ -23,7 +23,7 @@ export function TakenOver({ maker, hasOwn }: TakenOverProps) {
         )
       }
     >
-      {maker} made it for you, and it is yours to edit and share. You can give it back under{" "}
+      {owner} made it for you, and it is yours to edit and share. You can give it back under{" "}
       <Link to={sectionPath("team-cards")} className="font-medium underline underline-offset-2">
         Team Cards
       </Link>

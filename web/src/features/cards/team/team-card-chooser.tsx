@@ -9,24 +9,24 @@ import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { FORM_PATH, FROM_TEMPLATE_PATH, IMPORT_PATH, TEMPLATE_PATH } from "./team-paths.ts";
 import { isMade, useTeamTemplate } from "./use-team-template.ts";
-import { tellOfLimit } from "./use-create-team-card.ts";
-import type { TeamPlaces } from "./use-team-places.ts";
+import { showLimitToast } from "./use-create-team-card.ts";
+import type { TeamCardLimit } from "./use-team-card-limit.ts";
 
 const ROW =
   "flex w-full items-center gap-4 rounded-card border border-line bg-raised p-4 text-left transition-colors duration-150 hover:border-brand sm:p-5 [&>svg]:shrink-0";
 
-export function TeamCardChooser({ places }: { places: TeamPlaces }) {
+export function TeamCardChooser({ cardLimit }: { cardLimit: TeamCardLimit }) {
   const upgrade = useUpgradeDialog();
-  const premium = places.limit === null;
+  const premium = cardLimit.limit === null;
   const template = useTeamTemplate();
   const refuse = () => {
-    tellOfLimit();
+    showLimitToast();
     upgrade.show();
   };
   return (
     <div className="mt-8 grid grid-cols-1 gap-3">
-      <Used {...places} />
-      {places.isFull && (
+      <Used {...cardLimit} />
+      {cardLimit.isFull && (
         <Notice tone="warning" title={TEAM_TEXT.limitTitle} className="mb-2">
           {TEAM_TEXT.limit}
         </Notice>
@@ -35,7 +35,7 @@ export function TeamCardChooser({ places }: { places: TeamPlaces }) {
         icon={<UserPlus aria-hidden="true" className="size-6 text-brand-strong" />}
         title="One member"
         text="Fill in a card and invite the member to take it over."
-        to={places.isFull ? undefined : FORM_PATH}
+        to={cardLimit.isFull ? undefined : FORM_PATH}
         onRefused={refuse}
       />
       <Choice
@@ -74,7 +74,7 @@ export function TeamCardChooser({ places }: { places: TeamPlaces }) {
   );
 }
 
-function Used({ used, limit }: TeamPlaces) {
+function Used({ used, limit }: TeamCardLimit) {
   if (limit === null)
     return (
       <p className="mb-2 text-sm text-muted">

@@ -11,7 +11,7 @@ import { CardTile } from "../dashboard/card-tile.tsx";
 import { toolPath } from "../tools/card-tools.ts";
 import { CommonActions, CommonBadges } from "../dashboard/common-actions.tsx";
 import { TileMenu } from "../dashboard/tile-menu.tsx";
-import { makerOf } from "./use-team-cards.ts";
+import { ownerOf } from "./use-team-cards.ts";
 
 interface TeamCardTileProps {
   card: TeamCard;
@@ -24,22 +24,22 @@ interface TeamCardTileProps {
 export function TeamCardTile(props: TeamCardTileProps) {
   const { card, onShowQr, onInvite, onHandOver, onGiveBack } = props;
   const { user } = useSession();
-  const maker = makerOf(card);
-  const isMaker = maker._id === user?._id;
+  const owner = ownerOf(card);
+  const isOwner = owner._id === user?._id;
   return (
     <CardTile
       card={card}
-      author={`Created by ${maker.name}`}
+      author={`Created by ${owner.name}`}
       to={CARD_PATHS.team(card.slug)}
       badges={
         <>
           <CommonBadges card={card} />
-          <InviteBadge card={card} isMaker={isMaker} />
+          <InviteBadge card={card} isOwner={isOwner} />
         </>
       }
       actions={<CommonActions card={card} section="team-cards" onShowQr={onShowQr} />}
       corner={
-        isMaker ? (
+        isOwner ? (
           <TileMenu name={card.name}>
             <AnalyticsItem cardId={card._id} />
             {card.invite?.state === "claimed" ? (
@@ -74,9 +74,9 @@ const AnalyticsItem = ({ cardId }: { cardId: string }) => (
 );
 
 /** Where the member stands, in words. */
-function InviteBadge({ card, isMaker }: { card: TeamCard; isMaker: boolean }) {
+function InviteBadge({ card, isOwner }: { card: TeamCard; isOwner: boolean }) {
   const [now] = useState(() => Date.now());
-  if (!isMaker) return <Badge tone="brand">Yours</Badge>;
+  if (!isOwner) return <Badge tone="brand">Yours</Badge>;
   const { invite } = card;
   if (invite?.state === "claimed") return <Badge tone="positive">Taken over</Badge>;
   if (invite?.state !== "sent") return <Badge>Not invited</Badge>;

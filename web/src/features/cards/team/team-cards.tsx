@@ -16,16 +16,16 @@ import { LateQrModal } from "../dashboard/late-qr-modal.tsx";
 import { RecentlyDeleted } from "../dashboard/recently-deleted.tsx";
 import { SectionHeading } from "../dashboard/section-heading.tsx";
 import { TeamCardTile } from "./team-card-tile.tsx";
-import { useTeamCards, useTeamPlaces } from "./use-team-cards.ts";
+import { useTeamCards, useTeamCardUsage } from "./use-team-cards.ts";
 
 export function TeamCards() {
   const cards = useTeamCards();
-  const places = useTeamPlaces(cards.isError ? undefined : cards.data);
+  const usage = useTeamCardUsage(cards.isError ? undefined : cards.data);
   const [scanned, setScanned] = useState<Card | null>(null);
   const [invited, setInvited] = useState<TeamCard | null>(null);
   const [handed, setHanded] = useState<TeamCard | null>(null);
   const [givenBack, setGivenBack] = useState<TeamCard | null>(null);
-  const { used, premium } = places;
+  const { used, premium } = usage;
   return (
     <>
       <SectionHeading
@@ -45,7 +45,7 @@ export function TeamCards() {
               </Button>
             )}
             {used !== undefined && cards.data?.length !== 0 && (
-              <CreateTeamCard label="Create Team Card" {...places} />
+              <CreateTeamCard label="Create Team Card" {...usage} />
             )}
           </>
         }
@@ -58,7 +58,7 @@ export function TeamCards() {
             drawing="people"
             title="No Team Cards Found"
             text="Make a card for each person in your team and share it with them."
-            action={<CreateTeamCard label="Create First Card" {...places} />}
+            action={<CreateTeamCard label="Create First Card" {...usage} />}
           />
         }
       >

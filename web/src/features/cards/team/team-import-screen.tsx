@@ -7,7 +7,7 @@ import { cn } from "../../../ui/class-names.ts";
 import { FileDrop } from "../../../ui/fields/file-drop.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { BackToChooser } from "./back-to-chooser.tsx";
 import { ImportColumnsPanel } from "./import-columns-panel.tsx";
 import { ImportOptionsPanel } from "./import-options-panel.tsx";

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { query } from "../../../lib/query.ts";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { useOwnCards } from "../dashboard/use-own-cards.ts";
 
 interface TemplateDesignProps {
@@ -15,7 +15,7 @@ interface TemplateDesignProps {
   onChange: (design: Customization | null) => void;
 }
 
-const KEPT = "kept";
+const AS_SAVED = "kept";
 
 /** The design of all cards: none, a set of colours, or that of one of one's own cards, where it is edited. */
 export function TemplateDesign({ value, onChange }: TemplateDesignProps) {
@@ -26,14 +26,14 @@ export function TemplateDesign({ value, onChange }: TemplateDesignProps) {
   const preset = value ? presetOf(value)?.name : undefined;
   // The design may have come from elsewhere since: then it is not that card's any more.
   const likeCard = from?.design === JSON.stringify(value) ? from.card : undefined;
-  const chosen = value === null ? "" : (likeCard ?? preset ?? KEPT);
+  const chosen = value === null ? "" : (likeCard ?? preset ?? AS_SAVED);
 
   const choose = async (choice: string) => {
     setProblem(undefined);
     const colours = PRESETS.find(({ name }) => name === choice);
     if (choice === "") onChange(null);
     else if (colours) onChange(withPreset(DEFAULT_CUSTOMIZATION, colours));
-    else if (choice !== KEPT) {
+    else if (choice !== AS_SAVED) {
       try {
         const read = query["GET /api/card-customization/:cardId"]({ params: { cardId: choice } });
         const design = await queryClient.fetchQuery({ ...read, staleTime: 0 });
@@ -58,7 +58,7 @@ export function TemplateDesign({ value, onChange }: TemplateDesignProps) {
         onChange={({ target }) => void choose(target.value)}
         options={[
           { value: "", label: "Each card its own" },
-          ...(chosen === KEPT ? [{ value: KEPT, label: "As saved" }] : []),
+          ...(chosen === AS_SAVED ? [{ value: AS_SAVED, label: "As saved" }] : []),
           ...(cards.data ?? []).map((card) => ({ value: card._id, label: `As on ${cardLabel(card)}` })),
           ...PRESETS.map(({ name }) => ({ value: name, label: name })),
         ]}

@@ -10,7 +10,7 @@ import { useAttemptKey } from "../../../lib/attempt-key.ts";
 import { bodyOf, EMPTY_CARD } from "../form/card-values.ts";
 import { useCardFormState } from "../form/use-card-form-state.ts";
 import { useDraft } from "../../../forms/drafts/use-draft.ts";
-import { useForgetCards } from "../form/use-forget-cards.ts";
+import { useRefreshCards } from "../form/use-refresh-cards.ts";
 import { useSaveCard } from "../form/use-save-card.ts";
 
 export const TEAM_CARDS = "/business-cards?section=team-cards";
@@ -23,7 +23,7 @@ export function useCreateTeamCard(template: TeamTemplate | null, onLimit: () => 
   const locks = template ? { fields: LOCKED_FIELDS[template.locks], readOnly: false } : undefined;
   const state = useCardFormState("team", { initial: begun, locks });
   const draft = useDraft(template ? "team-card-from-template" : "team-card", state, begun);
-  const forgetCards = useForgetCards();
+  const refreshCards = useRefreshCards();
   const keyFor = useAttemptKey();
   const saving = useSaveCard({
     state,
@@ -37,8 +37,8 @@ export function useCreateTeamCard(template: TeamTemplate | null, onLimit: () => 
       return apiOnce(keyFor(body))["POST /api/team-card"]({ body });
     },
     async onSaved(card) {
-      void draft.forget();
-      void forgetCards();
+      void draft.clear();
+      void refreshCards();
       toast({
         title: "Team card saved",
         description: card.invite?.email
@@ -49,12 +49,12 @@ export function useCreateTeamCard(template: TeamTemplate | null, onLimit: () => 
     },
     onRefused(error) {
       if (!(error instanceof ApiError && error.code === "LIMIT_REACHED")) return;
-      tellOfLimit();
+      showLimitToast();
       onLimit();
     },
   });
   return { state, draft, saving };
 }
 
-export const tellOfLimit = () =>
+export const showLimitToast = () =>
   toast({ title: TEAM_TEXT.limitTitle, description: TEAM_TEXT.limit, variant: "destructive" });

@@ -4,12 +4,12 @@ import type { TeamTemplate } from "@cardplaza/contract/cards/team/team-templates
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { api } from "../../../lib/api.ts";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { bodyOf, type CardValues } from "../form/card-values.ts";
 import { mergeVersions } from "../../../forms/saving/merge-versions.ts";
 import { useCardFormState } from "../form/use-card-form-state.ts";
-import { useForgetCards } from "../form/use-forget-cards.ts";
+import { useRefreshCards } from "../form/use-refresh-cards.ts";
 import { useSaveCard } from "../form/use-save-card.ts";
 import { TEMPLATE_KEY, templateCard, useLatestTemplate } from "./use-team-template.ts";
 
@@ -27,7 +27,7 @@ const choicesOf = ({ design, locks }: TeamTemplate) => ({ design, locks });
 
 export function useEditTemplate(opened: TeamTemplate) {
   const queryClient = useQueryClient();
-  const forgetCards = useForgetCards();
+  const refreshCards = useRefreshCards();
   const latestTemplate = useLatestTemplate();
   const [template, setTemplate] = useState(opened);
   const [clashes, setClashes] = useState<string[] | null>(null);
@@ -53,16 +53,16 @@ export function useEditTemplate(opened: TeamTemplate) {
         body: { ...fields, ...choices, version: template.version },
       });
     },
-    onSaved(answer) {
-      if ("lost" in answer) return setBadgeWarning({ open: true, lost: answer.lost });
-      const { changedCards, ...saved } = answer;
+    onSaved(response) {
+      if ("lost" in response) return setBadgeWarning({ open: true, lost: response.lost });
+      const { changedCards, ...saved } = response;
       toast({ title: "Template saved", description: savedWords(choices.applyToCards, changedCards) });
       queryClient.setQueryData(TEMPLATE_KEY, saved);
       setTemplate(saved);
       setClashes(null);
       state.form.reset(valuesOf(saved));
       setChoices({ ...choicesOf(saved), applyToCards: false });
-      void forgetCards();
+      void refreshCards();
     },
   });
   const save = (withoutBadges: boolean) => {

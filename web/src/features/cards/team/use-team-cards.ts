@@ -9,7 +9,7 @@ import { toast } from "../../../ui/overlays/toast-store.ts";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { CARD_LIST } from "../card-data.ts";
-import { forgetCards } from "../dashboard/card-cache.ts";
+import { refreshCards } from "../dashboard/card-cache.ts";
 import { LOAD_FAILED } from "../dashboard/dashboard-words.ts";
 import { useFailureToast } from "../dashboard/use-failure-toast.ts";
 
@@ -19,15 +19,15 @@ export function useTeamCards() {
   return cards;
 }
 
-export const makerOf = ({ user_id }: Pick<TeamCard, "user_id">) =>
+export const ownerOf = ({ user_id }: Pick<TeamCard, "user_id">) =>
   typeof user_id === "object" ? user_id : { _id: user_id, name: "" };
 
 /** How many places are used: cards that somebody else made take none of them. */
-export function useTeamPlaces(cards: readonly TeamCard[] | undefined) {
+export function useTeamCardUsage(cards: readonly TeamCard[] | undefined) {
   const { user } = useSession();
   const premium = useIsPremium();
   const upgrade = useUpgradeDialog();
-  const used = cards?.filter((card) => makerOf(card)._id === user?._id).length;
+  const used = cards?.filter((card) => ownerOf(card)._id === user?._id).length;
   return {
     used,
     premium,
@@ -46,7 +46,7 @@ export function useInviteMember() {
       api["POST /api/team-card/:id/invite"]({ params: { id }, body: { email } }),
     onSuccess: async (_, { email }) => {
       toast({ title: "Invitation sent", description: `${email} can now take the card over.` });
-      await forgetCards(queryClient);
+      await refreshCards(queryClient);
     },
   });
 }
@@ -64,7 +64,7 @@ export function useHandOver() {
           ? `We have invited ${email}.`
           : "The person who made it can give it to somebody else.",
       });
-      await forgetCards(queryClient);
+      await refreshCards(queryClient);
     },
   });
 }
@@ -79,7 +79,7 @@ export function useClaimCard() {
     mutationFn: (code: string) => api["POST /api/team-card/claim"]({ body: { code } }),
     onSuccess: async ({ name }) => {
       toast({ title: "The card is yours", description: `You can now edit and share the card of ${name}.` });
-      await forgetCards(queryClient);
+      await refreshCards(queryClient);
     },
   });
 }

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { sendForm } from "../../../forms/saving/send-form.ts";
 import { useAttemptKey } from "../../../lib/attempt-key.ts";
-import { useForgetCards } from "../form/use-forget-cards.ts";
+import { useRefreshCards } from "../form/use-refresh-cards.ts";
 import { useImportProgress } from "./use-import-progress.ts";
 
 export interface ImportOptions {
@@ -14,7 +14,7 @@ export interface ImportOptions {
 
 export type ImportColumns = (ImportField | "")[];
 
-interface Asked {
+interface ImportRequest {
   file: File;
   columns?: ImportColumns;
   options: ImportOptions;
@@ -24,41 +24,41 @@ const PATH = "/api/team-card/import";
 
 /** Looks at a file, as often as its columns or options change, and then imports it once. */
 export function useTeamImport() {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<ImportRequest | null>(null);
   // Stays in sight while the file is looked at anew.
   const [report, setReport] = useState<TeamImport | null>(null);
   const [progress, setProgress] = useState<number>();
-  const forgetCards = useForgetCards();
+  const refreshCards = useRefreshCards();
   const keyFor = useAttemptKey();
   const shared = { networkMode: "always", onSettled: () => setProgress(undefined) } as const;
 
   const look = useMutation({
     ...shared,
-    mutationFn: (wanted: Asked) =>
+    mutationFn: (wanted: ImportRequest) =>
       sendForm<TeamImport>(`${PATH}?dryRun=true`, formOf(wanted), { onProgress: setProgress }),
   });
   const run = useMutation({
     ...shared,
-    mutationFn({ file, ...wanted }: Asked) {
+    mutationFn({ file, ...wanted }: ImportRequest) {
       const key = keyFor({ ...wanted, name: file.name, size: file.size, changed: file.lastModified });
       const headers = { "Idempotency-Key": key };
       return sendForm<TeamImport>(PATH, formOf({ file, ...wanted }), { onProgress: setProgress, headers });
     },
-    onSuccess: () => forgetCards(),
+    onSuccess: () => refreshCards(),
   });
   const made = useImportProgress(run.isPending);
 
   // Only what was asked last is heard: an earlier answer that comes late is for another file.
-  const lookAt = (wanted: Asked) => look.mutate(wanted, { onSuccess: setReport });
-  const ask = (wanted: Asked) => {
-    setAsked(wanted);
+  const lookAt = (wanted: ImportRequest) => look.mutate(wanted, { onSuccess: setReport });
+  const ask = (wanted: ImportRequest) => {
+    setRequest(wanted);
     run.reset();
     lookAt(wanted);
   };
   return {
-    file: asked?.file ?? null,
+    file: request?.file ?? null,
     report,
-    options: asked?.options,
+    options: request?.options,
     progress,
     made,
     look,
@@ -67,12 +67,12 @@ export function useTeamImport() {
       setReport(null);
       ask({ file, options });
     },
-    match: (columns: ImportColumns) => asked && ask({ ...asked, columns }),
-    opt: (options: ImportOptions) => asked && ask({ ...asked, options }),
-    again: () => asked && lookAt(asked),
-    start: () => asked && run.mutate(asked),
+    match: (columns: ImportColumns) => request && ask({ ...request, columns }),
+    opt: (options: ImportOptions) => request && ask({ ...request, options }),
+    again: () => request && lookAt(request),
+    start: () => request && run.mutate(request),
     leave() {
-      setAsked(null);
+      setRequest(null);
       setReport(null);
       look.reset();
       run.reset();
@@ -80,7 +80,7 @@ export function useTeamImport() {
   };
 }
 
-function formOf({ file, columns, options }: Asked): FormData {
+function formOf({ file, columns, options }: ImportRequest): FormData {
   const form = new FormData();
   form.set("file", file);
   if (columns) form.set("columns", JSON.stringify(columns));

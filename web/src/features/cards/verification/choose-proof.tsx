@@ -12,7 +12,7 @@ import { DnsProof } from "./dns-proof.tsx";
 import { EmailProof } from "./email-proof.tsx";
 
 /** The three ways; the first two need a website of one's own. */
-export function ChooseProof({ card, onAsked }: { card: Card; onAsked: () => void }) {
+export function ChooseProof({ card, onRequested }: { card: Card; onRequested: () => void }) {
   const domain = domainOf(card.website);
   const why = !domain
     ? VERIFICATION_TEXT.noWebsite
@@ -50,9 +50,11 @@ export function ChooseProof({ card, onAsked }: { card: Card; onAsked: () => void
             },
           ]}
         />
-        {method === "email" && domain && <EmailProof cardId={card._id} domain={domain} onAsked={onAsked} />}
-        {method === "dns" && <DnsProof cardId={card._id} onAsked={onAsked} />}
-        {method === "document" && <DocumentProof cardId={card._id} onAsked={onAsked} />}
+        {method === "email" && domain && (
+          <EmailProof cardId={card._id} domain={domain} onRequested={onRequested} />
+        )}
+        {method === "dns" && <DnsProof cardId={card._id} onRequested={onRequested} />}
+        {method === "document" && <DocumentProof cardId={card._id} onRequested={onRequested} />}
       </div>
     </Panel>
   );

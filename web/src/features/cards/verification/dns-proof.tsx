@@ -1,9 +1,9 @@
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { useRequestVerification } from "./use-verification.ts";
 
-export function DnsProof({ cardId, onAsked }: { cardId: string; onAsked: () => void }) {
+export function DnsProof({ cardId, onRequested }: { cardId: string; onRequested: () => void }) {
   const request = useRequestVerification();
   return (
     <div className="grid gap-4">
@@ -18,7 +18,7 @@ export function DnsProof({ cardId, onAsked }: { cardId: string; onAsked: () => v
       <div>
         <Button
           busy={request.isPending}
-          onClick={() => request.mutate({ method: "dns", cardId }, { onSuccess: onAsked })}
+          onClick={() => request.mutate({ method: "dns", cardId }, { onSuccess: onRequested })}
         >
           Get the record
         </Button>

@@ -3,11 +3,11 @@ import { uploadFile } from "../../../forms/pictures/upload-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FileDrop } from "../../../ui/fields/file-drop.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { useRequestVerification } from "./use-verification.ts";
 
 /** Only administrators see it, through links that expire. */
-export function DocumentProof({ cardId, onAsked }: { cardId: string; onAsked: () => void }) {
+export function DocumentProof({ cardId, onRequested }: { cardId: string; onRequested: () => void }) {
   const [document, setDocument] = useState<{ name: string; url: string }>();
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
@@ -26,7 +26,7 @@ export function DocumentProof({ cardId, onAsked }: { cardId: string; onAsked: ()
   };
   const send = () => {
     if (!document) setProblem("Choose a document.");
-    else request.mutate({ method: "document", document: document.url, cardId }, { onSuccess: onAsked });
+    else request.mutate({ method: "document", document: document.url, cardId }, { onSuccess: onRequested });
   };
   return (
     <div className="grid gap-4">

@@ -5,16 +5,16 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { useRequestVerification } from "./use-verification.ts";
 
 interface EmailProofProps {
   cardId: string;
   domain: string;
-  onAsked: () => void;
+  onRequested: () => void;
 }
 
-export function EmailProof({ cardId, domain, onAsked }: EmailProofProps) {
+export function EmailProof({ cardId, domain, onRequested }: EmailProofProps) {
   const [email, setEmail] = useState("");
   const [checked, setChecked] = useState(false);
   const request = useRequestVerification();
@@ -23,7 +23,7 @@ export function EmailProof({ cardId, domain, onAsked }: EmailProofProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (isThere) request.mutate({ method: "email", email, cardId }, { onSuccess: onAsked });
+    if (isThere) request.mutate({ method: "email", email, cardId }, { onSuccess: onRequested });
   };
   return (
     <form className="grid gap-4" onSubmit={submit} noValidate>

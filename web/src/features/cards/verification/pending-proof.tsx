@@ -7,7 +7,7 @@ import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { RecordToAdd } from "./record-to-add.tsx";
 import { useConfirmVerification } from "./use-verification.ts";
 

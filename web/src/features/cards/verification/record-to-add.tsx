@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { useConfirmVerification } from "./use-verification.ts";
 
 /** The record, part by part to copy, and a look whether it is there. */

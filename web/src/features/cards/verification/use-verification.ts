@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { forgetCards } from "../dashboard/card-cache.ts";
+import { refreshCards } from "../dashboard/card-cache.ts";
 
 const MINE = { ...query["GET /api/verification/me"](), staleTime: 0, refetchOnWindowFocus: true };
 
@@ -29,7 +29,7 @@ export function useConfirmVerification(cardId: string) {
       toast({ title: "Verified", description: "The badge is on your card for a year." });
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: MINE.queryKey }),
-        forgetCards(queryClient),
+        refreshCards(queryClient),
       ]);
     },
   });

@@ -52,7 +52,7 @@ function Proofs({ card, all }: { card: Card; all: Verification[] }) {
           </Button>
         </Panel>
       ) : isAsking ? (
-        <ChooseProof card={card} onAsked={() => setAgain(false)} />
+        <ChooseProof card={card} onRequested={() => setAgain(false)} />
       ) : (
         pending && <PendingProof key={pending._id} pending={pending} onStartAgain={() => setAgain(true)} />
       )}

@@ -9,7 +9,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { SkeletonText } from "../../../ui/skeleton.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { useSaveCaptions } from "./use-card-video.ts";
 
 const EXAMPLE = "WEBVTT\n\n00:00.000 --> 00:04.000\nNamaste, I am Asha.\n";

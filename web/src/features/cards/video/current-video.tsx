@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { CardVideo } from "../view/card-video.tsx";
 import { PosterPicker } from "./poster-picker.tsx";
 import { takePoster } from "./take-poster.ts";

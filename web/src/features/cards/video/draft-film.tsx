@@ -7,7 +7,7 @@ import { useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { LeaveWarning } from "../../../forms/saving/leave-warning.tsx";
 import { PosterPicker } from "./poster-picker.tsx";
 import { takePoster } from "./take-poster.ts";

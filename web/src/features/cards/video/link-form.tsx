@@ -6,7 +6,7 @@ import { Field } from "../../../ui/fields/field.tsx";
 import { FileDrop } from "../../../ui/fields/file-drop.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { useSendVideo } from "./use-card-video.ts";
 
 /** A video that lies at YouTube or Vimeo; nothing of theirs is loaded before a visitor presses play. */

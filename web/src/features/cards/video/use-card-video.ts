@@ -4,7 +4,7 @@ import { useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { sendForm } from "../../../forms/saving/send-form.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { forgetCards } from "../dashboard/card-cache.ts";
+import { refreshCards } from "../dashboard/card-cache.ts";
 
 export interface VideoToSend {
   file?: Blob;
@@ -32,7 +32,7 @@ export function useSendVideo(cardId: string) {
         title: file || link ? "Video saved" : "Poster changed",
         description: "Your public card shows it from now on.",
       });
-      return forgetCards(queryClient);
+      return refreshCards(queryClient);
     },
     onSettled: () => setProgress(undefined),
   });
@@ -45,7 +45,7 @@ export function useRemoveVideo(cardId: string) {
     mutationFn: () => api["DELETE /api/business-cards/:id/video"]({ params: { id: cardId } }),
     onSuccess: () => {
       toast({ title: "Video removed", description: "It is no longer on your card." });
-      return forgetCards(queryClient);
+      return refreshCards(queryClient);
     },
   });
 }
@@ -57,7 +57,7 @@ export function useSaveCaptions(cardId: string) {
       api["PUT /api/business-cards/:id/video/captions"]({ params: { id: cardId }, body: { captions } }),
     onSuccess: (_, captions) => {
       toast({ title: captions ? "Captions saved" : "Captions removed" });
-      return forgetCards(queryClient);
+      return refreshCards(queryClient);
     },
   });
 }

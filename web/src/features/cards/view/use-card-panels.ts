@@ -5,20 +5,20 @@ import { useState, useSyncExternalStore } from "react";
  * Which tab of a card is shown, and whether its lower half is open. Until somebody has chosen here,
  * `asked` decides, and otherwise the address, which may have been tapped before the scripts ran.
  */
-export function useCardPanels(tabs: CardTab[], asked?: CardTab) {
+export function useCardPanels(tabs: CardTab[], requested?: CardTab) {
   const pointed = useSyncExternalStore(subscribeToHash, readHash, () => "");
   const [chosen, setChosen] = useState<CardTab>();
   const [opened, setOpened] = useState<boolean>();
-  const [answered, setAnswered] = useState(asked);
-  if (answered !== asked) {
-    setAnswered(asked);
+  const [handled, setHandled] = useState(requested);
+  if (handled !== requested) {
+    setHandled(requested);
     setChosen(undefined);
     setOpened(undefined);
   }
   const fromAddress = tabs.find((tab) => pointed === `#${tab}`);
   return {
-    tab: activeTab(chosen ?? asked ?? fromAddress ?? "contact", tabs),
-    isOpen: opened ?? (asked !== undefined || fromAddress !== undefined || pointed === "#full-card"),
+    tab: activeTab(chosen ?? requested ?? fromAddress ?? "contact", tabs),
+    isOpen: opened ?? (requested !== undefined || fromAddress !== undefined || pointed === "#full-card"),
     setOpen: setOpened,
     show: (tab: CardTab) => {
       setChosen(tab);

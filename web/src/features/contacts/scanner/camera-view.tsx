@@ -1,6 +1,6 @@
 import { Camera, CameraOff } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -117,8 +117,8 @@ function useCodesBefore(
   onProblem: (problem: string | undefined) => void,
 ) {
   const reader = useCodeReader();
-  const tell = useEffectEvent((text: string) => onCode?.(text));
-  const tellProblem = useEffectEvent(onProblem);
+  const reportCode = useEffectEvent((text: string) => onCode?.(text));
+  const reportProblem = useEffectEvent(onProblem);
   useEffect(() => {
     if (!looks) return;
     let timer: number | undefined;
@@ -129,14 +129,14 @@ function useCodesBefore(
         const text = video.current && (await reader.read(video.current));
         if (stopped) return;
         const now = performance.now();
-        if (text && (text !== seen.text || now - seen.at > SAME_CODE_MS)) tell(text);
+        if (text && (text !== seen.text || now - seen.at > SAME_CODE_MS)) reportCode(text);
         if (text) seen = { text, at: now };
         timer = window.setTimeout(() => void look(), BETWEEN_LOOKS_MS);
       } catch (error) {
-        if (!stopped) tellProblem(problemText(error));
+        if (!stopped) reportProblem(problemText(error));
       }
     };
-    tellProblem(undefined);
+    reportProblem(undefined);
     void look();
     return () => {
       stopped = true;

@@ -1,15 +1,15 @@
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
-import type { DecoderAnswer } from "./code-reader.ts";
+import type { DecoderResult } from "./code-reader.ts";
 
 // Without this it would ask a foreign server for its code.
 prepareZXingModule({ overrides: { locateFile: () => wasmUrl } });
 
-const answer = (message: DecoderAnswer) => postMessage(message);
+const reply = (message: DecoderResult) => postMessage(message);
 
 addEventListener("message", ({ data: { id, pixels } }: MessageEvent<{ id: number; pixels: ImageData }>) => {
   readBarcodes(pixels, { formats: ["QRCode"], tryHarder: true, maxNumberOfSymbols: 1 }).then(
-    (codes) => answer({ id, text: codes.find(({ isValid }) => isValid)?.text ?? null }),
-    () => answer({ id, failed: true }),
+    (codes) => reply({ id, text: codes.find(({ isValid }) => isValid)?.text ?? null }),
+    () => reply({ id, failed: true }),
   );
 });

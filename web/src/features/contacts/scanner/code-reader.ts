@@ -70,7 +70,7 @@ async function nativeDetector(): Promise<Detector | null> {
   }
 }
 
-export type DecoderAnswer = { id: number; text: string | null } | { id: number; failed: true };
+export type DecoderResult = { id: number; text: string | null } | { id: number; failed: true };
 
 interface OwnDecoder {
   decode: (pixels: ImageData) => Promise<string | null>;
@@ -83,21 +83,21 @@ export const DECODER_FAILED =
 /** Lives in a worker: decoding would make the picture stutter, and the page's policy runs no WebAssembly. */
 function openOwnDecoder(): OwnDecoder {
   const worker = new Worker(new URL("./code-decoder.worker.ts", import.meta.url), { type: "module" });
-  const waiting = new Map<number, (answer: DecoderAnswer) => void>();
+  const waiting = new Map<number, (result: DecoderResult) => void>();
   let last = 0;
   const failAll = () => {
-    for (const [id, answer] of waiting) answer({ id, failed: true });
+    for (const [id, settle] of waiting) settle({ id, failed: true });
   };
-  worker.addEventListener("message", ({ data }: MessageEvent<DecoderAnswer>) => waiting.get(data.id)?.(data));
+  worker.addEventListener("message", ({ data }: MessageEvent<DecoderResult>) => waiting.get(data.id)?.(data));
   worker.addEventListener("error", failAll);
   return {
     decode: (pixels) =>
       new Promise((resolve, reject) => {
         const id = ++last;
-        waiting.set(id, (answer) => {
+        waiting.set(id, (result) => {
           waiting.delete(id);
-          if ("failed" in answer) reject(new Error(DECODER_FAILED));
-          else resolve(answer.text);
+          if ("failed" in result) reject(new Error(DECODER_FAILED));
+          else resolve(result.text);
         });
         worker.postMessage({ id, pixels }, [pixels.data.buffer]);
       }),

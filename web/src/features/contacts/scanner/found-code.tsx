@@ -17,7 +17,7 @@ export function FoundCode({ found, onAgain, onReadWords }: FoundCodeProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       {found.kind === "address" && (
-        <Answer title="Open this address?">
+        <Outcome title="Open this address?">
           <p className="text-lg font-semibold break-all">{found.host}</p>
           <p className="text-sm break-all text-muted">{found.url}</p>
           <p className="text-sm text-pretty text-muted">
@@ -26,25 +26,25 @@ export function FoundCode({ found, onAgain, onReadWords }: FoundCodeProps) {
           <Opening href={found.url} label={`Open ${found.host.length > 24 ? "this address" : found.host}`}>
             <CopyButton text={found.url} what="the address" wide />
           </Opening>
-        </Answer>
+        </Outcome>
       )}
       {found.kind === "code" && (
-        <Answer title="A QR code made here">
+        <Outcome title="A QR code made here">
           <p className="text-sm text-pretty text-muted">
             Its owner decides where it leads: to a card, or to another address.
           </p>
           <Opening href={found.path} label="Open it" />
-        </Answer>
+        </Outcome>
       )}
       {found.kind === "text" && (
-        <Answer title="The code says">
+        <Outcome title="The code says">
           <p className="max-h-80 overflow-y-auto rounded-field bg-sunken p-4 text-sm break-words whitespace-pre-wrap">
             {found.text}
           </p>
           <div>
             <CopyButton text={found.text} what="the text" wide />
           </div>
-        </Answer>
+        </Outcome>
       )}
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         <Button variant="secondary" onClick={onAgain}>
@@ -60,7 +60,7 @@ export function FoundCode({ found, onAgain, onReadWords }: FoundCodeProps) {
   );
 }
 
-function Answer({ title, children }: { title: string; children: ReactNode }) {
+function Outcome({ title, children }: { title: string; children: ReactNode }) {
   const heading = useFocusOnce();
   return (
     <div className="grid grid-cols-1 gap-3">

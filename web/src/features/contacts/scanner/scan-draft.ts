@@ -8,14 +8,14 @@ export interface ScanDraft {
   photo?: string;
 }
 
-const kept = createTabText("scanned-contact");
+const stored = createTabText("scanned-contact");
 
 /** In this tab, until it has been saved or given up. */
 export const scanDraft = {
-  subscribe: kept.subscribe,
-  text: kept.text,
-  keep: (draft: ScanDraft) => kept.save(JSON.stringify(draft)),
-  forget: () => kept.save(null),
+  subscribe: stored.subscribe,
+  text: stored.text,
+  save: (draft: ScanDraft) => stored.save(JSON.stringify(draft)),
+  clear: () => stored.save(null),
 };
 
 export function readDraft(text: string | null): ScanDraft | null {

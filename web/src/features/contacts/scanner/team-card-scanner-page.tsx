@@ -109,7 +109,7 @@ export default function TeamCardScannerPage({ loaderData }: Route.ComponentProps
             offline={queue.offline && scans.length > 0}
             problem={queue.problem}
             onRetry={() => void queue.send()}
-            lostOnClose={!queue.keepsThem}
+            lostOnClose={!queue.areStored}
           />
           {queue.scans && scans.length === 0 && (
             <EmptyState

@@ -69,14 +69,14 @@ function contactIn(text: string): ScannedContact | null {
 }
 
 function bounded(fields: Partial<Record<ContactField, string>>): ScannedContact {
-  const kept: ScannedContact = {};
+  const shortened: ScannedContact = {};
   for (const [field, value] of Object.entries(fields) as [ContactField, string | undefined][]) {
     const text = (value ?? "")
       .replace(field === "notes" ? /[\u0000-\u0009\u000B-\u001F\u007F]/g : /[\u0000-\u001F\u007F]/g, " ")
       .trim()
       .slice(0, CONTACT_BOUNDS[field])
       .toWellFormed();
-    if (text) kept[field] = text;
+    if (text) shortened[field] = text;
   }
-  return kept;
+  return shortened;
 }

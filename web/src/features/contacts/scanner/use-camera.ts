@@ -10,7 +10,7 @@ export const CAMERA_TEXT = {
 } as const;
 
 /** The camera at the back, where there is one, and as sharp as it goes. */
-const WISH: MediaStreamConstraints = {
+const CONSTRAINTS: MediaStreamConstraints = {
   video: { facingMode: { ideal: "environment" }, width: { ideal: 1920 }, height: { ideal: 1080 } },
   audio: false,
 };
@@ -23,14 +23,14 @@ export function useCamera() {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [problem, setProblem] = useState<string>();
   /** Counts the wishes: an answer to one that was taken back comes too late. */
-  const wish = useRef(0);
+  const latest = useRef(0);
   /** It was on when the page went to the background. */
   const resumes = useRef(false);
 
   const current = useRef<MediaStream | null>(null);
 
   const close = useCallback(() => {
-    wish.current++;
+    latest.current++;
     // At once: in the background nothing is drawn anew.
     stopTracks(current.current);
     current.current = null;
@@ -39,7 +39,7 @@ export function useCamera() {
   }, []);
 
   const open = useCallback(async () => {
-    const mine = ++wish.current;
+    const mine = ++latest.current;
     setProblem(undefined);
     if (!navigator.mediaDevices?.getUserMedia) {
       setProblem(window.isSecureContext ? CAMERA_TEXT.cannot : CAMERA_TEXT.insecure);
@@ -47,15 +47,15 @@ export function useCamera() {
     }
     setState("asking");
     try {
-      const given = await navigator.mediaDevices.getUserMedia(WISH);
-      if (mine !== wish.current) return stopTracks(given);
+      const given = await navigator.mediaDevices.getUserMedia(CONSTRAINTS);
+      if (mine !== latest.current) return stopTracks(given);
       // Unplugged, or taken away by the system.
       given.getVideoTracks()[0]?.addEventListener("ended", close);
       current.current = given;
       setStream(given);
       setState("on");
     } catch (error) {
-      if (mine !== wish.current) return;
+      if (mine !== latest.current) return;
       setProblem(problemOf(error));
       setState("off");
     }

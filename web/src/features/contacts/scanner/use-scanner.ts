@@ -2,7 +2,7 @@ import type { ContactInput } from "@cardplaza/contract/contacts/contacts";
 import type { ContactSource } from "@cardplaza/contract/contacts/contacts-words";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { guessContact } from "../../cards/paper-card/guess-contact.ts";
 import { readPaperCard, type ReadingProgress } from "../../cards/paper-card/read-paper-card.ts";
 import { readDraft, scanDraft } from "./scan-draft.ts";
@@ -106,7 +106,7 @@ export function useScanner(origin: string) {
       setReading(null);
     },
     leave: () => {
-      scanDraft.forget();
+      scanDraft.clear();
       setFound(null);
     },
   };

@@ -18,7 +18,7 @@ import { Featured } from "./featured.tsx";
 
 /** All that makes a difference in its address. */
 const QUERY = ["category", "city", "pin", "q", "openNow", "rating", "sort", "page"];
-const KEPT_PAGES = 3;
+const CACHED_PAGES = 3;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -54,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** What many look at; who is open changes by the minute. */
 const isCommon = ({ openNow, q, pin, rating, sort, page }: Directory) =>
-  !openNow && !q && !pin && !rating && sort === "rating" && page <= KEPT_PAGES;
+  !openNow && !q && !pin && !rating && sort === "rating" && page <= CACHED_PAGES;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? directoryMeta(loaderData) : []);
 

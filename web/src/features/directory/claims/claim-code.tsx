@@ -2,7 +2,7 @@ import { OTP_DIGITS, OTP_RESEND_SECONDS } from "@cardplaza/contract/accounts/acc
 import type { Claim } from "@cardplaza/contract/directory/claims/claims";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { CodeField } from "../../accounts/code-field.tsx";

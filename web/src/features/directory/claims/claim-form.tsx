@@ -7,7 +7,7 @@ import {
 import type { ClaimWays } from "@cardplaza/contract/directory/claims/claims";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { Field } from "../../../ui/fields/field.tsx";

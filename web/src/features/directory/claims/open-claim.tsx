@@ -1,6 +1,6 @@
 import { CLAIM_TEXT } from "@cardplaza/contract/directory/claims/claim-words";
 import type { Claim } from "@cardplaza/contract/directory/claims/claims";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { dayOf } from "../../../lib/day-words.ts";

@@ -54,13 +54,13 @@ export function OwnThisBusiness({ listing }: { listing: ClaimedListing }) {
 /** `?claim=1` opens the dialog, for who comes back from signing in or from a notice. */
 function useClaimAddress() {
   const [params, setParams] = useSearchParams();
-  const isAsked = params.get("claim") === "1";
+  const isRequested = params.get("claim") === "1";
   const [chosen, setChosen] = useState<boolean>();
   // Not in the first paint, which is the server's and knows of no parameters.
-  const isOpen = useHydrated() && (chosen ?? isAsked);
+  const isOpen = useHydrated() && (chosen ?? isRequested);
   const setOpen = (next: boolean) => {
     setChosen(next);
-    if (next || !isAsked) return;
+    if (next || !isRequested) return;
     params.delete("claim");
     setParams(params, { replace: true, preventScrollReset: true });
   };

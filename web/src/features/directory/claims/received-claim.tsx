@@ -6,7 +6,7 @@ import {
 } from "@cardplaza/contract/directory/claims/claim-words";
 import type { ReceivedClaim } from "@cardplaza/contract/directory/claims/claims";
 import { useState } from "react";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";

@@ -26,7 +26,7 @@ export function useClaimWays(listingId: string) {
   return useQuery({ ...ways(listingId), enabled: status === "member" });
 }
 
-function useForgetClaims() {
+function useRefreshClaims() {
   const queryClient = useQueryClient();
   return (listingId?: string) =>
     Promise.all([
@@ -37,28 +37,28 @@ function useForgetClaims() {
 
 /** Sent again because no answer came, it is the same claim. */
 export function useClaimListing(listingId: string) {
-  const forget = useForgetClaims();
+  const refresh = useRefreshClaims();
   const keyFor = useAttemptKey();
   return useMutation({
     mutationFn: (body: NewClaim) =>
       apiOnce(keyFor(body))["POST /api/business-listings/:id/claims"]({ params: { id: listingId }, body }),
-    onSuccess: () => forget(listingId),
+    onSuccess: () => refresh(listingId),
   });
 }
 
 export function useVerifyClaim({ _id: id, listingId }: Claim) {
-  const forget = useForgetClaims();
+  const refresh = useRefreshClaims();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (code: string) => api["POST /api/claims/:id/verify"]({ params: { id }, body: { code } }),
     onSuccess: async ({ status, listing }) => {
-      if (status !== "approved") return forget(listingId);
+      if (status !== "approved") return refresh(listingId);
       // Before anything on this page learns that it is another's now.
       await queryClient.invalidateQueries({ queryKey: ownListingQuery.queryKey, refetchType: "none" });
       await navigate("/business-profile");
       toast({ title: CLAIM_TEXT.approved(listing.name), description: "Check that its details are right." });
-      return forget(listingId);
+      return refresh(listingId);
     },
   });
 }
@@ -68,18 +68,18 @@ export function useResendCode({ _id: id }: Claim) {
 }
 
 export function useWithdrawClaim({ _id: id, listingId }: Claim) {
-  const forget = useForgetClaims();
+  const refresh = useRefreshClaims();
   return useMutation({
     mutationFn: () => api["POST /api/claims/:id/withdraw"]({ params: { id } }),
-    onSuccess: () => forget(listingId),
+    onSuccess: () => refresh(listingId),
   });
 }
 
 export function useAnswerClaim(id: string) {
-  const forget = useForgetClaims();
+  const refresh = useRefreshClaims();
   return useMutation({
     mutationFn: (body: { decision: ClaimAnswer; note: string }) =>
       api["POST /api/claims/:id/respond"]({ params: { id }, body }),
-    onSuccess: () => forget(),
+    onSuccess: () => refresh(),
   });
 }

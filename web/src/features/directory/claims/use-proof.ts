@@ -5,7 +5,7 @@ import {
 } from "@cardplaza/contract/directory/claims/claim-words";
 import type { ClaimWays } from "@cardplaza/contract/directory/claims/claims";
 import { useState } from "react";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { uploadFile } from "../../../forms/pictures/upload-file.ts";
 
 type Proof =

@@ -4,7 +4,7 @@ import {
   missingToPublish,
 } from "@cardplaza/contract/directory/listing-rules";
 import type { Listing } from "@cardplaza/contract/directory/listings";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { FormProvider } from "../../../forms/form-provider.tsx";

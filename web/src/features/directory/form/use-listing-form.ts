@@ -8,8 +8,8 @@ import { useSaverState } from "../../../forms/saving/use-saver-state.ts";
 import { useStaleMerge } from "../../../forms/saving/use-stale-merge.ts";
 import { useStepForm } from "../../../forms/use-step-form.ts";
 import { dropStarter } from "../starter-store.ts";
-import { useKeepOwnListing } from "../use-listing-writes.ts";
-import { keptListing, readKeptListing, withoutDrafts } from "./kept-listing.ts";
+import { useCacheOwnListing } from "../use-listing-writes.ts";
+import { listingDraft, readListingDraft, withoutDrafts } from "./listing-draft.ts";
 import { LISTING_FORM } from "./listing-form-definition.ts";
 import { AutoSaver } from "../../../forms/saving/auto-saver.ts";
 import { fieldsOf, type ListingSent, type ListingValues, valuesOf } from "./listing-values.ts";
@@ -51,12 +51,12 @@ export function useListingForm({ listing, memberId, starter }: Opened) {
   useEffect(() => saver.want(JSON.parse(wanted) as ListingSent), [saver, wanted]);
 
   // In the browser at once, for a reload, a lost session or a server that is away.
-  const isKept = state.phase === "saved" && Object.keys(wrong).length === 0;
+  const isSaved = state.phase === "saved" && Object.keys(wrong).length === 0;
   useEffect(() => {
-    const kept = keptListing(memberId);
-    if (isKept) kept.drop();
-    else kept.keep({ values: withoutDrafts(values, base, pictures.urlOf), base });
-  }, [isKept, values, base, memberId, pictures]);
+    const draft = listingDraft(memberId);
+    if (isSaved) draft.drop();
+    else draft.save({ values: withoutDrafts(values, base, pictures.urlOf), base });
+  }, [isSaved, values, base, memberId, pictures]);
 
   useEffect(
     () => () => {
@@ -100,12 +100,12 @@ export type ListingFormState = ReturnType<typeof useListingForm>;
 
 function opening({ listing, memberId, starter }: Opened) {
   const said = valuesOf(listing);
-  const kept = readKeptListing(memberId);
-  const typed = kept ? mergeVersions(kept.base, kept.values, said).values : said;
+  const draft = readListingDraft(memberId);
+  const typed = draft ? mergeVersions(draft.base, draft.values, said).values : said;
   // What came from /free-listing fills what is still empty.
   const filled = Object.entries(starter).filter(([key]) => isEmpty(typed[key as keyof ListingValues]));
   const start: ListingValues = { ...typed, ...Object.fromEntries(filled) };
-  return { start, restored: kept !== null && JSON.stringify(typed) !== JSON.stringify(said) };
+  return { start, restored: draft !== null && JSON.stringify(typed) !== JSON.stringify(said) };
 }
 
 const isEmpty = (value: ListingValues[keyof ListingValues]) =>
@@ -113,7 +113,7 @@ const isEmpty = (value: ListingValues[keyof ListingValues]) =>
 
 /** Through a mutation, so that a session that has ended is noticed. */
 function useSend() {
-  const keepOwn = useKeepOwnListing();
+  const cacheOwn = useCacheOwnListing();
   // The same key until the draft is there: sent again because no answer came, it is not made twice.
   const key = useRef<string>(undefined);
   const { mutateAsync } = useMutation({
@@ -127,7 +127,7 @@ function useSend() {
     onSuccess(listing) {
       // From now on the listing itself holds what was typed on /free-listing.
       dropStarter();
-      keepOwn(listing);
+      cacheOwn(listing);
     },
   });
   return (listing: Listing | null, change: ListingSent) => mutateAsync({ listing, change });

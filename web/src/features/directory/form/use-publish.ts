@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, ApiError } from "../../../lib/api.ts";
 import { refusedFields } from "../../../forms/saving/refused-fields.ts";
-import { useKeepOwnListing } from "../use-listing-writes.ts";
+import { useCacheOwnListing } from "../use-listing-writes.ts";
 import { contentsOf } from "./listing-values.ts";
 import type { ListingFormState } from "./use-listing-form.ts";
 
@@ -18,7 +18,7 @@ interface Publish {
 
 /** Saves what is left to save, then publishes. */
 export function usePublish({ form, onWrong, onPublished }: Publish) {
-  const keepOwn = useKeepOwnListing();
+  const cacheOwn = useCacheOwnListing();
   const [found, setFound] = useState<ErrorBody["listing"]>();
   const { mutate, isPending, error, reset } = useMutation({
     async mutationFn(isAnotherBusiness: boolean) {
@@ -38,7 +38,7 @@ export function usePublish({ form, onWrong, onPublished }: Publish) {
       }
       setFound(undefined);
       form.saver.take(listing);
-      keepOwn(listing);
+      cacheOwn(listing);
       onPublished(listing);
     },
     onError(failure) {

@@ -8,10 +8,10 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Select } from "../../../ui/fields/select.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { keepWork } from "../../accounts/kept-work.ts";
+import { storeWork } from "../../accounts/unsaved-work.ts";
 import { CityField } from "../../places/city-field.tsx";
 import { checkStarter } from "./check-starter.ts";
-import { keepStarter } from "../starter-store.ts";
+import { saveStarter } from "../starter-store.ts";
 
 const FORM = "/business-listing";
 const CATEGORIES = BUSINESS_CATEGORIES.flatMap(({ within }) => within)
@@ -39,11 +39,11 @@ export function StarterForm() {
     setErrors(wrong);
     const [first] = Object.keys(wrong);
     if (first) return inputOf(form, first)?.focus();
-    const isStored = keepStarter(starter);
+    const isStored = saveStarter(starter);
     if (status === "member") return void navigate(FORM);
     const { mobile } = starter;
     // The name typed here is the business's, not the person's.
-    void navigate(keepWork({ kind: "listing", target: FORM, isStored, name: "", email: "", mobile }));
+    void navigate(storeWork({ kind: "listing", target: FORM, isStored, name: "", email: "", mobile }));
   };
 
   return (

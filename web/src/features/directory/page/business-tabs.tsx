@@ -71,8 +71,8 @@ function useTabOfAddress() {
   useEffect(() => {
     const read = () => {
       // A link for a review comes with its code, and leads to where it is written.
-      const asked = new URLSearchParams(location.search).has("review") ? "reviews" : "";
-      setShown(location.hash.slice(1) || asked);
+      const requested = new URLSearchParams(location.search).has("review") ? "reviews" : "";
+      setShown(location.hash.slice(1) || requested);
     };
     const follow = () => {
       flushSync(read);

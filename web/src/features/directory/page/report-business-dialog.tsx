@@ -2,7 +2,7 @@ import type { Listing } from "@cardplaza/contract/directory/listings";
 import { REPORT_REASONS } from "@cardplaza/contract/moderation/report-reasons";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { ReportForm, type ReportWords } from "../../moderation/report-form.tsx";
 

@@ -1,6 +1,6 @@
 import type { DeletedListing } from "@cardplaza/contract/directory/listings";
 import { RotateCcw } from "lucide-react";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";

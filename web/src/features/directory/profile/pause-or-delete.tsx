@@ -2,7 +2,7 @@ import { LISTING_UNDO_DAYS } from "@cardplaza/contract/directory/listing-rules";
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import { Pause, Play, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";

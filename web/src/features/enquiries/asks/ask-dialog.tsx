@@ -2,7 +2,7 @@ import { LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-catego
 import { ENQUIRY_MESSAGE_MAX, ENQUIRY_MESSAGE_MIN } from "@cardplaza/contract/enquiries/enquiry-words";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Combobox } from "../../../ui/fields/combobox.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";

@@ -2,7 +2,7 @@ import type { NewAsk } from "@cardplaza/contract/enquiries/enquiry-asks";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, apiOnce } from "../../../lib/api.ts";
 import { usePages } from "../../../lib/use-pages.ts";
-import { forgetEnquiries } from "../use-enquiries.ts";
+import { refreshEnquiries } from "../use-enquiries.ts";
 
 const LIST = "GET /api/enquiries/asks";
 
@@ -20,6 +20,6 @@ export function useSendAsk() {
   return useMutation({
     mutationFn: ({ key, ...body }: NewAsk & { key: string }) =>
       apiOnce(key)["POST /api/enquiries/broadcast"]({ body }),
-    onSuccess: () => forgetEnquiries(queryClient),
+    onSuccess: () => refreshEnquiries(queryClient),
   });
 }

@@ -2,10 +2,10 @@ import { ENQUIRY_MESSAGE_MIN } from "@cardplaza/contract/enquiries/enquiry-words
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, apiOnce } from "../../../lib/api.ts";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { useSession } from "../../../lib/session.ts";
 import type { EnquiryTarget } from "../enquire-button.tsx";
-import { forgetEnquiries } from "../use-enquiries.ts";
+import { refreshEnquiries } from "../use-enquiries.ts";
 
 export interface EnquiryValues {
   name: string;
@@ -59,7 +59,7 @@ export function useNewEnquiry(target: EnquiryTarget) {
     mutationFn: () => apiOnce(key)["POST /api/enquiries"]({ body: bodyOf(target, values) }),
     onSuccess: async () => {
       sessionStorage.removeItem(draftKey);
-      await forgetEnquiries(queryClient);
+      await refreshEnquiries(queryClient);
     },
     onError: (error) => setProblems(problemsOf(error)),
   });

@@ -3,7 +3,7 @@ import { buyerMoves, ENQUIRY_WORDS } from "@cardplaza/contract/enquiries/enquiry
 import { Check, Forward } from "lucide-react";
 import { Suspense, useState } from "react";
 import { latePart } from "../../../first-visit/late-part.ts";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";

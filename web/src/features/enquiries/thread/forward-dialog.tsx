@@ -1,7 +1,7 @@
 import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
 import { ENQUIRY_WORDS, MAX_FORWARDS } from "@cardplaza/contract/enquiries/enquiry-words";
 import { type FormEvent, useState } from "react";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";

@@ -6,7 +6,7 @@ import {
   OWNER_NOTE_MAX,
 } from "@cardplaza/contract/enquiries/enquiry-words";
 import { type FormEvent, useState } from "react";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { Field } from "../../../ui/fields/field.tsx";

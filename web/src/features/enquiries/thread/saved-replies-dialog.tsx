@@ -7,14 +7,14 @@ import {
 import { Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../lib/api.ts";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { useKeepSavedReplies } from "../use-enquiry.ts";
+import { useChangeSavedReplies } from "../use-enquiry.ts";
 
 interface SavedRepliesDialogProps {
   saved: readonly SavedReply[];
@@ -28,15 +28,15 @@ export function SavedRepliesDialog({ saved, onClose }: SavedRepliesDialogProps) 
   const [replies, setReplies] = useState(() =>
     (saved.length > 0 ? saved : [{ title: "", body: "" }]).map(edited),
   );
-  const keep = useKeepSavedReplies();
-  const fields = (keep.error instanceof ApiError && keep.error.fields) || {};
+  const save = useChangeSavedReplies();
+  const fields = (save.error instanceof ApiError && save.error.fields) || {};
   const change = (key: string, part: Partial<SavedReply>) =>
     setReplies((now) => now.map((each) => (each.key === key ? { ...each, ...part } : each)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const filled = replies.filter(({ title, body }) => title.trim() || body.trim());
-    if (!keep.isPending)
-      keep.mutate(
+    if (!save.isPending)
+      save.mutate(
         filled.map(({ title, body }) => ({ title, body })),
         { onSuccess: onClose },
       );
@@ -83,16 +83,16 @@ export function SavedRepliesDialog({ saved, onClose }: SavedRepliesDialogProps) 
           >
             <Plus /> Add a reply
           </Button>
-          {keep.error && (
+          {save.error && (
             <Notice tone="danger" live>
-              {problemText(keep.error)}
+              {problemText(save.error)}
             </Notice>
           )}
           <DialogFooter>
             <Button variant="secondary" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" busy={keep.isPending}>
+            <Button type="submit" busy={save.isPending}>
               Save
             </Button>
           </DialogFooter>

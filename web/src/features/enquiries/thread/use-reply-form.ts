@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { uploadFile } from "../../../forms/pictures/upload-file.ts";
 import { useReply } from "../use-enquiry.ts";
 
@@ -11,14 +11,14 @@ interface Attached {
 /** What is typed stays, also while another enquiry is open, until it has been sent. */
 export function useReplyForm(enquiryId: string) {
   const draftKey = `reply-to-${enquiryId}`;
-  const [text, keepText] = useState(() => sessionStorage.getItem(draftKey) ?? "");
+  const [text, setShownText] = useState(() => sessionStorage.getItem(draftKey) ?? "");
   const [file, setFile] = useState<Attached | null>(null);
   const [progress, setProgress] = useState<number>();
   const [fileProblem, setFileProblem] = useState<string>();
   const [key, setKey] = useState(() => crypto.randomUUID());
   const reply = useReply(enquiryId);
   const setText = (next: string) => {
-    keepText(next);
+    setShownText(next);
     setKey(crypto.randomUUID());
     if (next) sessionStorage.setItem(draftKey, next);
     else sessionStorage.removeItem(draftKey);

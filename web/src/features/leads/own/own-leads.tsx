@@ -10,10 +10,10 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { LoadingArea, SkeletonText } from "../../../ui/skeleton.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { moment } from "../../../lib/day-words.ts";
 
-type Wish = { what: "withdraw" | "erase"; lead: SentLead } | { what: "eraseAll" };
+type PendingAction = { what: "withdraw" | "erase"; lead: SentLead } | { what: "eraseAll" };
 
 const QUESTIONS = {
   withdraw: {
@@ -36,7 +36,7 @@ const QUESTIONS = {
 /** What is kept of the person that the link was mailed to, above the card that he wrote on. */
 export function SentLeads({ code }: { code: string }) {
   const own = useSentLeads(code);
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [pending, setPending] = useState<PendingAction | null>(null);
   return (
     <Panel className="mb-6">
       <PanelHeader
@@ -50,13 +50,13 @@ export function SentLeads({ code }: { code: string }) {
               <Message
                 key={lead._id}
                 lead={lead}
-                onWithdraw={() => setWish({ what: "withdraw", lead })}
-                onErase={() => setWish({ what: "erase", lead })}
+                onWithdraw={() => setPending({ what: "withdraw", lead })}
+                onErase={() => setPending({ what: "erase", lead })}
               />
             ))}
           </ul>
           {own.leads.length > 1 && (
-            <Button variant="danger" className="mt-4" onClick={() => setWish({ what: "eraseAll" })}>
+            <Button variant="danger" className="mt-4" onClick={() => setPending({ what: "eraseAll" })}>
               Erase everything
             </Button>
           )}
@@ -70,12 +70,12 @@ export function SentLeads({ code }: { code: string }) {
           <SkeletonText lines={4} />
         </LoadingArea>
       )}
-      {wish && (
+      {pending && (
         <ConfirmDialog
           open
-          onOpenChange={() => setWish(null)}
-          {...QUESTIONS[wish.what]}
-          onConfirm={() => own.act(wish)}
+          onOpenChange={() => setPending(null)}
+          {...QUESTIONS[pending.what]}
+          onConfirm={() => own.act(pending)}
         />
       )}
     </Panel>
@@ -87,13 +87,13 @@ function useSentLeads(code: string) {
   const options = query["GET /api/leads/own"]({ query: { code } });
   const { data, error, isError, isFetching, refetch } = useQuery({ ...options, staleTime: 0 });
   const change = useMutation({
-    mutationFn: async (wish: Wish) => {
-      if (wish.what === "eraseAll") {
+    mutationFn: async (pending: PendingAction) => {
+      if (pending.what === "eraseAll") {
         await api["DELETE /api/leads/own"]({ query: { code } });
         return { leads: [] };
       }
-      const input = { params: { id: wish.lead._id }, query: { code } };
-      return wish.what === "erase"
+      const input = { params: { id: pending.lead._id }, query: { code } };
+      return pending.what === "erase"
         ? api["DELETE /api/leads/own/:id"](input)
         : api["POST /api/leads/own/:id/withdraw"](input);
     },
@@ -105,8 +105,8 @@ function useSentLeads(code: string) {
     isError,
     isFetching,
     retry: () => void refetch(),
-    act: (wish: Wish) =>
-      change.mutateAsync(wish).catch((problem: unknown) => {
+    act: (pending: PendingAction) =>
+      change.mutateAsync(pending).catch((problem: unknown) => {
         throw new Error(problemText(problem), { cause: problem });
       }),
   };

@@ -14,7 +14,7 @@ export const useDeliveries = (id: string) =>
     select: ({ deliveries }) => deliveries,
   });
 
-function useForgetWebhooks() {
+function useRefreshWebhooks() {
   const queryClient = useQueryClient();
   return () =>
     queryClient.invalidateQueries({
@@ -22,9 +22,9 @@ function useForgetWebhooks() {
     });
 }
 
-const useChange = <Sent, Answer>(change: (sent: Sent) => Promise<Answer>) => {
-  const forget = useForgetWebhooks();
-  return useMutation({ mutationFn: change, onSuccess: forget });
+const useChange = <Sent, Result>(change: (sent: Sent) => Promise<Result>) => {
+  const refresh = useRefreshWebhooks();
+  return useMutation({ mutationFn: change, onSuccess: refresh });
 };
 
 export const useCreateWebhook = () =>

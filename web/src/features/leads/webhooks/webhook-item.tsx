@@ -10,7 +10,7 @@ import { cn } from "../../../ui/class-names.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Switch } from "../../../ui/fields/switch.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { Deliveries } from "./deliveries.tsx";
 import {
   useDeleteWebhook,

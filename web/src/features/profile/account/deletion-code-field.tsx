@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { CodeInput } from "../code-input.tsx";
 import { ResendButton } from "../../accounts/contact-change/resend-button.tsx";
 import { useDeletionCode } from "./use-delete-account.ts";

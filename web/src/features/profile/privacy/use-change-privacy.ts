@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 
 type Privacy = Partial<Pick<UserProfile, "visibility" | "searchable" | "showPhone" | "showEmail">>;
 const KEY = query["GET /api/user-profile"]().queryKey;

@@ -9,16 +9,16 @@ import { CopyButton } from "../../../ui/copy-button.tsx";
 interface RecoveryCodesProps {
   codes: string[];
   triedToClose: boolean;
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 /** Shown once. Closing is a word, not a slip. */
-export function RecoveryCodes({ codes, triedToClose, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, triedToClose, onSaved }: RecoveryCodesProps) {
   const text = `${codes.join("\n")}\n`;
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${PRODUCT_NAME} recovery codes\n\n${text}`)}`;
-  const keep = () => {
+  const confirmSaved = () => {
     toast({ title: "The second step is on", description: "From now on each sign-in asks for a code." });
-    onKept();
+    onSaved();
   };
   return (
     <>
@@ -43,7 +43,7 @@ export function RecoveryCodes({ codes, triedToClose, onKept }: RecoveryCodesProp
         </Notice>
       )}
       <DialogFooter>
-        <Button onClick={keep}>I have kept them</Button>
+        <Button onClick={confirmSaved}>I have kept them</Button>
       </DialogFooter>
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Dialog, DialogContent } from "../../../ui/overlays/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SecondStepSetUp } from "./second-step-set-up.tsx";
 import { useSetUpSecondStep } from "./use-second-step.ts";
@@ -30,7 +30,7 @@ export function SecondStepOnDialog({ onClose }: { onClose: () => void }) {
         }
       >
         {recoveryCodes ? (
-          <RecoveryCodes codes={recoveryCodes} triedToClose={triedToClose} onKept={onClose} />
+          <RecoveryCodes codes={recoveryCodes} triedToClose={triedToClose} onSaved={onClose} />
         ) : data ? (
           <SecondStepSetUp {...data} onConfirmed={setRecoveryCodes} onCancel={onClose} />
         ) : error ? (

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
-import { useForgetProfile } from "../../accounts/use-forget-profile.ts";
+import { useRefreshProfile } from "../../accounts/use-refresh-profile.ts";
 
 export function useChangePassword() {
-  const forgetProfile = useForgetProfile();
+  const refreshProfile = useRefreshProfile();
   return useMutation({
     mutationFn: (body: { current?: string; password: string }) => api["POST /api/auth/password"]({ body }),
-    onSuccess: () => void forgetProfile(),
+    onSuccess: () => void refreshProfile(),
   });
 }

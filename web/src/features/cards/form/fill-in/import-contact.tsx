@@ -1,7 +1,7 @@
 import type { ImportedContact } from "@cardplaza/contract/cards/vcard-text";
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
-import { problemText } from "../../../../lib/form-problem.ts";
+import { problemText } from "../../../../lib/problem-text.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { toast } from "../../../../ui/overlays/toast-store.ts";
 import { centred } from "../../../../forms/pictures/crop-area.ts";
@@ -40,7 +40,7 @@ export function ImportContact() {
         aria-label="Contact file"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          if (file) void read(file).catch(tellOfFailure);
+          if (file) void read(file).catch(showFailureToast);
           // So that choosing the same file again is heard too.
           event.target.value = "";
         }}
@@ -52,7 +52,7 @@ export function ImportContact() {
   );
 }
 
-const tellOfFailure = (error: unknown) =>
+const showFailureToast = (error: unknown) =>
   void toast({ title: "Nothing imported", description: problemText(error), variant: "destructive" });
 
 async function portraitOf({ bytes, type }: NonNullable<ImportedContact["photo"]>): Promise<Blob> {

@@ -1,6 +1,6 @@
 import { ScanText } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { problemText } from "../../../../lib/form-problem.ts";
+import { problemText } from "../../../../lib/problem-text.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { ProgressBar } from "../../../../ui/progress-bar.tsx";
 import { toast } from "../../../../ui/overlays/toast-store.ts";

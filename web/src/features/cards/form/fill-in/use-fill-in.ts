@@ -16,12 +16,12 @@ export function useFillIn() {
     // What the team's template keeps is not the member's to fill in.
     const filled = entriesOf(found).filter(([field]) => !(locks?.readOnly && locks.fields.includes(field)));
     const before = structuredClone(form.getValues());
-    const put = (field: ImportedName, value: string) =>
+    const fill = (field: ImportedName, value: string) =>
       form.setValue(field, value, { shouldDirty: true, shouldValidate: true });
-    for (const [field, value] of filled) put(field, value);
+    for (const [field, value] of filled) fill(field, value);
     const undo = () => {
       // Only what is still as imported: something may have been typed since.
-      for (const [field, value] of filled) if (form.getValues(field) === value) put(field, before[field]);
+      for (const [field, value] of filled) if (form.getValues(field) === value) fill(field, before[field]);
     };
     toast({
       title,

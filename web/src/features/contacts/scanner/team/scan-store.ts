@@ -34,7 +34,7 @@ function database() {
 }
 
 /** False where it is kept only until the page is closed. */
-export async function keepScan(scan: Scan): Promise<boolean> {
+export async function saveScan(scan: Scan): Promise<boolean> {
   try {
     await (await database()).put("scans", scan);
     inMemory.delete(scan.id);
@@ -44,7 +44,7 @@ export async function keepScan(scan: Scan): Promise<boolean> {
     inMemory.set(scan.id, scan);
     return false;
   } finally {
-    tell();
+    notifyListeners();
   }
 }
 
@@ -56,13 +56,13 @@ export async function dropScans(ids: string[]): Promise<void> {
   } catch {
     // What could not be kept need not be removed.
   }
-  tell();
+  notifyListeners();
 }
 
 /** The member's own and those that nobody owns yet, newest first. */
 export async function readScans(owner: string | null): Promise<Scan[]> {
-  const kept = await stored();
-  return [...kept, ...inMemory.values()]
+  const saved = await stored();
+  return [...saved, ...inMemory.values()]
     .filter((scan) => scan.owner === null || scan.owner === owner)
     .toSorted((a, b) => b.at - a.at);
 }
@@ -87,7 +87,7 @@ export function onScansChange(listener: () => void): () => void {
   };
 }
 
-function tell() {
+function notifyListeners() {
   for (const listener of listeners) listener();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   channel?.postMessage("changed");

@@ -1,7 +1,7 @@
 import type { ContactInput } from "@cardplaza/contract/contacts/contacts";
 import { MAX_BATCH } from "@cardplaza/contract/contacts/contacts-words";
 import { api, ApiError } from "../../../../lib/api.ts";
-import { dropScans, keepScan, readScans, type Scan } from "./scan-store.ts";
+import { dropScans, saveScan, readScans, type Scan } from "./scan-store.ts";
 
 export const isReady = (scan: Scan): scan is Scan & { contact: ContactInput } =>
   !scan.unchecked && Boolean(scan.contact.name?.trim());
@@ -28,7 +28,7 @@ async function sendAll(memberId: string): Promise<number> {
       const refused = refusedOnes(batch, error);
       if (refused.length === 0) throw error;
       // The others go in the next round.
-      await Promise.all(refused.map((scan) => keepScan(scan)));
+      await Promise.all(refused.map((scan) => saveScan(scan)));
       continue;
     }
     await dropScans(batch.map(({ id }) => id));

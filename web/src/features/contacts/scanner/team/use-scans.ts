@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { problemText } from "../../../../lib/form-problem.ts";
-import { dropScans, keepScan, onScansChange, readScans, type Scan } from "./scan-store.ts";
+import { problemText } from "../../../../lib/problem-text.ts";
+import { dropScans, saveScan, onScansChange, readScans, type Scan } from "./scan-store.ts";
 import { isReady, sendScans } from "./send-scans.ts";
 
 const TRY_AGAIN_MS = 15_000;
@@ -9,7 +9,7 @@ const TRY_AGAIN_MS = 15_000;
 /** What was scanned and waits here; what is ready goes to the server by itself as soon as it can. */
 export function useScans(memberId: string | null) {
   const [scans, setScans] = useState<Scan[]>();
-  const [keepsThem, setKeepsThem] = useState(true);
+  const [areStored, setStored] = useState(true);
   const sending = useSending(memberId, scans?.some(isReady) ?? false);
 
   useEffect(() => {
@@ -23,16 +23,16 @@ export function useScans(memberId: string | null) {
     };
   }, [memberId]);
 
-  const keep = useCallback(async (scan: Scan) => setKeepsThem(await keepScan(scan)), []);
+  const save = useCallback(async (scan: Scan) => setStored(await saveScan(scan)), []);
   const add = useCallback(
     (contact: Scan["contact"], { unchecked = false, photo }: { unchecked?: boolean; photo?: Blob } = {}) =>
-      keep({ id: crypto.randomUUID(), owner: memberId, at: Date.now(), contact, unchecked, photo }),
-    [keep, memberId],
+      save({ id: crypto.randomUUID(), owner: memberId, at: Date.now(), contact, unchecked, photo }),
+    [save, memberId],
   );
   const mend = (scan: Scan, contact: Scan["contact"]) =>
-    keep({ ...scan, contact, unchecked: false, problem: undefined });
+    save({ ...scan, contact, unchecked: false, problem: undefined });
   const remove = (scan: Scan) => dropScans([scan.id]);
-  return { scans, keepsThem, add, mend, remove, ...sending };
+  return { scans, areStored, add, mend, remove, ...sending };
 }
 
 function useSending(memberId: string | null, waiting: boolean) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { api } from "../../../../lib/api.ts";
-import { problemText } from "../../../../lib/form-problem.ts";
+import { problemText } from "../../../../lib/problem-text.ts";
 import { toast } from "../../../../ui/overlays/toast-store.ts";
 import { guessContact } from "../../../cards/paper-card/guess-contact.ts";
 import { readPaperCard, type ReadingProgress } from "../../../cards/paper-card/read-paper-card.ts";

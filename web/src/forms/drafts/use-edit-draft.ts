@@ -4,10 +4,10 @@ import { useSession } from "../../lib/session.ts";
 import { memberToken } from "../../lib/tokens.ts";
 import { mergeVersions } from "../saving/merge-versions.ts";
 import type { StepForm } from "../use-step-form.ts";
-import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from "./draft-store.ts";
+import { type Draft, draftKey, dropDraft, saveDraft, readDraft } from "./draft-store.ts";
 
 /** An edit that the end of the session takes away waits here for the next sign-in. `kind` names what is edited. */
-export function useKeptEdit<Values extends FieldValues, Step extends string>(
+export function useEditDraft<Values extends FieldValues, Step extends string>(
   kind: string,
   opened: Values,
   { definition, form, pictures, steps }: StepForm<Values, Step>,
@@ -30,14 +30,14 @@ export function useKeptEdit<Values extends FieldValues, Step extends string>(
   }, [key]);
 
   const { isDirty } = form.formState;
-  const keep = useEffectEvent(() => {
+  const save = useEffectEvent(() => {
     if (!isDirty || memberToken()) return;
     const values = structuredClone(form.getValues());
-    const kept = pictures.keepable(definition.picturesIn(values));
-    void keepDraft(key, { values, step: steps.step, pictures: kept, savedAt: Date.now(), opened });
+    const storedPictures = pictures.storable(definition.picturesIn(values));
+    void saveDraft(key, { values, step: steps.step, pictures: storedPictures, savedAt: Date.now(), opened });
   });
   // Something (a save, the bell) notices that the session has ended; then the guard takes this page away.
-  useEffect(() => () => keep(), []);
+  useEffect(() => () => save(), []);
 
   return { restored };
 }

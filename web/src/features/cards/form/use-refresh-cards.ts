@@ -9,7 +9,7 @@ const ABOUT_CARDS = [
 ];
 
 /** A card was made, changed or removed: every list that shows cards asks again. */
-export function useForgetCards() {
+export function useRefreshCards() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all([

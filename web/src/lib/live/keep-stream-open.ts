@@ -1,7 +1,7 @@
 import { STREAM_EVENT, type LiveEvent } from "@cardplaza/contract/live/live-stream";
 import { readLive, type StreamListener } from "./live-connection.ts";
 
-interface Kept extends StreamListener {
+interface OpenStream extends StreamListener {
   url: string;
   token: string;
   /** Asked before every connection: in another tab somebody else may have signed in. */
@@ -13,18 +13,18 @@ interface Kept extends StreamListener {
 }
 
 /** Keeps a stream open, opening it again whenever it is lost. */
-export async function keepLive(kept: Kept): Promise<{ signedOut: boolean }> {
-  const { url, token, isStillMeant, shortestRetryMs, longestRetryMs, page, signal } = kept;
+export async function keepStreamOpen(stream: OpenStream): Promise<{ signedOut: boolean }> {
+  const { url, token, isStillMeant, shortestRetryMs, longestRetryMs, page, signal } = stream;
   let failures = 0;
   const onEvent = (received: LiveEvent) => {
     if (signal.aborted) return;
     if (received.event === STREAM_EVENT.open) failures = 0;
     // Coming back at once would only push out the next of the member's streams.
     if (received.event === STREAM_EVENT.replaced) failures = Infinity;
-    kept.onEvent(received);
+    stream.onEvent(received);
   };
   const onSignOfLife = () => {
-    if (!signal.aborted) kept.onSignOfLife?.();
+    if (!signal.aborted) stream.onSignOfLife?.();
   };
   while (!signal.aborted && isStillMeant()) {
     const abort = new AbortController();
@@ -45,7 +45,7 @@ export function retryDelay(failures: number, shortestMs: number, longestMs: numb
 }
 
 /** Shorter when the network is back, or when somebody looks again. */
-function untilNextTry(ms: number, signal: AbortSignal, page: Kept["page"]): Promise<void> {
+function untilNextTry(ms: number, signal: AbortSignal, page: OpenStream["page"]): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import { query } from "../../../lib/query.ts";
 import { useSession } from "../../../lib/session.ts";
 import { CARD_LIST } from "../card-data.ts";
 
-export interface TeamPlaces {
+export interface TeamCardLimit {
   used: number;
   /** Null where there is no limit. */
   limit: number | null;
@@ -12,21 +12,21 @@ export interface TeamPlaces {
 }
 
 /** How many team cards one has made, of how many. */
-export function useTeamPlaces() {
+export function useTeamCardLimit() {
   const { user } = useSession();
   const cards = useQuery({ ...query["GET /api/team-card"](), ...CARD_LIST, refetchOnMount: "always" });
   const profile = useQuery(query["GET /api/user-profile"]());
-  let places: TeamPlaces | undefined;
+  let cardLimit: TeamCardLimit | undefined;
   if (cards.data && profile.data) {
     // Those that one has taken over from somebody else take none of one's own places.
     const used = cards.data.filter(
-      ({ user_id: maker }) => (typeof maker === "string" ? maker : maker._id) === user?._id,
+      ({ user_id: owner }) => (typeof owner === "string" ? owner : owner._id) === user?._id,
     );
     const limit = profile.data.plan === "premium" ? null : FREE_TEAM_CARDS;
-    places = { used: used.length, limit, isFull: limit !== null && used.length >= limit };
+    cardLimit = { used: used.length, limit, isFull: limit !== null && used.length >= limit };
   }
   return {
-    places,
+    cardLimit,
     failed: cards.isError || profile.isError,
     isFetching: cards.isFetching || profile.isFetching,
     refetch: () => Promise.all([cards.refetch(), profile.refetch()]),

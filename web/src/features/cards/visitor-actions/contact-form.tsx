@@ -22,13 +22,13 @@ const OFFLINE_NOTE = "You are offline. Press Send message, and it goes out when 
 export function ContactForm({ card }: { card: Card }) {
   const { values, change, submit, send, fields, mustSignIn, asksConsent } = useContactForm(card);
   const { pathname } = useLocation();
-  const [asked, setAsked] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
   const signIn = `/auth?redirect=${encodeURIComponent(`${pathname}#get-in-touch`)}`;
   const form = useRef<HTMLFormElement>(null);
   const trySubmit = (event: FormEvent) => {
     event.preventDefault();
     if (mustSignIn) {
-      setAsked(true);
+      setHasTried(true);
       toast(CARD_TOAST.loginToWrite);
     } else if (!flushSync(submit)) {
       form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
@@ -41,7 +41,7 @@ export function ContactForm({ card }: { card: Card }) {
       noValidate
       className="card-form grid gap-4 rounded-card border border-line bg-raised p-4 text-ink"
     >
-      {asked && mustSignIn && (
+      {hasTried && mustSignIn && (
         <Notice tone="info" title="Sign in to send this">
           Your message is kept.{" "}
           <Link to={signIn} className="font-medium underline">

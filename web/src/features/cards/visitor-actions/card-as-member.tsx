@@ -17,18 +17,18 @@ export interface MembersCard {
   isSaved: boolean;
 }
 
-export type MembersWish = "send" | "save" | "unsave";
+export type MemberAction = "send" | "save" | "unsave";
 
 interface CardAsMemberProps {
   shown: Card;
-  wish: MembersWish | undefined;
+  action: MemberAction | undefined;
   onFulfilled: (none: undefined) => void;
   onKnown: (card: MembersCard | undefined) => void;
   onSaved: () => void;
 }
 
 /** A member may be the card's owner, or have saved it; what he wishes is done here. Visitors never load this. */
-export function CardAsMember({ shown, wish, onFulfilled, onKnown, onSaved }: CardAsMemberProps) {
+export function CardAsMember({ shown, action, onFulfilled, onKnown, onSaved }: CardAsMemberProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const own = useQuery({
@@ -38,7 +38,7 @@ export function CardAsMember({ shown, wish, onFulfilled, onKnown, onSaved }: Car
   const saved = useQuery({ ...query["GET /api/business-cards/saved"](), ...CARD_LIST });
   const card = useMemo(() => (own.data ? asEverybodyFinds(own.data, shown) : shown), [own.data, shown]);
   const isSaved = saved.data?.savedCards.some((each) => each._id === card._id) ?? false;
-  const forgetSaved = () => queryClient.invalidateQueries({ queryKey: ["GET /api/business-cards/saved"] });
+  const refreshSaved = () => queryClient.invalidateQueries({ queryKey: ["GET /api/business-cards/saved"] });
 
   const { mutate: save } = useMutation({
     mutationFn: () =>
@@ -46,16 +46,16 @@ export function CardAsMember({ shown, wish, onFulfilled, onKnown, onSaved }: Car
     onSuccess: async () => {
       onSaved();
       toast(CARD_TOAST.saved);
-      await forgetSaved();
+      await refreshSaved();
     },
-    onError: (error) => tell(error, "Failed to save the card. Please try again."),
+    onError: (error) => showFailure(error, "Failed to save the card. Please try again."),
   });
   const { mutateAsync: unsave } = useMutation({
     mutationFn: () => api["DELETE /api/business-cards/unsave/:cardId"]({ params: { cardId: card._id } }),
     onSuccess: () => toast(CARD_TOAST.unsaved),
     onError: () => toast({ ...CARD_TOAST.unsaveFailed, variant: "destructive" }),
     // Also when it failed: another tab may have been first.
-    onSettled: forgetSaved,
+    onSettled: refreshSaved,
   });
   const { mutate: send } = usePatientMutation({
     send: (once) => once["POST /api/business-cards/:cardId/send"]({ params: { cardId: card._id }, body: {} }),
@@ -63,7 +63,7 @@ export function CardAsMember({ shown, wish, onFulfilled, onKnown, onSaved }: Car
     onSuccess: () => toast(CARD_TOAST.sent(card.name)),
     onError(error) {
       const noCardToSend = error instanceof ApiError && error.code === "STATE";
-      if (!noCardToSend) return tell(error, "Failed to send your card. Please try again.");
+      if (!noCardToSend) return showFailure(error, "Failed to send your card. Please try again.");
       const isMissing = error.reason === CARD_TEXT.ownNotFound;
       const [words, label, path] = isMissing
         ? ([CARD_TOAST.noneToSend, "Create My Card", "/create-card"] as const)
@@ -78,15 +78,15 @@ export function CardAsMember({ shown, wish, onFulfilled, onKnown, onSaved }: Car
   // Until it is known whose card this is, nothing is done with it.
   const isOthers = !own.isPending && !card.isOwner;
   useEffect(() => {
-    if (!isOthers || !wish || wish === "unsave") return;
+    if (!isOthers || !action || action === "unsave") return;
     onFulfilled(undefined);
-    if (wish === "send") send();
+    if (action === "send") send();
     else save();
-  }, [wish, isOthers, onFulfilled, send, save]);
+  }, [action, isOthers, onFulfilled, send, save]);
   return (
     <UnsaveDialog
       name={card.name}
-      open={wish === "unsave"}
+      open={action === "unsave"}
       onOpenChange={() => onFulfilled(undefined)}
       // A failure is told by its toast.
       onConfirm={() => unsave().catch(() => {})}
@@ -103,7 +103,7 @@ const NOT_SENT_YET = {
 const asEverybodyFinds = (card: Card, { customization, video }: Card): Card =>
   card.isOwner ? { ...asSeenByOthers(card, customization ?? {}), video } : card;
 
-function tell(error: unknown, fallback: string) {
+function showFailure(error: unknown, fallback: string) {
   toast({
     title: "Error",
     description: error instanceof ApiError ? error.reason : fallback,

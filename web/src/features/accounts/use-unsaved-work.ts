@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from "react";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { dropWork, type KeptWork, readWork } from "./kept-work.ts";
+import { dropWork, type UnsavedWork, readWork } from "./unsaved-work.ts";
 
 /** What waits behind the sign-up. The server knows nothing of it, so the first paint has none either. */
-export function useKeptWork(target: string, isMember: boolean): KeptWork | null {
+export function useUnsavedWork(target: string, isMember: boolean): UnsavedWork | null {
   const hydrated = useHydrated();
   useEffect(() => {
     if (isMember) dropWork();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { dropWork, keepWork, type KeptWork, mobileIn, readWork } from "./kept-work.ts";
+import { dropWork, storeWork, type UnsavedWork, mobileIn, readWork } from "./unsaved-work.ts";
 
-const WORK: KeptWork = {
+const WORK: UnsavedWork = {
   kind: "card",
   target: "/create-card?resume=1",
   isStored: true,
@@ -14,12 +14,12 @@ afterEach(dropWork);
 
 describe("work on the way to the sign-up", () => {
   test("opens it on Sign up, with nothing of it in the address", () => {
-    expect(keepWork(WORK)).toBe("/auth?tab=sign-up&redirect=%2Fcreate-card%3Fresume%3D1");
+    expect(storeWork(WORK)).toBe("/auth?tab=sign-up&redirect=%2Fcreate-card%3Fresume%3D1");
     expect(readWork(WORK.target)).toEqual(WORK);
   });
 
   test("is for its own way only, and gone once somebody is in", () => {
-    keepWork(WORK);
+    storeWork(WORK);
     expect(readWork("/profile")).toBeNull();
     dropWork();
     expect(readWork(WORK.target)).toBeNull();

@@ -6,56 +6,56 @@ import { query } from "../../../lib/query.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { CARD_LIST, designOf } from "../card-data.ts";
-import { forgetCards } from "./card-cache.ts";
+import { refreshCards } from "./card-cache.ts";
 import { unlessGone } from "./unless-gone.ts";
 
 /** One thing that the plan has left behind, and the way to be rid of it. */
-export interface KeptThing {
+export interface PremiumLeftover {
   id: string;
   title: string;
   text: string;
   action: string;
   /** Where it cannot be undone. */
-  asks?: { title: string; text: string };
+  question?: { title: string; text: string };
   done: { title: string; description: string };
   remove: () => Promise<unknown>;
 }
 
-const KEPT = query["GET /api/kept-premium"]();
+const LEFTOVERS = query["GET /api/kept-premium"]();
 
 /** Asked for only without the plan: with it each thing has its own screen. */
-export function useKeptPremium(): KeptThing[] {
+export function usePremiumLeftovers(): PremiumLeftover[] {
   const premium = useIsPremium();
-  const { data } = useQuery({ ...KEPT, ...CARD_LIST, enabled: premium === false });
-  return premium === false && data ? thingsOf(data) : [];
+  const { data } = useQuery({ ...LEFTOVERS, ...CARD_LIST, enabled: premium === false });
+  return premium === false && data ? leftoversOf(data) : [];
 }
 
-export function useRemoveKept() {
+export function useRemoveLeftover() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ remove }: KeptThing) => remove().catch(unlessGone),
+    mutationFn: ({ remove }: PremiumLeftover) => remove().catch(unlessGone),
     onSuccess: async (_, { done }) => {
       toast(done);
       // The design of the card in sight may have changed with it.
       await queryClient.invalidateQueries({ queryKey: [designOf("").queryKey[0]] });
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: KEPT.queryKey }),
-        forgetCards(queryClient),
+        queryClient.invalidateQueries({ queryKey: LEFTOVERS.queryKey }),
+        refreshCards(queryClient),
       ]);
     },
   });
 }
 
-function thingsOf(kept: PremiumLeftovers): KeptThing[] {
-  const { cards, qrCodes, webhooks, template, savedSearches, savedReplies, reviewTemplates } = kept;
+function leftoversOf(data: PremiumLeftovers): PremiumLeftover[] {
+  const { cards, qrCodes, webhooks, template, savedSearches, savedReplies, reviewTemplates } = data;
   return [
-    ...cards.flatMap(keptOn),
+    ...cards.flatMap(leftoversOn),
     ...qrCodes.map(({ _id: id, name }) => ({
       id,
       title: "QR code",
       text: `${name}, which still leads where you set it`,
       action: "Delete",
-      asks: {
+      question: {
         title: `Delete the QR code ${name}?`,
         text: "A scan then shows your card. The code cannot be restored.",
       },
@@ -67,7 +67,7 @@ function thingsOf(kept: PremiumLeftovers): KeptThing[] {
       title: "Webhook",
       text: url,
       action: "Delete",
-      asks: {
+      question: {
         title: "Delete this webhook?",
         text: `No lead is sent to ${url} any more, also not with Premium.`,
       },
@@ -80,7 +80,7 @@ function thingsOf(kept: PremiumLeftovers): KeptThing[] {
       title: "Saved search",
       text: name,
       action: "Delete",
-      asks: {
+      question: {
         title: `Delete the saved search ${name}?`,
         text: "You hear of no new matches for it any more, also not with Premium.",
       },
@@ -92,12 +92,12 @@ function thingsOf(kept: PremiumLeftovers): KeptThing[] {
   ];
 }
 
-const TEMPLATE: KeptThing = {
+const TEMPLATE: PremiumLeftover = {
   id: "template",
   title: "Team template",
   text: "Its locks still hold for members who took their cards over",
   action: "Delete",
-  asks: {
+  question: {
     title: "Delete the team template?",
     text: "Your team cards stay as they are, and their members may change every field.",
   },
@@ -105,12 +105,12 @@ const TEMPLATE: KeptThing = {
   remove: () => api["DELETE /api/team-card/template"](),
 };
 
-const repliesNamed = (titles: string[]): KeptThing => ({
+const repliesNamed = (titles: string[]): PremiumLeftover => ({
   id: "saved-replies",
   title: "Saved replies to enquiries",
   text: titles.join(", "),
   action: "Delete",
-  asks: {
+  question: {
     title: "Delete your saved replies?",
     text: titles.length === 1 ? "It cannot be brought back." : `All ${titles.length} are deleted, for good.`,
   },
@@ -118,12 +118,12 @@ const repliesNamed = (titles: string[]): KeptThing => ({
   remove: () => api["DELETE /api/enquiries/saved-replies"](),
 });
 
-const templatesForReviews = (count: number): KeptThing => ({
+const templatesForReviews = (count: number): PremiumLeftover => ({
   id: "review-templates",
   title: "Reply templates for reviews",
   text: count === 1 ? "1 template" : `${count} templates`,
   action: "Delete",
-  asks: {
+  question: {
     title: "Delete your reply templates?",
     text: count === 1 ? "It cannot be brought back." : `All ${count} are deleted, for good.`,
   },
@@ -131,16 +131,22 @@ const templatesForReviews = (count: number): KeptThing => ({
   remove: () => api["DELETE /api/reviews/tools/templates"](),
 });
 
-function keptOn({ _id: id, video, unlisted, hidesSections, ...card }: PremiumLeftovers["cards"][number]) {
+function leftoversOn({
+  _id: id,
+  video,
+  unlisted,
+  hidesSections,
+  ...card
+}: PremiumLeftovers["cards"][number]) {
   const text = cardLabel({ ...card, company: withoutPlaceholder("company", card.company) });
-  const things: KeptThing[] = [];
+  const leftovers: PremiumLeftover[] = [];
   if (video)
-    things.push({
+    leftovers.push({
       id: `video-${id}`,
       title: "Video introduction",
       text,
       action: "Delete",
-      asks: {
+      question: {
         title: `Delete the video of ${card.name}?`,
         text: "It is deleted with its poster and captions.",
       },
@@ -148,7 +154,7 @@ function keptOn({ _id: id, video, unlisted, hidesSections, ...card }: PremiumLef
       remove: () => api["DELETE /api/business-cards/:id/video"]({ params: { id } }),
     });
   if (unlisted)
-    things.push({
+    leftovers.push({
       id: `seo-${id}`,
       title: "Left out of search engines",
       text,
@@ -160,17 +166,17 @@ function keptOn({ _id: id, video, unlisted, hidesSections, ...card }: PremiumLef
       },
     });
   if (hidesSections)
-    things.push({
+    leftovers.push({
       id: `design-${id}`,
       title: "Sections switched off",
       text,
       action: "Show all",
-      asks: {
+      question: {
         title: `Show all sections of the card of ${card.name}?`,
         text: "The saved design of the card is deleted with that, also its colours and logo.",
       },
       done: { title: "All sections show again", description: "The card has the free look." },
       remove: () => api["DELETE /api/card-customization/:cardId"]({ params: { cardId: id } }),
     });
-  return things;
+  return leftovers;
 }

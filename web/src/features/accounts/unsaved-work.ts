@@ -1,5 +1,5 @@
 /** What a visitor began before signing up, and what the sign-up need not ask again. */
-export interface KeptWork {
+export interface UnsavedWork {
   kind: "card" | "listing";
   /** Where the work goes on once they are signed in. */
   target: string;
@@ -12,10 +12,10 @@ export interface KeptWork {
 
 // For this tab only, so that the next person at the browser is not offered it; never in the address, which is logged.
 const KEY = "kept-work";
-let inMemory: KeptWork | null = null;
+let inMemory: UnsavedWork | null = null;
 
 /** Keeps it and returns the address of the sign-up. */
-export function keepWork(work: KeptWork): string {
+export function storeWork(work: UnsavedWork): string {
   inMemory = { ...work, mobile: mobileIn(work.mobile) };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(inMemory));
@@ -26,7 +26,7 @@ export function keepWork(work: KeptWork): string {
 }
 
 /** What was kept on the way to this target. */
-export function readWork(target: string): KeptWork | null {
+export function readWork(target: string): UnsavedWork | null {
   const work = stored() ?? inMemory;
   return work?.target === target ? work : null;
 }
@@ -40,9 +40,9 @@ export function dropWork(): void {
   }
 }
 
-function stored(): KeptWork | null {
+function stored(): UnsavedWork | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "null") as KeptWork | null;
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "null") as UnsavedWork | null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { Notice } from "../../ui/notice.tsx";
-import type { KeptWork } from "./kept-work.ts";
+import type { UnsavedWork } from "./unsaved-work.ts";
 
 const WORDS = {
   card: { kept: "Your card is kept", next: "publish it" },
@@ -7,7 +7,7 @@ const WORDS = {
 } as const;
 
 /** Why somebody who pressed Save is asked to sign up, and that nothing is lost. */
-export function KeptWorkNotice({ work: { kind, isStored } }: { work: KeptWork }) {
+export function UnsavedWorkNotice({ work: { kind, isStored } }: { work: UnsavedWork }) {
   const { kept, next } = WORDS[kind];
   return (
     <Notice tone="positive" className="mb-5">

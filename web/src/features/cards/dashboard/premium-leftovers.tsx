@@ -1,24 +1,24 @@
 import { useState } from "react";
-import { problemText } from "../../../lib/form-problem.ts";
+import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
-import { type KeptThing, useKeptPremium, useRemoveKept } from "./use-kept-premium.ts";
+import { type PremiumLeftover, usePremiumLeftovers, useRemoveLeftover } from "./use-premium-leftovers.ts";
 
 /** Nothing is deleted when a plan ends. Whoever wants it gone needs no plan for that. */
-export function KeptFromPremium({ className }: { className?: string }) {
-  const things = useKeptPremium();
-  const remove = useRemoveKept();
-  const [asked, setAsked] = useState<KeptThing | null>(null);
-  const begin = (thing: KeptThing) => {
-    if (thing.asks) return setAsked(thing);
-    remove.mutate(thing, {
+export function PremiumLeftovers({ className }: { className?: string }) {
+  const leftovers = usePremiumLeftovers();
+  const remove = useRemoveLeftover();
+  const [toConfirm, setToConfirm] = useState<PremiumLeftover | null>(null);
+  const begin = (leftover: PremiumLeftover) => {
+    if (leftover.question) return setToConfirm(leftover);
+    remove.mutate(leftover, {
       onError: (error) =>
         toast({ title: "That did not work", description: problemText(error), variant: "destructive" }),
     });
   };
-  if (things.length === 0) return null;
+  if (leftovers.length === 0) return null;
   return (
     <Panel className={className}>
       <PanelHeader
@@ -27,36 +27,36 @@ export function KeptFromPremium({ className }: { className?: string }) {
         className="mb-3"
       />
       <ul>
-        {things.map((thing) => (
+        {leftovers.map((leftover) => (
           <li
-            key={thing.id}
+            key={leftover.id}
             className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 last:pb-0"
           >
             <div className="min-w-0 flex-1 basis-48 text-sm">
-              <p className="font-medium">{thing.title}</p>
-              <p className="break-words text-muted">{thing.text}</p>
+              <p className="font-medium">{leftover.title}</p>
+              <p className="break-words text-muted">{leftover.text}</p>
             </div>
             <Button
               size="sm"
               variant="secondary"
-              aria-label={`${thing.action}: ${thing.title}, ${thing.text}`}
-              busy={remove.isPending && remove.variables.id === thing.id}
-              onClick={() => begin(thing)}
+              aria-label={`${leftover.action}: ${leftover.title}, ${leftover.text}`}
+              busy={remove.isPending && remove.variables.id === leftover.id}
+              onClick={() => begin(leftover)}
             >
-              {thing.action}
+              {leftover.action}
             </Button>
           </li>
         ))}
       </ul>
-      {asked?.asks && (
+      {toConfirm?.question && (
         <ConfirmDialog
           open
-          onOpenChange={(open) => !open && setAsked(null)}
-          title={asked.asks.title}
-          description={asked.asks.text}
-          confirmLabel={asked.action}
+          onOpenChange={(open) => !open && setToConfirm(null)}
+          title={toConfirm.question.title}
+          description={toConfirm.question.text}
+          confirmLabel={toConfirm.action}
           onConfirm={() =>
-            remove.mutateAsync(asked).catch((error: unknown) => {
+            remove.mutateAsync(toConfirm).catch((error: unknown) => {
               throw new Error(problemText(error), { cause: error });
             })
           }
