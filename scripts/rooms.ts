@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { entriesIn, importsOf, sourcesIn } from "./sources.ts";
 
 // Rooms that register nothing.
 const AT_THE_GROUND = ["audit", "places"];
@@ -71,23 +72,7 @@ function crowdedFolders(src: string, root: string): string[] {
 // Tests stand on fixtures of rooms above them.
 const isTest = (path: string) => /\.(test|fixtures)\.tsx?$/.test(path);
 
-const IMPORT = /(?:import|export)\s[^;]*?from\s+"(\.[^"]+)"|import\(\s*"(\.[^"]+)"/g;
-const importsOf = (file: string) =>
-  [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, plain, late]) =>
-    resolve(dirname(file), (plain ?? late) as string),
-  );
-
 const foldersIn = (folder: string) =>
   entriesIn(folder)
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-
-const sourcesIn = (folder: string): string[] =>
-  entriesIn(folder).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sourcesIn(path);
-    return /\.tsx?$/.test(entry.name) ? [path] : [];
-  });
-
-const entriesIn = (folder: string) =>
-  existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];

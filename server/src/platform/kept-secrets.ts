@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, like, lte } from "drizzle-orm";
 import type { Db } from "./database.ts";
 import { keptSecrets } from "./kept-secrets.table.ts";
 
@@ -21,4 +21,9 @@ async function readSecret(db: Db, name: string): Promise<Buffer | undefined> {
     .from(keptSecrets)
     .where(eq(keptSecrets.name, name));
   return row && Buffer.from(row.value, "base64url");
+}
+
+/** Of the secrets whose names begin so, those up to this name: names that end with a date go by age. */
+export async function deleteSecretsUpTo(db: Db, prefix: string, name: string): Promise<void> {
+  await db.delete(keptSecrets).where(and(like(keptSecrets.name, `${prefix}%`), lte(keptSecrets.name, name)));
 }

@@ -6,7 +6,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { layOutMail } from "../outgoing/mail-layout.ts";
 import { queueMail } from "../outgoing/queue-mail.ts";
 import { requireDeletionProof, type DeletionProof } from "./confirm-deletion.ts";
-import { hideMember } from "./hide-member.ts";
+import { hideMember } from "../accounts/hide-member.ts";
 
 const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: INDIA_TIME_ZONE });
 

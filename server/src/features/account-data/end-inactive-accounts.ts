@@ -8,7 +8,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
 import { admins } from "../audit/admin.table.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
-import { hideMember } from "./hide-member.ts";
+import { hideMember } from "../accounts/hide-member.ts";
 import { warnInactiveMember } from "./warn-inactive-member.ts";
 
 /** A warning expires: a member who was not erased then, for example because of a plan, is warned again. */

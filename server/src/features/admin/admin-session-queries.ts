@@ -3,7 +3,8 @@ import { ADMIN_IDLE_MINUTES, ADMIN_SESSION_HOURS } from "@cardplaza/contract/adm
 import { MINUTE_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../platform/database.ts";
 import { hashToken } from "../accounts/sessions/session-queries.ts";
-import { admins, adminSessions, type SignedInAdmin } from "../audit/admin.table.ts";
+import { admins, type SignedInAdmin } from "../audit/admin.table.ts";
+import { adminSessions } from "./admin-sessions.table.ts";
 
 /** How exact "last used" is; much shorter than the idle time. */
 const TOUCH_AFTER_MS = MINUTE_MS;

@@ -9,7 +9,8 @@ import {
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import { rateLimits } from "../../platform/http/rate-limits.table.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
-import { adminSessions, auditLog } from "../audit/admin.table.ts";
+import { auditLog } from "../audit/admin.table.ts";
+import { adminSessions } from "./admin-sessions.table.ts";
 import { logIn, makeAdmin, PASSWORD, signInAs } from "./admin.fixtures.ts";
 
 const ME = "/api/admin/auth/me";

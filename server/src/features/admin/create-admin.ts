@@ -3,7 +3,8 @@ import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { hashPassword } from "../accounts/passwords/passwords.ts";
-import { admins, type AdminRow } from "../audit/admin.table.ts";
+import type { AdminRow } from "../audit/admin.table.ts";
+import { insertAdmin } from "../audit/administrators.ts";
 import { appendToAuditLog } from "../audit/audit-chain.ts";
 
 interface NewAdmin {
@@ -24,11 +25,8 @@ export async function createAdmin(
 ): Promise<AdminRow | undefined> {
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
-    const [made] = await tx
-      .insert(admins)
-      .values({ id: newId(now.getTime()), name, email, passwordHash, role, createdAt: now })
-      .onConflictDoNothing()
-      .returning();
+    const id = newId(now.getTime());
+    const made = await insertAdmin(tx, { id, name, email, passwordHash, role, createdAt: now });
     if (!made) return undefined;
     const line = {
       action: "admin.create",

@@ -3,7 +3,8 @@ import { URI, type TOTP } from "otpauth";
 import { describe, expect, test } from "vitest";
 import { ADMIN_FAILURES, ADMIN_TEXT } from "@cardplaza/contract/admin/admin-words";
 import { sharedTestApp } from "../../testing/test-app.ts";
-import { admins, adminSessions, auditLog } from "../audit/admin.table.ts";
+import { admins, auditLog } from "../audit/admin.table.ts";
+import { adminSessions } from "./admin-sessions.table.ts";
 import { verifyAuditChain } from "../audit/audit-chain.ts";
 import { logIn, signInAs } from "./admin.fixtures.ts";
 

@@ -1,4 +1,3 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { TOTP } from "otpauth";
 import { toDataURL } from "qrcode";
 import { ADMIN_TEXT } from "@cardplaza/contract/admin/admin-words";
@@ -6,7 +5,7 @@ import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { AdminContext } from "../../context.ts";
 import { wrongState } from "../../platform/refusals.ts";
 import { newSecret, sealSecret } from "../accounts/second-step/second-step-secret.ts";
-import { admins } from "../audit/admin.table.ts";
+import { saveTotpSecret } from "../audit/administrators.ts";
 import { asAdmin } from "../audit/record-admin-action.ts";
 
 /**
@@ -17,12 +16,8 @@ export async function setUpSecondStep(ctx: AdminContext) {
   const { id, email } = ctx.admin;
   const secret = newSecret();
   await asAdmin(ctx, async (tx, record) => {
-    const [changed] = await tx
-      .update(admins)
-      .set({ sealedTotpSecret: await sealSecret(tx, secret, id, ctx.now), totpLastStep: 0 })
-      .where(and(eq(admins.id, id), isNull(admins.totpConfirmedAt)))
-      .returning();
-    if (!changed) throw wrongState(ADMIN_TEXT.otpOn);
+    const sealed = await sealSecret(tx, secret, id, ctx.now);
+    if (!(await saveTotpSecret(tx, id, sealed))) throw wrongState(ADMIN_TEXT.otpOn);
     record({ action: "admin.second-step-set-up", targetType: "admin", targetId: id });
   });
   const uri = new TOTP({ issuer: `${PRODUCT_NAME} Administration`, label: email, secret }).toString();

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { AdminContext } from "../../context.ts";
-import { adminSessions } from "../audit/admin.table.ts";
 import { asAdmin } from "../audit/record-admin-action.ts";
+import { adminSessions } from "./admin-sessions.table.ts";
 
 export async function signOutAdmin(ctx: AdminContext): Promise<void> {
   await asAdmin(ctx, async (tx, record) => {

@@ -24,20 +24,6 @@ export type AdminRow = typeof admins.$inferSelect;
 /** The administrator of a call and its session. */
 export type SignedInAdmin = AdminRow & { sessionId: string };
 
-export const adminSessions = pgTable(
-  "admin_sessions",
-  {
-    id: text("id").primaryKey(),
-    adminId: text("admin_id")
-      .notNull()
-      .references(() => admins.id, { onDelete: "cascade" }),
-    tokenHash: text("token_hash").notNull().unique(),
-    createdAt: time("created_at").notNull(),
-    lastUsedAt: time("last_used_at").notNull(),
-  },
-  (table) => [index("admin_sessions_admin_id").on(table.adminId)],
-);
-
 /** What administrators did. Rows are only added: a trigger refuses updates and deletes. */
 export const auditLog = pgTable(
   "audit_log",

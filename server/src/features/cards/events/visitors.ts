@@ -1,10 +1,8 @@
 import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
-import { and, like, lte } from "drizzle-orm";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../../platform/database.ts";
 import { networkOf } from "../../../platform/http/client-address.ts";
-import { keptSecret } from "../../../platform/kept-secrets.ts";
-import { keptSecrets } from "../../../platform/kept-secrets.table.ts";
+import { deleteSecretsUpTo, keptSecret } from "../../../platform/kept-secrets.ts";
 
 const SALT = "visitors ";
 const HASH_LENGTH = 22;
@@ -40,6 +38,5 @@ export function createVisitors(db: Db): VisitorOf {
 
 /** Without its salt a hash can no longer be traced, not even by trying all addresses. */
 export async function forgetOldSalts(db: Db, now: Date): Promise<void> {
-  const oldest = saltName(dayOf(now) - 2);
-  await db.delete(keptSecrets).where(and(like(keptSecrets.name, `${SALT}%`), lte(keptSecrets.name, oldest)));
+  await deleteSecretsUpTo(db, SALT, saltName(dayOf(now) - 2));
 }

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
-import { members } from "../accounts/accounts.table.ts";
-import { endSessions } from "../accounts/sessions/end-sessions.ts";
+import { members } from "./accounts.table.ts";
+import { endSessions } from "./sessions/end-sessions.ts";
 import { changed } from "../../registry/changed.ts";
 
 /**
