@@ -53,7 +53,7 @@ test("a member's token does not open the administration", async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test("search engines are kept out", async ({ request }) => {
+test("search engines do not index it", async ({ request }) => {
   for (const path of ["/admin", "/admin/login", "/admin/dashboard", "/admin/users"]) {
     const html = await (await request.get(path)).text();
     expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -61,7 +61,9 @@ test("search engines are kept out", async ({ request }) => {
   }
 });
 
-test("by keyboard alone: a wrong password is told, the right one opens the dashboard", async ({ page }) => {
+test("by keyboard alone: a wrong password is refused, the right one opens the dashboard", async ({
+  page,
+}) => {
   await page.goto("/admin");
   await expect(page.getByLabel("E-mail")).toBeFocused();
   await page.keyboard.press("Enter");
@@ -80,7 +82,7 @@ test("by keyboard alone: a wrong password is told, the right one opens the dashb
   await expect(page.getByRole("main").getByText(EMAIL)).toBeVisible();
 });
 
-test("whoever is signed in is led from the sign-in and from unbuilt screens to the dashboard", async ({
+test("a signed-in administrator is redirected from the sign-in and from unbuilt screens to the dashboard", async ({
   page,
 }) => {
   await signIn(page);

@@ -117,11 +117,11 @@ for (const { colorScheme, width } of LOOKS) {
   test.describe(`in ${colorScheme} at ${width}`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 }, tolerated: [REFUSED] });
 
-    test("nothing hinders anybody", async ({ page, request }) => {
+    test("has no accessibility problems and no sideways scrolling", async ({ page, request }) => {
       const asha = await memberNamed(request, "Asha Menon");
       const fits = async () =>
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      // A name without a space is broken wherever it stands.
+      // A name without a space wraps everywhere.
       const name = `M${"e".repeat(70)}non ${width}`;
       const { slug } = await businessOf(request, asha, { ...OFFERS, name });
       const found = "/businesses?q=meeeeeeee";

@@ -32,7 +32,7 @@ export const file = async (name: string, colour: string) => ({
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 export const openStep = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name }).click();
-/** A message stands twice in the page: to be seen and to be read out. */
+/** A message is in the page twice: once to see and once for screen readers. */
 export const expectToast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 export const preview = (page: Page) => page.getByRole("complementary", { name: "Preview" });
 

@@ -171,7 +171,7 @@ test.describe("a member", () => {
     const ravi = await memberNamed(request, "Ravi Kulkarni");
     const { slug } = await cardOf(request, meera);
     await page.setViewportSize({ width: 1440, height: 900 });
-    // What he asks for before it is known who he is, is done once it is.
+    // A press before the session is known takes effect once it is.
     await page.route("**/api/auth/me", async (route) => {
       await started(page);
       await page.getByRole("button", { name: "Save card" }).click();

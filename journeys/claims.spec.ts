@@ -37,7 +37,7 @@ test("a business that is nobody's is claimed with a code to its number; another'
   await dialog.getByLabel("6-digit code").fill(code === "000000" ? "000001" : "000000");
   await expect(dialog.getByText("That code is wrong. 4 tries left.")).toBeVisible();
   await expectAccessible(page);
-  // On a slow network the old answer, that there is no business, is still around for a moment.
+  // On a slow network the old response, that there is no business, is still shown for a moment.
   await page.route("**/api/business-listings/my-business", async (route) => {
     await sleep(1_000);
     await route.continue();

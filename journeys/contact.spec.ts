@@ -6,7 +6,7 @@ const MESSAGE = "The shop at Church Street shows a photo that I took.";
 test.describe("what was typed", () => {
   test.use({ tolerated: [REFUSED_OR_CUT_OFF] });
 
-  test("outlives mistakes, a cut line and a reload, and is answered with a ticket", async ({
+  test("survives mistakes, a lost connection and a reload, and gets a ticket number", async ({
     page,
     context,
   }) => {

@@ -32,7 +32,7 @@ test("Asha types a contact in, finds it again, changes it, takes it along and de
   await page.getByRole("button", { name: "Show more" }).click();
   await expect(names(page)).toHaveCount(60);
 
-  // Wrong at its field; cut off, nothing typed is lost, and it is kept once.
+  // Errors show at their field. Offline nothing typed is lost, and the contact is saved once.
   await page.getByRole("button", { name: "Add contact" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Email").fill("meera,iyer@iyer.in");

@@ -51,7 +51,7 @@ test.describe("making a card", () => {
       .setInputFiles([await file("one.jpg", "#224488"), await file("two.jpg", "#228844")]);
     await expect(page.getByRole("list", { name: "Gallery" }).getByRole("listitem")).toHaveCount(2);
 
-    // The draft is kept a moment after the last change.
+    // The draft is saved a moment after the last change.
     await page.waitForTimeout(800);
     await page.reload();
     await started(page);
@@ -199,7 +199,7 @@ test.describe("making a card", () => {
     await expect(field(page, "Name")).toHaveValue("Asha Verma");
   });
 
-  test("for a member of the team invites him", async ({ page, request }) => {
+  test("for a member of the team invites them", async ({ page, request }) => {
     const kiran = await memberNamed(request, "Kiran Shah");
     await openAs(page, kiran, "/create-team-card");
     await expect(page.getByText("0 of 3 used")).toBeVisible();

@@ -199,7 +199,7 @@ test("a premium member sees the statistics, and nothing that is locked", async (
 test.describe("when saved cards do not load", () => {
   test.use({ tolerated: [/Failed to load resource/] });
 
-  test("a refusal shows an empty list without a word; a network that fails is told", async ({
+  test("a refusal shows an empty list without a word; a network failure is shown", async ({
     page,
     request,
   }) => {

@@ -88,7 +88,7 @@ test.describe("editing a card", () => {
   test("says before it is saved that the Verified badge goes", async ({ page, request }) => {
     const asha = await memberNamed(request, "Asha Verma");
     const { _id } = await cardMadeBy(request, asha, { name: "Asha Verma", website: "verma.example.in" });
-    // How one gets the badge is a story of its own.
+    // Getting the badge is tested elsewhere.
     await page.route(`**/api/business-cards/${_id}`, async (route) => {
       if (route.request().method() !== "GET") return route.continue();
       const response = await route.fetch();

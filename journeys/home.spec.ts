@@ -23,7 +23,7 @@ for (const { colorScheme, width } of EVERY_LOOK) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the home page is all there in one round trip", async ({ page }) => {
+  test("the home page is complete after one round trip", async ({ page }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     await page.goto("/");
@@ -66,7 +66,7 @@ test("paths ignore case", async ({ request }) => {
   expect((await request.get("/DEV/ui")).status()).toBe(200);
 });
 
-test("whoever has scrolled stays there when the scripts start", async ({ page }) => {
+test("a visitor who has scrolled stays there when the scripts start", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/*.js", (route) => held.then(() => route.continue()));

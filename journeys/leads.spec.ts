@@ -128,7 +128,7 @@ test("a visitor writes, Asha works with the lead, and the visitor takes the mess
   await expect(message(page, "Showing 1 of 1 total leads.")).toBeVisible();
 });
 
-test("a free owner is told how many leads wait, confirms the address, and then gets them by mail", async ({
+test("a free owner sees how many leads wait, confirms the address, and then gets them by mail", async ({
   page,
   request,
 }) => {

@@ -103,7 +103,7 @@ test("a visitor lists a business from /free-listing to the published page", asyn
 test.describe("when something goes wrong", () => {
   test.use({ tolerated: [REFUSED_OR_CUT_OFF] });
 
-  test("nothing typed is lost, a second tab is told, and a business that is listed can be claimed", async ({
+  test("nothing typed is lost, a second tab is warned, and a business that is listed can be claimed", async ({
     page,
     request,
     context,

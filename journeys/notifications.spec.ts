@@ -36,7 +36,7 @@ async function signIn(page: Page, request: APIRequestContext, name = "asha") {
 }
 
 /**
- * Features that notify come later, so the list is answered here, as the server would. What the
+ * Features that notify come later, so the list is mocked here, as the server would return it. What the
  * calls themselves do is tested beside them.
  */
 async function respondWith(page: Page, list: Notification[]) {
@@ -149,7 +149,7 @@ test("the whole list has its days, loads more, and can show the unread alone", a
   await expect(page.getByText("All notifications marked as read", { exact: true })).toBeVisible();
 });
 
-test("the badge follows the live stream, long before it is asked for again", async ({ page, request }) => {
+test("the badge follows the live stream, long before the next poll", async ({ page, request }) => {
   await signIn(page, request);
   let count = 2;
   let sendEvent = () => {};

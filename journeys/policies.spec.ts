@@ -3,7 +3,7 @@ import { newEmail, PASSWORD, signIn } from "./people.ts";
 
 const POLICIES = ["terms-and-conditions", "privacy-policy", "refund-policy"];
 
-test("whoever agreed to an older version reads what is new, agrees, and goes on", async ({
+test("a member who agreed to an older version reads what is new, agrees, and goes on", async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { newId } from "../server/src/platform/ids.ts";
 import { embeddedDatabaseOf } from "../server/src/testing/product-process.ts";
 import { memberNamed, type Person } from "./people.ts";
 
-/** Somebody whose plan is premium. How one buys it is a story of its own. */
+/** A premium member. Buying the plan is tested elsewhere. */
 export async function premiumNamed(request: APIRequestContext, name: string): Promise<Person> {
   const person = await memberNamed(request, name);
   const { url } = await embeddedDatabaseOf(process.env.JOURNEY_DATA_DIR ?? "");

@@ -64,7 +64,7 @@ test("a wrong field keeps what was typed, and leaving asks first", async ({ page
 test.describe("with refused calls", () => {
   test.use({ tolerated: [/status of (409|404|400|401)/] });
 
-  test("the second of two tabs is told that it is stale, keeps its text and can reload", async ({
+  test("the second of two tabs is warned that it is stale, keeps its text and can reload", async ({
     page,
     context,
     request,

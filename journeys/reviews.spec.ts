@@ -48,7 +48,7 @@ test("Ravi reviews a business through its link, Asha replies, and everybody read
   await received.getByRole("button", { name: "Feature", exact: true }).click();
   await expect(received).toContainText("Featured by the business");
 
-  // The page that was kept has been forgotten, and needs no script to be read.
+  // The cached page was invalidated, and the new one is readable without scripts.
   const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await reader.goto(`/business/${shop.slug}#reviews`);
   await expect(reader.getByText("Thank you, Ravi. Enjoy the kitchen.")).toBeVisible();

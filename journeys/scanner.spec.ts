@@ -104,7 +104,7 @@ test("a visitor signs in and finds what was scanned and typed again", async ({ p
 test.describe("a paper card", () => {
   test.use({ tolerated: [REFUSED_OR_CUT_OFF] });
 
-  test("is read in the browser, looked over and kept", async ({ page, request }) => {
+  test("is read in the browser, checked and saved", async ({ page, request }) => {
     const sent: string[] = [];
     page.on("request", (call) => {
       if (call.method() !== "GET") sent.push(new URL(call.url()).pathname);
@@ -166,8 +166,8 @@ test("a code before the camera is read, and its light goes out", async ({ playwr
     const ask = devices.getUserMedia.bind(devices);
     const tracks: MediaStreamTrack[] = [];
     Object.assign(window, { tracks });
-    devices.getUserMedia = async (wish) => {
-      const stream = await ask(wish);
+    devices.getUserMedia = async (constraints) => {
+      const stream = await ask(constraints);
       tracks.push(...stream.getTracks());
       return stream;
     };

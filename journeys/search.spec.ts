@@ -20,7 +20,7 @@ async function cardOf(request: Parameters<typeof memberNamed>[0], { token }: Per
 const newName = () =>
   `Xq${Array.from({ length: 8 }, () => "bcdfghklmnprstvwz".charAt(Math.random() * 17)).join("")}`;
 
-test("a visitor finds a card by typing, narrows to its city, and is put right where he mistypes", async ({
+test("a visitor finds a card by typing, narrows to its city, and gets a correction for a typing error", async ({
   page,
   request,
 }) => {

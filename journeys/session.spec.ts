@@ -49,7 +49,7 @@ test.describe("a screen for members", () => {
     await expect(page.getByText("Cardplaza is loading")).toHaveCount(0);
   });
 
-  test("offers another try when the server cannot be asked", async ({ page, request }) => {
+  test("offers a retry when the server cannot be reached", async ({ page, request }) => {
     const asha = await memberNamed(request, "Asha Verma");
     await page.route("**/api/auth/me", (route) => route.abort());
     await openAs(page, asha, "/notifications");
@@ -201,7 +201,7 @@ test.describe("a token planted in a link", () => {
     expect([...tokens]).toEqual([`Bearer ${asha.token}`]);
   });
 
-  test("stays without force when the page is closed before the server was asked", async ({
+  test("is not used when the page is closed before the server has checked it", async ({
     page,
     request,
     context,

@@ -28,7 +28,7 @@ test.describe("signing in", () => {
     await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
     await expect(field).toBeFocused();
     await expect(field).toHaveValue("");
-    // As pasted from the message, with what stands around it.
+    // As pasted from the message, with the text around it.
     await field.evaluate(
       (input, text) => {
         const data = new DataTransfer();
@@ -68,7 +68,7 @@ test.describe("signing in", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("says so when the network is away, and keeps what was typed", async ({ page, context }) => {
+  test("says that the network is away, and keeps what was typed", async ({ page, context }) => {
     await page.goto("/auth");
     await started(page);
     await context.setOffline(true);
@@ -80,7 +80,7 @@ test.describe("signing in", () => {
     await expect(page.getByLabel("Email or mobile number")).toHaveValue("asha@verma.in");
   });
 
-  test("is not asked of somebody who is signed in", async ({ page, request }) => {
+  test("is skipped for a member who is signed in", async ({ page, request }) => {
     const ravi = await memberNamed(request, "Ravi Kulkarni");
     await page.goto("/auth");
     await page.evaluate((token) => localStorage.setItem("token", token), ravi.token);
@@ -110,7 +110,7 @@ test.describe("signing in", () => {
 test.describe("a forgotten password", () => {
   test.use({ tolerated: [REFUSED] });
 
-  test("is set anew by a link that leaves the address bar and works once", async ({ page, request }) => {
+  test("is reset by a link whose code leaves the address bar and works once", async ({ page, request }) => {
     const ravi = await memberNamed(request, "Ravi Kulkarni");
     await page.goto("/auth");
     await started(page);

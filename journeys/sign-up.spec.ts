@@ -96,7 +96,7 @@ test.describe("signing up", () => {
     });
   });
 
-  test("goes on from a code for an unknown number, which is kept", async ({ page }) => {
+  test("continues from a code for an unknown number, and prefills it", async ({ page }) => {
     const mobile = newMobile();
     await page.goto("/auth?redirect=/profile");
     await started(page);

@@ -73,7 +73,7 @@ test("Farah comes back by token, which works in her browser only", async ({ page
   await visitor.close();
 });
 
-test("who cancels at the provider is told so, and keeps the way back", async ({ page }) => {
+test("a visitor who cancels at the provider gets a message and keeps the way back", async ({ page }) => {
   provider.sitsThere(undefined);
   await page.goto(`${origin}/auth?redirect=/notifications`);
   await page.getByRole("link", { name: "Continue with Acme" }).click();

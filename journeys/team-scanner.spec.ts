@@ -14,7 +14,7 @@ const contactCode = async (name: string) => ({
 test.describe("at a fair whose network comes and goes", () => {
   test.use({ tolerated: [REFUSED_OR_CUT_OFF] });
 
-  test("scans wait in the browser, outlast a reload, and are kept once", async ({
+  test("scans wait in the browser, survive a reload, and are saved once", async ({
     page,
     request,
     context,

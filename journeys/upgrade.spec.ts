@@ -145,7 +145,7 @@ test.describe("what goes wrong", () => {
     await expect.poll(() => alerts).toEqual(["Please login to upgrade to premium"]);
   });
 
-  test("a checkout that hangs ends after five minutes, a script that does not load is told", async ({
+  test("a checkout that hangs ends after five minutes, a script that does not load shows an alert", async ({
     page,
     request,
   }) => {
@@ -170,7 +170,7 @@ test.describe("what goes wrong", () => {
   });
 });
 
-test("whoever closes the browser after paying is premium all the same", async ({ page, request }) => {
+test("a member who closes the browser after paying is premium all the same", async ({ page, request }) => {
   const lakshmi = await memberNamed(request, "Lakshmi Venkataraman");
   await openAs(page, lakshmi, "/business-cards?upgrade=true");
   await page.route("**/api/subscription/verify-payment", () => {});

@@ -6,10 +6,10 @@ import { sessionMark } from "./first-visit/session-start.ts";
 
 // The built page carries its styles inline; in development Vite swaps them live.
 if (import.meta.env.DEV) void import("./app.css");
-// After the first paint: until then a fallback of the same measure stands in.
+// After the first paint. Until then a fallback font of the same width is shown.
 void loadPatiently(() => import("./first-visit/font.ts"));
 
-// A page that is about to load again calls nobody: what its call used up would be lost.
+// A page that is about to reload makes no calls: a one-time code used here would be lost.
 if (sessionMark() === "proving") {
   void import("./first-visit/settle-address-token.ts")
     .then(({ settleAddressToken }) => settleAddressToken())

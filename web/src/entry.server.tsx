@@ -36,7 +36,7 @@ export default async function handleRequest(
   return new Response(null, { status, headers });
 }
 
-/** What a page needs to be read stays in it; the rest comes once it is there. */
+/** Inlines only the styles that the page uses, and delays its scripts. */
 const lighten = (html: string) => withStyles(startScriptsLate(html, sheet), usedStyles(html));
 
 /** Refusals are responses, not faults; what is left goes to the server's log. */
@@ -48,7 +48,7 @@ export function handleError(
   context.get(pageContext).report(error);
 }
 
-// Whole, not streamed: the page is kept, and its policy carries hashes of the final bytes.
+// Not streamed: the page is cached, and its security policy carries hashes of the final bytes.
 function renderWhole(url: string, context: EntryContext): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

@@ -1,6 +1,6 @@
 /**
- * What screens have fetched is kept by a query client that a visitor of a card never loads. Through
- * this the session tells it, where it is there, that the data is no longer for these eyes.
+ * Fetched data is in a query client that a visitor of a card never loads. Through this the session
+ * clears or refetches it, if it is loaded, when somebody else signs in or out.
  */
 interface CachedData {
   clear: () => void;
@@ -11,8 +11,8 @@ let cached: CachedData | undefined;
 
 export const registerCache = (cache: CachedData) => void (cached = cache);
 
-/** Whoever comes next must not see it. */
+/** The next person at this browser must not see it. */
 export const clearCachedData = () => cached?.clear();
 
-/** It was fetched by a visitor and may read differently for a member. */
+/** It was fetched as a visitor and may be different for a member. */
 export const refetchCachedData = () => cached?.refetch();

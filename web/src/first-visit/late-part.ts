@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from "react";
 import { toast } from "../ui/overlays/toast-store.ts";
 import { loadPatiently } from "./load-patiently.ts";
 
-/** A part whose code comes when it is first drawn. Without a network it says so, and comes when there is one. */
+/** A part whose code loads when it is first rendered. Without a network it shows a message and tries again. */
 export const latePart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await loadPatiently(load, showWaitingToast) }));
 

@@ -4,7 +4,7 @@
  * and is idle, or until the first touch, key or focus, whichever comes first. Only a sign-in that has
  * just come back by address does not wait. The whole style sheet comes with them: the page itself
  * carries only what it shows without them. When a file did not come, the page loads itself again as soon as all
- * of them answer, but only once: what fails then fails for another reason.
+ * of them load, but only once: a second failure has another reason.
  */
 export function startScriptsLate(html: string, sheet: string): string {
   const { page, preloads } = withoutPreloads(html);

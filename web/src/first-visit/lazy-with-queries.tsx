@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import { loadPatiently } from "./load-patiently.ts";
 
-/** A part that reads through queries, for a page that stands outside them: both come when it is first drawn. */
+/** A part that uses queries, for a page without a query client: both load when it is first rendered. */
 export const lazyWithQueries = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => {
     const [{ WithQueries }, Part] = await loadPatiently(() =>

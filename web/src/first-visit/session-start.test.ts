@@ -33,7 +33,7 @@ describe("the start of a page", () => {
     });
   });
 
-  it("stores a token from the address, keeps the present one aside, and loads again without it", () => {
+  it("stores a token from the address, saves the current one aside, and reloads without it", () => {
     const started = start("/profile?tab=account&token=new#top", { token: "asha" });
     expect(started.stored).toEqual({ token: "new", earlierToken: "asha" });
     expect(started.shown).toBe("https://cards.example/profile?tab=account#top");

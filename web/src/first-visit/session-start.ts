@@ -10,7 +10,7 @@ export const sessionMark = () => document.documentElement.dataset.session as Ses
 
 /**
  * Runs in the document's head, before the first paint. A token in the address is stored as specified,
- * with the present one kept aside, taken out of the address, and the page loads again.
+ * with the current one saved aside, removed from the address, and the page reloads.
  */
 export const START_SESSION = `(function(d,s){try{
 var u=new URL(location.href),t=u.searchParams.get("token"),e=s.getItem("${EARLIER_TOKEN_KEY}");

@@ -1,6 +1,6 @@
 /**
  * The whole style sheet is several times what one page needs, and a page paints only when its styles are
- * there. This keeps what a rendered page uses; the whole follows with the scripts.
+ * there. This picks what a rendered page uses. The whole sheet follows with the scripts.
  */
 export function createUsedStyles(css: string): (html: string) => string {
   const blocks = readBlocks(css);

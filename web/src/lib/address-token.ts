@@ -5,7 +5,7 @@ const LONGEST_WAIT_MS = 10_000;
 
 /**
  * Asks the server whether the token that came by address belongs to a sign-in that this very browser
- * began; only then is it in force. Where the server cannot be asked, the next page tries again.
+ * started; only then is it used. If the server cannot be reached, the next page tries again.
  */
 export async function proveAddressToken(): Promise<{ accepted: true; me: Me } | { accepted: false } | null> {
   const token = unprovenToken();

@@ -3,7 +3,7 @@ import type { Client } from "@cardplaza/contract/endpoint";
 import type { ErrorBody, ErrorCode } from "@cardplaza/contract/errors";
 import { tokenFor } from "./tokens.ts";
 
-/** A call that was not answered well. `message` is for programs, `reason` for people. */
+/** A failed call. `message` is for programs, `reason` for people. */
 export class ApiError extends Error {
   readonly status: number;
   /** The server's own words: `message`, or `error` where there is none. */
@@ -45,7 +45,7 @@ export const api = new Proxy({} as Client<Api>, {
   get: (_target, key: string) => (input?: Input) => callApi(key, input ?? {}),
 });
 
-/** The same calls under a key by which the server knows a repetition: it answers again, and acts once. */
+/** The same calls with an idempotency key: a retry gets the same response, and the server acts once. */
 export const apiOnce = (idempotencyKey: string) =>
   new Proxy({} as Client<Api>, {
     get: (_target, key: string) => (input?: Input) =>

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** One key for each thing that is sent: sent again because no answer came, it keeps its key. */
+/** One idempotency key per content: a retry after a lost response uses the same key. */
 export function useAttemptKey() {
   const last = useRef<{ text: string; key: string } | null>(null);
   return (body: unknown): string => {

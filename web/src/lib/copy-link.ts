@@ -1,6 +1,6 @@
 import { toast, type ToastRequest } from "../ui/overlays/toast-store.ts";
 
-/** Copies, and says so; where copying is not allowed the link is shown to be copied by hand. */
+/** Copies the link and says so. If copying is not allowed, shows the link to copy manually. */
 export async function copyLink(url: string, words: ToastRequest): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);

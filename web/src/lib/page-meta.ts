@@ -5,7 +5,7 @@ import type { MetaDescriptor } from "react-router";
 
 interface PublicPage {
   origin: string;
-  /** The address that search engines keep, without what does not matter. */
+  /** The canonical address for search engines, without irrelevant parameters. */
   path: string;
   /** Without the product's name, which follows it. */
   title: string;

@@ -6,7 +6,7 @@ export const OFFLINE = "We could not reach the server. Check your connection and
 /** What went wrong, in a sentence for the person. */
 export function problemText(error: unknown): string {
   if (error instanceof ApiError) return error.reason;
-  // How fetch says that there was no answer at all.
+  // fetch throws a TypeError when there is no response at all.
   if (error instanceof TypeError) return OFFLINE;
   return error instanceof Error ? error.message : ERROR_TEXT.unexpected;
 }

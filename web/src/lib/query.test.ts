@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 const responding = (body: string | null, init: ResponseInit) =>
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, init)));
 
-test("what was read never goes stale by itself, is not asked for again, and is forgotten after five minutes", () => {
+test("what was read never goes stale by itself, is not refetched, and is dropped after five minutes", () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({
     staleTime: Number.POSITIVE_INFINITY,
@@ -21,7 +21,7 @@ test("what was read never goes stale by itself, is not asked for again, and is f
   expect(mutations).toMatchObject({ retry: false });
 });
 
-test("an answer that is not ok raises its status and text, or the status text where there is none", async () => {
+test("a response that is not ok raises its status and text, or the status text where there is none", async () => {
   responding("Card not found", { status: 404, statusText: "Not Found" });
   await expect(api["GET /api/business-cards"]()).rejects.toThrow("404: Card not found");
   responding(null, { status: 503, statusText: "Service Unavailable" });

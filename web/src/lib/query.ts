@@ -19,7 +19,7 @@ export const query = new Proxy({} as { [K in keyof Reads]: Query<K> }, {
 
 export const FRESH_FOR_FIVE_MINUTES = 5 * 60 * 1000;
 
-/** The same read, but its failure says in short what failed; the call's own error is the cause. */
+/** The same query with a short failure message. The call's own error is the cause. */
 export function failingAs<O extends { queryFn?: unknown }>(options: O, message: string): O {
   const read = options.queryFn as (...input: unknown[]) => Promise<unknown>;
   const queryFn = (...input: unknown[]) =>
@@ -29,7 +29,7 @@ export function failingAs<O extends { queryFn?: unknown }>(options: O, message: 
   return { ...options, queryFn };
 }
 
-/** The specification's defaults: never stale, fetched once, no retries, forgotten five minutes after use. */
+/** The specification's defaults: never stale, fetched once, no retries, dropped five minutes after use. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -39,7 +39,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
-        // Offline a call fails and says so; by default it would wait without a word.
+        // Offline a call fails with a message. By default it would wait silently.
         networkMode: "always",
       },
       mutations: { retry: false, networkMode: "always" },

@@ -47,7 +47,7 @@ test("what could not be sent goes out under the same key when the network is bac
   expect(keys[1]).toBe(keys[0]);
 });
 
-test("a refusal is an answer", async () => {
+test("a refusal counts as a response", async () => {
   respondWith(() => Promise.resolve(Response.json({ message: "No." }, { status: 403 })));
   await expect(send().sent).rejects.toThrow("403");
   expect(keys).toHaveLength(1);

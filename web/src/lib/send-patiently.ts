@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * Sends again until the server has answered. All attempts carry one key, so that it acts once even if only its
- * answer was lost. Not for sign-in, codes or payment, which are over when the network comes back.
+ * Retries until the server has responded. All attempts carry one key, so that it acts once even if only its
+ * response was lost. Not for sign-in, codes or payment, which expire before the network comes back.
  */
 export async function sendPatiently<T>(
   send: (once: typeof api) => Promise<T>,
@@ -26,7 +26,7 @@ export async function sendPatiently<T>(
     try {
       return await send(once);
     } catch (error) {
-      // How fetch says that there was no answer at all.
+      // fetch throws a TypeError when there is no response at all.
       if (!(error instanceof TypeError)) throw error;
       onWaiting();
       await networkAgain(wait, signal);

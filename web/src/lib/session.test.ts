@@ -13,7 +13,7 @@ const response = (status: number, body: object = {}) =>
   );
 
 describe("the current user", () => {
-  it("is not asked for without a token", async () => {
+  it("is not fetched without a token", async () => {
     standInForBrowser();
     response(200);
     await expect(fetchCurrentUser()).rejects.toThrow("No token found");
@@ -27,7 +27,7 @@ describe("the current user", () => {
     expect(store.has("token")).toBe(false);
   });
 
-  it("keeps the token when the server merely has trouble", async () => {
+  it("keeps the token when only the server has a problem", async () => {
     const { store } = standInForBrowser({ token: "asha" });
     response(503);
     await expect(fetchCurrentUser()).rejects.toThrow("Failed to fetch user data");

@@ -4,7 +4,7 @@ import { createContext, use } from "react";
 import { api, ApiError } from "./api.ts";
 import { memberToken, removeMemberToken } from "./tokens.ts";
 
-/** `failed`: there is a token, but the server could not be asked whose it is. */
+/** `failed`: there is a token, but the server could not be reached to check it. */
 export type SessionStatus = "loading" | "visitor" | "member" | "failed";
 
 export interface Session {
@@ -13,7 +13,7 @@ export interface Session {
   user: Me["user"] | null;
   signIn: (signedIn: SignedIn) => Promise<void>;
   logOut: () => Promise<void>;
-  /** Asks again who is signed in. */
+  /** Fetches again who is signed in. */
   retry: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Only with a token is the server asked; a token that it refuses is removed. */
+/** Calls the server only with a token. A refused token is removed. */
 export async function fetchCurrentUser(): Promise<Me> {
   const token = memberToken();
   if (!token) throw new Error(SESSION_TOAST.noToken);

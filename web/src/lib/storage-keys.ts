@@ -1,4 +1,4 @@
-/** The specification's two keys, and those that stand beside them in local storage. */
+/** The specification's two keys, and our other keys in local storage. */
 export const TOKEN_KEY = "token";
 export const LOGOUT_KEY = "logout";
 export const ADMIN_TOKEN_KEY = "adminToken";

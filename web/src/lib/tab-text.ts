@@ -1,7 +1,7 @@
-/** A text that this tab keeps until it is given up: what was typed outlasts a reload and the way to the sign-in. */
+/** A text in session storage: what was typed survives a reload and the way to the sign-in. */
 export function createTabText(key: string) {
   const listeners = new Set<() => void>();
-  // Also where the browser keeps nothing.
+  // Works also if the browser stores nothing.
   let cached: string | null | undefined;
   return {
     subscribe(listener: () => void) {

@@ -21,7 +21,7 @@ export function unprovenToken(): string | null {
   return read(EARLIER_TOKEN_KEY) === null ? null : read(TOKEN_KEY);
 }
 
-/** Signs in. Throws where the browser keeps nothing, because nobody would stay signed in. */
+/** Signs in. Throws if the browser stores nothing, because the member would not stay signed in. */
 export function storeMemberToken(token: string) {
   try {
     localStorage.setItem(TOKEN_KEY, token);
@@ -53,7 +53,7 @@ export function dropUnprovenToken() {
   changed();
 }
 
-/** Tells the other open tabs that the member has left; a value of its own, so that each time is seen. */
+/** Signals the log-out to the other tabs. The value differs each time, so that each one fires an event. */
 export function writeLogoutMarker() {
   try {
     localStorage.setItem(LOGOUT_KEY, String(Date.now()));
@@ -70,11 +70,11 @@ export function storeAdminToken(token: string) {
 
 export const removeAdminToken = () => remove(ADMIN_TOKEN_KEY);
 
-/** Hears of every change of the token in force, in this tab or another. */
+/** Calls the listener on every change of the current token, in this tab or another. */
 export function subscribeToMemberToken(listener: () => void) {
   listeners.add(listener);
   addEventListener("storage", listener);
-  // A page that comes back from the browser's memory has heard nothing meanwhile.
+  // A page restored from the back-forward cache has missed changes.
   addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);
@@ -126,6 +126,6 @@ function remove(key: string) {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where nothing can be kept there is nothing to remove.
+    // If nothing can be stored, there is nothing to remove.
   }
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryKey, useInfiniteQuery } from "@tanstack/react-query";
 
-/** A list page by page, fresh whenever one looks; what was there stays in sight while a new search runs. */
+/** A list page by page, refetched whenever it is shown. Old results stay visible while a new search runs. */
 export const usePages = <Page extends { nextCursor?: string | null }>(
   queryKey: QueryKey,
   read: (cursor: string | undefined) => Promise<Page>,

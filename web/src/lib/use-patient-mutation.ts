@@ -10,7 +10,7 @@ interface Options<Result> {
   onError: (error: Error) => void;
 }
 
-/** A mutation that waits for the network while its page is open. `stop` forgets what has not gone out. */
+/** A mutation that waits for the network while its page is open. `stop` drops what is not yet sent. */
 export function usePatientMutation<Result>({ send, onWaiting, onSuccess, onError }: Options<Result>) {
   const [isWaiting, setWaiting] = useState(false);
   const stopper = useRef(new AbortController());

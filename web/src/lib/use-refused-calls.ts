@@ -8,7 +8,7 @@ export function useRefusedCalls(queryClient: QueryClient) {
   const { retry } = useSession();
   useEffect(() => {
     const look = (failure: unknown) => {
-      // Some reads put a word of their own before what the call said.
+      // Some queries wrap the call's error in their own.
       const error = failure instanceof Error && failure.cause ? failure.cause : failure;
       if (error instanceof ApiError && error.code === "UNAUTHENTICATED") void retry();
     };

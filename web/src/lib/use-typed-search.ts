@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Long enough that a search is not asked for at every letter. */
+/** Long enough that not every letter starts a search. */
 export const SEARCH_PAUSE_MS = 250;
 
-/** A search field: what stands in it, and what to look for once the typing pauses. */
+/** A search field: its text, and the text to search for once the typing pauses. */
 export function useTypedSearch() {
   const [text, setText] = useState("");
   const [q, setQ] = useState("");

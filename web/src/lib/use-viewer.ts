@@ -44,7 +44,7 @@ export function useViewer(): Viewer | null | undefined {
   return status === "visitor" ? null : viewer;
 }
 
-/** The member's own listing; whoever may not ask has none. */
+/** The member's own listing. Null for visitors. */
 export const ownListingQuery = {
   ...query["GET /api/business-listings/my-business"](),
   queryFn: () =>

@@ -6,7 +6,7 @@ import { useRefusedCalls } from "./use-refused-calls.ts";
 
 let shared: QueryClient | undefined;
 
-/** In the browser one for all screens; on the server one for each page, or visitors would share what they see. */
+/** One for all screens in the browser, one per page on the server: visitors must not share data. */
 function queryClient(): QueryClient {
   if (import.meta.env.SSR) return createQueryClient();
   if (!shared) {
@@ -17,7 +17,7 @@ function queryClient(): QueryClient {
 }
 
 /**
- * For whatever reads and writes through queries. The pages of cards stand outside it and bring it
+ * For everything that uses queries. The card pages are outside it and load it
  * with the parts that only members open, so that a visitor need not load it.
  */
 export function WithQueries({ children }: { children: ReactNode }) {

@@ -61,7 +61,7 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
   const page = useCardPage(loaderData.card, channel);
   const { card, isOwner, qr } = page;
   usePicturesOnPaper();
-  // As everybody sees it, for its owner too: without the plan he finds the free look here.
+  // The public view, for its owner too: without the plan they see the free look here.
   const design = loaderData.card.customization ?? DEFAULT_CUSTOMIZATION;
   const owner = typeof card.user_id === "object" ? card.user_id.name : null;
   return (
@@ -106,7 +106,7 @@ export default function PublicCardPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** `?lead=` shows whoever wrote through a card what is kept of him. The page itself is the same for everybody. */
+/** `?lead=` shows people who wrote through a card what is stored about them. The page itself is the same for everybody. */
 function LeadsOwnPage() {
   const [query] = useSearchParams();
   const hydrated = useHydrated();
@@ -143,7 +143,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {/* Not within what comes late: the browser would add them to those of the server. */}
       <title>{isGone ? CARD_TEXT.gone : NOT_FOUND_TITLE}</title>
       <meta name="robots" content="noindex" />
-      {/* Also when the card is gone: what was written on it may still be kept. */}
+      {/* Also when the card is gone: messages sent through it may still be stored. */}
       <div className="mx-auto w-full max-w-[600px] px-4 pt-6 empty:hidden">
         <LeadsOwnPage />
       </div>

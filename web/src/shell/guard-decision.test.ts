@@ -16,7 +16,7 @@ describe("a screen for members", () => {
     expect(decideForMembers("member", "/profile")).toBe("show");
   });
 
-  it("does not take a member for a visitor when the server cannot be asked", () => {
+  it("does not take a member for a visitor when the server cannot be reached", () => {
     expect(decideForMembers("failed", "/profile")).toBe("failed");
   });
 });

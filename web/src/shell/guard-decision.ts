@@ -1,6 +1,6 @@
 import type { SessionStatus } from "../lib/session.ts";
 
-/** What a guard does with somebody at its door. */
+/** What a guard decides for a visitor or member. */
 export type Decision = "wait" | "show" | "failed" | { goTo: string };
 
 /** `path` is where the person wanted to go, with its query. */

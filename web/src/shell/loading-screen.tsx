@@ -12,7 +12,7 @@ export function LoadingScreen() {
   );
 }
 
-/** The same inside a page, while the code of a screen is on its way. */
+/** The same inside a page, while the code of a screen loads. */
 export function LoadingMark({ className }: { className?: string }) {
   return (
     <div role="status" className={cn("grid place-items-center", className)}>

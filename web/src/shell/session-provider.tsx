@@ -16,7 +16,7 @@ import { toast } from "../ui/overlays/toast-store.ts";
 import { useCurrentUser } from "./use-current-user.ts";
 import { useOtherTabs } from "./use-other-tabs.ts";
 
-/** How long a log-out waits for the server before it goes on without its answer. */
+/** How long a log-out waits for the server's response. */
 const LOGOUT_WAIT_MS = 3_000;
 
 /** Who is signed in, for everything below. */

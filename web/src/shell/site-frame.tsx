@@ -6,7 +6,7 @@ import { useSession } from "../lib/session.ts";
 import { lazyWithQueries } from "../first-visit/lazy-with-queries.tsx";
 import type { Viewer } from "../lib/use-viewer.ts";
 
-// Only a member is anybody to find out about.
+// Only needed for members.
 const KnownViewer = lazyWithQueries(() => import("./known-viewer.tsx").then((module) => module.KnownViewer));
 const NewTermsGate = lazyWithQueries(() =>
   import("../features/policies/new-terms-gate.tsx").then((module) => module.NewTermsGate),

@@ -61,7 +61,7 @@ describe("the current page", () => {
     expect(isCurrentPage("/", { pathname: "/about", search: "" })).toBe(false);
   });
 
-  it("tells the tabs of one screen apart", () => {
+  it("distinguishes the tabs of one screen", () => {
     const feed = { pathname: "/connect-in", search: "?tab=my-feed" };
     expect(isCurrentPage("/connect-in?tab=my-feed", feed)).toBe(true);
     expect(isCurrentPage("/connect-in?tab=job-portal", feed)).toBe(false);

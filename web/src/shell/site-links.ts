@@ -10,7 +10,7 @@ export interface SiteLink {
 export const SIGN_IN: SiteLink = { to: "/auth", label: "Login / Sign up" };
 export const UPGRADE: SiteLink = { to: "/business-cards/?upgrade=true", label: "Upgrade Now" };
 
-/** `undefined` stands for a viewer who is not known yet: every link, with a condition on some. */
+/** `undefined` means that the viewer is not known yet: every link, with a condition on some. */
 export function headerLinks(viewer: Viewer | null | undefined): SiteLink[] {
   const unknown = viewer === undefined;
   const freeListing: SiteLink = { to: "/free-listing", label: "Free Listing" };

@@ -12,7 +12,7 @@ interface Result {
   failed: boolean;
 }
 
-/** Whose token this is: asked once for each token, again on request, and at another place after five minutes. */
+/** The member of a token: fetched once for each token, again on request, and on a new page after five minutes. */
 export function useCurrentUser(token: string | null | undefined, place: string) {
   const [result, setResult] = useState<Result>();
   const asking = useRef<{ token: string; done: Promise<void> }>(null);
@@ -25,7 +25,7 @@ export function useCurrentUser(token: string | null | undefined, place: string) 
     const done = fetchCurrentUser()
       .then(
         (me) => setResult({ token: tokenSent, at, me, failed: false }),
-        // What was known of this token stays: the server merely has trouble.
+        // The last known member stays: only the server has a problem.
         () =>
           setResult((last) => ({
             ...(last?.token === tokenSent && last),

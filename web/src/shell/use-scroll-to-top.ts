@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 export function useScrollToTop() {
   const { pathname, hash } = useLocation();
   const place = pathname + hash;
-  // Not when the scripts start: whoever reads on meanwhile stays where he is.
+  // Not when the scripts start: a visitor who has scrolled meanwhile stays there.
   const shown = useRef(place);
   useEffect(() => {
     history.scrollRestoration = "manual";

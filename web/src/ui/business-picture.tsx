@@ -8,7 +8,7 @@ interface BusinessPictureProps {
   /** How wide it is shown at most. */
   width: number;
   sizes?: string;
-  /** It is the first thing on the page, so it is not left for later. */
+  /** It is at the top of the page, so it is not lazy. */
   eager?: boolean;
   className?: string;
 }

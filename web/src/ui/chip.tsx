@@ -31,7 +31,7 @@ export function Chip({ children, remove, className }: ChipProps) {
   );
 }
 
-/** A filter one can switch on and off. */
+/** A filter to switch on and off. */
 export function ToggleChip({
   pressed,
   className,

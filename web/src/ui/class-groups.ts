@@ -8,9 +8,9 @@ const number = (value: string) => /^\d/.test(value);
 const length = (value: string) => /^\[[\d.]+(px|rem|em|%)/.test(value);
 const image = (value: string) => /^\[.*(gradient|url)\(/.test(value) || value === "none";
 
-/** Classes of one group contradict each other. Whatever is not named here contradicts nothing. */
+/** Classes of one group contradict each other. Classes that are not listed contradict nothing. */
 type Group = string;
-/** By what stands before the value: the first group that takes the value has it. */
+/** By the prefix before the value: the first group that accepts the value wins. */
 type Values = [Group, (value: string) => boolean][];
 
 const grouped = (group: Group, text: string): [string, Group][] => words(text).map((word) => [word, group]);

@@ -18,7 +18,7 @@ export function Counter({ label, value, note, trend, className }: CounterProps) 
   return (
     <div className={cn("@container min-w-0 rounded-card border border-line bg-raised p-5", className)}>
       <p className="text-sm text-muted">{label}</p>
-      {/* Where there is little room the plot stands below in all of them, whatever the length of the figure. */}
+      {/* In a narrow space the plot is below the figure in all counters. */}
       <div className="mt-1 flex flex-col gap-1 @[11rem]:flex-row @[11rem]:items-end @[11rem]:justify-between @[11rem]:gap-3">
         {value === undefined ? (
           <Skeleton className="h-8.5 w-20" />

@@ -9,7 +9,7 @@ interface LinkTabsProps<Tab extends string> {
   prefix: string;
   className: string;
   classOf: (isActive: boolean) => string;
-  /** What stands on a tab. */
+  /** The label of a tab. */
   children: (tab: Tab) => ReactNode;
 }
 

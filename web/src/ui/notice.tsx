@@ -20,7 +20,7 @@ const icons = { info: Info, positive: CircleCheck, warning: TriangleAlert, dange
 export type NoticeProps = VariantProps<typeof notice> & {
   title?: string;
   action?: ReactNode;
-  /** It appears in answer to something, so screen readers hear it. */
+  /** It appears as a reaction to an action, so screen readers announce it. */
   live?: boolean;
   className?: string;
   children: ReactNode;

@@ -18,7 +18,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
-/** Around skeletons: tells those who cannot see them that something is loading. */
+/** Around skeletons: announces to screen readers that something is loading. */
 export function LoadingArea({
   label,
   className,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** For what a press brought forth below the fold: moves it into sight, with the focus on it. Give it `tabIndex={-1}`. */
+/** Scrolls newly shown content into view and focuses it. Give it `tabIndex={-1}`. */
 export function useBringIntoSight<Part extends HTMLElement>(isWanted: boolean) {
   const part = useRef<Part>(null);
   useEffect(() => {

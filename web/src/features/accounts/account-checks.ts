@@ -8,8 +8,8 @@ import {
 } from "@cardplaza/contract/accounts/account-words";
 import { isEmail, isPhone } from "./sign-in/recognise-address.ts";
 
-// Light checks for a quick word at the field; the contract's schemas judge on the server, without
-// bringing their library to the browser.
+// Quick checks while typing. The contract's schemas decide on the server, so that the browser need
+// not load their library.
 
 type Verdict = true | string;
 

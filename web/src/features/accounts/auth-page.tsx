@@ -15,7 +15,7 @@ import { useArrival } from "./sign-in/use-arrival.ts";
 import { inviteIn, useAuthTarget } from "./sign-in/use-auth-target.ts";
 import { useUnsavedWork } from "./use-unsaved-work.ts";
 
-// There is nothing to read here: the sooner the form acts, the better.
+// There is nothing to read on this page, so its scripts load at once.
 export const handle = DRAWN_IN_BROWSER;
 
 export const meta: Route.MetaFunction = () => [

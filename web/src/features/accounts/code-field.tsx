@@ -23,7 +23,7 @@ export function CodeField({ label, hint, error, value, onChange }: CodeFieldProp
       <TextField
         ref={input}
         value={value}
-        // Whatever is pasted around them ("Your code is 123 456"), the digits count.
+        // Pasted text such as "Your code is 123 456" is fine: only the digits count.
         onChange={(event) => onChange(event.target.value.replaceAll(/\D/g, "").slice(0, OTP_DIGITS))}
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -28,7 +28,7 @@ export default function ForgotPasswordPage() {
     networkMode: "always",
     mutationFn: (body: { email: string }) => api["POST /api/auth/forgot-password"]({ body }),
   });
-  // As typed at the sign-in, where one comes from.
+  // As typed on the sign-in page.
   const typed = (useLocation().state as { email?: string } | null)?.email;
   const form = useForm<{ email: string }>({ defaultValues: typed ? { email: typed } : undefined });
   const { errors, isSubmitting } = form.formState;

@@ -6,7 +6,7 @@ const WORDS = {
   listing: { kept: "Your business details are kept", next: "go on with your listing" },
 } as const;
 
-/** Why somebody who pressed Save is asked to sign up, and that nothing is lost. */
+/** Explains why Save leads to the sign-up, and that nothing is lost. */
 export function UnsavedWorkNotice({ work: { kind, isStored } }: { work: UnsavedWork }) {
   const { kept, next } = WORDS[kind];
   return (

@@ -1,7 +1,7 @@
-/** What a visitor began before signing up, and what the sign-up need not ask again. */
+/** What a visitor started before signing up, and the fields that the sign-up can prefill. */
 export interface UnsavedWork {
   kind: "card" | "listing";
-  /** Where the work goes on once they are signed in. */
+  /** Where the work continues after the sign-in. */
   target: string;
   /** False where the browser stores nothing, so that it lasts only while the page is open. */
   isStored: boolean;
@@ -10,22 +10,22 @@ export interface UnsavedWork {
   mobile: string;
 }
 
-// For this tab only, so that the next person at the browser is not offered it; never in the address, which is logged.
+// In session storage, so that the next person at this browser does not get it. Never in the address, which is logged.
 const KEY = "kept-work";
 let inMemory: UnsavedWork | null = null;
 
-/** Keeps it and returns the address of the sign-up. */
+/** Stores the work and returns the address of the sign-up. */
 export function storeWork(work: UnsavedWork): string {
   inMemory = { ...work, mobile: mobileIn(work.mobile) };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(inMemory));
   } catch {
-    // Then memory has to do.
+    // Then it is only in memory.
   }
   return `/auth?tab=sign-up&redirect=${encodeURIComponent(work.target)}`;
 }
 
-/** What was kept on the way to this target. */
+/** The work that was stored for this target. */
 export function readWork(target: string): UnsavedWork | null {
   const work = stored() ?? inMemory;
   return work?.target === target ? work : null;
@@ -36,7 +36,7 @@ export function dropWork(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // What could not be kept need not be removed.
+    // Nothing was stored, so there is nothing to remove.
   }
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { dropWork, type UnsavedWork, readWork } from "./unsaved-work.ts";
 
-/** What waits behind the sign-up. The server knows nothing of it, so the first paint has none either. */
+/** The work that continues after the sign-up. Null in the first paint, because the server does not know it. */
 export function useUnsavedWork(target: string, isMember: boolean): UnsavedWork | null {
   const hydrated = useHydrated();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { removeAdminToken, storeAdminToken, tokenFor } from "../../lib/tokens.ts
 
 export type AdminMe = Answered<Api["GET /api/admin/auth/me"]>;
 
-/** `failed`: there is a token, but the server could not be asked whose it is. */
+/** `failed`: there is a token, but the server could not be reached to check it. */
 export type AdminSession =
   { status: "loading" | "visitor" | "failed"; me: null } | { status: "admin"; me: AdminMe };
 
@@ -18,7 +18,7 @@ let ended = false;
 
 const adminToken = () => tokenFor("/api/admin");
 
-/** Signs in. Throws where the browser keeps nothing, because nobody would stay signed in. */
+/** Signs in. Throws if the browser stores nothing, because the member would not stay signed in. */
 export function saveAdminToken(token: string) {
   try {
     storeAdminToken(token);

@@ -1,6 +1,6 @@
 import { ApiError } from "../../lib/api.ts";
 
-/** What a failed call is told with: the server's sentence, or that it was not reached. */
+/** The server's message for a failed call, or that the server was not reached. */
 export function failureText(error: unknown): string {
   if (error instanceof ApiError) return error.reason;
   // A browser reports every failure to reach a server as a TypeError.

@@ -11,7 +11,7 @@ import { failureText } from "./failure-text.ts";
 import { type Credentials, useAdminSignIn } from "./use-admin-sign-in.ts";
 
 interface PasswordFormProps {
-  /** Why one is back here. */
+  /** Why the administrator is back at this step. */
   refusal: string | null;
   onCodeNeeded: (credentials: Credentials) => void;
 }

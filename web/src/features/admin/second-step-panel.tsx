@@ -16,7 +16,7 @@ export function SecondStepPanel({ role, on }: { role: AdminRole; on: boolean }) 
   const setUp = useSetUpSecondStep();
   const confirmed = () => {
     toast({ title: "The second step is on", description: "From now on each sign-in asks for a code." });
-    // What had the focus is gone; the panel now says how things stand.
+    // The focused element is gone, so the focus moves to the panel, which shows the new state.
     panel.current?.focus();
   };
   return (

@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
 
-/** The key in groups of four, as one types it. */
+/** The key in groups of four, easier to type. */
 export function SecretKey({ secret }: { secret: string }) {
   const copy = () =>
     navigator.clipboard.writeText(secret).then(

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { dropAdminToken } from "./admin-session.ts";
 
-/** How long it waits for the server before it goes on without its answer. */
+/** How long to wait for the server's response before continuing without it. */
 const WAIT_MS = 3_000;
 
-/** Leaves in any case; without the server's answer its session ends by being idle. */
+/** Always signs out here. If the server does not respond, its session ends when idle. */
 export function useAdminSignOut() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -12,7 +12,7 @@ interface CardEvent {
   linkKey?: (typeof CARD_LINKS)[number];
 }
 
-/** Told and forgotten: it outlives the page, and nobody waits for it. */
+/** Fire and forget: `keepalive` lets the call outlive the page. */
 export function countEvent(event: CardEvent): void {
   const token = memberToken();
   const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -30,7 +30,7 @@ export function countEvent(event: CardEvent): void {
 
 /**
  * The site that led to this page, without the page there. A browser's own `Referer` names our page, and
- * the document keeps the site it was opened from also when somebody goes on to another card.
+ * `document.referrer` stays the same when the visitor goes on to another card.
  */
 function siteBefore(): string {
   const [opened] = performance.getEntriesByType("navigation");

@@ -6,7 +6,7 @@ import { NotStoredNotice, RestoredNotice } from "../../forms/drafts/restored-not
 import { useCreateCard } from "./form/use-create-card.ts";
 import type { Route } from "./+types/create-card-page.ts";
 
-// Drawn by the server too, but it is there to be filled in: the sooner the form acts, the better.
+// Rendered by the server too, but a form needs its scripts, so they load at once.
 export const handle = DRAWN_IN_BROWSER;
 
 export const meta: Route.MetaFunction = () => [

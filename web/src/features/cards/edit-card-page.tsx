@@ -8,7 +8,7 @@ import { EditCardForm } from "./form/edit-card-form.tsx";
 import { useEditableCard } from "./form/use-editable-card.ts";
 
 export default function EditCardPage({ params }: Route.ComponentProps) {
-  // From a card to its copy and back, each is read anew.
+  // Going from a card to its copy and back fetches each again.
   return <EditCard key={params.id} id={params.id} />;
 }
 

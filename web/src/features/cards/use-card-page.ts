@@ -11,14 +11,14 @@ import { shareCard } from "./share/use-share-card.ts";
 
 type Channel = (typeof CARD_CHANNELS)[number];
 
-/** What a visitor of a card can do with it, and what is counted of that. */
+/** The actions of a visitor on a card, and which of them are counted. */
 export function useCardPage(shown: Card, channel: Channel) {
   const { status } = useSession();
   const navigate = useNavigate();
   const [qrOpen, setQrOpen] = useState(false);
-  // Kept until it can be fulfilled: what a member needs for it comes a moment after the page.
+  // Waits until the member's part of the page has loaded.
   const [action, setAction] = useState<MemberAction>();
-  // The page came as every visitor sees it.
+  // The server renders the page as every visitor sees it.
   const [known, setKnown] = useState<MembersCard>();
   const members = known?.card._id === shown._id ? known : undefined;
   const card = members?.card ?? shown;

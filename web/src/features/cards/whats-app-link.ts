@@ -9,5 +9,5 @@ export function whatsAppLink(phone: string): string | null {
   return null;
 }
 
-/** Passes a text on to whomever one chooses in WhatsApp. */
+/** Opens WhatsApp with a text. The person chooses whom to send it to. */
 export const whatsAppShare = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`;

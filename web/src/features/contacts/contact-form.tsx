@@ -28,7 +28,7 @@ interface ContactFormProps {
   onCancel?: () => void;
 }
 
-/** The details of one contact, to read over, mend and keep. Only the name is needed. */
+/** The details of one contact, to check, correct and save. Only the name is required. */
 export function ContactForm({ initial, submitLabel, onSubmit, onCancel }: ContactFormProps) {
   const form = useForm<Values>({ defaultValues: valuesOf(initial) });
   const { errors, isSubmitting } = form.formState;
@@ -46,7 +46,7 @@ export function ContactForm({ initial, submitLabel, onSubmit, onCancel }: Contac
   return (
     <form
       noValidate
-      // The browser would offer one's own details, and these are somebody else's.
+      // No autofill: the browser would offer the member's own details.
       autoComplete="off"
       onSubmit={(event) => void submit(event)}
       className="grid grid-cols-1 gap-4 sm:grid-cols-2"

@@ -87,7 +87,7 @@ function Who({ contact, onEdit }: { contact: Contact; onEdit: (contact: Contact)
   );
 }
 
-/** What can be dialled, written to or opened; anything else that was taken down stands as text. */
+/** Phone, mail and web links. Anything else is plain text. */
 function Reach({ contact: { phone, email, website } }: { contact: Contact }) {
   const number = dialled(phone);
   const address = webLink(website);

@@ -18,7 +18,7 @@ import { useContactFilters } from "./use-contact-filters.ts";
 import { useContacts, useDeleteContact } from "./use-contacts.ts";
 import { useShowFromAddress } from "./use-show-from-address.ts";
 
-/** Everything a member has taken down; nothing for visitors. */
+/** All contacts of a member. Visitors see nothing. */
 export function ContactsList() {
   return useSession().status === "member" ? <OwnContacts /> : null;
 }

@@ -31,7 +31,7 @@ function useRefreshContacts() {
   return () => queryClient.invalidateQueries({ queryKey: [LIST] });
 }
 
-/** Sent again because no answer came, a contact is kept once; the same one anew, after it was kept, is another. */
+/** A retry after a lost response saves the contact once. The same contact entered again later is a new one. */
 export function useSaveContact() {
   const refresh = useRefreshContacts();
   const keyFor = useAttemptKey();

@@ -1,7 +1,7 @@
 import type { ContactKind } from "@cardplaza/contract/directory/listing-page-words";
 import { memberToken } from "../../lib/tokens.ts";
 
-/** Told and forgotten: it outlives the page, and nobody waits for it. */
+/** Fire and forget: `keepalive` lets the call outlive the page. */
 function send(path: string, body: object): void {
   const token = memberToken();
   fetch(`/api/business-listings/${path}`, {

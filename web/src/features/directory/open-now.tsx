@@ -4,7 +4,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useNow } from "../notifications/use-now.ts";
 
 /**
- * "Open now · closes 9 pm", as it is while one looks: a page from the cache cannot know. Until the
+ * "Open now · closes 9 pm" at the current time, which a cached page cannot know. Until the
  * scripts run its line is empty, so nothing moves when the words come.
  */
 export function OpenNow({ opening, className }: { opening: Opening; className?: string }) {

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { ownListingQuery } from "../../lib/use-viewer.ts";
 
-/** Every answer to a write is the listing as it is now. */
+/** Every write returns the current listing, which goes into the cache. */
 export function useCacheOwnListing() {
   const queryClient = useQueryClient();
   return (listing: Listing | null) => {

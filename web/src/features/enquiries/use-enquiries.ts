@@ -38,7 +38,7 @@ export const useEnquiryCounts = () =>
     staleTime: 0,
   });
 
-/** Everything that shows enquiries is fetched anew. */
+/** Refetches everything that shows enquiries. */
 export const refreshEnquiries = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [key] }) => typeof key === "string" && key.startsWith("GET /api/enquiries"),

@@ -7,7 +7,7 @@ import { refreshEnquiries } from "./use-enquiries.ts";
 
 const one = (id: string) => query["GET /api/enquiries/:id"]({ params: { id } });
 
-/** Opening it reads it, so the lists beside it are fetched anew once. */
+/** Opening an enquiry marks it as read, so the lists beside it are refetched once. */
 export function useEnquiry(id: string) {
   const queryClient = useQueryClient();
   const options = one(id);
@@ -28,7 +28,7 @@ export function useEnquiry(id: string) {
 export const isGone = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** What the call answers is shown at once; lists and counters follow. */
+/** The response is shown at once. Lists and counters follow. */
 function useChange<Input>(id: string, call: (input: Input) => Promise<{ enquiry: Enquiry }>) {
   const queryClient = useQueryClient();
   return useMutation({

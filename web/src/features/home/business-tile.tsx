@@ -5,7 +5,7 @@ import { Rating } from "../../ui/rating.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { BusinessPicture } from "../../ui/business-picture.tsx";
 
-/** A business with its photo, which comes with the scripts: the page itself is there in one answer. */
+/** A business with its photo, which loads with the scripts to keep the page small. */
 export function BusinessTile({ business }: { business: HomeBusiness }) {
   const { name, url, category, locality, city, image, ratingAvg, ratingCount } = business;
   const hydrated = useHydrated();

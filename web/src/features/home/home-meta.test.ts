@@ -5,7 +5,7 @@ import { homeMeta } from "./home-meta.ts";
 
 const ORIGIN = "https://cards.example";
 
-test("the home page tells who we are, how to search and where the main pages are", async () => {
+test("the home page says who we are, how to search and where the main pages are", async () => {
   const data = homeMeta(ORIGIN).flatMap((tag) => ("script:ld+json" in tag ? tag["script:ld+json"] : []));
   const html = `<script type="application/ld+json">${JSON.stringify(data[0])}</script>`;
   const found = new WebAutoExtractor({ addLocation: true, embedSource: ["rdfa", "microdata"] }).parse(html);

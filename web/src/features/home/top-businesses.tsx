@@ -36,7 +36,7 @@ export function TopBusinesses({ businesses, city, cities }: Pick<Home, "business
 
 function CityChoice({ city, cities }: Pick<Home, "city" | "cities">) {
   if (cities.length < 2) return null;
-  // One that was asked for stands there too, although it is not among the largest.
+  // A requested city is listed too, even if it is not among the largest.
   const named = cities.map(({ name }) => name);
   const shown = city && !named.includes(city) ? [city, ...named] : named;
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { asQuery, NO_FILTERS, readLeadFilters } from "./lead-filters.ts";
 
-test("an address tells what is being looked for", () => {
+test("an address holds the filters", () => {
   const card = "0mabcdefghijklmnopqr";
   const address = new URLSearchParams({
     q: " villa ",
@@ -22,7 +22,7 @@ test("an address tells what is being looked for", () => {
   expect(asQuery(filters)).toMatchObject({ cardId: card, from: undefined, to: "2026-11-30" });
 });
 
-test("what could not be asked is left out", () => {
+test("invalid filters are left out", () => {
   const wrong = { status: "done", card: "../x", from: "2026-02-31", to: "yesterday", q: "  ", tag: "" };
   expect(readLeadFilters(new URLSearchParams(wrong))).toEqual(NO_FILTERS);
 });

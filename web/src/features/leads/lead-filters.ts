@@ -15,7 +15,7 @@ export type LeadFilter = (typeof LEAD_FILTERS)[number];
 export const LEAD_SEARCH_MAX = 100;
 export const NO_FILTERS: LeadFilters = { q: "", status: "all", tag: null, card: null, from: null, to: null };
 
-/** What an address asks for; what could not be asked is left out. */
+/** The filters in an address. Invalid ones are left out. */
 export function readLeadFilters(search: URLSearchParams): LeadFilters {
   const param = (name: LeadFilter) => search.get(name)?.trim() ?? "";
   const day = (name: "from" | "to") => (isDay(param(name)) ? param(name) : null);
@@ -32,7 +32,7 @@ export function readLeadFilters(search: URLSearchParams): LeadFilters {
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text;
 
-/** The same as the server is asked. */
+/** The filters as query parameters of the API. */
 export const asQuery = ({ tag, card, from, to, ...rest }: LeadFilters) => ({
   ...rest,
   tag: tag ?? undefined,

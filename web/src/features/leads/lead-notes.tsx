@@ -15,7 +15,7 @@ export function LeadNotes({ leadId, notes }: { leadId: string; notes: readonly L
   const [key, setKey] = useState(() => crypto.randomUUID());
   const add = useAddNote(leadId);
   const remove = useDeleteNote(leadId);
-  // Also kept while the drawer is closed, until it has been saved.
+  // Also survives closing the drawer, until it is saved.
   const change = (next: string) => {
     setText(next);
     setKey(crypto.randomUUID());

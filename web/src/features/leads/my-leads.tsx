@@ -53,7 +53,7 @@ export function ReceivedLeads() {
   const openLead = search.get("lead");
   const [behind, setBehind] = useState<View>("table");
   const requested = search.get("view");
-  // The webhooks open over the view from which they were asked for.
+  // The webhooks open over the current view.
   const view =
     requested === "webhooks" ? behind : (VIEWS.find(({ value }) => value === requested)?.value ?? "table");
   if (view !== behind) setBehind(view);
@@ -161,7 +161,7 @@ function LeadList({ list, filters, isBoard, onOpen }: LeadListProps) {
       </>
     );
   const shown = leads.map(({ _id }) => _id);
-  // What a search has taken out of sight is not changed behind one's back.
+  // Leads that a search has hidden are not changed.
   const chosen = new Set(shown.filter((id) => ticked.has(id)));
   const choose = (id: string) => {
     const next = new Set(chosen);

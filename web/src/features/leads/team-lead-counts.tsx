@@ -1,7 +1,7 @@
 import { Panel, PanelHeader } from "../../ui/panel.tsx";
 import { useTeamLeadCounts } from "./use-my-leads.ts";
 
-/** Team cards that their members took over: the leads are theirs, the figures are for their maker too. */
+/** Claimed team cards: the leads belong to the holder, the owner sees only the counts. */
 export function TeamLeadCounts() {
   const { data: cards = [] } = useTeamLeadCounts();
   if (cards.length === 0) return null;

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { SEARCH_PAUSE_MS } from "../../lib/use-typed-search.ts";
 import { LEAD_FILTERS, type LeadFilter, NO_FILTERS, readLeadFilters } from "./lead-filters.ts";
 
-/** What is being looked for, kept in the address. A search starts when the typing pauses. */
+/** The filters, stored in the address. A search starts when the typing pauses. */
 export function useLeadFilters() {
   const [search, setSearch] = useSearchParams();
   const sent = readLeadFilters(search);

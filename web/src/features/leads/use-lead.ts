@@ -10,7 +10,7 @@ import { useRefreshLeads } from "./use-my-leads.ts";
 export const useLead = (id: string) =>
   useQuery({ ...query["GET /api/leads/:id"]({ params: { id } }), staleTime: 0 });
 
-/** Fetched anew before it counts as done, so that nothing jumps back in between. */
+/** Refetched before the change counts as done, so that nothing jumps back. */
 const useLeadChange = <Sent>(change: (sent: Sent) => Promise<unknown>) => {
   const refresh = useRefreshLeads();
   return useMutation({ mutationFn: change, onSuccess: refresh });

@@ -24,7 +24,7 @@ export const useLeadTags = () =>
 export const useTeamLeadCounts = () =>
   useQuery({ ...query["GET /api/leads/team-counts"](), select: ({ cards }) => cards });
 
-/** Everything that shows leads is fetched anew. */
+/** Refetches everything that shows leads. */
 export function useRefreshLeads() {
   const queryClient = useQueryClient();
   return () =>

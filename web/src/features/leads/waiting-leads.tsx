@@ -6,7 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { useIsPremium } from "../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../plan/use-upgrade-dialog.ts";
 
-/** On the free plan: what people wrote is kept, and this many of them wait. */
+/** On the free plan messages are stored, and this shows how many wait. */
 export function WaitingLeads() {
   const premium = useIsPremium();
   const upgrade = useUpgradeDialog();

@@ -10,7 +10,7 @@ import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";
 import { Switch } from "../../ui/fields/switch.tsx";
 import { useChooseEmail, useNotificationSettings } from "./use-notification-settings.ts";
 
-// What one is likeliest to look for comes first; the words are in that order.
+// The most used settings come first.
 const TYPES = Object.keys(NOTIFICATION_TYPE_WORDS) as NotificationType[];
 
 /** The settings panel: which notifications also come by e-mail. */

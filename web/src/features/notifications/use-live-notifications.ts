@@ -9,7 +9,7 @@ export function useLiveNotifications() {
   const queryClient = useQueryClient();
   useLiveEvent(NOTIFICATION_EVENT, ({ unreadCount }) => {
     showUnreadCount(queryClient, () => unreadCount);
-    // Two that arrive at once were each counted without the other, so the server is asked as well.
+    // Two that arrive at once were counted separately, so the count is fetched as well.
     void fetchAgain(queryClient);
   });
   useLiveEvent(STREAM_EVENT.gap, () => void fetchAgain(queryClient));

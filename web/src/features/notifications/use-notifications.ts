@@ -9,7 +9,7 @@ export type NotificationView = "panel" | "all" | "unread";
 export const UNREAD_COUNT = query["GET /api/notifications/unread-count"]().queryKey;
 export const LISTS = "GET /api/notifications";
 
-/** How many are unread: asked every half minute, and corrected at once by the live stream. */
+/** The unread count: fetched every half minute, and updated at once by the live stream. */
 export function useUnreadCount(): number {
   const { data } = useQuery({
     queryKey: UNREAD_COUNT,
@@ -19,7 +19,7 @@ export function useUnreadCount(): number {
   return data?.count ?? 0;
 }
 
-/** A list, page by page; fetched anew whenever it comes into view. */
+/** A list, page by page. Refetched whenever it is shown. */
 export function useNotificationList(view: NotificationView) {
   const list = useInfiniteQuery({
     queryKey: [LISTS, view],

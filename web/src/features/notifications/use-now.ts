@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { MINUTE_MS } from "@cardplaza/contract/time";
 
-/** The time, once a minute: "5 min ago" grows older while one looks. */
+/** The time, once a minute, so that "5 min ago" stays right. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -4,7 +4,7 @@ import { query } from "../../lib/query.ts";
 
 const NONE: readonly City[] = [];
 
-/** Cities that begin as typed. Without an answer there are none: whatever is typed is a city. */
+/** Cities that begin as typed. None if the call fails: any text is a valid city. */
 export function useCities(typed: string, looking: boolean): readonly City[] {
   const { data } = useQuery({
     ...query["GET /api/places/cities"]({ query: { q: typed.trim() } }),

@@ -3,7 +3,7 @@ import { latePart } from "../../first-visit/late-part.ts";
 
 const UpgradeDialog = latePart(() => import("./upgrade-dialog.tsx").then((module) => module.UpgradeDialog));
 
-/** The upgrade dialog, loaded when it is first opened: most who see a screen never ask for it. */
+/** The upgrade dialog, loaded when it is first opened: most members never open it. */
 export function LateUpgradeDialog(props: ComponentProps<typeof UpgradeDialog>) {
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open && !wasOpen) setWasOpen(true);

@@ -6,7 +6,7 @@ import { PaymentsPanel } from "./payments-panel.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 import { useSubscription } from "./use-subscription.ts";
 
-/** One's own plan: until when, what was paid, and whom the invoices are made out to. */
+/** The member's plan: until when, what was paid, and whom the invoices are made out to. */
 export function PlanTab() {
   const { data, isError, isFetching, refetch } = useSubscription();
   if (data) {

@@ -10,7 +10,7 @@ test.each([
   ["/business-cards", false],
   ["/Business-Cards/?upgrade=true", false],
   ["/team-cards", false],
-])("opened at %s, Razorpay's checkout needs the page anew: %s", (path, fresh) => {
+])("opened at %s, Razorpay's checkout needs a reload: %s", (path, fresh) => {
   expect(needsFreshPage(RAZORPAY, { opened: at(path), now: at("/business-cards") })).toBe(fresh);
 });
 

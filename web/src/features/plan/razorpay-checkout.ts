@@ -1,6 +1,6 @@
 import { isCheckoutPath } from "@cardplaza/contract/plan/payment-words";
 
-/** What the checkout answers when the person has paid. */
+/** What the checkout returns after the payment. */
 export interface PaymentConfirmation {
   razorpay_payment_id: string;
   razorpay_order_id: string;
@@ -62,8 +62,8 @@ function addScript(src: string): Promise<void> {
 }
 
 /**
- * A page may load what its own policy names, and that is the policy of the page first opened: whoever
- * came here by links inside the product needs the page anew before a checkout from elsewhere can open.
+ * The security policy is that of the first page that was opened. A member who
+ * came here by links inside the product must reload the page before the provider's checkout can open.
  */
 export function needsFreshPage(script: string, page: { opened: string; now: string }): boolean {
   const isOurs = new URL(script, page.now).origin === new URL(page.now).origin;

@@ -26,7 +26,7 @@ import { useSaveBilling, useSubscription } from "./use-subscription.ts";
 
 type Purchase = ReturnType<typeof usePurchase>;
 
-/** The way to pay, with billing details for whoever wants them on the invoice. */
+/** The way to pay, with optional billing details for the invoice. */
 export function UpgradeAction({ purchase }: { purchase: Purchase }) {
   const { data, isError, isFetching, refetch } = useSubscription();
   if (data?.checkout) return <PayForm subscription={data} checkout={data.checkout} purchase={purchase} />;

@@ -16,7 +16,7 @@ const DIALOG_LEAVES_MS = 250;
 const BRAND = "#2563eb";
 
 /**
- * Order, checkout, verification. What goes wrong is told as the specification tells it, by alerts. While
+ * Order, checkout, verification. Failures are shown by alerts, as specified. While
  * the step is `checkout` our own dialog must be closed, because it would keep the focus to itself.
  */
 export function usePurchase() {
@@ -58,7 +58,7 @@ export function usePurchase() {
       return stop(PAYMENT_ALERT.setupFailed((error as Error).message));
     }
     let failureShown = false;
-    // Closed, or out of time: told as a failure, unless the failure itself was told already.
+    // Closed or timed out: shown as a failure, unless a failure was already shown.
     const dismiss = () => (failureShown ? setStep("idle") : stop(PAYMENT_ALERT.failed()));
     const checkout = new Razorpay({
       ...CHECKOUT_OPTIONS,
@@ -96,7 +96,7 @@ async function createOrder() {
     const said = error instanceof ApiError ? error.serverText : undefined;
     throw new Error(said ?? PAYMENT_ALERT.noOrder, { cause: error });
   });
-  // Whatever stands between may answer with something else.
+  // A proxy in between may respond with something else.
   const { success, order } = (response ?? {}) as Partial<typeof response>;
   if (!success || !order?.id) throw new Error(PAYMENT_ALERT.badOrder);
   return order;

@@ -8,7 +8,7 @@ import { saveFile } from "../../lib/save-file.ts";
 
 const SUBSCRIPTION = query["GET /api/subscription/me"]();
 
-/** One's own plan, payments and invoices; asked for anew whenever it is shown. */
+/** The member's plan, payments and invoices. Refetched whenever they are shown. */
 export const useSubscription = (enabled = true) =>
   useQuery({ ...SUBSCRIPTION, refetchOnMount: "always", enabled });
 

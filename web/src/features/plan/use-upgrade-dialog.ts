@@ -14,7 +14,7 @@ export function useUpgradeDialog() {
     );
   return {
     isOpen: search.get("upgrade") === "true",
-    /** Where the member wanted to go before he was asked to upgrade. */
+    /** Where the member wanted to go before they were asked to upgrade. */
     redirect: search.get("redirect"),
     show: () => change((next) => next.set("upgrade", "true")),
     hide: () =>

@@ -9,7 +9,7 @@ const NewTermsDialog = latePart(() =>
   import("./new-terms-dialog.tsx").then((module) => module.NewTermsDialog),
 );
 
-/** Where one reads what one is asked about, writes to us, or leaves with one's data. */
+/** Pages that stay open: the policies, the contact form, and the account's export and deletion. */
 const ALWAYS_OPEN = [...POLICY_SLUGS, "about", "contact-us", "profile"];
 
 /** A member who agreed to an earlier version of the terms is asked before going on. */

@@ -1,7 +1,7 @@
 import type { PolicySlug } from "@cardplaza/contract/policies/policy-words";
 import type { ReactNode } from "react";
 
-/** In a tab of its own, so that the form it stands in stays as it is. */
+/** In a new tab, so that the form around it stays as it is. */
 export function PolicyLink({
   to,
   children,

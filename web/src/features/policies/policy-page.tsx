@@ -77,7 +77,7 @@ export default function PolicyPage({ loaderData }: Route.ComponentProps) {
 }
 
 function PrintButton() {
-  // Without scripts it would do nothing; its place is kept, so that nothing moves.
+  // It needs scripts. Its space is reserved, so that nothing moves.
   const hydrated = useHydrated();
   return (
     <Button

@@ -9,7 +9,7 @@ const OTHER: Record<PrivacyNoticeLanguage, { language: PrivacyNoticeLanguage; la
   hi: { language: "en", label: "Read in English" },
 };
 
-/** What matters most, in English or Hindi: one may choose in which language one is told. */
+/** The main points, in English or Hindi. The reader may choose the language. */
 export function PrivacyNotice({ notice }: { notice: Policy & { language: PrivacyNoticeLanguage } }) {
   const other = OTHER[notice.language];
   return (

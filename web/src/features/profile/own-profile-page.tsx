@@ -23,7 +23,7 @@ export default function OwnProfilePage() {
       <h1 className="text-2xl">My profile</h1>
       <Tabs
         value={tab}
-        // Each tab is an address of its own; by arrow keys one only looks for the right one.
+        // Each tab is an own address, so the arrow keys only move the focus.
         activationMode="manual"
         onValueChange={(next) =>
           setSearch(next === "profile" ? {} : { tab: next }, { preventScrollReset: true })

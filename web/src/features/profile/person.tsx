@@ -7,7 +7,7 @@ interface PersonHeadProps {
   level: 1 | 2;
 }
 
-/** Name, what he does and where, beside the photo. */
+/** Name, work and city, beside the photo. */
 export function PersonHead({ person, premium = false, level }: PersonHeadProps) {
   const Heading = level === 1 ? "h1" : "h2";
   const place = [person.city, person.state].filter(Boolean).join(", ");

@@ -48,7 +48,7 @@ export function PhotoEditor({ profile }: { profile: UserProfile }) {
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) setUrl(URL.createObjectURL(file));
-          // So that choosing the same file again is heard too.
+          // So that choosing the same file again fires a change event.
           event.target.value = "";
         }}
       />

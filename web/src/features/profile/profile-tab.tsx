@@ -4,7 +4,7 @@ import { Completeness } from "./completeness.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { ProfileView } from "./profile-view.tsx";
 
-/** One's own profile to look at; Edit turns it into a form in the same place. */
+/** The member's own profile. Edit turns it into a form in the same place. */
 export function ProfileTab({ profile }: { profile: UserProfile }) {
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);

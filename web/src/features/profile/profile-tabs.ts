@@ -1,4 +1,4 @@
-/** The tabs of one's own profile, as `?tab=` names them. */
+/** The tabs of the member's own profile, as in `?tab=`. */
 export const PROFILE_TABS = {
   profile: { label: "Profile", title: "My profile" },
   plan: { label: "Plan", title: "My plan" },
@@ -9,7 +9,7 @@ export const PROFILE_TABS = {
 
 export type ProfileTabName = keyof typeof PROFILE_TABS;
 
-/** Whatever is no tab is the profile. */
+/** An unknown tab is the profile. */
 export function readTab(value: string | null): ProfileTabName {
   return value !== null && Object.hasOwn(PROFILE_TABS, value) ? (value as ProfileTabName) : "profile";
 }

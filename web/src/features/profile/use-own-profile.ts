@@ -6,10 +6,10 @@ import { useSession } from "../../lib/session.ts";
 
 const OWN_PROFILE = query["GET /api/user-profile"]();
 
-/** Fetched anew whenever the page opens; the header shows the same. */
+/** Refetched whenever the page opens. The header shows the same data. */
 export const useOwnProfile = () => useQuery({ ...OWN_PROFILE, refetchOnMount: "always" });
 
-/** Asks again, and hands the latest over. */
+/** Fetches and returns the latest profile. */
 export function useReloadProfile() {
   const queryClient = useQueryClient();
   return () => queryClient.fetchQuery({ ...OWN_PROFILE, staleTime: 0 });

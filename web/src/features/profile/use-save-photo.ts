@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { uploadFile } from "../../forms/pictures/upload-file.ts";
 import { useChangeProfile } from "./use-own-profile.ts";
 
-/** Uploads the portrait and makes it the profile's photo; tells how far it is. */
+/** Uploads the portrait as the profile's photo and reports the progress. */
 export function useSavePhoto(profile: UserProfile) {
   const [progress, setProgress] = useState<number>();
   const change = useChangeProfile();

@@ -9,7 +9,7 @@ import { saveFile } from "../../lib/save-file.ts";
 import { copyLink } from "../../lib/copy-link.ts";
 import { ToolSection } from "./tool-section.tsx";
 
-/** A standing link for everybody who comes in, as text and as a code to print. */
+/** A permanent link for customers, as text and as a code to print. */
 export function CounterLink({ url }: { url: string }) {
   const { data, isError, refetch } = useQuery(query["GET /api/reviews/tools/qr.png"]());
   const shown = useMemo(() => data && URL.createObjectURL(data), [data]);

@@ -14,7 +14,7 @@ interface OwnReviewProps {
   className?: string;
 }
 
-/** The viewer's own review, how it stands, and the way to take it back. */
+/** The viewer's own review, its state, and how to withdraw it. */
 export function OwnReview({ review, businessName, className }: OwnReviewProps) {
   const [asking, setAsking] = useState(false);
   const withdraw = useWithdraw();
@@ -40,7 +40,7 @@ export function OwnReview({ review, businessName, className }: OwnReviewProps) {
           An administrator has hidden it. Only you see it.
         </Notice>
       )}
-      {/* The published one stands among the others. */}
+      {/* A published one is in the list below. */}
       {review.status !== "published" && (
         <div className="rounded-card border border-line px-4">
           <ReviewItem review={review} businessName={businessName} />

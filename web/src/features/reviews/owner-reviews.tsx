@@ -14,7 +14,7 @@ import { ReviewSummary } from "./review-summary.tsx";
 import { ReviewToolsPanel } from "./review-tools-panel.tsx";
 import { useReviews } from "./use-reviews.ts";
 
-/** The reviews of one's own business, with the replies and the tools. */
+/** The reviews of the member's business, with the replies and the tools. */
 export function OwnerReviews({ listing }: { listing: Pick<Listing, "_id" | "name"> }) {
   const [upgrading, setUpgrading] = useState(false);
   const upgrade = () => setUpgrading(true);

@@ -9,7 +9,7 @@ import { toast } from "../../ui/overlays/toast-store.ts";
 import { ToolSection } from "./tool-section.tsx";
 import { useSaveTools } from "./use-review-tools.ts";
 
-/** Replies kept ready, to be chosen and changed when replying. */
+/** Saved replies to choose and change when replying. */
 export function ReplyTemplates({ templates }: { templates: string[] }) {
   const [texts, setTexts] = useState(templates);
   const save = useSaveTools();

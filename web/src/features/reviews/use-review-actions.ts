@@ -15,7 +15,7 @@ export function useRefreshReviews() {
   return () => queries.invalidateQueries({ queryKey: [REVIEWS_KEY] });
 }
 
-/** Changes one review in every list where it stands. */
+/** Changes one review in every list that shows it. */
 export function useShowReview() {
   const queries = useQueryClient();
   return (id: string, part: Partial<Review>) =>

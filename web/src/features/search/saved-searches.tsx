@@ -16,7 +16,7 @@ import { filtersInForce } from "./filter-chips.tsx";
 import { usePlanGate } from "./use-plan-gate.tsx";
 import { useDeleteSearch, useSavedSearches, useSaveSearch } from "./use-saved-searches.ts";
 
-/** Searches that a premium member keeps, and may be told of. */
+/** Searches that a premium member has saved, with optional notifications. */
 export function SavedSearches({ state }: { state: SearchState }) {
   const { isPremium, offer, dialog } = usePlanGate();
   const [saving, setSaving] = useState(false);

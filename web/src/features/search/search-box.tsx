@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { CityInput } from "../places/city-input.tsx";
 import { WhatInput } from "./what-input.tsx";
 
-/** What and where. A form with an address for its answer: it works before the scripts are there. */
+/** What and where. A GET form, so it works before the scripts load. */
 export function SearchBox({ state }: { state: SearchState }) {
   const navigate = useNavigate();
   const [q, setQ] = useState(state.q ?? "");
@@ -44,7 +44,7 @@ export function SearchBox({ state }: { state: SearchState }) {
           value={q}
           onChange={setQ}
           onName={(text) => go({ q: text })}
-          // It stands among the filters then, so the box is empty again.
+          // It becomes a filter, so the box is emptied.
           onCategory={(category) => go({ q: undefined, category, type: "business" })}
           onCity={(text) => go({ q: undefined, city: [text] })}
           name="q"

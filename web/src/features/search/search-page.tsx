@@ -20,7 +20,7 @@ import { SearchTabs } from "./search-tabs.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { asQuery, hasSearch, useSearch } from "./use-search.ts";
 
-/** The first view, as a visitor sees it; what the plan is needed for is asked in the browser. */
+/** The first view, as a visitor sees it. What needs the plan is fetched in the browser. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const state = readSearchState(url.searchParams);
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { result, key: searchParams(state).toString() };
 }
 
-// From then on the browser asks for itself, and keeps showing what it has meanwhile.
+// After that the browser fetches by itself and shows the old results meanwhile.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -55,7 +55,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <h1 className="sr-only">{state.q ? `Results for ${state.q}` : "Search"}</h1>
       <div className="sticky top-16 z-30 border-b border-line bg-raised">
         <div className={cn(PAGE_WIDTH, "pt-4")}>
-          {/* Anew with each address, so that it shows what the address says. */}
+          {/* The key resets it with each address, so that it shows what the address says. */}
           <SearchBox key={`${state.q}|${state.city?.[0]}`} state={state} />
           {hasSearch(state) ? (
             <SearchTabs state={state} counts={search.result?.counts} />

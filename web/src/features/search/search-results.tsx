@@ -118,7 +118,7 @@ function ResultList({ results, heading }: { results: SearchResult[]; heading?: "
 const LINK =
   "font-medium text-brand-strong underline decoration-brand/40 underline-offset-4 hover:decoration-current";
 
-/** What was typed nobody has: these are of what was meant, and the typed words a click away. */
+/** Nothing matches the typed words, so these are results for the corrected ones. A link searches as typed. */
 function ShowingFor({ state, text }: { state: SearchState; text: string }) {
   return (
     <div className="mb-5 grid gap-0.5">

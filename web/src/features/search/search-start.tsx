@@ -7,7 +7,7 @@ import { clearSearches, useRecentSearches } from "./recent-searches.ts";
 
 const SHOWN_WITHIN = 4;
 
-/** Before anything is typed: where one was last, and what there is. */
+/** Before anything is typed: recent searches and the kinds of results. */
 export function SearchStart() {
   return (
     <div className="grid gap-10">

@@ -9,9 +9,9 @@ interface SearchTabsProps {
   counts: SearchAnswer["counts"] | undefined;
 }
 
-/** All, and each kind of thing that there is, with how many were found. */
+/** All, and each kind of result with its count. */
 export function SearchTabs({ state, counts }: SearchTabsProps) {
-  // Which kinds there are, the answer says; the chosen one is shown before it.
+  // The response says which kinds there are. The chosen one is shown before it arrives.
   const types = SEARCH_TYPES.filter((type) => counts?.[type] !== undefined || type === state.type);
   return (
     <nav aria-label="Kinds of results" className="-mx-4 mt-1 sm:-mx-6">

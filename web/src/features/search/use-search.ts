@@ -9,11 +9,11 @@ import { rememberSearch } from "./recent-searches.ts";
 
 export interface Search {
   result: SearchAnswer | undefined;
-  /** What is shown is of an earlier question; the answer to this one is on its way. */
+  /** The shown results are of the previous search while this one loads. */
   isOld: boolean;
   failed: boolean;
   needsPremium: boolean;
-  /** What the server says is wrong with the question. */
+  /** What the server says is wrong with the search. */
   problem: string | undefined;
   retry: () => void;
   retrying: boolean;
@@ -37,7 +37,7 @@ export const asQuery = ({ verified, openNow, asTyped, city, ...state }: SearchSt
   ...(asTyped && { asTyped: "true" as const }),
 });
 
-/** The server's first view stays for visitors; members are asked for what they may see besides. */
+/** Visitors keep the server's first view. For members it is fetched again, because they may see more. */
 export function useSearch(state: SearchState, first: { result: SearchAnswer | null; key: string }): Search {
   const { status } = useSession();
   const key = searchParams(state).toString();
@@ -47,7 +47,7 @@ export function useSearch(state: SearchState, first: { result: SearchAnswer | nu
     ...query["GET /api/search"]({ query: asQuery(state) }),
     enabled: hasSearch(state) && isKnown,
     placeholderData: keepPreviousData,
-    // Somebody may have joined or left since; the answer is quick.
+    // Always refetched: the data may have changed, and the call is quick.
     staleTime: 30_000,
   });
   const { q } = state;

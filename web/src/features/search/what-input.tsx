@@ -13,7 +13,7 @@ type WhatInputProps = Omit<SuggestInputProps, "suggestions" | "listLabel" | "onL
   onCity: (name: string) => void;
 };
 
-/** What one looks for; names, categories and cities are offered while one types. */
+/** The search text. Names, categories and cities are suggested while typing. */
 export function WhatInput({ onName, onCategory, onCity, ...rest }: WhatInputProps) {
   const [looking, setLooking] = useState(false);
   const typed = rest.value.trim();

@@ -11,7 +11,7 @@ const GOOD = {
   fax: "",
 };
 
-test("what the server would refuse is told at its field", () => {
+test("what the server would refuse is shown at its field", () => {
   expect(checkMessage(GOOD)).toEqual({});
   const bad = {
     ...GOOD,

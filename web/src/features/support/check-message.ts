@@ -14,7 +14,7 @@ export interface MessageValues {
   phone: string;
   subject: string;
   message: string;
-  /** Hidden from people: whatever fills it in is none. */
+  /** Honeypot: hidden from people, so only bots fill it in. */
   fax: string;
 }
 
@@ -23,7 +23,7 @@ export type MessageProblems = Partial<Record<(typeof MESSAGE_FIELDS)[number] | "
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 
-/** What the server would refuse, told before anything is sent. */
+/** What the server would refuse, shown before anything is sent. */
 export function checkMessage(values: MessageValues): MessageProblems {
   const problems: MessageProblems = {};
   const lengths = { name: CONTACT_NAME, subject: CONTACT_SUBJECT, message: CONTACT_MESSAGE } as const;

@@ -17,7 +17,7 @@ export function GrievanceOfficer({ legal }: { legal: LegalDetails }) {
       <h2 id="officer-heading" className="flex items-center gap-2 text-lg">
         <Scale aria-hidden="true" className="size-5 text-brand-strong" /> {TITLE}
       </h2>
-      {/* Until the settings name somebody, the title stands alone. */}
+      {/* Only the title until the settings name somebody. */}
       {officer.name !== TITLE && <p className="mt-3 font-medium break-words">{officer.name}</p>}
       <ul className="mt-3 grid gap-2.5 text-sm">
         <Line icon={<Mail />}>

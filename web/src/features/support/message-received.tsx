@@ -3,7 +3,7 @@ import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 
-/** In the place of the form, so that nobody wonders whether it went out. */
+/** Replaces the form, so that it is clear that the message was sent. */
 export function MessageReceived({ ticketNo, onAnother }: { ticketNo: string; onAnother: () => void }) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);

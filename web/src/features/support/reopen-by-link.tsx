@@ -8,9 +8,9 @@ import { dayOf } from "../../lib/day-words.ts";
 import { ReopenForm } from "./reopen-form.tsx";
 import { type ReopenSeal, useReopenTicket } from "./use-tickets.ts";
 
-/** Whoever wrote without an account comes back by the link in our answer. */
+/** For people without an account, who come back by the link in our reply. */
 export function ReopenByLink() {
-  // The page is everybody's; what stands in this address is not.
+  // The page is public, but the code in its address is not.
   const isHydrated = useHydrated();
   const [query, setQuery] = useSearchParams();
   const [ticket, expires, signature] = ["ticket", "expires", "signature"].map((name) => query.get(name));

@@ -21,7 +21,7 @@ const MAX_AGE_MS = 30 * DAY_MS;
 /** Whose draft it is: a member's is never shown to the next person at the same browser. */
 export const draftKey = (kind: string, ownerId: string | null) => `${kind}/${ownerId ?? "visitor"}`;
 
-// Where the browser keeps nothing, a draft still survives the way to the sign-in and back.
+// If the browser stores nothing, a draft still survives the way to the sign-in and back.
 const inMemory = new Map<string, Draft<unknown>>();
 let opened: Promise<IDBPDatabase<DraftSchema>> | undefined;
 
@@ -34,7 +34,7 @@ function database() {
   return opened;
 }
 
-/** False where it is kept only until the page is closed. */
+/** False if it lasts only until the page is closed. */
 export async function saveDraft(key: string, draft: Draft<unknown>): Promise<boolean> {
   inMemory.set(key, draft);
   try {
@@ -59,7 +59,7 @@ export async function dropDraft(key: string): Promise<void> {
   try {
     await (await database()).delete("drafts", key);
   } catch {
-    // What could not be kept need not be removed.
+    // Nothing was stored, so there is nothing to remove.
   }
 }
 

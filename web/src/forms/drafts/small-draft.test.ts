@@ -21,7 +21,7 @@ test("what another tab has dropped does not come back", () => {
   expect(draft.read()).toBeNull();
 });
 
-test("where the browser keeps nothing, a draft lasts as long as the page", () => {
+test("if the browser stores nothing, a draft lasts as long as the page", () => {
   // As a browser without storage does.
   const refuse = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");

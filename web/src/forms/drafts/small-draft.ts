@@ -4,12 +4,12 @@ export const localDraft = <Values>(key: string) => smallDraft<Values>(() => loca
 /** The same for this tab alone. */
 export const tabDraft = <Values>(key: string) => smallDraft<Values>(() => sessionStorage, key);
 
-// Where the browser keeps nothing, a draft lasts as long as the page.
+// If the browser stores nothing, a draft lasts as long as the page.
 const inMemory = new Map<string, unknown>();
 
 function smallDraft<Values>(storage: () => Storage, key: string) {
   return {
-    /** False where it is kept only until the page is closed. */
+    /** False if it lasts only until the page is closed. */
     save(values: Values): boolean {
       try {
         storage().setItem(key, JSON.stringify(values));
@@ -25,7 +25,7 @@ function smallDraft<Values>(storage: () => Storage, key: string) {
         const values = JSON.parse(storage().getItem(key) ?? "null") as Values | null;
         if (values) return values;
       } catch {
-        // What cannot be read was never kept.
+        // What cannot be read counts as not stored.
       }
       return (inMemory.get(key) as Values | undefined) ?? null;
     },
@@ -34,7 +34,7 @@ function smallDraft<Values>(storage: () => Storage, key: string) {
       try {
         storage().removeItem(key);
       } catch {
-        // What could not be kept need not be removed.
+        // Nothing was stored, so there is nothing to remove.
       }
     },
   };

@@ -11,7 +11,7 @@ const SAVE_AFTER_MS = 400;
 /** `reading` until it is known whether there is one. */
 export type DraftState = "reading" | "none" | "restored";
 
-/** Keeps what is typed in this browser, and brings it back. `begun` is what the form starts with. */
+/** Stores what is typed in this browser and restores it. `begun` is what the form starts with. */
 export function useDraft<Values extends FieldValues, Step extends string>(
   kind: string,
   { definition, form, pictures, steps }: StepForm<Values, Step>,
@@ -88,7 +88,7 @@ export function useDraft<Values extends FieldValues, Step extends string>(
     state,
     isStored,
     clear,
-    /** For the way to the sign-in: under a visitor's name, whichever member comes back. */
+    /** Before the sign-in: stored as a visitor's draft, for any member who comes back. */
     saveForSignIn: () => saveDraft(draftKey(kind, null), snapshot()),
     startOver() {
       const before = structuredClone(form.getValues());

@@ -6,14 +6,14 @@ import { mergeVersions } from "../saving/merge-versions.ts";
 import type { StepForm } from "../use-step-form.ts";
 import { type Draft, draftKey, dropDraft, saveDraft, readDraft } from "./draft-store.ts";
 
-/** An edit that the end of the session takes away waits here for the next sign-in. `kind` names what is edited. */
+/** Stores an edit when the session ends, and restores it after the next sign-in. `kind` names what is edited. */
 export function useEditDraft<Values extends FieldValues, Step extends string>(
   kind: string,
   opened: Values,
   { definition, form, pictures, steps }: StepForm<Values, Step>,
 ) {
   const { user } = useSession();
-  /** What was changed elsewhere meanwhile as well; null where nothing was kept. */
+  /** The fields that were also changed elsewhere. Null if nothing was stored. */
   const [restored, setRestored] = useState<string[] | null>(null);
   const key = draftKey(kind, user?._id ?? null);
 
@@ -36,7 +36,7 @@ export function useEditDraft<Values extends FieldValues, Step extends string>(
     const storedPictures = pictures.storable(definition.picturesIn(values));
     void saveDraft(key, { values, step: steps.step, pictures: storedPictures, savedAt: Date.now(), opened });
   });
-  // Something (a save, the bell) notices that the session has ended; then the guard takes this page away.
+  // A save or the bell notices that the session has ended. Then the guard unmounts this page.
   useEffect(() => () => save(), []);
 
   return { restored };

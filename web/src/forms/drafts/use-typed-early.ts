@@ -5,7 +5,7 @@ import { isUntouched } from "./is-untouched.ts";
 
 /**
  * On a slow network somebody types before the scripts are there. react-hook-form takes that over
- * without a word; this tells everything that shows its values.
+ * silently, so this notifies every component that shows its values.
  */
 export function useTypedEarly<Values extends FieldValues, Step extends string>({
   definition,

@@ -60,7 +60,7 @@ export function FormText<Name extends string>(props: FormTextProps<Name>) {
   );
 }
 
-/** A phone number: what may be wrong with it is told as it is typed. */
+/** A phone number. Shows while typing what may be wrong with it. */
 export function FormPhone<Name extends string>({ hint, ...rest }: FormTextProps<Name>) {
   const phoneHint = usePhoneHint(useWatch({ name: rest.name }));
   return <FormText {...rest} type="tel" hint={phoneHint ?? hint} />;

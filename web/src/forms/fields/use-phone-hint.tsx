@@ -1,7 +1,7 @@
 import { phoneHint } from "@cardplaza/contract/phone-hint";
 import { type ReactNode, useEffect, useState } from "react";
 
-/** So long that nobody is told while the next digit is on its way. */
+/** Long enough that no hint appears between two digits. */
 const TYPING_PAUSE_MS = 600;
 
 /** For the hint of a phone field: what may be wrong with the number, once the typing pauses. It never blocks. */

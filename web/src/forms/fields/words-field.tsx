@@ -48,7 +48,7 @@ export function WordsField({
             event.preventDefault();
             add();
           }}
-          // Whoever goes on meant it, also without a press on the plus.
+          // Leaving the field adds the word too, without a press on the plus.
           onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && add()}
         >
           <div className="min-w-0 flex-1">

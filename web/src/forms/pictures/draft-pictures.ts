@@ -1,7 +1,7 @@
 import type { UploadPurpose } from "@cardplaza/contract/uploads/uploads";
 import { uploadFile } from "./upload-file.ts";
 
-/** A picture that is on this device alone, as it is kept with a draft. */
+/** A picture that is only on this device, as it is stored with a draft. */
 export interface DraftPicture {
   ref: string;
   blob: Blob;
@@ -47,7 +47,7 @@ export class DraftPictures {
     this.#changed();
   }
 
-  /** Those of these that are on this device alone, to be kept with a draft. */
+  /** Those of these that are only on this device, to be stored with a draft. */
   storable(refs: string[]): DraftPicture[] {
     return refs.flatMap((ref) => {
       const held = this.#held.get(ref);

@@ -27,7 +27,7 @@ interface PictureListProps {
   onFocus?: () => void;
 }
 
-/** Several pictures in an order of one's own: add, move, remove. */
+/** Several pictures in a chosen order: add, move, remove. */
 export function PictureList(props: PictureListProps) {
   const { name, title, empty, counted = asIs, addLabel, full, pictures, most, onFocus } = props;
   const { uploadsOnSave } = useFormKit();

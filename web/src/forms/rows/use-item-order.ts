@@ -29,7 +29,7 @@ export function useItemOrder({ count, move, grid, adder }: ItemOrder) {
       item?.querySelector<HTMLElement>(by < 0 ? "[data-move=back]" : "[data-move=on]")?.focus();
     });
   };
-  /** After an item was removed: the focus goes on to the one in its place, or to where one adds another. */
+  /** After an item was removed the focus moves to the one in its place, or to the add button. */
   const focusAfter = (removed: number) =>
     requestAnimationFrame(() => {
       const items = list.current?.children ?? [];

@@ -27,7 +27,7 @@ export function useRows<Row extends object>({ name, one, titleOf }: RowsOptions<
   const { errors } = useFormState({ control, name });
   const [opened, setOpened] = useState<string | null>(null);
   const [newest, setNewest] = useState(-1);
-  // The newest is known by its place until it has to be told from others.
+  // A new row is identified by its index until it has an id.
   const settle = () => {
     if (newest >= 0) setOpened(fields[newest]?.id ?? null);
     setNewest(-1);

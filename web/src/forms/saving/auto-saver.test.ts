@@ -40,7 +40,7 @@ test("a refused field stays behind, the others are saved, and it goes once it is
   expect(send).toHaveBeenLastCalledWith(SHOP, { address: { ...address, pin: "560001" } });
 });
 
-test("without an answer nothing is lost; a change elsewhere stops until it is taken in", async () => {
+test("without a response nothing is lost; a change elsewhere stops until it is taken in", async () => {
   const send = vi
     .fn<Send>()
     .mockRejectedValueOnce(new TypeError("Failed to fetch"))

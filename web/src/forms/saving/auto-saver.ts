@@ -17,7 +17,7 @@ interface Options<Saved, Sent> {
   record: Saved | null;
   /** What the record says now. */
   saved: Sent;
-  /** Whether to save after a pause, or only when told. */
+  /** Whether to save after a pause, or only on request. */
   autosaves: boolean;
   send: (record: Saved | null, change: Sent) => Promise<Saved>;
 }
@@ -67,7 +67,7 @@ export class AutoSaver<Saved, Sent extends object> {
     if (this.autosaves && isDirty && next !== "stale") this.#later(PAUSE_MS);
   }
 
-  /** Saves now. True where everything that was typed is kept. */
+  /** Saves now. True if everything that was typed is saved. */
   flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     if (this.#state.phase === "stale") return Promise.resolve(false);

@@ -3,7 +3,7 @@ import { mergeVersions } from "./merge-versions.ts";
 
 const OPENED = { company: "", name: "Asha Verma", role: "Founder", email: "asha@verma.in" };
 
-test("what was typed here stands on top of the latest version", () => {
+test("what was typed here is on top of the latest version", () => {
   const typed = { ...OPENED, role: "Managing director" };
   const latest = { ...OPENED, email: "office@verma.in" };
   expect(mergeVersions(OPENED, typed, latest)).toEqual({

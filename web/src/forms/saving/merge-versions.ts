@@ -1,10 +1,10 @@
 interface Merged<Values> {
   values: Values;
-  /** Changed both here and elsewhere; what was typed here stands. */
+  /** Changed both here and elsewhere. What was typed here wins. */
   clashes: string[];
 }
 
-/** The latest version with one's own changes on top. */
+/** The latest version with the member's own changes on top. */
 export function mergeVersions<Values extends object>(
   opened: Values,
   typed: Values,

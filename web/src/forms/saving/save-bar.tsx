@@ -10,7 +10,7 @@ import { FootBar } from "./foot-bar.tsx";
 interface SaveBarProps<Values extends FieldValues, Step extends string> {
   state: StepForm<Values, Step>;
   saveLabel: string;
-  /** Saving is what one came for; in a new form going on is, until the last step. */
+  /** Save is the main button. In a new form it is Next, until the last step. */
   saveFirst: boolean;
   busy: boolean;
   /** 0 to 1 while pictures are on their way. */

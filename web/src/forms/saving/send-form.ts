@@ -8,7 +8,7 @@ interface Options {
   headers?: Record<string, string>;
 }
 
-/** Posts a form as the member and tells how far it is, which `fetch` cannot. */
+/** Posts a form as the member and reports the progress, which `fetch` cannot do. */
 export function sendForm<Result>(
   path: string,
   form: FormData,

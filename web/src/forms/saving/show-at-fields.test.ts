@@ -10,7 +10,7 @@ interface Values {
 const NAMES = ["email", "name", "terms"] as const;
 const refusal = (fields: Record<string, string>) => new ApiError(400, JSON.stringify({ fields }), "");
 
-test("a refusal stands at its fields, with the focus on the first of them", () => {
+test("a refusal is shown at its fields, with the focus on the first of them", () => {
   const setError = vi.fn();
   const error = refusal({ "consent.terms": "Accept the terms.", name: "Enter a name." });
   expect(showAtFields<Values>({ setError }, error, NAMES)).toBe(true);

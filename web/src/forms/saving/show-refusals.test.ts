@@ -13,7 +13,7 @@ const definition = defineForm({
   pictureLists: ["gallery"],
 });
 
-test("each refusal stands at its field, and the first field on the way through the form is returned", () => {
+test("each refusal is shown at its field, and the first field on the way through the form is returned", () => {
   const setError = vi.fn();
   const first = showRefusals(
     { definition, form: { setError } },
@@ -26,7 +26,7 @@ test("each refusal stands at its field, and the first field on the way through t
   ]);
 });
 
-test("one picture's refusal stands at its list, which is where the focus goes", () => {
+test("one picture's refusal is shown at its list, which is where the focus goes", () => {
   const setError = vi.fn();
   expect(showRefusals({ definition, form: { setError } }, { "gallery.2": "Missing." })).toBe("gallery");
   expect(setError).toHaveBeenCalledWith("root.gallery", { type: "server", message: "Picture 3: Missing." });

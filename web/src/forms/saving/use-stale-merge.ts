@@ -10,7 +10,7 @@ interface StaleMerge<Saved, Values extends FieldValues> {
 }
 
 /**
- * For an edit that somebody else was faster with. The record carries whatever the next call sends to say
+ * For an edit when somebody else has saved first. The record carries what the next call sends to say
  * which version was changed; nothing here looks at it.
  */
 export function useStaleMerge<Saved, Values extends FieldValues>({

@@ -8,7 +8,7 @@ export interface StepNavProps<Step extends string> {
   onOpen: (step: Step) => void;
   /** The steps that hold something to correct. */
   wrong?: ReadonlySet<Step | undefined>;
-  /** Whether the names are short enough to stand side by side on a phone. */
+  /** Whether the names are short enough to fit side by side on a phone. */
   short?: boolean;
 }
 

@@ -5,7 +5,7 @@ interface StepSectionProps {
   title: string;
   description?: ReactNode;
   actions?: ReactNode;
-  /** Fields stand side by side where there is room; other things have the width to themselves. */
+  /** Fields are side by side where there is room. Other content takes the full width. */
   columns?: boolean;
   /** 3 within a step, 2 where there are no steps. */
   level?: 2 | 3;

@@ -4,7 +4,7 @@ import { readLive, type StreamListener } from "./live-connection.ts";
 interface OpenStream extends StreamListener {
   url: string;
   token: string;
-  /** Asked before every connection: in another tab somebody else may have signed in. */
+  /** Checked before every connection: somebody else may have signed in in another tab. */
   isStillMeant: () => boolean;
   shortestRetryMs: number;
   longestRetryMs: number;
@@ -38,7 +38,7 @@ export async function keepStreamOpen(stream: OpenStream): Promise<{ signedOut: b
   return { signedOut: false };
 }
 
-/** Longer after every failure, and by chance: after a restart not everybody comes at once. */
+/** Longer after every failure, and random, so that clients do not all reconnect at once after a restart. */
 export function retryDelay(failures: number, shortestMs: number, longestMs: number): number {
   const ceiling = Math.min(longestMs, shortestMs * 2 ** (failures + 1));
   return shortestMs + Math.random() * (ceiling - shortestMs);

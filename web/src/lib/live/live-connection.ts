@@ -50,7 +50,7 @@ export async function readLive({ url, token, onEvent, onSignOfLife, abort }: Con
       parser.feed(value);
     }
   } catch {
-    // Offline, aborted or broken off: all are answered by opening another one.
+    // Offline, aborted or interrupted: the caller opens another one.
   } finally {
     clearTimeout(silence);
     abort.abort();

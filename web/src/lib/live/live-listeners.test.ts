@@ -63,7 +63,7 @@ test("who has left hears nothing, and leaving twice takes nobody else along", ()
   expect(open).toBe(1);
 });
 
-test("a listener may leave while an event is told", () => {
+test("a listener may leave while an event is published", () => {
   const heard: string[] = [];
   const stop = listen(LEAD, () => {
     heard.push("once");
@@ -87,7 +87,7 @@ test("a listener that fails does not keep the event from the others", () => {
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test("the stream follows whoever is signed in", async () => {
+test("the stream follows the member who is signed in", async () => {
   standInForBrowser({ token: "ashas-token" });
   const tokensSent: (string | null)[] = [];
   const { dataset } = document.documentElement;

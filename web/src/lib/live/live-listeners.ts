@@ -14,7 +14,7 @@ export function createLiveListeners(subscribe: Subscribe) {
       try {
         listener(data);
       } catch (error) {
-        // The other listeners still have to hear of it.
+        // The other listeners must still get the event.
         console.error(error);
       }
     }

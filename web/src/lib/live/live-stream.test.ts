@@ -71,7 +71,7 @@ describe("live events in the browser", () => {
     await vi.waitFor(() => expect(names()).toEqual(["open", "gap", "gap"]));
   });
 
-  it("are asked for again, less and less often, while the server refuses", async () => {
+  it("are requested again, less and less often, while the server refuses", async () => {
     respond = (response, count) => (count < 5 ? void response.writeHead(503).end() : open(response));
     subscribe();
     await vi.waitFor(() => expect(names()).toEqual(["open"]), 3_000);
@@ -113,7 +113,7 @@ describe("live events in the browser", () => {
     await vi.waitFor(() => expect(names()).toEqual(["open", "open", "gap", "gap"]));
   });
 
-  it("are those of whoever has signed in meanwhile", async () => {
+  it("are those of the member who has signed in meanwhile", async () => {
     let token = "ashas-token";
     subscribe({}, () => token);
     await vi.waitFor(() => expect(names()).toEqual(["open"]));
@@ -123,7 +123,7 @@ describe("live events in the browser", () => {
     expect(connections[1]?.authorization).toBe("Bearer ravis-token");
   });
 
-  it("are not asked for by somebody who is signed out", async () => {
+  it("are not requested without a session", async () => {
     subscribe({}, () => null);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(connections).toHaveLength(0);

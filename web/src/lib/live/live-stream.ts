@@ -62,7 +62,7 @@ export function subscribeToLive(
       const shared = locks && shareLive({ locks, ...sharing }).catch(alone);
       const { signedOut } = await (shared ?? alone());
       if (!signedOut || signal.aborted) continue;
-      // Whoever listens asks for something again, and so learns at once that the session is over.
+      // Listeners then fetch again and so notice at once that the session is over.
       receive({ event: STREAM_EVENT.gap, data: {} });
       stop();
     }
@@ -92,7 +92,7 @@ export function subscribeToLive(
   };
 
   page?.addEventListener("visibilitychange", lookAtPage);
-  // A page that sleeps must not keep the stream from the others.
+  // A sleeping page must not hold the lock that other tabs need.
   page?.addEventListener("freeze", pause);
   globalThis.addEventListener?.("pagehide", pause);
   globalThis.addEventListener?.("pageshow", lookAtPage);

@@ -74,7 +74,7 @@ describe("the tabs of a browser", () => {
     expect(third.heard).toEqual(["open", "lead", "open"]);
   });
 
-  it("hear it from the one that streams when the session is over", async () => {
+  it("get the end of the session from the tab that streams", async () => {
     const [first] = await openTabs(3);
     first.stream?.refuse();
     const ends = await Promise.all(tabs.map(({ end }) => end));
@@ -116,7 +116,7 @@ describe("the tabs of a browser", () => {
     await vi.waitFor(() => expect(first.stream).toBeDefined());
   });
 
-  it("are told where locks are forbidden", async () => {
+  it("get an error if locks are forbidden", async () => {
     const request = () => Promise.reject(new DOMException("Denied", "SecurityError"));
     const tab = openTab("ashas-token", { request } as unknown as LockManager);
     await expect(tab.end).rejects.toThrow("Denied");

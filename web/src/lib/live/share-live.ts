@@ -9,7 +9,7 @@ type TabMessage = { event: LiveEvent } | { awake: true } | { signedOut: true };
 interface Sharing {
   locks: LockManager;
   token: string;
-  /** Keeps a stream open for as long as this tab is the one to do so. */
+  /** Keeps a stream open while this tab holds the lock. */
   open: (listener: StreamListener, until: AbortSignal) => Promise<{ signedOut: boolean }>;
   onEvent: (event: LiveEvent) => void;
   signal: AbortSignal;
@@ -19,12 +19,12 @@ interface Sharing {
 
 /**
  * One stream for all tabs, because a browser has only six connections to a host: the tab that holds
- * the lock streams and tells the others, who wait in line for it. Whoever is looked at takes the
- * lock from a tab that has fallen asleep with it.
+ * the lock streams and passes events on to the others, which wait for the lock. A visible tab takes the
+ * lock from a tab that sleeps with it.
  */
 export async function shareLive(sharing: Sharing): Promise<{ signedOut: boolean }> {
   const { locks, token, open, onEvent, signal, page, longestSilenceMs = LONGEST_SILENCE_MS } = sharing;
-  // A piece keeps two sessions apart; the whole would show a secret to whoever lists the locks.
+  // Part of the token is enough to separate two sessions. The whole would expose it in the list of locks.
   const name = `live-${token.slice(0, 8)}`;
   const channel = new BroadcastChannel(name);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
@@ -68,7 +68,7 @@ export async function shareLive(sharing: Sharing): Promise<{ signedOut: boolean 
     leave();
   };
 
-  /** Streams while the lock is this tab's; comes back when it was not given, was taken away or is done with. */
+  /** Streams while this tab has the lock. Resolves when the lock was not granted, was taken away or is released. */
   const take = async (way: LockOptions) => {
     const own = (holding = new AbortController());
     try {
@@ -88,7 +88,7 @@ export async function shareLive(sharing: Sharing): Promise<{ signedOut: boolean 
   signal.addEventListener("abort", leave);
   try {
     await take({ ifAvailable: true });
-    // From here on somebody else streams for this tab.
+    // From here on another tab streams for this one.
     if (!isDone) onEvent({ event: STREAM_EVENT.open, data: {} });
     while (!isDone) {
       heard();

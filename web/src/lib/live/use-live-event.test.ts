@@ -16,7 +16,7 @@ vi.mock("./live-listeners.ts", () => ({
   },
 }));
 
-/** So much of a page that React can put a component without markup into it, and finish its work later. */
+/** The minimum of a page that React needs to mount a component without markup. */
 function emptyPage() {
   const document = { nodeType: 9, addEventListener: () => {}, activeElement: null, body: null };
   vi.stubGlobal("window", { document, event: undefined, HTMLIFrameElement: EventTarget });

@@ -7,7 +7,7 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Some, but not all, of what it stands for are ticked. */
+  /** Some, but not all, of the items it controls are ticked. */
   indeterminate?: boolean;
 };
 

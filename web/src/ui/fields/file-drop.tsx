@@ -105,7 +105,7 @@ function DropArea({
         aria-invalid={error ? true : undefined}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
-          // So that choosing the same file again is heard too.
+          // So that choosing the same file again fires a change event.
           event.currentTarget.value = "";
           if (files.length > 0) onFiles(files);
         }}

@@ -21,7 +21,7 @@ export type SuggestInputProps = Omit<ComponentProps<"input">, "value" | "onChang
   leading?: ReactNode;
   /** In place of taking the suggestion's words over. */
   onTake?: (suggestion: Suggestion) => void;
-  /** Told when the list opens and closes, so that suggestions are fetched only while they are looked at. */
+  /** Called when the list opens and closes, so that suggestions are fetched only while it is open. */
   onLooking?: (looking: boolean) => void;
 };
 
@@ -45,7 +45,7 @@ export function SuggestInput({
     setActive(-1);
     onLooking?.(next);
   };
-  // What was typed before the page's scripts ran is taken over, not wiped; later the two never differ.
+  // Takes over what was typed before the scripts ran. Later the two never differ.
   useEffect(() => {
     const typed = input.current?.value ?? "";
     if (typed !== value) onChange(typed);

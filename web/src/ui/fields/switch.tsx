@@ -27,7 +27,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
       <input
         {...rest}
         type="checkbox"
-        // A native checkbox tells its state itself; aria-checked beside it would be a second truth.
+        // A native checkbox has its own state, so aria-checked is removed.
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         aria-describedby={hint ? `${id}-hint` : undefined}

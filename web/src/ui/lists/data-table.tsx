@@ -9,7 +9,7 @@ export type Column<Row> = {
   align?: "start" | "end";
   /**
    * On a phone each row is a card: the title leads it, one small button may sit in its corner,
-   * larger actions close it, a text stands under its label, and the rest are labelled lines.
+   * larger actions end it, a text is under its label, and the rest are labelled lines.
    */
   onCard?: "title" | "line" | "text" | "corner" | "actions" | "hidden";
   className?: string;
@@ -21,7 +21,7 @@ export type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Stands in place of the rows when there are none. */
+  /** Shown instead of the rows when there are none. */
   empty?: ReactNode;
   /** How many rows to sketch while the real ones are on their way. */
   loadingRows?: number;

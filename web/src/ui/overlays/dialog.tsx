@@ -58,7 +58,7 @@ export function DialogContent({
   );
 }
 
-/** The last thing in a dialog, also inside its form; stays in sight while the rest scrolls. On a phone its buttons fill the rows. */
+/** The last element of a dialog, also inside its form. Stays visible while the rest scrolls. On a phone its buttons fill the rows. */
 export function DialogFooter({ className, ...rest }: ComponentProps<"div">) {
   return (
     <div

@@ -56,7 +56,7 @@ describe("toasts", () => {
     expect(currentToasts()).toMatchObject([{ title: "Newer", open: true }]);
   });
 
-  it("tells its listeners until they leave", () => {
+  it("notifies its listeners until they leave", () => {
     const listener = vi.fn();
     const leave = subscribeToToasts(listener);
     toast({ title: "One" });

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** Stands once, around the whole app, so that moving along a row of buttons skips the delay. */
+/** Once, around the whole app, so that moving along a row of buttons skips the delay. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
@@ -16,7 +16,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 export type TooltipProps = {
   text: string;
   side?: "top" | "right" | "bottom" | "left";
-  /** One thing that takes the focus; a disabled one through `aria-disabled`, or nobody can reach the words. */
+  /** One focusable element. Disable it with `aria-disabled`, or nobody can reach the tooltip. */
   children: ReactNode;
 };
 

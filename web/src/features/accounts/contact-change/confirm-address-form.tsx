@@ -34,7 +34,7 @@ export function ConfirmAddressForm({ sent, onSentAgain, onLater, onDone }: Confi
           toast({ title: CONTACT_WORDS.email.changed });
           onDone();
         },
-        // A refused code is of no more use; one that never arrived can be sent again.
+        // A refused code is cleared. A code that never reached the server can be sent again.
         onError: (failure) => failure instanceof ApiError && setCode(""),
       },
     );

@@ -2,7 +2,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useCountdown } from "../use-countdown.ts";
 
 interface ResendButtonProps {
-  /** In milliseconds, as `Date.now` tells it. */
+  /** In milliseconds, like `Date.now`. */
   resendAt: number;
   busy: boolean;
   onResend: () => void;

@@ -9,7 +9,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { type SentCodes, useStartContactChange } from "./use-contact-change.ts";
 import { LateConfirmAddressForm } from "./late-confirm-address-form.ts";
 
-/** Until the address is confirmed no lead is mailed. Goes away with the profile that says it is. */
+/** No lead is mailed until the address is confirmed. Disappears when the profile says that it is. */
 export function UnconfirmedBanner() {
   const { data: profile } = useQuery(query["GET /api/user-profile"]());
   if (!profile || profile.emailProven) return null;

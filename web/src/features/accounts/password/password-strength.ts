@@ -13,7 +13,7 @@ const STRENGTHS = {
   strong: { bars: 3, label: "Strong" },
 } satisfies Record<string, Strength>;
 
-/** A hint while typing, no judgement: the server refuses what is common. */
+/** Only a hint while typing. The server refuses common passwords. */
 export function passwordStrength(password: string): Strength {
   if (password.length < PASSWORD_MIN) return STRENGTHS.short;
   const different = new Set(password.toLowerCase()).size;

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 
 /**
- * The code of a reset link, taken out of the address at once and kept in the history's own state,
+ * The code of a reset link. It is removed from the address at once and stored in the history state,
  * where a reload still finds it. Null without one, undefined while it is being taken.
  */
 export function useResetCode(): string | null | undefined {

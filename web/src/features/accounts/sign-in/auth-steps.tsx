@@ -26,7 +26,7 @@ type Step =
 interface AuthStepsProps {
   providers: Provider[];
   arrival: Arrival | null;
-  /** Begun before the sign-up, and kept. */
+  /** Work that the visitor started before the sign-up. */
   work: UnsavedWork | null;
   invite: Invite | null;
   /** A new account names an address that nothing has proven yet. */

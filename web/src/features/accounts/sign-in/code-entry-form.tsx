@@ -33,7 +33,7 @@ export function CodeEntryForm({ sent, onSentAgain, onEntered, onBack }: CodeEntr
     if (typed.length < OTP_DIGITS) return;
     verify.mutate(typed, {
       onSuccess: onEntered,
-      // A refused code is of no more use; one that never arrived can be sent again.
+      // A refused code is cleared. A code that never reached the server can be sent again.
       onError: (failure) => failure instanceof ApiError && setCode(""),
     });
   };

@@ -15,7 +15,7 @@ interface CodeRequestFormProps {
   onSent: (sent: SentCode) => void;
 }
 
-/** Asks where the one-time code shall go. */
+/** Asks where to send the one-time code. */
 export function CodeRequestForm({ address, onAddress, onSent }: CodeRequestFormProps) {
   const request = useRequestCode();
   // No default where nothing was typed: what is typed before the scripts run then stays.

@@ -31,7 +31,7 @@ export function PasswordSignInForm({ email, onEmail, onEntered }: PasswordSignIn
   const submit = form.handleSubmit(async (values) => {
     await logIn.mutateAsync(values).then(onEntered, (error: unknown) => {
       if (showAtFields(form, error, ["email", "password"])) return;
-      // Which of the two was wrong is nobody's business; the password is the one to type again.
+      // We do not say which of the two was wrong. The password is the one to type again.
       const wrong = error instanceof ApiError && error.status === 401;
       form.setError(wrong ? "password" : "root", { message: problemText(error) }, { shouldFocus: wrong });
     });

@@ -5,7 +5,7 @@ export interface Provider {
   name: string;
 }
 
-/** Other services one can sign in with. The browser leaves the page for them, so these are plain links. */
+/** Other services to sign in with. The browser leaves the page for them, so these are plain links. */
 export function ProviderButtons({ providers, redirect }: { providers: Provider[]; redirect: string }) {
   if (providers.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ export async function readInvite(api: PageContext["api"], code: string): Promise
     return { name, about, owner: typeof user_id === "object" ? user_id.name : "" };
   } catch (error) {
     if (!(error instanceof Response)) throw error;
-    // Whatever else stood in the way: one can sign in without it, and is told then.
+    // For any other failure: signing in works without the invite, and the next page shows the problem.
     return error.status === 400 ? "over" : null;
   }
 }

@@ -13,7 +13,7 @@ const EMAIL_MAX = 254;
 
 export const isEmail = (text: string) => text.length <= EMAIL_MAX && EMAIL.test(text);
 
-/** One field for both: whatever is made of digits is a number, everything else an e-mail address. */
+/** One field for both: digits are a phone number, everything else is an e-mail address. */
 export function recogniseAddress(typed: string): Recognised | { problem: string } {
   const to = typed.trim();
   if (!to) return { problem: ADDRESS_NEEDED };

@@ -16,7 +16,7 @@ interface SecondStepFormProps {
   onExpired: (reason: string) => void;
 }
 
-/** The code of an authenticator app, or one of the recovery codes kept for a lost phone. */
+/** The code of an authenticator app, or a recovery code in case the phone is lost. */
 export function SecondStepForm({ challenge, onEntered, onExpired }: SecondStepFormProps) {
   const [recovering, setRecovering] = useState(false);
   const [code, setCode] = useState("");

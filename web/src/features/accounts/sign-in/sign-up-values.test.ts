@@ -52,7 +52,7 @@ describe("what a sign-up begins with", () => {
     expect(beginningWith(undefined, typed, "asha@verma.in")).toEqual(typed);
   });
 
-  it("asks only for what a proven number does not tell", () => {
+  it("asks only for what a proven number does not give", () => {
     const proof = { signupCode: "s2", mobile: "+919820012345" };
     expect(beginningWith(proof, typed, "")).toEqual({ ...typed, mobile: "+919820012345" });
     expect(beginningWith(proof, null, "")).toEqual({ mobile: "+919820012345" });

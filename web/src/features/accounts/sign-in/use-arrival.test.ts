@@ -6,7 +6,7 @@ it("reads a sign-up that another service began", () => {
   expect(arrival).toEqual({ proof: { signupCode: "c1", name: "Asha Verma", email: "asha@verma.in" } });
 });
 
-it("asks for the address where the service did not tell it", () => {
+it("asks for the address if the service did not send it", () => {
   expect(readArrival("?signup=c1", "")).toEqual({ proof: { signupCode: "c1", name: "", email: undefined } });
 });
 

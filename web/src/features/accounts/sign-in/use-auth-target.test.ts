@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { inviteIn, leadsToJobs } from "./use-auth-target.ts";
 
-it("offers the public jobs to whoever was on the way to the members' ones", () => {
+it("offers the public jobs to visitors on the way to the members' ones", () => {
   expect(leadsToJobs("/connect-in?tab=job-portal")).toBe(true);
   expect(leadsToJobs("/Connect-In/?tab=job-portal&city=Pune")).toBe(true);
 });

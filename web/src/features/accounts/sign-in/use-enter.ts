@@ -46,7 +46,7 @@ export function useEnter<Input>(
       toast({ title: says.done, description });
       return { next: "in" };
     },
-    // As specified: what the server says, or the title again. The form itself tells what the server could not.
+    // As specified: the server's message, or the title again. The form shows network failures itself.
     onError: (error) => {
       const said = error instanceof ApiError && error.code !== undefined ? error.reason : says.failed;
       toast({ title: says.failed, description: said, variant: "destructive" });

@@ -5,7 +5,7 @@ import type { Recognised } from "./recognise-address.ts";
 /** A code that is on its way. */
 export interface SentCode extends Recognised {
   requestId: string;
-  /** From when on another one may be asked for. */
+  /** When the next one may be requested. */
   resendAt: number;
 }
 

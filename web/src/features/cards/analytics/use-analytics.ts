@@ -14,7 +14,7 @@ import { lastDays, ownTimeZone } from "./analytics-days.ts";
 
 const DEFAULT: AnalyticsRange = 30;
 
-/** The chosen range, kept in the address so that it can be shared and survives a reload. */
+/** The chosen range. It is in the address, so that it can be shared and survives a reload. */
 export function useRange(): [AnalyticsRange, (days: AnalyticsRange) => void] {
   const [search, setSearch] = useSearchParams();
   const range = ANALYTICS_RANGES.find((days) => String(days) === search.get("days")) ?? DEFAULT;

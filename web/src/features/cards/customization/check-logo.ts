@@ -4,7 +4,7 @@ import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 // Some systems name a JPEG so.
 const TYPES: readonly string[] = [...LOGO_TYPES, "image/jpg"];
 
-/** What is wrong with a file that should be a logo; the server looks at its content too. */
+/** What is wrong with a logo file. The server checks its content too. */
 export function checkLogo({ type, size }: Pick<File, "type" | "size">): string | undefined {
   if (!TYPES.includes(type)) return UPLOAD_TEXT.notALogo;
   if (size > MAX_PICTURE_BYTES) return UPLOAD_TEXT.pictureTooLarge;

@@ -10,7 +10,7 @@ const ELEMENTS = [
   ["showQR", "QR Code", "The QR button"],
 ] as const;
 
-/** What is switched off here is gone for everybody: from the page, the contact file and search. */
+/** What is switched off here disappears for everybody: from the page, the contact file and search. */
 export function ElementsTab({ design, change }: DesignPart) {
   return (
     <ul className="grid grid-cols-1 divide-y divide-line">

@@ -2,7 +2,7 @@ import { PALETTE_COLOURS } from "@cardplaza/contract/cards/customization/customi
 import { getPaletteSync } from "colorthief";
 import { readImage } from "../../../forms/pictures/draw-picture.ts";
 
-/** Asked for more than are wanted: with five, a small dark part melts into a large one. */
+/** More than we show: with only five, a small dark area merges into a large one. */
 const CLUSTERS = 10;
 /** What covers less is the soft edge between two colours, not one of them. */
 const LEAST_SHARE = 0.005;

@@ -15,7 +15,7 @@ export interface ChosenLogo {
 
 const failed = (words: { title: string; description: string }) => toast({ ...words, variant: "destructive" });
 
-/** Where a team's template holds the design, trying again is no use: the member is told so. */
+/** Retrying does not help when a team's template sets the design, so the member gets a message. */
 const orLocked = (error: Error, words: { title: string; description: string }) =>
   error instanceof ApiError && error.code === "FIELD_LOCKED"
     ? { ...words, description: error.reason }

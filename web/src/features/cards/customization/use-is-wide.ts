@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** From here on the preview stands beside the tabs. */
+/** From this width on the preview is beside the tabs. */
 const WIDE = "(min-width: 1024px)";
 
 export const useIsWide = () => useSyncExternalStore(follow, () => matchMedia(WIDE).matches);

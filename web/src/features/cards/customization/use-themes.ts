@@ -3,7 +3,7 @@ import type { ThemeWish } from "@cardplaza/contract/cards/customization/customiz
 import { useMutation } from "@tanstack/react-query";
 import { api, ApiError } from "../../../lib/api.ts";
 
-/** Themes for a wish; each time it is pressed, others. */
+/** Suggests themes for a description. Each press returns different ones. */
 export function useThemes(cardId: string) {
   const asking = useMutation({
     mutationFn: (body: ThemeWish) =>

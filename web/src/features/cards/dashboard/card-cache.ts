@@ -9,6 +9,6 @@ const CARD_KEYS = [
   "GET /api/user-profile",
 ];
 
-/** One of the member's cards came, went or changed: every list that may show it is asked for anew. */
+/** Refetches every list that may show a card that was created, changed or deleted. */
 export const refreshCards = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ predicate: ({ queryKey }) => CARD_KEYS.includes(String(queryKey[0])) });

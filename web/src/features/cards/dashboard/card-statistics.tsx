@@ -9,7 +9,7 @@ import { toolPath } from "../tools/card-tools.ts";
 import { dayMonthYear } from "../../../lib/day-words.ts";
 import { Figures } from "./figures.tsx";
 
-// Stands behind the blur; the card's own figures do not.
+// Sample figures behind the blur, not the real ones.
 const VEILED = { "Total Views": "000", "Created Date": "00/00/0000", "Last Updated": "00/00/0000" };
 
 export function CardStatistics({ card }: { card: Card }) {

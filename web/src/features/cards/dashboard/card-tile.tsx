@@ -14,7 +14,7 @@ interface CardTileProps {
   badges?: ReactNode;
   children?: ReactNode;
   actions: ReactNode;
-  /** Beside the name: what one needs seldom. */
+  /** Beside the name: rarely used actions. */
   corner?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface CommonActionsProps {
   onShowQr: (card: Card) => void;
 }
 
-/** What one can do with each card that one may edit. */
+/** The actions on each card that the member may edit. */
 export function CommonActions({ card, section, onShowQr }: CommonActionsProps) {
   return (
     <>

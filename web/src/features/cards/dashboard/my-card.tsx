@@ -23,7 +23,7 @@ import { ToolsPanel } from "../tools/tools-panel.tsx";
 import { useIncompleteReminder } from "./use-incomplete-reminder.ts";
 import { useMyCard } from "./use-my-card.ts";
 
-/** `notice` stands above the card, whatever becomes of it. */
+/** `notice` is shown above the card in every state. */
 export function MyCard({ notice }: { notice?: ReactNode }) {
   const { state, cards, hasOwn, card, owner, design, isFetching, refetch } = useMyCard();
   return (

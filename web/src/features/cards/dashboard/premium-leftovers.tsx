@@ -6,7 +6,7 @@ import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { type PremiumLeftover, usePremiumLeftovers, useRemoveLeftover } from "./use-premium-leftovers.ts";
 
-/** Nothing is deleted when a plan ends. Whoever wants it gone needs no plan for that. */
+/** Nothing is deleted when a plan ends. Members can delete it themselves without the plan. */
 export function PremiumLeftovers({ className }: { className?: string }) {
   const leftovers = usePremiumLeftovers();
   const remove = useRemoveLeftover();

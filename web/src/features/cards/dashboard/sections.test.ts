@@ -19,7 +19,7 @@ test("the dashboard is known by its path, whatever follows", () => {
   for (const path of ["/", "/profile", "/business-cards-of-others"]) expect(isDashboard(path)).toBe(false);
 });
 
-test("a form is told the way back, as specified for My Card", () => {
+test("a form gets the way back, as specified for My Card", () => {
   expect(withWayBack("/create-card", "my-card")).toBe("/create-card?redirect=/business-cards");
   expect(withWayBack("/create-card", "business-owners")).toBe(
     "/create-card?redirect=%2Fbusiness-cards%3Fsection%3Dbusiness-owners",

@@ -35,13 +35,13 @@ export const sectionPath = (section: Section) =>
 /** Whether a path of this site leads to the dashboard. */
 export const isDashboard = (path: string) => /^\/business-cards\/?(?:[?#]|$)/i.test(path);
 
-/** With a way back to the section one came from. */
+/** With a way back to the section that the member came from. */
 export const withWayBack = (path: string, section: Section) =>
   `${path}?redirect=${section === "my-card" ? DASHBOARD : encodeURIComponent(sectionPath(section))}`;
 
 export type EntryState = "open" | "locked" | "absent";
 
-/** How a section stands in the sidebar; `premium` is undefined while the plan is not known. */
+/** How a section is shown in the sidebar. `premium` is undefined while the plan is not known. */
 export function entryState(section: Section, premium: boolean | undefined): EntryState {
   const facts = sectionFacts(section);
   if (!facts.premium) return "open";

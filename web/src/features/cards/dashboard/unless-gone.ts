@@ -1,6 +1,6 @@
 import { ApiError } from "../../../lib/api.ts";
 
-/** What another tab has already taken away is away: no reason to say that it failed. */
+/** A 404 means that another tab has already deleted it, so it counts as done. */
 export function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }

@@ -11,7 +11,7 @@ import { refreshCards } from "./card-cache.ts";
 export const useDeletedCards = () =>
   useQuery({ ...query["GET /api/business-cards/deleted"](), ...CARD_LIST });
 
-/** Brings a card back; a team card's place may be taken by now. */
+/** Restores a card. For a team card the plan's limit may be reached by now. */
 export function useRestoreCard() {
   const queryClient = useQueryClient();
   const upgrade = useUpgradeDialog();

@@ -3,11 +3,11 @@ import { toast } from "../../../ui/overlays/toast-store.ts";
 
 interface Failing {
   isError: boolean;
-  /** Anew with each failure. */
+  /** Changes with each failure. */
   errorUpdatedAt: number;
 }
 
-/** Says so, each time that a list did not load. */
+/** Shows a toast each time a list does not load. */
 export function useFailureToast(
   { isError, errorUpdatedAt }: Failing,
   words: { title: string; description: string },

@@ -39,7 +39,7 @@ export function useMyCard() {
         : ("there" as const),
     cards,
     hasOwn: main.length > 0,
-    // As others see it: without the plan video and design are kept, and not shown.
+    // As visitors see it: without the plan, video and design stay stored but are not shown.
     card: card ? (premium === false ? { ...card, video: null } : card) : null,
     owner: card && held.some(({ _id }) => _id === card._id) ? ownerOf(card).name : null,
     design: premium === false ? freeLook(chosen) : chosen,

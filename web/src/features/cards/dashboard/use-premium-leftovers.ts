@@ -9,13 +9,13 @@ import { CARD_LIST, designOf } from "../card-data.ts";
 import { refreshCards } from "./card-cache.ts";
 import { unlessGone } from "./unless-gone.ts";
 
-/** One thing that the plan has left behind, and the way to be rid of it. */
+/** One premium leftover, and how to remove it. */
 export interface PremiumLeftover {
   id: string;
   title: string;
   text: string;
   action: string;
-  /** Where it cannot be undone. */
+  /** Asked first when it cannot be undone. */
   question?: { title: string; text: string };
   done: { title: string; description: string };
   remove: () => Promise<unknown>;
@@ -23,7 +23,7 @@ export interface PremiumLeftover {
 
 const LEFTOVERS = query["GET /api/kept-premium"]();
 
-/** Asked for only without the plan: with it each thing has its own screen. */
+/** Fetched only without the plan: with the plan each leftover has its own screen. */
 export function usePremiumLeftovers(): PremiumLeftover[] {
   const premium = useIsPremium();
   const { data } = useQuery({ ...LEFTOVERS, ...CARD_LIST, enabled: premium === false });

@@ -3,7 +3,7 @@ import { labelOf } from "./card-form-definition.ts";
 
 interface BadgeWarningProps {
   open: boolean;
-  /** What was changed of the facts that the badge stands for. */
+  /** The changed facts that the badge confirms. */
   fields: readonly string[];
   close: () => void;
   saveAnyway: () => void;

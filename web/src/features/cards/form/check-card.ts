@@ -7,8 +7,8 @@ import { tooLong } from "../../../forms/fields/too-long.ts";
 import { withoutBlankRows } from "../../../forms/rows/blank-rows.ts";
 import { type CardValues, OFFERS, readPrice, TEXT_FIELDS } from "./card-values.ts";
 
-// Light checks for a quick word at the field; the contract's schemas judge on the server, without
-// bringing their library to the browser.
+// Quick checks while typing. The contract's schemas decide on the server, so that the browser need
+// not load their library.
 
 export const NAME_NEEDED = "Enter a name.";
 const LINKS = [
@@ -39,7 +39,7 @@ export function checkCard(values: CardValues, stored?: Stored): Record<string, s
   }
   for (const field of ["phone", "business_phone"] as const) {
     const typed = values[field].trim();
-    // A number that was stored under older rules does not stand in the way of other changes.
+    // A number that was stored under older rules does not block other changes.
     if (typed && typed !== stored?.[field] && !isDialled(typed)) wrong[field] = CARD_TEXT.badPhone;
   }
   for (const field of LINKS) {

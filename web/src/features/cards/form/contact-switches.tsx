@@ -16,7 +16,7 @@ export function ContactSwitches() {
     name: ["contactFormEnabled", "directLeads"],
   });
   const problem = useFieldProblem("directLeads");
-  // Whoever has it may always switch it off.
+  // It can always be switched off.
   const locked = !premium && !direct;
   return (
     <StepSection title="Messages" columns={false}>

@@ -24,7 +24,7 @@ export function EditActions({ card, isDirty, onLeave }: EditActionsProps) {
   const upgrade = useUpgradeDialog();
   const premium = useIsPremium();
   const { user } = useSession();
-  // A team card is its maker's to delete; its member gives it back under Team Cards.
+  // Only the owner deletes a team card. Its holder gives it back under Team Cards.
   const isOwner = typeof card.user_id === "string" || card.user_id._id === user?._id;
   const copy = () => {
     if (isDirty)

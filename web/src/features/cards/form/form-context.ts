@@ -4,10 +4,10 @@ import type { FieldLock } from "../../../forms/form-context.ts";
 
 export type CardFormKind = "own" | "team" | "edit";
 
-/** The fields that a team's template keeps: its member only reads them, its maker is told. */
+/** The fields that a team's template locks: the holder can only read them, the owner sees a note. */
 export interface FieldLocks {
   fields: readonly string[];
-  /** Missing on the card: its member may fill them in once. */
+  /** Empty on the card: the holder may fill them in once. */
   fillable?: readonly string[];
   readOnly: boolean;
 }

@@ -6,10 +6,10 @@ import type { CardValues } from "./card-values.ts";
 
 const NEEDED = Object.keys(CARD_PLACEHOLDER) as (keyof typeof CARD_PLACEHOLDER)[];
 
-/** After a thing, by how many are to come. */
+/** What follows an item, by how many items are left. */
 const SEPARATORS = [".", " and "];
 
-/** What an incomplete card lacks, and what that costs; each missing thing leads to its field. */
+/** What an incomplete card lacks and what that costs. Each missing item links to its field. */
 export function MissingNotice({ onGoTo }: { onGoTo: (field: string) => void }) {
   const { control } = useFormContext<CardValues>();
   const texts = useWatch({ control, name: NEEDED });

@@ -5,9 +5,9 @@ import { LockedHint } from "../../../forms/fields/locked-hint.tsx";
 import { ProductsEditor } from "./products-editor.tsx";
 import { ServicesEditor } from "./services-editor.tsx";
 
-/** `onShow` brings the list one works at into the preview. */
+/** `onShow` shows the list that is being edited in the preview. */
 export function OffersStep({ onShow }: { onShow: (tab: CardTab) => void }) {
-  // The template keeps all three or none of them.
+  // The template locks all three or none of them.
   const lock = useLock("services");
   return (
     <fieldset disabled={lock?.readOnly} className="grid min-w-0 grid-cols-1 gap-10">

@@ -4,7 +4,7 @@ import { bodyOf, type CardValues, OFFERS } from "./card-values.ts";
 
 const NOT_YET = "00000000000000000000";
 
-/** What is typed, as the card that it will be. Names stand in where a new one has none yet. */
+/** The typed values as a card. A new card gets placeholder names. */
 export function previewCard(typed: CardValues, shownAt: (picture: string) => string, isNew: boolean): Card {
   const body = bodyOf(withoutBlankRows(typed, OFFERS), shownAt);
   const price = (value: number | null) => (Number.isNaN(value) ? null : value);

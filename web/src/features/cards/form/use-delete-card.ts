@@ -36,7 +36,7 @@ export function useDeleteCard({ _id, name }: Card) {
   });
 }
 
-/** One's other cards, one of which can be named in place of a deleted one. */
+/** The member's other cards. One of them can be the successor of a deleted card. */
 export function useOtherCards({ _id }: Card): Card[] {
   const { data } = useQuery({ ...OWN_CARDS, refetchOnMount: "always" });
   return (data ?? []).filter((card) => card._id !== _id);

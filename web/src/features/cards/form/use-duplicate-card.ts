@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, apiOnce } from "../../../lib/api.ts";
 
-/** A copy of a card; pressing again because no answer came makes no second one. */
+/** Copies a card. Pressing again after a lost response makes no second copy. */
 export function useDuplicateCard({ _id }: Card) {
   const [attempt] = useState(() => crypto.randomUUID());
   const mutation = useMutation({

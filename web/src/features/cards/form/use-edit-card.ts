@@ -62,7 +62,7 @@ export function useEditCard(card: Card) {
     },
   });
 
-  /** What the Verified badge of this card stands for and saving would change. */
+  /** The facts behind this card's Verified badge that saving would change. */
   const atStake = (typed: CardValues) =>
     opened.badges.includes("Verified") ? provedChanges(valuesOf(opened), typed) : [];
   const save = async () => {

@@ -6,13 +6,13 @@ import { query } from "../../../lib/query.ts";
 
 const cardQuery = (id: string) => query["GET /api/business-cards/:id"]({ params: { id: id.toLowerCase() } });
 
-/** A card to edit, as it is when its form opens; `missing` where it is not one's own. */
+/** A card to edit, as it is when its form opens. `missing` if it is not the member's own. */
 export function useEditableCard(id: string) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...cardQuery(id),
     refetchOnMount: "always",
   });
-  // Once opened the form stays, whatever a later read runs into: what was typed is in it.
+  // An open form stays when a later read fails, because it holds what was typed.
   const [opened, setOpened] = useState<Card>();
   const latest = isFetchedAfterMount && !error ? data : undefined;
   if (latest?.isOwner && !opened) setOpened(latest);
@@ -26,7 +26,7 @@ export function useEditableCard(id: string) {
   };
 }
 
-/** Asks again, and hands the latest version over. */
+/** Fetches and returns the latest version. */
 export function useLatestCard(id: string) {
   const queryClient = useQueryClient();
   return () => queryClient.fetchQuery({ ...cardQuery(id), staleTime: 0 });

@@ -8,12 +8,12 @@ const ABOUT_CARDS = [
   "GET /api/card-customization",
 ];
 
-/** A card was made, changed or removed: every list that shows cards asks again. */
+/** Refetches every list that shows cards after one was created, changed or deleted. */
 export function useRefreshCards() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all([
-      // Not at once: the form that it was edited in is being left, and it may be deleted by now.
+      // Not refetched now: its form is being closed, and the card may be deleted.
       queryClient.invalidateQueries({ queryKey: [ONE_CARD], refetchType: "none" }),
       queryClient.invalidateQueries({
         predicate: ({ queryKey: [name] }) =>

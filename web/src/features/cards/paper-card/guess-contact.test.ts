@@ -37,7 +37,7 @@ anilrao @ gmail. com`;
   });
 });
 
-test("the mail address tells the name from a slogan", () => {
+test("the mail address distinguishes the name from a slogan", () => {
   const text = `Growing Together
 Farah Siddiqui
 Sales Manager
@@ -52,7 +52,7 @@ farah.siddiqui@noortextiles.com
   });
 });
 
-test("the name stands above the role; of two numbers in a line the mobile is taken", () => {
+test("the name is above the role; of two numbers in a line the mobile is taken", () => {
   const text = `HOTEL SARAVANA
 Pure Veg
 K. Murugan

@@ -14,7 +14,7 @@ const TITLE = /^(mr|mrs|ms|dr|shri|smt|prof|adv|ca|er|ar)\.? /i;
 const LABEL =
   /^\W*(m|mob|mobile|t|tel|ph|phone|office|off|res|fax|f|e|email|e-mail|mail|w|web|website|url|add|address|call|whatsapp)\b\s*[.:)\]-]+\s*/i;
 
-/** What the lines of a paper card seem to be. Whoever scanned it sees and mends the guess. */
+/** Guesses what the lines of a paper card are. The member checks and corrects the guess. */
 export function guessContact(text: string): Guess {
   const lines = text
     .split(/\r?\n/)

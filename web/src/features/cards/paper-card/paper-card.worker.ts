@@ -3,7 +3,7 @@ import createCore, { type Core, type TextReader } from "tesseract.js-core/tesser
 import wasmUrl from "tesseract.js-core/tesseract-core-simd-lstm.wasm?url";
 import type { PaperCardResult } from "./read-paper-card.ts";
 
-// For the bar alone: what arrives may be compressed on its way, and then no header tells how much comes.
+// Only for the progress bar: a compressed response has no header with its full size.
 const SIZES = { wasm: 2_857_601, data: 2_952_873 };
 const NEURAL_ONLY = 1;
 const DATA_FILE = "./eng.traineddata";

@@ -21,7 +21,7 @@ import { useDownloadCode, useQrPreview } from "./use-qr-codes.ts";
 interface CodePreviewProps {
   design: QrDesign;
   code: QrCode | null;
-  /** What is shown is what is kept. */
+  /** The preview shows the saved state. */
   isSaved: boolean;
   /** It was made a moment ago: on a phone its files lie below the fold. */
   isNew: boolean;

@@ -21,7 +21,7 @@ export function ScheduleRow({ order, value, errors, onChange, onRemove }: Schedu
       <TextField
         type="datetime-local"
         value={localTime(value[field])}
-        // An emptied field keeps the last time, because a rule without one says nothing.
+        // An emptied field keeps its last time, because a rule needs one.
         onChange={({ target }) => onChange({ ...value, [field]: isoTime(target.value) ?? value[field] })}
       />
     </Field>

@@ -11,7 +11,7 @@ import { problemText } from "../../../lib/problem-text.ts";
 import { readTags } from "./search-saved.ts";
 import { useNoteOnCard } from "./use-saved-cards.ts";
 
-/** What one notes on a saved card; the server says which of it is too much. */
+/** The member's notes on a saved card. The server checks their length. */
 export function SavedCardNoteDialog({ card, onClose }: { card: SavedCard; onClose: () => void }) {
   const save = useNoteOnCard();
   const [tags, setTags] = useState(card.tags.join(", "));

@@ -81,7 +81,7 @@ export function SavedCards() {
           name={leaving.name}
           open
           onOpenChange={() => setLeaving(null)}
-          // A failure is told by its toast.
+          // A toast shows the failure.
           onConfirm={() => unsave.mutateAsync(leaving._id).catch(() => {})}
         />
       )}

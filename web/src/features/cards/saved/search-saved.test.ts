@@ -33,6 +33,6 @@ test("a tag narrows the search", () => {
   expect(names("sonia", "supplier")).toEqual([]);
 });
 
-test("tags are told apart by commas, each once", () => {
+test("tags are separated by commas, each once", () => {
   expect(readTags(" client, Pune ,,client")).toEqual(["client", "Pune"]);
 });

@@ -14,7 +14,7 @@ const SAVED = query["GET /api/business-cards/saved"]();
 
 export function useSavedCards() {
   const saved = useQuery({ ...SAVED, ...CARD_LIST });
-  // As specified: a response that is not OK empties the list silently, a network that fails is told.
+  // As specified: a response that is not OK empties the list silently. A network failure is shown.
   const isSilent = saved.error instanceof ApiError;
   const isError = saved.isError && !isSilent;
   useFailureToast({ ...saved, isError }, CARD_TOAST.savedFailed);

@@ -11,7 +11,7 @@ import { CardTile } from "../dashboard/card-tile.tsx";
 import { DASHBOARD } from "../dashboard/sections.ts";
 import { ownerOf, useClaimCard, useInvitedCard } from "./use-team-cards.ts";
 
-/** Shows whose card it is and asks before it takes it: one may be signed in as somebody else than the one invited. */
+/** Shows the card and asks before claiming it: another member than the invited one may be signed in. */
 export function ClaimInvite({ code }: { code: string }) {
   const invited = useInvitedCard(code);
   const claim = useClaimCard();
@@ -20,7 +20,7 @@ export function ClaimInvite({ code }: { code: string }) {
   const leave = () => void navigate("/team-cards", { replace: true });
   const showCard = ({ _id }: { _id: string }) => void navigate(`${DASHBOARD}?card=${_id}`, { replace: true });
   const problem = claim.error ?? invited.error;
-  // What the server refused it refuses again; anything else may pass.
+  // A refusal is final. Any other failure can be retried.
   const isOver = problem instanceof ApiError && ["VALIDATION", "CONFLICT"].includes(problem.code ?? "");
   const card = invited.data;
   return (

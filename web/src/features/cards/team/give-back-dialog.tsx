@@ -3,7 +3,7 @@ import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { problemText } from "../../../lib/problem-text.ts";
 import { ownerOf, useHandOver } from "./use-team-cards.ts";
 
-/** A member gives a card back to whoever made it. */
+/** The holder gives a card back to its owner. */
 export function GiveBackDialog({ card, onClose }: { card: TeamCard; onClose: () => void }) {
   const handOver = useHandOver();
   const giveBack = async () => {

@@ -13,7 +13,7 @@ const FIRST: ImportField[] = ["name", "role", "company", "email", "phone"];
 
 interface ImportPreviewProps {
   report: TeamImport;
-  /** It is being looked at anew. */
+  /** The file is being checked again. */
   isStale: boolean;
 }
 

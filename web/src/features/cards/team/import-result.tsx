@@ -13,7 +13,7 @@ interface ImportResultProps {
 
 export function ImportResult({ report: { created, invited }, onAgain }: ImportResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone, so whoever listens is brought here.
+  // The pressed button is gone, so the focus moves here for screen readers.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Panel className="mt-8">

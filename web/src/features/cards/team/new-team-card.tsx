@@ -49,7 +49,7 @@ export function NewTeamCard({ template }: { template: TeamTemplate | null }) {
   );
 }
 
-/** Said before anything is typed, to whoever comes here by address. */
+/** Shown before anything is typed, for members who open this address directly. */
 function LimitNotice({ onUpgrade }: { onUpgrade: () => void }) {
   const { cardLimit } = useTeamCardLimit();
   if (!cardLimit?.isFull) return null;

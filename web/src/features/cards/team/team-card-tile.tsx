@@ -73,7 +73,7 @@ const AnalyticsItem = ({ cardId }: { cardId: string }) => (
   </MenuItem>
 );
 
-/** Where the member stands, in words. */
+/** The state of the invitation, in words. */
 function InviteBadge({ card, isOwner }: { card: TeamCard; isOwner: boolean }) {
   const [now] = useState(() => Date.now());
   if (!isOwner) return <Badge tone="brand">Yours</Badge>;

@@ -17,7 +17,7 @@ interface TemplateDesignProps {
 
 const AS_SAVED = "kept";
 
-/** The design of all cards: none, a set of colours, or that of one of one's own cards, where it is edited. */
+/** The design of all cards: none, a set of colours, or the design of one of the member's own cards. */
 export function TemplateDesign({ value, onChange }: TemplateDesignProps) {
   const queryClient = useQueryClient();
   const cards = useOwnCards();

@@ -15,7 +15,7 @@ import { useSaveCard } from "../form/use-save-card.ts";
 
 export const TEAM_CARDS = "/business-cards?section=team-cards";
 
-/** Making a card for a member of one's team, with or without the team's template. */
+/** Creates a card for a member of the team, with or without the team's template. */
 export function useCreateTeamCard(template: TeamTemplate | null, onLimit: () => void) {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -13,7 +13,7 @@ import { useRefreshCards } from "../form/use-refresh-cards.ts";
 import { useSaveCard } from "../form/use-save-card.ts";
 import { TEMPLATE_KEY, templateCard, useLatestTemplate } from "./use-team-template.ts";
 
-/** Stands where the member's own name will. */
+/** Placeholder for the member's name. */
 const SOMEBODY = "Member of your team";
 
 export interface TemplateChoices {

@@ -4,7 +4,7 @@ import { useLiveEvent } from "../../../lib/live/use-live-event.ts";
 
 const NOTHING_DONE: TeamImportProgress = { done: 0, total: 1 };
 
-/** How much of a running import is done, from 0 to 1, as the server tells it. */
+/** How much of a running import is done, from 0 to 1, by live events of the server. */
 export function useImportProgress(isRunning: boolean): number {
   const [{ done, total }, setProgress] = useState(NOTHING_DONE);
   useLiveEvent(TEAM_IMPORT_EVENT, (progress) => {

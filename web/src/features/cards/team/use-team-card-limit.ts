@@ -11,14 +11,14 @@ export interface TeamCardLimit {
   isFull: boolean;
 }
 
-/** How many team cards one has made, of how many. */
+/** How many team cards the member has created, and the limit. */
 export function useTeamCardLimit() {
   const { user } = useSession();
   const cards = useQuery({ ...query["GET /api/team-card"](), ...CARD_LIST, refetchOnMount: "always" });
   const profile = useQuery(query["GET /api/user-profile"]());
   let cardLimit: TeamCardLimit | undefined;
   if (cards.data && profile.data) {
-    // Those that one has taken over from somebody else take none of one's own places.
+    // Cards that the member holds but does not own do not count.
     const used = cards.data.filter(
       ({ user_id: owner }) => (typeof owner === "string" ? owner : owner._id) === user?._id,
     );

@@ -22,7 +22,7 @@ export function useTeamCards() {
 export const ownerOf = ({ user_id }: Pick<TeamCard, "user_id">) =>
   typeof user_id === "object" ? user_id : { _id: user_id, name: "" };
 
-/** How many places are used: cards that somebody else made take none of them. */
+/** How many team cards are used. Cards that somebody else owns do not count. */
 export function useTeamCardUsage(cards: readonly TeamCard[] | undefined) {
   const { user } = useSession();
   const premium = useIsPremium();

@@ -25,7 +25,7 @@ const PATH = "/api/team-card/import";
 /** Looks at a file, as often as its columns or options change, and then imports it once. */
 export function useTeamImport() {
   const [request, setRequest] = useState<ImportRequest | null>(null);
-  // Stays in sight while the file is looked at anew.
+  // Stays visible while the file is checked again.
   const [report, setReport] = useState<TeamImport | null>(null);
   const [progress, setProgress] = useState<number>();
   const refreshCards = useRefreshCards();
@@ -48,7 +48,7 @@ export function useTeamImport() {
   });
   const made = useImportProgress(run.isPending);
 
-  // Only what was asked last is heard: an earlier answer that comes late is for another file.
+  // Only the last request counts: a late response may be for another file.
   const lookAt = (wanted: ImportRequest) => look.mutate(wanted, { onSuccess: setReport });
   const ask = (wanted: ImportRequest) => {
     setRequest(wanted);

@@ -7,7 +7,7 @@ import { type CardValues, EMPTY_CARD } from "../form/card-values.ts";
 
 export const TEMPLATE_KEY = query["GET /api/team-card/template"]().queryKey;
 
-/** The template of one's team, for those whose plan has one. */
+/** The template of the member's team, if their plan has one. */
 export function useTeamTemplate() {
   const premium = useIsPremium();
   return useQuery({
@@ -17,7 +17,7 @@ export function useTeamTemplate() {
   });
 }
 
-/** Asks again, and hands the latest version over. */
+/** Fetches and returns the latest version. */
 export function useLatestTemplate() {
   const queryClient = useQueryClient();
   return () => queryClient.fetchQuery({ ...query["GET /api/team-card/template"](), staleTime: 0 });

@@ -13,7 +13,7 @@ import { SectionHeading } from "../dashboard/section-heading.tsx";
 import { DASHBOARD } from "../dashboard/sections.ts";
 import { useToolCards } from "./use-tool-cards.ts";
 
-/** A premium tool for one of one's cards; `?card=` names another than the main one. */
+/** A premium tool for one of the member's cards. `?card=` chooses another than the main card. */
 export function CardToolScreen({ tool: { label, text, withoutCard, screen: Screen } }: { tool: CardTool }) {
   const [search] = useSearchParams();
   const { data: cards, isError, isFetching, refetch } = useToolCards();

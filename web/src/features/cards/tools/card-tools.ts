@@ -17,7 +17,7 @@ export interface CardTool {
   /** One line under the label. */
   text: string;
   icon: LucideIcon;
-  /** Said to a member who opens it without having a card. */
+  /** Shown to a member without a card. */
   withoutCard?: { title: string; description: string };
   screen: LazyExoticComponent<ComponentType<{ card: Card }>>;
 }

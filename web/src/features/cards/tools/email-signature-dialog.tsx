@@ -65,7 +65,7 @@ export function EmailSignatureDialog({ card, onClose }: { card: Card; onClose: (
   );
 }
 
-/** Both kinds at once: the program one pastes into takes what it understands. */
+/** Copies HTML and plain text: the program it is pasted into takes what it understands. */
 async function copyRich(html: string, text: string): Promise<void> {
   const blob = (content: string, type: string) => new Blob([content], { type });
   await navigator.clipboard.write([

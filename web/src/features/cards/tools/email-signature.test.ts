@@ -13,7 +13,7 @@ const ASHA = {
 };
 const ORIGIN = "https://cardplaza.example";
 
-test("Asha's signature tells how to reach her and links her card", () => {
+test("Asha's signature shows how to reach her and links her card", () => {
   const html = signatureHtml(ASHA, ORIGIN);
   expect(html).toContain("Architect, Menon &amp; Co");
   expect(html).toContain('href="tel:+919000000101"');

@@ -1,7 +1,7 @@
 import { useOwnCards } from "../dashboard/use-own-cards.ts";
 import { useTeamCards } from "../team/use-team-cards.ts";
 
-/** The cards that a premium tool can be used on: one's own, then the team's. */
+/** The cards that a premium tool can be used on: the member's own, then the team's. */
 export function useToolCards() {
   const own = useOwnCards();
   const team = useTeamCards();

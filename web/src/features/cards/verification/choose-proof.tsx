@@ -11,7 +11,7 @@ import { DocumentProof } from "./document-proof.tsx";
 import { DnsProof } from "./dns-proof.tsx";
 import { EmailProof } from "./email-proof.tsx";
 
-/** The three ways; the first two need a website of one's own. */
+/** The three ways to prove it. The first two need an own website. */
 export function ChooseProof({ card, onRequested }: { card: Card; onRequested: () => void }) {
   const domain = domainOf(card.website);
   const why = !domain

@@ -16,7 +16,7 @@ interface PendingProofProps {
   onStartAgain: () => void;
 }
 
-/** What is left to do for what was asked. */
+/** The next step of a pending request. */
 export function PendingProof({ pending, onStartAgain }: PendingProofProps) {
   const again = (
     <Button variant="ghost" onClick={onStartAgain}>

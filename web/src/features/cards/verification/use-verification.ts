@@ -7,7 +7,7 @@ import { refreshCards } from "../dashboard/card-cache.ts";
 
 const MINE = { ...query["GET /api/verification/me"](), staleTime: 0, refetchOnWindowFocus: true };
 
-/** What was asked for this card, the newest first. */
+/** The requests for this card, newest first. */
 export function useVerifications(cardId: string) {
   const mine = useQuery(MINE);
   return { ...mine, data: mine.data?.verifications.filter((each) => each.cardId === cardId) };

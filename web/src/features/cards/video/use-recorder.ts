@@ -39,7 +39,7 @@ export function useRecorder(onFilm: (film: Blob, seconds: number) => void) {
       clearInterval(timer.current);
     };
   }, []);
-  // Whoever leaves in the middle leaves no camera on.
+  // Leaving the page while recording turns the camera off.
   useEffect(() => () => stopTracks(stream), [stream]);
 
   const tick = (from: number, each: (count: number) => void) => {

@@ -8,7 +8,7 @@ export interface CardActionHandlers {
   onShare: () => void;
   onShowQr: () => void;
   onSaveContact: () => void;
-  /** Absent on one's own card. */
+  /** Absent on the member's own card. */
   onSend?: () => void;
   onToggleSaved?: () => void;
   onGetInTouch?: () => void;
@@ -79,7 +79,7 @@ function SaveLink({ card, onSave, className }: SaveLinkProps) {
   );
 }
 
-/** At the bottom of the screen while one scrolls, and at the end of the card once that is reached. */
+/** At the bottom of the screen while scrolling, and at the end of the card once that is reached. */
 export const SaveBar = ({ card, onSave }: Omit<SaveLinkProps, "className">) => (
   <div className="save-bar sticky bottom-0 border-t border-(--card-line) bg-(--card-frame) px-5 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] sm:hidden print:hidden">
     <SaveLink card={card} onSave={onSave} className="w-full" />

@@ -11,7 +11,7 @@ const FONTS: Record<Customization["fontFamily"], string> = {
   "Playfair Display": '"Playfair Display Variable", Georgia, serif',
   "Noto Sans": '"Noto Sans Variable", "Noto Sans", var(--font-sans)',
 };
-/** Of running text, of what stands out in it, of small headings, and of the name. */
+/** For running text, emphasis, small headings and the name. */
 const WEIGHTS: Record<Customization["fontWeight"], [number, number, number, number]> = {
   light: [300, 400, 500, 500],
   normal: [400, 500, 600, 650],

@@ -80,7 +80,7 @@ export function CardVideo({ video, name, embeds = false }: CardVideoProps) {
   );
 }
 
-/** Once: a function of its own each time would take it again whenever the card is drawn anew. */
+/** Defined once: a new function on each render would move the focus again. */
 const takeFocus = (element: HTMLVideoElement | null) => element?.focus();
 
 /** Upright films stay upright, but leave room for the card around them. */

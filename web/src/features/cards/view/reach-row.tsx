@@ -8,7 +8,7 @@ interface ReachRowProps {
   onOpen?: (key: string) => void;
 }
 
-/** The first thing after the name: how to reach this person. All are links, and work before any script is there. */
+/** Right after the name: how to reach this person. All are links, so they work before the scripts load. */
 export function ReachRow({ card, design, onOpen }: ReachRowProps) {
   const ways = reachWays(card, design);
   if (ways.length === 0) return null;

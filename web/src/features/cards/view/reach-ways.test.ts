@@ -34,7 +34,7 @@ test("each only when present; a landline has no chat, and the placeholder is no 
   expect(waysOf({ phone: "", email: "", business_phone: "", business_email: "", address: "" })).toEqual([]);
 });
 
-test("what the design switches off is no way to reach anybody", () => {
+test("contact details that the design switches off are left out", () => {
   const business = waysOf({ business_phone: "+919820010101" }, { showPersonalContact: false });
   expect(business.map(([, , key]) => key)).toEqual([
     "business_phone",

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from "react";
 
 /**
  * Which tab of a card is shown, and whether its lower half is open. Until somebody has chosen here,
- * `asked` decides, and otherwise the address, which may have been tapped before the scripts ran.
+ * `requested` decides, and otherwise the address, which may have changed before the scripts ran.
  */
 export function useCardPanels(tabs: CardTab[], requested?: CardTab) {
   const pointed = useSyncExternalStore(subscribeToHash, readHash, () => "");

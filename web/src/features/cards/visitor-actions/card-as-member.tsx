@@ -27,7 +27,7 @@ interface CardAsMemberProps {
   onSaved: () => void;
 }
 
-/** A member may be the card's owner, or have saved it; what he wishes is done here. Visitors never load this. */
+/** Finds out whether the member owns or has saved the card, and runs their actions. Visitors never load this. */
 export function CardAsMember({ shown, action, onFulfilled, onKnown, onSaved }: CardAsMemberProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -88,7 +88,7 @@ export function CardAsMember({ shown, action, onFulfilled, onKnown, onSaved }: C
       name={card.name}
       open={action === "unsave"}
       onOpenChange={() => onFulfilled(undefined)}
-      // A failure is told by its toast.
+      // A toast shows the failure.
       onConfirm={() => unsave().catch(() => {})}
     />
   );
@@ -99,7 +99,7 @@ const NOT_SENT_YET = {
   description: "Your card is sent when the network is back, as long as this page stays open.",
 };
 
-/** Its owner too, who is told more: nothing here that he switched off, or that his plan no longer shows. */
+/** The public view, for the owner too: without what they switched off or their plan no longer shows. */
 const asEverybodyFinds = (card: Card, { customization, video }: Card): Card =>
   card.isOwner ? { ...asSeenByOthers(card, customization ?? {}), video } : card;
 

@@ -17,7 +17,7 @@ interface CardMenuProps {
   askToSignIn?: (words: ToastRequest) => void;
 }
 
-/** Ask its owner for something, report and block, on every card that is not one's own. */
+/** Enquire, report and block, on every card that is not the member's own. */
 export function CardMenu({ card, askToSignIn }: CardMenuProps) {
   const [open, setOpen] = useState(false);
   return (

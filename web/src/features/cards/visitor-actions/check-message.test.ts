@@ -16,7 +16,7 @@ test("a whole message can go", () => {
   expect(checkMessage({ ...WHOLE, consent: false }, false)).toEqual({});
 });
 
-test("what is missing is told at its field", () => {
+test("what is missing is shown at its field", () => {
   const bare = { ...WHOLE, name: " ", email: "ravi", message: "", consent: false };
   expect(checkMessage(bare, true)).toEqual({
     name: "Enter your name.",

@@ -5,7 +5,7 @@ interface UnsaveDialogProps extends Pick<ConfirmDialogProps, "open" | "onOpenCha
   name: string;
 }
 
-/** A saved card goes with what was noted on it, so it is asked wherever one can unsave. */
+/** Unsaving a card also deletes the notes on it, so every place asks first. */
 export const UnsaveDialog = ({ name, ...dialog }: UnsaveDialogProps) => (
   <ConfirmDialog
     {...dialog}

@@ -14,13 +14,13 @@ export interface ContactValues {
   phone: string;
   message: string;
   consent: boolean;
-  /** Hidden from people: whatever fills it in is none. */
+  /** Honeypot: hidden from people, so only bots fill it in. */
   fax: string;
 }
 
 const EMPTY: ContactValues = { name: "", email: "", phone: "", message: "", consent: false, fax: "" };
 
-/** Keeps what was typed, also through a sign-in, until it has been sent. */
+/** Stores what was typed until it is sent, also through a sign-in. */
 export function useContactForm(card: Card) {
   const { status, user } = useSession();
   const key = `message-to-${card._id}`;
@@ -64,7 +64,7 @@ export function useContactForm(card: Card) {
   });
   const [tried, setTried] = useState(false);
   const missing = checkMessage(values, asksConsent);
-  /** False where something is missing, which is then told at its field. */
+  /** False if something is missing, which is then shown at its field. */
   const submit = (): boolean => {
     const isWhole = Object.keys(missing).length === 0;
     setTried(!isWhole);

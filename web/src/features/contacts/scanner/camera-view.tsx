@@ -9,7 +9,7 @@ import { useCamera } from "./use-camera.ts";
 import { useCodeReader } from "./use-code-reader.ts";
 
 const BETWEEN_LOOKS_MS = 150;
-/** A code that stays before the camera is told once. */
+/** A code that stays in front of the camera is reported once. */
 const SAME_CODE_MS = 2_500;
 const PHOTO_SIDE = 2_400;
 
@@ -26,7 +26,7 @@ export interface CameraViewProps {
   instead?: ReactNode;
 }
 
-/** A camera to point at a code or a card. Nothing is filmed or kept; it is on only while it is seen. */
+/** A camera to point at a code or a card. Nothing is recorded, and it is on only while visible. */
 export function CameraView({ onCode, onPhoto, staysOn = false, hint, instead }: CameraViewProps) {
   const { state, stream, problem, open, close } = useCamera();
   const video = useRef<HTMLVideoElement>(null);

@@ -8,7 +8,7 @@ import { ContactsList } from "../contacts-list.tsx";
 import type { Route } from "./+types/card-scanner-page.ts";
 import { Scanner } from "./scanner.tsx";
 
-// Drawn by the server too, but it is there to be used: the sooner its buttons act, the better.
+// Rendered by the server too, but its buttons need scripts, so they load at once.
 export const handle = DRAWN_IN_BROWSER;
 
 export function loader({ context }: Route.LoaderArgs) {

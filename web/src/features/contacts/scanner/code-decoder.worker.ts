@@ -2,7 +2,7 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
 import type { DecoderResult } from "./code-reader.ts";
 
-// Without this it would ask a foreign server for its code.
+// Without this it would load its code from a third-party server.
 prepareZXingModule({ overrides: { locateFile: () => wasmUrl } });
 
 const reply = (message: DecoderResult) => postMessage(message);

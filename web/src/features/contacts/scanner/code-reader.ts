@@ -34,7 +34,7 @@ export function openCodeReader(): CodeReader {
     if (codes) return codes.find(({ rawValue }) => rawValue !== "")?.rawValue ?? null;
     own ??= openOwnDecoder();
     return own.decode(pixelsOf(canvas)).catch((error: unknown) => {
-      // The next try begins anew.
+      // The next try starts from the beginning.
       close();
       throw error;
     });

@@ -4,7 +4,7 @@ import { Field } from "../../../ui/fields/field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { webAddress } from "./understand-code.ts";
 
-/** For whoever has a link and no picture of it. */
+/** For visitors with a link but no picture of the code. */
 export function LinkForm({ onLink }: { onLink: (link: string) => void }) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();

@@ -27,7 +27,7 @@ export function readMecard(text: string): Mecard | null {
   const plain = (name: string) => unescaped(found.get(name) ?? "");
   const parts = (name: string) => splitAt(found.get(name) ?? "", ",").map((part) => unescaped(part).trim());
   return {
-    // The family's name stands first.
+    // The family name comes first.
     name: parts("N").reverse().filter(Boolean).join(" ") || plain("NICKNAME"),
     phone: plain("TEL").replace(/^tel:/i, ""),
     email: plain("EMAIL").replace(/^mailto:/i, ""),

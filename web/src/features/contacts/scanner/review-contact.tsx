@@ -9,7 +9,7 @@ interface ReviewContactProps {
   onDone: () => void;
 }
 
-/** What was read, beside the card itself, to be mended and kept. */
+/** What was read, beside the card itself, to be corrected and saved. */
 export function ReviewContact({ found, onDone }: ReviewContactProps) {
   const { contact, photo, note } = found;
   const isRead = Object.keys(contact).some((field) => field !== "source");

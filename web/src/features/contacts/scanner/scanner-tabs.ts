@@ -8,7 +8,7 @@ export const SCANNER_TABS = {
 
 export type ScannerTab = keyof typeof SCANNER_TABS;
 
-/** Whatever is no tab is the camera for QR codes. */
+/** An unknown tab is the camera for QR codes. */
 export function readTab(value: string | null): ScannerTab {
   return value !== null && Object.hasOwn(SCANNER_TABS, value) ? (value as ScannerTab) : "qr";
 }

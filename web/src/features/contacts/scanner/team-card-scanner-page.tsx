@@ -23,7 +23,7 @@ import { useEventSettings } from "./team/use-event-settings.ts";
 import { useScans } from "./team/use-scans.ts";
 import { useTakeDown } from "./team/use-take-down.ts";
 
-// Drawn by the server too, but it is there to be used: the sooner its buttons act, the better.
+// Rendered by the server too, but its buttons need scripts, so they load at once.
 export const handle = DRAWN_IN_BROWSER;
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -42,7 +42,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     picture: "card-scanner",
   });
 
-/** Many scans in a row, for an event: they wait in this browser until they can be kept. */
+/** Many scans in a row, for an event. They wait in this browser until they can be saved. */
 export default function TeamCardScannerPage({ loaderData }: Route.ComponentProps) {
   const { status, user } = useSession();
   const { tag, member, change } = useEventSettings();

@@ -31,7 +31,7 @@ describe("a link of our own", () => {
   });
 });
 
-test("another address is named by its host, whatever stands before it", () => {
+test("another address is named by its host, whatever comes before it", () => {
   expect(understand("https://bank.example@evil.in/login")).toMatchObject({ host: "evil.in" });
   expect(understand("https://exämple.in/")).toMatchObject({ host: "xn--exmple-cua.in" });
   expect(understand("www.menon.example/menu")).toEqual({

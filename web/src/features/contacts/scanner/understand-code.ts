@@ -10,10 +10,10 @@ export type ScannedContact = Partial<Omit<ContactInput, "source">>;
 export type Understood =
   /** A card of our own, which opens. */
   | { kind: "card"; path: string }
-  /** A code of our QR studio: whoever made it decides where it leads. */
+  /** A code of our QR studio: its owner decides where it leads. */
   | { kind: "code"; path: string }
   | { kind: "contact"; contact: ScannedContact }
-  /** Somewhere else: shown plainly, opened only when asked to. */
+  /** Another site: the address is shown and opened only on a press. */
   | { kind: "address"; url: string; host: string }
   | { kind: "text"; text: string };
 
@@ -27,7 +27,7 @@ export function understandCode(text: string, origins: string[]): Understood {
   const url = webAddress(text);
   if (!url) return { kind: "text", text };
   if (origins.some((origin) => isSameSite(url, origin))) {
-    // Of our own links only the path counts: nothing in it may sign anybody in.
+    // Only the path of our own links counts: a scanned code must not sign anybody in.
     if (CARD_PATH.test(url.pathname)) return { kind: "card", path: url.pathname };
     if (CODE_PATH.test(url.pathname)) return { kind: "code", path: url.pathname };
   }

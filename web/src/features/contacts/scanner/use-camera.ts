@@ -22,7 +22,7 @@ export function useCamera() {
   const [state, setState] = useState<CameraState>("off");
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [problem, setProblem] = useState<string>();
-  /** Counts the wishes: an answer to one that was taken back comes too late. */
+  /** Counts the requests, so that a stream for a cancelled one is stopped. */
   const latest = useRef(0);
   /** It was on when the page went to the background. */
   const resumes = useRef(false);
@@ -31,7 +31,7 @@ export function useCamera() {
 
   const close = useCallback(() => {
     latest.current++;
-    // At once: in the background nothing is drawn anew.
+    // At once: in the background React does not render.
     stopTracks(current.current);
     current.current = null;
     setStream(null);
@@ -74,7 +74,7 @@ export function useCamera() {
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, [open, close]);
-  // Also for whoever leaves while the browser still asks.
+  // Also when the page is left while the browser still asks for permission.
   useEffect(() => close, [close]);
 
   return { state, stream, problem, open, close };

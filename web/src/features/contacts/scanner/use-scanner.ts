@@ -112,7 +112,7 @@ export function useScanner(origin: string) {
   };
 }
 
-/** What somebody typed before he was sent to sign in. */
+/** What a visitor typed before they were sent to sign in. */
 function useRestored(): Found | null {
   const text = useSyncExternalStore(scanDraft.subscribe, scanDraft.text, () => null);
   return useMemo(() => {

@@ -69,7 +69,7 @@ export default function BusinessesPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-8">
         <CategoryRail directory={directory} />
         <div className="grid min-w-0 grid-cols-1 content-start gap-5">
-          {/* Anew with each address, so that it shows what the address says. */}
+          {/* The key resets it with each address, so that it shows what the address says. */}
           <DirectoryFilters key={directoryPath(directory)} directory={directory} />
           {showingFor && (
             <p className="text-sm break-words">

@@ -35,7 +35,7 @@ export function readDirectory(search: URLSearchParams): Directory {
   };
 }
 
-/** The address of the directory with some of it changed; whatever else changes, one begins at the first page. */
+/** The address of the directory with some of it changed. Every change starts at the first page. */
 export function directoryPath(directory: Directory, change: Partial<Directory> = {}): string {
   const { openNow, sort, page, ...texts } = { ...directory, page: 1, ...change };
   const search = new URLSearchParams();

@@ -15,7 +15,7 @@ import type { DirectoryEntry } from "./directory-entry.ts";
 interface DirectoryCardProps {
   business: DirectoryEntry;
   eager?: boolean;
-  /** The heading of the list it stands in is one above. */
+  /** The heading of its list is one level above. */
   heading?: "h2" | "h3";
   /** For three beside each other. */
   small?: boolean;

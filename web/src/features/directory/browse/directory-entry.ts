@@ -25,6 +25,6 @@ export const directoryEntry = (listing: Listing) => {
   };
 };
 
-/** The one picture that stands for a business. */
+/** The main picture of a business. */
 export const pictureOf = ({ cover, photos, logo }: Pick<Listing, "cover" | "photos" | "logo">) =>
   cover || photos[0] || logo;

@@ -20,7 +20,7 @@ const RATINGS = [
   ...DIRECTORY_RATINGS.map((stars) => ({ value: String(stars), label: `${stars} stars and up` })),
 ];
 
-/** A form with an address for its answer: it works before the scripts are there, and without them. */
+/** A GET form: it works without scripts. */
 export function DirectoryFilters({ directory }: { directory: Directory }) {
   const navigate = useNavigate();
   const [city, setCity] = useState(directory.city);

@@ -25,7 +25,7 @@ export function ClaimCode({ claim, back }: { claim: Claim; back: ReactNode }) {
     if (verify.isPending) return;
     setIncomplete(typed.length < OTP_DIGITS);
     if (typed.length < OTP_DIGITS) return;
-    // A refused code is of no more use; one that never arrived can be sent again.
+    // A refused code is cleared. A code that never reached the server can be sent again.
     verify.mutate(typed, { onError: (failure) => failure instanceof ApiError && setCode("") });
   };
   const type = (typed: string) => {

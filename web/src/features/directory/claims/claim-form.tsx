@@ -26,7 +26,7 @@ const SUBMIT = {
   document: "Send to be checked",
 } as const;
 
-/** Who one is, and one of the three ways to show it. */
+/** The claimant's role, and one of the three proofs. */
 export function ClaimForm({ listingId, ways }: { listingId: string; ways: ClaimWays }) {
   const [role, setRole] = useState<ClaimRole>("owner");
   const [note, setNote] = useState("");

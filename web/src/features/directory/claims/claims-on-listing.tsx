@@ -5,7 +5,7 @@ import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { ReceivedClaimItem } from "./received-claim.tsx";
 import { useMyClaims } from "./use-claims.ts";
 
-/** Claims on one's listing: those to answer, and those that we decide on. Nothing where there are none. */
+/** Claims on the member's listing: those to answer, and those that we decide on. Hidden if there are none. */
 export function ClaimsOnListing({ listing }: { listing: Pick<Listing, "_id" | "name"> }) {
   const { data, isError, isFetching, refetch } = useMyClaims();
   if (isError) {

@@ -25,7 +25,7 @@ const TONES: Record<ClaimStatus, "neutral" | "brand" | "positive" | "warning"> =
   withdrawn: "neutral",
 };
 
-/** What a member has claimed, and listings that he lost by a claim. Nothing where there is neither. */
+/** A member's claims, and listings that they lost by a claim. Hidden if there is neither. */
 export function MyClaims() {
   const { data, isError, isFetching, refetch } = useMyClaims();
   const [since] = useState(() => Date.now() - SHOWN_DAYS * DAY_MS);

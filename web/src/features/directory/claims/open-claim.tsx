@@ -7,7 +7,7 @@ import { dayOf } from "../../../lib/day-words.ts";
 import { ClaimCode } from "./claim-code.tsx";
 import { useWithdrawClaim } from "./use-claims.ts";
 
-/** Where a claim stands and what is left to do. */
+/** The state of a claim and the next step. */
 export function OpenClaim({ claim }: { claim: Claim }) {
   const withdraw = useWithdrawClaim(claim);
   const back = (label: string) => (

@@ -15,7 +15,7 @@ const ways = (id: string) => ({
   staleTime: 0,
 });
 
-/** One's own claims, and those on one's listing. */
+/** The member's own claims, and those on their listing. */
 export function useMyClaims() {
   const { status } = useSession();
   return useQuery({ ...MINE, enabled: status === "member" });
@@ -35,7 +35,7 @@ function useRefreshClaims() {
     ]);
 }
 
-/** Sent again because no answer came, it is the same claim. */
+/** A retry after a lost response is the same claim. */
 export function useClaimListing(listingId: string) {
   const refresh = useRefreshClaims();
   const keyFor = useAttemptKey();

@@ -10,7 +10,7 @@ interface ListingDraft {
 /** A member's is never shown to the next person at the same browser. */
 export const listingDraft = (memberId: string) => localDraft<ListingDraft>(`listing/${memberId}`);
 
-/** With the fields that the form has got since it was kept. */
+/** Fields that the form got after the draft was stored are filled with empty values. */
 export function readListingDraft(memberId: string): ListingDraft | null {
   const draft = listingDraft(memberId).read();
   return (

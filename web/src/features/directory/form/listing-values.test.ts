@@ -4,7 +4,7 @@ import { EMPTY_LISTING, fieldsOf } from "./listing-values.ts";
 
 const same = (picture: string) => picture;
 
-test("times are sent as read, and the day that cannot be read is told and left out", () => {
+test("times are sent as read, and a day that cannot be read is reported and left out", () => {
   const hours = {
     ...EMPTY_LISTING.hours,
     mon: [

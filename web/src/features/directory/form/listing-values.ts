@@ -76,7 +76,7 @@ export const EMPTY_LISTING: ListingValues = {
   videoUrl: "",
 };
 
-/** A listing in the form. What waits for review is what its owner wants, so that is shown to him. */
+/** A listing as form values. Changes that wait for review are what the owner wants, so they are shown. */
 export function valuesOf(listing: Listing | null): ListingValues {
   if (!listing) return EMPTY_LISTING;
   const shown = { ...listing, ...listing.waiting };

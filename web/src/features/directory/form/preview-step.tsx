@@ -9,7 +9,7 @@ interface PreviewStepProps {
   onGoTo: (path: string) => void;
 }
 
-/** The listing as others will see it, and what stands in its way. */
+/** The listing as others will see it, and what blocks publishing. */
 export function PreviewStep({ onGoTo }: PreviewStepProps) {
   const { values, errors } = useListing();
   const open = { ...missingToPublish(contentsOf(values)), ...errors };

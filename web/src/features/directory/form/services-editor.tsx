@@ -7,7 +7,7 @@ import { useListing } from "./form-context.ts";
 import type { ListingValues } from "./listing-values.ts";
 import { FormText } from "../../../forms/fields/form-text.tsx";
 
-/** What one can have there, with a price where it has one. */
+/** The services, with an optional price. */
 export function ServicesEditor() {
   const { values } = useListing();
   const { control } = useFormContext<ListingValues>();

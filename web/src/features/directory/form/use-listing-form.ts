@@ -114,7 +114,7 @@ const isEmpty = (value: ListingValues[keyof ListingValues]) =>
 /** Through a mutation, so that a session that has ended is noticed. */
 function useSend() {
   const cacheOwn = useCacheOwnListing();
-  // The same key until the draft is there: sent again because no answer came, it is not made twice.
+  // The same key until the draft exists, so that a retry after a lost response creates it once.
   const key = useRef<string>(undefined);
   const { mutateAsync } = useMutation({
     mutationFn: ({ listing, change }: { listing: Listing | null; change: ListingSent }) =>

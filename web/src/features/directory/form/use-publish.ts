@@ -24,7 +24,7 @@ export function usePublish({ form, onWrong, onPublished }: Publish) {
     async mutationFn(isAnotherBusiness: boolean) {
       const isSaved = await form.saver.flush();
       const { record: listing } = form.saver.state();
-      // What went wrong stands beside the button.
+      // The problem is shown beside the button.
       if (!isSaved || !listing) return null;
       return api["POST /api/business-listings/:id/submit"]({
         params: { id: listing._id },

@@ -1,4 +1,4 @@
-/** A sweet shop in the evening, drawn by hand. */
+/** A drawing of a sweet shop in the evening. */
 export function SampleStorefront({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 448 192" preserveAspectRatio="xMidYMid slice" className={className} aria-hidden="true">

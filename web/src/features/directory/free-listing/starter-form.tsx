@@ -18,7 +18,7 @@ const CATEGORIES = BUSINESS_CATEGORIES.flatMap(({ within }) => within)
   .map(({ slug, name }) => ({ value: slug, label: name }))
   .sort((one, other) => one.label.localeCompare(other.label));
 
-/** Four fields, kept in this browser until the form behind the sign-up takes them over. */
+/** Four fields, stored in this browser until the form after the sign-up takes them over. */
 export function StarterForm() {
   const { status } = useSession();
   const navigate = useNavigate();

@@ -46,7 +46,7 @@ export function BusinessActions({ listing, isOwner }: { listing: Listing; isOwne
           replyMedianMin={replyMedianMin}
         />
       )}
-      {/* Only the owner is told the state: a link to what nobody else can open is not handed out. */}
+      {/* Only the owner gets a status. A page that nobody else can open is not shared. */}
       {(listing.status ?? "published") === "published" && (
         <Button variant="secondary" onClick={() => void share(listing)}>
           <Share2 /> Share

@@ -32,7 +32,7 @@ export function BusinessView({ listing, isOwner, notice, reviews, others = [] }:
     <div className={cn(PAGE_WIDTH, "py-6 lg:py-8")}>
       <Trail category={listing.category} city={listing.address.city} />
       {notice}
-      {/* A single picture stands beside the name where there is room; several deserve the whole width. */}
+      {/* A single picture is beside the name where there is room. Several take the whole width. */}
       <div
         className={cn(
           "grid grid-cols-1 gap-5",

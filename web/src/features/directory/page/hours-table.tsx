@@ -10,7 +10,7 @@ import { cn } from "../../../ui/class-names.ts";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { useNow } from "../../notifications/use-now.ts";
 
-/** The week, today set off, and the days on which it is otherwise. A kept page does not know what day it is. */
+/** The week with today marked, and the special days. A cached page does not know what day it is. */
 export function HoursTable({ opening }: { opening: Opening }) {
   const hydrated = useHydrated();
   const now = useNow();

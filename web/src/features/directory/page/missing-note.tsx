@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 
-/** What stands on the page of a business that is not there. */
+/** The page of a business that does not exist. */
 export function MissingNote({ title, isGone }: { title: string; isGone: boolean }) {
   return (
     <div className="mx-auto w-full max-w-[600px] px-4 py-16">

@@ -13,7 +13,7 @@ const WHY: Record<Exclude<ListingStatus, "published">, string> = {
   suspended: "it is suspended",
 };
 
-/** One's own business while nobody else can open its page: as it would look. */
+/** The owner's preview of a business page that nobody else can open yet. */
 export function OwnBusiness({ listing }: { listing: Listing }) {
   const { status = "draft" } = listing;
   return (

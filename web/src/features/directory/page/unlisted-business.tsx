@@ -9,8 +9,8 @@ import { MissingBusiness } from "./missing-business.tsx";
 const OwnBusiness = latePart(() => import("./own-business.tsx").then((module) => module.OwnBusiness));
 
 /**
- * A business that the server, which answers everybody alike, does not show. To whom it belongs is
- * known only in the browser, and is asked there of the member's own listing: nobody else learns of it.
+ * A business that the server does not show, because it renders the same page for everybody. The owner
+ * is known only in the browser, which compares it with the member's own listing. Nobody else learns of it.
  */
 export function UnlistedBusiness({ id = "" }: { id?: string }) {
   const { status } = useSession();

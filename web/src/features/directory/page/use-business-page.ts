@@ -5,7 +5,7 @@ import { FRESH_FOR_FIVE_MINUTES, query } from "../../../lib/query.ts";
 import { useSession } from "../../../lib/session.ts";
 import { countView } from "../count-contact.ts";
 
-/** The page came as every visitor sees it; a member may be its owner. What he sees here stays the same. */
+/** The server renders the page for visitors. This finds out whether the member is its owner. */
 export function useBusinessPage(shown: Listing) {
   const { status } = useSession();
   const own = useQuery({

@@ -18,7 +18,7 @@ export default function BusinessProfilePage() {
       {data ? (
         <ListingProfile listing={data} />
       ) : data === null && !isFetching ? (
-        // Not while it is asked again: a business that was claimed a moment ago is on its way.
+        // Not while refetching: a business that was just claimed may still be loading.
         <NoListing />
       ) : isError ? (
         <ErrorState title="Your business did not load" retrying={isFetching} onRetry={() => void refetch()} />

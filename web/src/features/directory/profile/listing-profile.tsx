@@ -39,7 +39,7 @@ export function ListingProfile({ listing }: { listing: Listing }) {
         </div>
       </header>
       <ListingState listing={listing} />
-      {/* On a phone what there is to do comes before the reviews; elsewhere it stands beside both. */}
+      {/* On a phone the to-dos come before the reviews. On wider screens they are beside both. */}
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <ClaimsOnListing listing={listing} />

@@ -43,7 +43,7 @@ const STATE: Record<ListingStatus, Words> = {
   },
 };
 
-/** How the listing stands, and what to do next. */
+/** The state of the listing, and what to do next. */
 export function ListingState({ listing }: { listing: Listing }) {
   const { status = "draft", waiting, rejectionReason } = listing;
   const { tone, title, text, next } = STATE[status];

@@ -38,7 +38,7 @@ export function ListingTrend({ stats }: { stats: ListingStats | undefined }) {
   );
 }
 
-// Stands behind the veil; the business's own figures do not.
+// Sample figures behind the blur, not the real ones.
 const VEILED = [34, 52, 41, 66, 58, 72, 49, 80, 61, 90, 70, 84];
 
 function VeiledTrend() {

@@ -9,7 +9,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { MyClaims } from "../claims/my-claims.tsx";
 import { DeletedListings } from "./deleted-listings.tsx";
 
-/** Whoever has none begins one; whoever has just deleted his can have it back. */
+/** A member without a listing can create one, or restore the one they deleted. */
 export function NoListing() {
   const { data, isError, isFetching, refetch } = useQuery({
     ...query["GET /api/business-listings/deleted"](),

@@ -17,7 +17,7 @@ import { useAsks } from "./use-asks.ts";
 
 const AskDialog = latePart(() => import("./ask-dialog.tsx").then((module) => module.AskDialog));
 
-/** What one asked many, with the answers side by side; an open conversation takes their place. */
+/** Enquiries to several businesses, with the answers side by side. An open conversation replaces them. */
 export function Asks() {
   const { openId, close } = useEnquiryAddress();
   if (openId) return <EnquiryPane key={openId} id={openId} onBack={close} alone />;

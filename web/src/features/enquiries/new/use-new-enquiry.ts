@@ -35,7 +35,7 @@ const EMPTY: EnquiryValues = {
 
 type Problems = Partial<Record<keyof EnquiryValues, string>>;
 
-/** Keeps what was typed, also through a sign-in, until it has been sent. */
+/** Stores what was typed until it is sent, also through a sign-in. */
 export function useNewEnquiry(target: EnquiryTarget) {
   const { status, user } = useSession();
   const queryClient = useQueryClient();

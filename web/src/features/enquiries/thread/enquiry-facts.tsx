@@ -31,7 +31,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** To whoever was asked the buyer's; to the buyer, once he accepted, that of whoever answered. */
+/** The owner sees the buyer's contact. The buyer sees the answerer's after accepting the answer. */
 function Contact({ enquiry: { side, email, phone, answerer, targetType } }: { enquiry: Enquiry }) {
   const shown = side === "owner" ? { email, phone } : answerer;
   if (side === "owner" && targetType === "card" && email === null)

@@ -7,7 +7,7 @@ interface Said extends Omit<EnquiryMessage, "_id"> {
   _id: string;
 }
 
-/** The enquiry itself is the first thing that was said. */
+/** The enquiry itself is the first message. */
 export function EnquiryThread({ enquiry }: { enquiry: Enquiry }) {
   const { _id, side, name, target, message, createdAt, thread } = enquiry;
   const all: Said[] = [{ _id, from: "buyer", body: message, file: null, at: createdAt }, ...thread];

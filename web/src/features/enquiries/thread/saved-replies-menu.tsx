@@ -16,7 +16,7 @@ interface SavedRepliesMenuProps {
   onChoose: (text: string) => void;
 }
 
-/** Answers that are kept ready; what was typed already stays before them. */
+/** Saved replies. What was already typed stays before them. */
 export function SavedRepliesMenu({ text, onChoose }: SavedRepliesMenuProps) {
   const premium = useIsPremium();
   const upgrade = useUpgradeDialog();

@@ -33,7 +33,7 @@ const QUESTIONS = {
   },
 };
 
-/** What is kept of the person that the link was mailed to, above the card that he wrote on. */
+/** What is stored about the person that the link was mailed to, above the card they wrote through. */
 export function SentLeads({ code }: { code: string }) {
   const own = useSentLeads(code);
   const [pending, setPending] = useState<PendingAction | null>(null);

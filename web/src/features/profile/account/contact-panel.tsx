@@ -6,7 +6,7 @@ import { Panel, PanelHeader } from "../../../ui/panel.tsx";
 import { ContactChangeDialog } from "./contact-change-dialog.tsx";
 import type { ContactKind } from "../../accounts/contact-change/use-contact-change.ts";
 
-/** The address and the number one signs in with. */
+/** The address and the number for signing in. */
 export function ContactPanel({ profile }: { profile: UserProfile }) {
   const [changing, setChanging] = useState<ContactKind | null>(null);
   return (

@@ -13,7 +13,7 @@ import { sizeOf } from "../../../lib/byte-words.ts";
 import { momentOf } from "../../../lib/day-words.ts";
 import { useAccountExport, useStartExport } from "./use-account-export.ts";
 
-/** All of one's own data as a file. */
+/** All data of the member as a file. */
 export function ExportPanel() {
   const { data, isError, isFetching, refetch } = useAccountExport();
   return (

@@ -7,7 +7,7 @@ import { problemText } from "../../../lib/problem-text.ts";
 const EXPORT = query["GET /api/account/export"]();
 const POLL_MS = 1_500;
 
-/** The latest export, asked for again and again while it is being collected. */
+/** The latest export, polled while it is being collected. */
 export function useAccountExport() {
   return useQuery({
     ...EXPORT,

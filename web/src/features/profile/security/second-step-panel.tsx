@@ -54,7 +54,7 @@ export function SecondStepPanel({ profile }: { profile: UserProfile }) {
   );
 }
 
-/** Without a confirmed address nobody could be told of the second step, and whoever confirms it would end it. */
+/** Needs a confirmed address: we mail there about the second step, and confirming an address turns it off. */
 function ConfirmFirst({ profile }: { profile: UserProfile }) {
   const [confirming, setConfirming] = useState(false);
   const kind = profile.email || !profile.mobile ? "email" : "mobile";

@@ -18,7 +18,7 @@ export function ImportContact() {
   const input = useRef<HTMLInputElement>(null);
 
   const read = async (file: File) => {
-    // Few import, so its reader comes only when it is asked for.
+    // Few people import, so the reader is loaded on demand.
     const contact = await import("./read-contact-file.ts").then(({ readContactFile }) =>
       readContactFile(file),
     );
@@ -41,7 +41,7 @@ export function ImportContact() {
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) void read(file).catch(showFailureToast);
-          // So that choosing the same file again is heard too.
+          // So that choosing the same file again fires a change event.
           event.target.value = "";
         }}
       />

@@ -22,7 +22,7 @@ export function ScanPaperCard() {
     const { signal } = (stopping.current = new AbortController());
     setBusy(true);
     try {
-      // Few scan, so the reader comes only when it is asked for.
+      // Few people scan, so the reader is loaded on demand.
       const { readCardPhoto } = await import("./read-card-photo.ts");
       const found = await readCardPhoto(picture, { signal, onProgress: setProgress });
       if (Object.keys(found).length === 0) throw new Error(NOTHING_FOUND);
@@ -47,7 +47,7 @@ export function ScanPaperCard() {
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) void read(file);
-          // So that choosing the same file again is heard too.
+          // So that choosing the same file again fires a change event.
           event.target.value = "";
         }}
       />

@@ -13,7 +13,7 @@ export function useFillIn() {
   const { locks } = useCardForm();
   const form = useFormContext<CardValues>();
   return (title: string, found: Imported, from: string) => {
-    // What the team's template keeps is not the member's to fill in.
+    // Fields that the team's template locks are left out.
     const filled = entriesOf(found).filter(([field]) => !(locks?.readOnly && locks.fields.includes(field)));
     const before = structuredClone(form.getValues());
     const fill = (field: ImportedName, value: string) =>

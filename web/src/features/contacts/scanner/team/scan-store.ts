@@ -1,11 +1,11 @@
 import type { ContactInput } from "@cardplaza/contract/contacts/contacts";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-/** Somebody's card, taken down and not yet kept by the server. */
+/** A scanned card that is not yet saved on the server. */
 export interface Scan {
-  /** Made here, so that sending it twice keeps it once. */
+  /** Created here, so that sending it twice saves it once. */
   id: string;
-  /** Whoever was signed in; a visitor's scans go to the member he signs in as. */
+  /** The member who was signed in. A visitor's scans go to the member they sign in as. */
   owner: string | null;
   at: number;
   contact: Partial<ContactInput>;
@@ -19,7 +19,7 @@ interface ScanSchema extends DBSchema {
   scans: { key: string; value: Scan };
 }
 
-// Where the browser keeps nothing, the scans last as long as the page.
+// If the browser stores nothing, the scans last as long as the page.
 const inMemory = new Map<string, Scan>();
 const listeners = new Set<() => void>();
 let opened: Promise<IDBPDatabase<ScanSchema>> | undefined;
@@ -33,7 +33,7 @@ function database() {
   return opened;
 }
 
-/** False where it is kept only until the page is closed. */
+/** False if it lasts only until the page is closed. */
 export async function saveScan(scan: Scan): Promise<boolean> {
   try {
     await (await database()).put("scans", scan);
@@ -54,7 +54,7 @@ export async function dropScans(ids: string[]): Promise<void> {
     const transaction = (await database()).transaction("scans", "readwrite");
     await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done]);
   } catch {
-    // What could not be kept need not be removed.
+    // Nothing was stored, so there is nothing to remove.
   }
   notifyListeners();
 }

@@ -7,8 +7,8 @@ export const isReady = (scan: Scan): scan is Scan & { contact: ContactInput } =>
   !scan.unchecked && Boolean(scan.contact.name?.trim());
 
 /**
- * Sends what is ready, a hundred at a time, and says how many were kept. One tab sends at a time; even if two
- * did, the ids keep a contact from being kept twice.
+ * Sends what is ready, a hundred at a time, and returns how many were saved. One tab sends at a time. If two
+ * did, the ids prevent a contact from being saved twice.
  */
 export async function sendScans(memberId: string): Promise<number> {
   if (!("locks" in navigator)) return sendAll(memberId);

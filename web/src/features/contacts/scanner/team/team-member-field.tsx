@@ -4,7 +4,7 @@ import { query } from "../../../../lib/query.ts";
 import { useSession } from "../../../../lib/session.ts";
 import { SuggestInput } from "../../../../ui/fields/suggest-input.tsx";
 
-/** Anybody's name may be typed; those of the team cards are offered. */
+/** Any name may be typed. The names on the team cards are suggested. */
 export function TeamMemberField({ value, onChange }: { value: string; onChange: (name: string) => void }) {
   const { status } = useSession();
   const team = useQuery({ ...query["GET /api/team-card"](), enabled: status === "member" });
