@@ -33,6 +33,10 @@ export function sendNotice(
   );
 }
 
+/** What the bell of this member says, the newest first. */
+export const noticesTo = async (app: TestApp, as: { token: string }): Promise<string[]> =>
+  (await listOf(app, as)).notifications.map(({ message }: { message: string }) => message);
+
 export async function listOf(app: TestApp, as: { token: string }, query = "") {
   const { json } = await app.call("GET", `/api/notifications${query}`, { as });
   return json;

@@ -1,25 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+import type { Person } from "../../../testing/test-app.ts";
 import { financialYear } from "./issue-invoice.ts";
 import { invoiceLines } from "./invoice-lines.ts";
 import { invoices } from "../payments/payments.table.ts";
-import { buy, GATEWAY_SECRET, planOf } from "../payments/payment.fixtures.ts";
-import { eq } from "drizzle-orm";
+import { appWithGateway, buy, invoiceOf, planOf, setBillingDetails } from "../payments/payment.fixtures.ts";
 
-const app = await sharedTestApp({
-  settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET, SELLER_STATE: "29", SELLER_GSTIN: "29AAGCB7383J1Z4" },
-});
+const app = await appWithGateway({ SELLER_STATE: "29", SELLER_GSTIN: "29AAGCB7383J1Z4" });
 
 const billTo = (as: Person, details: object) =>
-  app.call("PUT", "/api/subscription/billing-details", {
-    as,
-    body: { name: "", address: "", state: null, gstin: "", ...details },
-  });
-const rowOf = async ({ member }: Person) => {
-  const [row] = await app.db.select().from(invoices).where(eq(invoices.memberId, member.id));
-  if (!row) throw new Error("There is no invoice");
-  return row;
-};
+  setBillingDetails(app, as, { name: "", address: "", state: null, gstin: "", ...details });
 
 describe("an invoice", () => {
   test("is a PDF of one's own", async () => {
@@ -51,7 +40,7 @@ describe("an invoice", () => {
     await billTo(ravi, { name: "Kulkarni Steel", state: "27", gstin: "27AAPFU0939F1ZV" });
     await billTo(farah, { state: "29" });
     for (const each of [asha, ravi, farah]) await buy(app, each);
-    expect(invoiceLines(await rowOf(ravi))).toMatchObject({
+    expect(invoiceLines(await invoiceOf(app, ravi))).toMatchObject({
       sums: [
         ["Taxable value", "₹16,948.31"],
         ["IGST 18%", "₹3,050.69"],
@@ -65,8 +54,8 @@ describe("an invoice", () => {
       ["CGST 9%", "₹1,525.34"],
       ["SGST 9%", "₹1,525.35"],
     ];
-    expect(invoiceLines(await rowOf(farah)).sums).toEqual(halves);
-    expect(invoiceLines(await rowOf(asha)).sums).toEqual(halves);
+    expect(invoiceLines(await invoiceOf(app, farah)).sums).toEqual(halves);
+    expect(invoiceLines(await invoiceOf(app, asha)).sums).toEqual(halves);
   });
 
   test("keeps what it was made out to when the details change later", async () => {
@@ -74,7 +63,7 @@ describe("an invoice", () => {
     await billTo(asha, { name: "Menon Interiors", state: "29" });
     await buy(app, asha);
     await billTo(asha, { name: "Somebody Else", state: "27" });
-    expect((await rowOf(asha)).buyer).toMatchObject({ name: "Menon Interiors", state: "29" });
+    expect((await invoiceOf(app, asha)).buyer).toMatchObject({ name: "Menon Interiors", state: "29" });
   });
 
   test("has the next number, without a gap, also when many are issued at once", async () => {

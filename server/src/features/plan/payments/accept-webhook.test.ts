@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
-import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+import type { Person } from "../../../testing/test-app.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
 import {
+  appWithGateway,
   at,
   atCheckout,
   captured,
   GATEWAY_SECRET,
   orderOf,
   paymentsOf,
+  payUnheard,
   periodsOf,
   planOf,
   refunded,
@@ -17,7 +19,7 @@ import {
   verify,
 } from "./payment.fixtures.ts";
 
-const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
+const app = await appWithGateway();
 let asha: Person;
 let order: string;
 
@@ -133,10 +135,8 @@ describe("reconciliation", () => {
   const inTenMinutes = () => new Date(Date.now() + 10 * MINUTE_MS);
 
   test("finds the payment of which nothing was heard", async () => {
-    // The gateway's webhook goes nowhere here, so that only the reconciliation can find the payment.
-    app.services.payments.listeningAt("http://127.0.0.1:9");
-    await atCheckout(app, order, "pay");
-    app.services.payments.listeningAt(app.url);
+    // So that only the reconciliation can find the payment.
+    await payUnheard(app, order);
     await reconcileOrders(at(app, new Date()));
     const fresh = await periodsOf(app, asha);
     await reconcileOrders(at(app, inTenMinutes()));

@@ -1,15 +1,16 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
-import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+import type { Person } from "../../../testing/test-app.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { listOf } from "../../notifications/notify.fixtures.ts";
 import { mailReceipt } from "./mail-receipt.ts";
-import { invoices } from "./payments.table.ts";
 import {
+  appWithGateway,
   at,
+  buy,
   captured,
-  GATEWAY_SECRET,
+  invoiceOf,
   orderOf,
   planOf,
   signed,
@@ -17,7 +18,7 @@ import {
   verify,
 } from "./payment.fixtures.ts";
 
-const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
+const app = await appWithGateway();
 
 const RECEIPT = /^Your Premium plan, invoice/;
 const unprove = ({ member }: Person) =>
@@ -42,8 +43,7 @@ test("the receipt goes out once for each payment, with the invoice, also to an u
   expect(Buffer.from(pdf?.content ?? "", "base64").toString("latin1", 0, 5)).toBe("%PDF-");
 
   // The job may run again after a crash.
-  const [invoice] = await app.db.select().from(invoices).where(eq(invoices.memberId, asha.member.id));
-  await mailReceipt(at(app, new Date()), invoice?.id ?? "");
+  await mailReceipt(at(app, new Date()), (await invoiceOf(app, asha)).id);
   expect(await messagesTo(app, email, RECEIPT)).toHaveLength(1);
 
   const { notifications } = await listOf(app, asha);
@@ -61,7 +61,7 @@ test("a member without an address pays all the same, and the bell says so", asyn
     .update(members)
     .set({ email: null, emailProvenAt: null })
     .where(eq(members.id, ravi.member.id));
-  await verify(app, ravi, signed(await orderOf(app, ravi)));
+  await buy(app, ravi);
   expect((await planOf(app, ravi)).plan).toBe("premium");
   expect((await listOf(app, ravi)).notifications).toHaveLength(1);
 });

@@ -1,26 +1,29 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PAYMENT_TEXT } from "@cardplaza/contract/plan/payment-words";
-import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
-import { invoices, paymentOrders } from "./payments.table.ts";
+import type { Person } from "../../../testing/test-app.ts";
+import { paymentOrders } from "./payments.table.ts";
 import { premiumPeriods } from "../plan.table.ts";
 import {
+  appWithGateway,
   atCheckout,
   buy,
-  GATEWAY_SECRET,
+  invoiceOf,
   leavePlanDays,
   orderOf,
   paymentsOf,
   periodsOf,
   planOf,
-  PRICE,
+  payUnheard,
   refunded,
+  requestOrder,
+  setBillingDetails,
   signed,
   sendWebhook,
   verify,
 } from "./payment.fixtures.ts";
 
-const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
+const app = await appWithGateway();
 let asha: Person;
 
 beforeEach(async () => {
@@ -48,21 +51,15 @@ describe("a member's open order", () => {
   test("is invoiced to the newest billing details", async () => {
     const order = await orderOf(app, asha);
     const body = { name: "Menon Interiors", address: "12 MG Road", state: "29", gstin: "" };
-    await app.send("PUT", "/api/subscription/billing-details", { as: asha, body });
+    await setBillingDetails(app, asha, body);
     expect(await orderOf(app, asha)).toBe(order);
     await verify(app, asha, signed(order));
-    const [invoice] = await app.db.select().from(invoices).where(eq(invoices.memberId, asha.member.id));
-    expect(invoice?.buyer).toEqual(body);
+    expect((await invoiceOf(app, asha)).buyer).toEqual(body);
   });
 
   test("that was paid unheard turns the plan on instead of being paid again", async () => {
-    const order = await orderOf(app, asha);
-    app.services.payments.listeningAt("http://127.0.0.1:9");
-    await atCheckout(app, order, "pay").finally(() => app.services.payments.listeningAt(app.url));
-    const { status, json } = await app.send("POST", "/api/subscription/create-order", {
-      as: asha,
-      body: PRICE,
-    });
+    await payUnheard(app, await orderOf(app, asha));
+    const { status, json } = await requestOrder(app, asha);
     expect([status, json.error]).toEqual([409, PAYMENT_TEXT.tooEarly]);
     expect((await planOf(app, asha)).plan).toBe("premium");
   });
@@ -71,8 +68,7 @@ describe("a member's open order", () => {
     await buy(app, asha);
     const startsAt = new Date(Date.now() + 5_000);
     await app.db.update(premiumPeriods).set({ startsAt }).where(eq(premiumPeriods.memberId, asha.member.id));
-    const { status } = await app.send("POST", "/api/subscription/create-order", { as: asha, body: PRICE });
-    expect(status).toBe(409);
+    expect((await requestOrder(app, asha)).status).toBe(409);
   });
 
   test("is replaced when it is too old or its money went back", async () => {

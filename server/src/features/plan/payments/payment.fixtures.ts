@@ -1,21 +1,33 @@
 import { eq } from "drizzle-orm";
+import { expect } from "vitest";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { signPayment, signWebhook } from "../../../providers/payments/payment-signatures.ts";
+import { createRazorpay } from "../../../providers/payments/razorpay.ts";
 import { keepRecord, newGatewayId, recordsUnder } from "../../../providers/payments/test-gateway-records.ts";
-import type { Person, TestApp } from "../../../testing/test-app.ts";
+import { sharedTestApp, type Person, type TestApp } from "../../../testing/test-app.ts";
 import { newId } from "../../../platform/ids.ts";
 import { NO_BILLING, requireProvider } from "./payment-queries.ts";
-import { paymentOrders, payments } from "./payments.table.ts";
+import { invoices, paymentOrders, payments } from "./payments.table.ts";
 import { premiumPeriods } from "../plan.table.ts";
 
 export const GATEWAY_SECRET = "a secret for tests";
 export const PRICE = { amount: 1_999_900, currency: "INR" } as const;
+
+const NOBODY_LISTENS = "http://127.0.0.1:9";
+
+/** The product of a test file, with a test gateway whose secret the functions below know. */
+export const appWithGateway = (settings: Record<string, string> = {}) =>
+  sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET, ...settings } });
 
 export interface Confirmation {
   razorpay_payment_id: string;
   razorpay_order_id: string;
   razorpay_signature: string;
 }
+
+/** Requests an order as the checkout does, also where it is refused. */
+export const requestOrder = (app: TestApp, as: Person | undefined, body: object = PRICE) =>
+  app.send("POST", "/api/subscription/create-order", { as, body });
 
 export async function orderOf(app: TestApp, as: Person): Promise<string> {
   const { json } = await app.call("POST", "/api/subscription/create-order", { as, body: PRICE });
@@ -55,6 +67,31 @@ export const atCheckout = (app: TestApp, orderId: string, outcome: "pay" | "fail
 
 export const verify = (app: TestApp, as: Person, confirmation: object) =>
   app.send("POST", "/api/subscription/verify-payment", { as, body: confirmation });
+
+/** A member who has paid at the gateway, so that the gateway can refund it. */
+export async function payAtGateway(app: TestApp, as: Person): Promise<Confirmation> {
+  const { json } = await atCheckout(app, await orderOf(app, as), "pay");
+  expect((await verify(app, as, json)).status).toBe(200);
+  return json;
+}
+
+/** Paid at the gateway, while its webhook cannot reach us. */
+export async function payUnheard(app: TestApp, orderId: string): Promise<void> {
+  app.services.payments.listeningAt(NOBODY_LISTENS);
+  await atCheckout(app, orderId, "pay").finally(() => app.services.payments.listeningAt(app.url));
+}
+
+/** From here on the provider is what listens at this address, or nobody; the test puts the gateway back. */
+export function moveProvider(app: TestApp, address = NOBODY_LISTENS): void {
+  app.services.payments.provider = createRazorpay({
+    name: "test",
+    keyId: "key",
+    keySecret: GATEWAY_SECRET,
+    webhookSecret: GATEWAY_SECRET,
+    checkoutScript: "",
+    address: () => address,
+  });
+}
 
 export async function sendWebhook(
   app: TestApp,
@@ -100,6 +137,15 @@ export async function buy(app: TestApp, as: Person): Promise<Confirmation> {
   const confirmation = signed(await orderOf(app, as));
   await verify(app, as, confirmation);
   return confirmation;
+}
+
+export const setBillingDetails = (app: TestApp, as: Person | undefined, body: object) =>
+  app.send("PUT", "/api/subscription/billing-details", { as, body });
+
+export async function invoiceOf(app: TestApp, { member }: Person) {
+  const [invoice] = await app.db.select().from(invoices).where(eq(invoices.memberId, member.id));
+  if (!invoice) throw new Error("There is no invoice");
+  return invoice;
 }
 
 export const periodsOf = (app: TestApp, { member }: Person) =>

@@ -3,12 +3,20 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { PAYMENT_TEXT } from "@cardplaza/contract/plan/payment-words";
 import { MINUTE_MS } from "@cardplaza/contract/time";
-import { createRazorpay } from "../../../providers/payments/razorpay.ts";
-import { sharedTestApp, type TestApp } from "../../../testing/test-app.ts";
+import type { TestApp } from "../../../testing/test-app.ts";
 import { reconcileOrders } from "./reconcile-orders.ts";
-import { at, GATEWAY_SECRET, orderOf, planOf, PRICE, signed, verify } from "./payment.fixtures.ts";
+import {
+  appWithGateway,
+  at,
+  moveProvider,
+  orderOf,
+  planOf,
+  requestOrder,
+  signed,
+  verify,
+} from "./payment.fixtures.ts";
 
-const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
+const app = await appWithGateway();
 let provider: TestApp["services"]["payments"]["provider"];
 const servers: (() => void)[] = [];
 
@@ -29,27 +37,13 @@ async function replaceProvider(listener: RequestListener) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  useAddress(`http://127.0.0.1:${port}`);
-}
-
-function useAddress(address: string) {
-  app.services.payments.provider = createRazorpay({
-    name: "test",
-    keyId: "key",
-    keySecret: GATEWAY_SECRET,
-    webhookSecret: GATEWAY_SECRET,
-    checkoutScript: "",
-    address: () => address,
-  });
+  moveProvider(app, `http://127.0.0.1:${port}`);
 }
 
 const createOrder = async () => {
   const asha = await app.signIn("Asha Menon");
   const began = Date.now();
-  const { status, json } = await app.send("POST", "/api/subscription/create-order", {
-    as: asha,
-    body: PRICE,
-  });
+  const { status, json } = await requestOrder(app, asha);
   return { status, error: json.error as string, seconds: (Date.now() - began) / 1000 };
 };
 
@@ -84,7 +78,7 @@ test("a provider that drips its answer is given up as well", { timeout: 20_000 }
 });
 
 test("a provider that is not there, fails or speaks nonsense is told in words", async () => {
-  useAddress("http://127.0.0.1:9");
+  moveProvider(app);
   expect(await createOrder()).toMatchObject({ status: 503, error: PAYMENT_TEXT.unreachable });
   await replaceProvider((_request, response) => response.writeHead(500).end("{}"));
   expect(await createOrder()).toMatchObject({ status: 503 });
@@ -95,7 +89,7 @@ test("a provider that is not there, fails or speaks nonsense is told in words", 
 test("reconciliation waits for a provider that is away", async () => {
   const asha = await app.signIn("Asha Menon");
   await orderOf(app, asha);
-  useAddress("http://127.0.0.1:9");
+  moveProvider(app);
   const later = new Date(Date.now() + 10 * MINUTE_MS);
   await expect(reconcileOrders(at(app, later))).resolves.toBeUndefined();
 });

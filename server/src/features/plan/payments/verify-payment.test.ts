@@ -1,22 +1,24 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { PAYMENT_TEXT } from "@cardplaza/contract/plan/payment-words";
 import { DAY_MS } from "@cardplaza/contract/time";
-import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+import type { Person } from "../../../testing/test-app.ts";
 import { billingDetails } from "./payments.table.ts";
 import {
+  appWithGateway,
   atCheckout,
   buy,
-  GATEWAY_SECRET,
   orderOf,
   paymentsOf,
   periodsOf,
   planOf,
   PRICE,
+  requestOrder,
+  setBillingDetails,
   signed,
   verify,
 } from "./payment.fixtures.ts";
 
-const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
+const app = await appWithGateway();
 let asha: Person;
 let ravi: Person;
 
@@ -24,13 +26,11 @@ beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
 });
 
-const createOrder = (as: Person | undefined, body: object = PRICE) =>
-  app.send("POST", "/api/subscription/create-order", { as, body });
 const YEAR_MS = 365 * DAY_MS;
 
 describe("an order", () => {
   test("is made at our price, and is nothing yet", async () => {
-    const { status, json } = await createOrder(asha);
+    const { status, json } = await requestOrder(app, asha);
     expect([status, json]).toEqual([
       200,
       { success: true, order: { id: expect.stringMatching(/^order_/), ...PRICE } },
@@ -45,17 +45,17 @@ describe("an order", () => {
     { currency: "INR" },
     { ...PRICE, plan: "premium" },
   ])("is refused with %j", async (body) => {
-    const { status, json } = await createOrder(asha, body);
+    const { status, json } = await requestOrder(app, asha, body);
     expect([status, json.code, json.error]).toEqual([400, "VALIDATION", json.message]);
   });
 
   test("needs a member", async () => {
-    expect((await createOrder(undefined)).status).toBe(401);
+    expect((await requestOrder(app, undefined)).status).toBe(401);
   });
 
   test("is refused while the plan has more than 30 days to go", async () => {
     await buy(app, asha);
-    const { status, json } = await createOrder(asha);
+    const { status, json } = await requestOrder(app, asha);
     expect([status, json.error]).toEqual([409, PAYMENT_TEXT.tooEarly]);
   });
 });
@@ -136,8 +136,6 @@ describe("a payment", () => {
 });
 
 describe("billing details", () => {
-  const setDetails = (as: Person | undefined, body: object) =>
-    app.send("PUT", "/api/subscription/billing-details", { as, body });
   const DETAILS = {
     name: "Menon Interiors",
     address: "12 MG Road\nMumbai",
@@ -146,11 +144,11 @@ describe("billing details", () => {
   };
 
   test("are kept for the next invoice, and are nobody else's", async () => {
-    const { status, json } = await setDetails(asha, { ...DETAILS, gstin: "27 aapfu0939f1zv" });
+    const { status, json } = await setBillingDetails(app, asha, { ...DETAILS, gstin: "27 aapfu0939f1zv" });
     expect([status, json]).toEqual([200, DETAILS]);
     expect((await planOf(app, asha)).billing).toEqual(DETAILS);
     expect((await planOf(app, ravi)).billing).toEqual({ name: "", address: "", state: null, gstin: "" });
-    expect((await setDetails(undefined, DETAILS)).status).toBe(401);
+    expect((await setBillingDetails(app, undefined, DETAILS)).status).toBe(401);
   });
 
   test.each([
@@ -161,13 +159,13 @@ describe("billing details", () => {
     [{ name: "x".repeat(121) }, "name", "At most 120 characters."],
     [{ plan: "premium" }, "plan", "This field is not known."],
   ])("are refused with %j", async (wrong, field, text) => {
-    const { status, json } = await setDetails(asha, { ...DETAILS, ...wrong });
+    const { status, json } = await setBillingDetails(app, asha, { ...DETAILS, ...wrong });
     expect([status, json.fields]).toEqual([400, { [field]: text }]);
   });
 
   test("may all be empty", async () => {
     const empty = { name: "", address: "", state: null, gstin: "" };
-    expect((await setDetails(asha, empty)).status).toBe(200);
+    expect((await setBillingDetails(app, asha, empty)).status).toBe(200);
     expect(await app.db.select().from(billingDetails)).not.toEqual([]);
   });
 });

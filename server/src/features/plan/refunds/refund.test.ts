@@ -2,25 +2,24 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { PAYMENT_TEXT, PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
 import { DAY_MS } from "@cardplaza/contract/time";
-import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
+import type { Person } from "../../../testing/test-app.ts";
 import { auditLog } from "../../audit/admin.table.ts";
 import { signInAs } from "../../admin/admin.fixtures.ts";
-import { listOf } from "../../notifications/notify.fixtures.ts";
+import { noticesTo } from "../../notifications/notify.fixtures.ts";
 import {
-  atCheckout,
+  appWithGateway,
   buy,
-  GATEWAY_SECRET,
-  orderOf,
+  payAtGateway,
   periodsOf,
   planOf,
   leavePlanDays,
   refunded,
-  signed,
+  requestOrder,
   sendWebhook,
   verify,
 } from "../payments/payment.fixtures.ts";
 
-const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
+const app = await appWithGateway();
 let asha: Person;
 
 beforeEach(async () => {
@@ -36,14 +35,6 @@ const decide = (
   decision: string,
   reason = "Within seven days.",
 ) => app.send("PATCH", `/api/admin/refunds/${id}`, { as, body: { decision, reason } });
-const noticesOfAsha = async () =>
-  (await listOf(app, asha)).notifications.map(({ message }: { message: string }) => message);
-
-/** Paid at the gateway, so that the gateway can refund it. */
-async function payAtGateway() {
-  const { json } = await atCheckout(app, await orderOf(app, asha), "pay");
-  await verify(app, asha, json);
-}
 
 describe("asking for a refund", () => {
   test("is possible once within seven days", async () => {
@@ -72,7 +63,7 @@ describe("asking for a refund", () => {
 
 describe("an administrator", () => {
   test("approves: the gateway gives the money back, and the plan ends when it says so", async () => {
-    await payAtGateway();
+    await payAtGateway(app, asha);
     const { json } = await ask(asha);
     const meera = await signInAs(app, "Meera Joshi", "finance");
     const waiting = await app.call("GET", "/api/admin/refunds?status=requested&limit=50", { as: meera });
@@ -92,7 +83,7 @@ describe("an administrator", () => {
     const plan = await planOf(app, asha);
     expect(plan).toMatchObject({ payments: [{ status: "refunded" }], refunds: [{ status: "refunded" }] });
     expect(plan.invoices).toHaveLength(1);
-    expect(await noticesOfAsha()).toEqual(
+    expect(await noticesTo(app, asha)).toEqual(
       expect.arrayContaining([PLAN_NOTICE.refunded, PLAN_NOTICE.refundApproved]),
     );
     const [line] = await app.db.select().from(auditLog).where(eq(auditLog.targetId, json.refund._id));
@@ -110,7 +101,7 @@ describe("an administrator", () => {
       plan: "premium",
       refunds: [{ status: "rejected", decisionReason: "Used for days." }],
     });
-    expect(await noticesOfAsha()).toContain(PLAN_NOTICE.refundRejected("Used for days."));
+    expect(await noticesTo(app, asha)).toContain(PLAN_NOTICE.refundRejected("Used for days."));
   });
 
   test("of another team may not, nor may a member or nobody", async () => {
@@ -129,42 +120,29 @@ describe("an administrator", () => {
 
 describe("a refund that the provider tells of", () => {
   test("ends the plan, once, and a replayed payment does not start it again", async () => {
-    const order = await orderOf(app, asha);
-    const confirmation = signed(order);
-    await verify(app, asha, confirmation);
-    const event = refunded(order, confirmation.razorpay_payment_id);
+    const paid = await buy(app, asha);
+    const event = refunded(paid.razorpay_order_id, paid.razorpay_payment_id);
     await Promise.all([sendWebhook(app, event), sendWebhook(app, event)]);
-    expect((await verify(app, asha, confirmation)).status).toBe(200);
+    expect((await verify(app, asha, paid)).status).toBe(200);
     expect((await planOf(app, asha)).plan).toBe("free");
-    expect(await noticesOfAsha()).toEqual([
+    expect(await noticesTo(app, asha)).toEqual([
       PLAN_NOTICE.refunded,
       expect.stringContaining("Premium is on until"),
     ]);
-    expect(
-      (
-        await app.call("POST", "/api/subscription/create-order", {
-          as: asha,
-          body: { amount: 1_999_900, currency: "INR" },
-        })
-      ).status,
-    ).toBe(200);
+    expect((await requestOrder(app, asha)).status).toBe(200);
   });
 
   test("in part leaves the plan", async () => {
-    const order = await orderOf(app, asha);
-    const confirmation = signed(order);
-    await verify(app, asha, confirmation);
-    await sendWebhook(app, refunded(order, confirmation.razorpay_payment_id, 500_000));
+    const paid = await buy(app, asha);
+    await sendWebhook(app, refunded(paid.razorpay_order_id, paid.razorpay_payment_id, 500_000));
     expect((await planOf(app, asha)).plan).toBe("premium");
   });
 
   test("of the first of two years lets the second begin at once", async () => {
-    const first = await orderOf(app, asha);
-    const confirmation = signed(first);
-    await verify(app, asha, confirmation);
+    const first = await buy(app, asha);
     await leavePlanDays(app, asha, 20);
-    await verify(app, asha, signed(await orderOf(app, asha)));
-    await sendWebhook(app, refunded(first, confirmation.razorpay_payment_id));
+    await buy(app, asha);
+    await sendWebhook(app, refunded(first.razorpay_order_id, first.razorpay_payment_id));
     const plan = await planOf(app, asha);
     expect(plan.plan).toBe("premium");
     const days = (Date.parse(plan.until!) - Date.now()) / DAY_MS;

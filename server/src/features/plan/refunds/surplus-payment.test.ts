@@ -3,22 +3,22 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { PAYMENT_TEXT, PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
 import { DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
-import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
-import { listOf } from "../../notifications/notify.fixtures.ts";
-import { createRazorpay } from "../../../providers/payments/razorpay.ts";
+import type { Person } from "../../../testing/test-app.ts";
+import { noticesTo } from "../../notifications/notify.fixtures.ts";
 import { paymentOrders } from "../payments/payments.table.ts";
 import { reconcileOrders } from "../payments/reconcile-orders.ts";
 import { refundSurplusJob } from "./refund-surplus.ts";
 import {
+  appWithGateway,
   at,
   atCheckout,
   captured,
-  type Confirmation,
-  GATEWAY_SECRET,
   leavePlanDays,
+  moveProvider,
   orderBesides,
   orderOf,
   paidBesides,
+  payAtGateway,
   paymentsOf,
   periodsOf,
   planOf,
@@ -28,7 +28,7 @@ import {
   verify,
 } from "../payments/payment.fixtures.ts";
 
-const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
+const app = await appWithGateway();
 let asha: Person;
 
 beforeEach(async () => {
@@ -37,15 +37,8 @@ beforeEach(async () => {
 
 const REFUNDING = /We are refunding/;
 const NOTICE = PLAN_NOTICE.surplus("₹19,999");
-const notices = async () =>
-  (await listOf(app, asha)).notifications.filter(({ message }: { message: string }) => message === NOTICE);
+const notices = async () => (await noticesTo(app, asha)).filter((message) => message === NOTICE);
 const email = () => asha.member.email as string;
-
-async function bought(): Promise<Confirmation> {
-  const { json } = await atCheckout(app, await orderOf(app, asha), "pay");
-  expect((await verify(app, asha, json)).status).toBe(200);
-  return json as Confirmation;
-}
 
 /** This payment is refunded once, and everything else is unchanged. */
 async function expectRefundedOnce(paymentId: string) {
@@ -78,7 +71,7 @@ describe("a payment that buys nothing goes back", () => {
   });
 
   test("when it is the second of a paid order, told twenty times at once", async () => {
-    const { razorpay_order_id: order } = await bought();
+    const { razorpay_order_id: order } = await payAtGateway(app, asha);
     const second = await paidBesides(app, order);
     const event = captured(order, second.razorpay_payment_id);
     const statuses = await Promise.all([
@@ -95,7 +88,7 @@ describe("a payment that buys nothing goes back", () => {
   });
 
   test("when nobody told of it and the reconciliation finds it", async () => {
-    const { razorpay_order_id: order } = await bought();
+    const { razorpay_order_id: order } = await payAtGateway(app, asha);
     const second = await paidBesides(app, order);
     const later = new Date(Date.now() + 10 * MINUTE_MS);
     await reconcileOrders(at(app, later));
@@ -104,20 +97,10 @@ describe("a payment that buys nothing goes back", () => {
   });
 
   test("when the provider was away at first", async () => {
-    const { razorpay_order_id: order } = await bought();
+    const { razorpay_order_id: order } = await payAtGateway(app, asha);
     const second = await paidBesides(app, order);
     const { provider } = app.services.payments;
-    const gone = {
-      keySecret: GATEWAY_SECRET,
-      webhookSecret: GATEWAY_SECRET,
-      address: () => "http://127.0.0.1:9",
-    };
-    app.services.payments.provider = createRazorpay({
-      name: "test",
-      keyId: "key",
-      checkoutScript: "",
-      ...gone,
-    });
+    moveProvider(app);
     try {
       expect((await verify(app, asha, second)).status).toBe(200);
       const row = (await paymentsOf(app, asha)).find(({ surplus }) => surplus);
@@ -135,9 +118,9 @@ describe("a payment that buys nothing goes back", () => {
   });
 
   test("when it is the second of a renewal, while the renewal itself stays", async () => {
-    await bought();
+    await payAtGateway(app, asha);
     await leavePlanDays(app, asha, 20);
-    const renewal = await bought();
+    const renewal = await payAtGateway(app, asha);
     const second = await paidBesides(app, renewal.razorpay_order_id);
     await verify(app, asha, second);
     const surplus = (await paymentsOf(app, asha)).filter((payment) => payment.surplus);
@@ -163,7 +146,7 @@ describe("a payment that buys nothing goes back", () => {
   });
 
   test("and cannot be asked for besides", async () => {
-    const { razorpay_order_id: order } = await bought();
+    const { razorpay_order_id: order } = await payAtGateway(app, asha);
     await verify(app, asha, signed(order));
     const body = { reason: "It was bought by mistake." };
     const { json } = await app.call("POST", "/api/subscription/refund-request", { as: asha, body });
