@@ -1,7 +1,6 @@
-import { rm } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { findFirefox, findWebkit } from "../scripts/browser.ts";
-import { makeDataFolder } from "../server/src/testing/data-folder.ts";
+import { makeDataFolder, removeDataFolder } from "../server/src/testing/data-folder.ts";
 import {
   freePort,
   type ProductProcess,
@@ -56,7 +55,7 @@ afterAll(async () => {
   if (nothingToDo) return;
   await line.close();
   await stopProcess(product);
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+  await removeDataFolder(dataDir);
 });
 
 async function post(path: string, body: object, headers = {}) {

@@ -1,10 +1,8 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startEmbeddedPostgres } from "./platform/embedded/embedded-postgres.ts";
-import { makeDataFolder } from "./testing/data-folder.ts";
 import {
+  embeddedDatabaseOf,
   freePort,
   ready,
   startProcess,
@@ -12,18 +10,14 @@ import {
   type ProductProcess,
 } from "./testing/product-process.ts";
 import { sendRaw } from "./testing/raw-http.ts";
+import { sharedPostgres } from "./testing/shared-postgres.ts";
 
-let folder: string;
-let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
-let postmaster: number;
+const postgres = sharedPostgres("bad-luck");
 let product: ProductProcess;
 beforeAll(async () => {
-  folder = makeDataFolder("bad-luck");
-  postgres = await startEmbeddedPostgres(folder);
-  postmaster = Number((await readFile(join(folder, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
   product = startProcess({
     PORT: await freePort(),
-    DATA_DIR: join(folder, "product"),
+    DATA_DIR: join(postgres.folder, "product"),
     DATABASE_URL: postgres.url("postgres"),
     LOG_LEVEL: "info",
   });
@@ -32,20 +26,15 @@ beforeAll(async () => {
 afterAll(async () => {
   thaw();
   await stopProcess(product);
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
 
 let frozen: number[] = [];
 
 /** Stops PostgreSQL with all its processes. */
 async function freeze() {
-  const client = new pg.Client({ connectionString: postgres.url("postgres") });
-  await client.connect();
-  const { rows } = await client.query<{ pid: number }>(
-    "select pid from pg_stat_activity where pid <> pg_backend_pid()",
-  );
-  await client.end();
+  const others = "select pid from pg_stat_activity where pid <> pg_backend_pid()";
+  const rows = await postgres.query<{ pid: number }>("postgres", others);
+  const { pid: postmaster } = await embeddedDatabaseOf(postgres.folder);
   frozen = [postmaster, ...rows.map(({ pid }) => pid)];
   for (const pid of frozen) process.kill(pid, "SIGSTOP");
 }
@@ -128,12 +117,12 @@ test("while the database is frozen known pages go on, others say so in time, and
 });
 
 test.each([
-  ["a file", () => join(folder, "a-file")],
-  ["a folder in a file", () => join(folder, "a-file/data")],
+  ["a file", () => join(postgres.folder, "a-file")],
+  ["a folder in a file", () => join(postgres.folder, "a-file/data")],
   ["a folder that nobody can make", () => "/proc/cardplaza/data"],
   ["a folder that nobody can write in", () => "/proc/self"],
 ])("%s as DATA_DIR stops the start with one line that names it", async (_what, path) => {
-  await writeFile(join(folder, "a-file"), "");
+  await writeFile(join(postgres.folder, "a-file"), "");
   const began = performance.now();
   const stopped = startProcess({ PORT: await freePort(), DATA_DIR: path() });
   expect(await stopped.ended).toBe(1);

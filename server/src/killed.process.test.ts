@@ -1,20 +1,16 @@
-import { rm } from "node:fs/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeDataFolder } from "./testing/data-folder.ts";
+import { afterAll, expect, test } from "vitest";
+import { makeDataFolder, removeDataFolder } from "./testing/data-folder.ts";
 import { embeddedDatabaseOf, freePort, ready, startProcess, stopProcess } from "./testing/product-process.ts";
+import { queryDatabase } from "./testing/query-database.ts";
 import { signInMember } from "./testing/test-member.ts";
 
 const ROUNDS = 20;
 const WRITERS = 4;
-let dataDir: string;
-
-beforeAll(async () => {
-  dataDir = makeDataFolder("killed");
-});
-afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }));
+const dataDir = makeDataFolder("killed");
+afterAll(() => removeDataFolder(dataDir));
 
 /** Uploads one picture after the other until the server is gone; returns what it was told is stored. */
 async function writeUntilKilled(
@@ -52,8 +48,7 @@ test(`killed ${ROUNDS} times while it writes, it always starts again and has los
   const acknowledged: string[] = [];
 
   for (let round = 0; round < ROUNDS; round++) {
-    const product = startProcess(settings);
-    await ready(product);
+    const product = await ready(startProcess(settings));
     const { url } = await embeddedDatabaseOf(dataDir);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -66,14 +61,11 @@ test(`killed ${ROUNDS} times while it writes, it always starts again and has los
     acknowledged.push(...(await Promise.all(writers)).flat());
   }
 
-  const product = startProcess(settings);
-  await ready(product);
+  const product = await ready(startProcess(settings));
   expect(acknowledged.length).toBeGreaterThan(ROUNDS);
   for (const url of new Set(acknowledged)) expect((await fetch(product.url + url)).status).toBe(200);
-  const client = new pg.Client({ connectionString: (await embeddedDatabaseOf(dataDir)).url });
-  await client.connect();
-  const { rows } = await client.query<{ id: string }>("select id from uploads");
-  await client.end();
+  const { url: database } = await embeddedDatabaseOf(dataDir);
+  const rows = await queryDatabase<{ id: string }>(database, "select id from uploads");
   const stored = new Set(rows.map((row) => row.id));
   expect(rows.length).toBe(stored.size);
   expect(acknowledged.filter((url) => !stored.has(url.split("/")[2] ?? ""))).toEqual([]);

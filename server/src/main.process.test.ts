@@ -1,8 +1,7 @@
-import { rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { makeDataFolder } from "./testing/data-folder.ts";
+import { makeDataFolder, removeDataFolder } from "./testing/data-folder.ts";
 import {
   embeddedDatabaseOf,
   freePort,
@@ -23,7 +22,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const product of running) if (product.child.exitCode === null) await stopProcess(product);
   running.clear();
-  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+  await removeDataFolder(dataDir);
 });
 
 function start(settings: Record<string, string> = {}): ProductProcess {
@@ -50,8 +49,7 @@ test("a port in use is told in one line", async () => {
 });
 
 test("a second app on the same folder is told in one line, and the first goes on", async () => {
-  const first = start();
-  await ready(first);
+  const first = await ready(start());
   const second = start({ PORT: await freePort() });
   expect(await second.ended).toBe(1);
   expect(second.output().trim()).toBe(
@@ -61,8 +59,7 @@ test("a second app on the same folder is told in one line, and the first goes on
 });
 
 test("SIGTERM ends it with 0, and the database with it", async () => {
-  const product = start();
-  await ready(product);
+  const product = await ready(start());
   const { pid } = await embeddedDatabaseOf(dataDir);
   const began = Date.now();
   expect(await stopProcess(product)).toBe(0);
@@ -72,8 +69,7 @@ test("SIGTERM ends it with 0, and the database with it", async () => {
 });
 
 test("a database that dies is started again; meanwhile 503, kept pages go on, the process lives", async () => {
-  const product = start();
-  await ready(product);
+  const product = await ready(start());
   expect((await fetch(`${product.url}/`)).status).toBe(200);
   const { pid } = await embeddedDatabaseOf(dataDir);
   process.kill(pid, "SIGKILL");

@@ -1,36 +1,17 @@
 import { spawn } from "node:child_process";
-import { readdir, rm } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MIGRATIONS_DIR } from "./paths.ts";
 import { migrateDatabase } from "./platform/database.ts";
-import { startEmbeddedPostgres, type EmbeddedPostgres } from "./platform/embedded/embedded-postgres.ts";
-import { makeDataFolder } from "./testing/data-folder.ts";
+import { sharedPostgres } from "./testing/shared-postgres.ts";
 
-let folder: string;
-let postgres: EmbeddedPostgres;
-
-beforeAll(async () => {
-  folder = makeDataFolder("migrations");
-  postgres = await startEmbeddedPostgres(folder);
-});
-afterAll(async () => {
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
-});
-
-async function query<T extends object>(database: string, text: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: postgres.url(database) });
-  await client.connect();
-  const { rows } = await client.query<T>(text);
-  await client.end();
-  return rows;
-}
+const postgres = sharedPostgres("migrations");
 
 async function expectMigratedOnce(database: string) {
   const all = (await readdir(MIGRATIONS_DIR)).filter((name) => name.endsWith(".sql")).length;
-  const [done] = await query<{ count: string }>(
+  const [done] = await postgres.query<{ count: string }>(
     database,
     "select count(*) from drizzle.__drizzle_migrations",
   );
@@ -38,13 +19,13 @@ async function expectMigratedOnce(database: string) {
 }
 
 test("of four instances that migrate at once, one does the work", async () => {
-  await query("postgres", "create database four");
+  await postgres.query("postgres", "create database four");
   await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(postgres.url("four"))));
   await expectMigratedOnce("four");
 });
 
 test("a migration killed in its middle is completed by the next start", async () => {
-  await query("postgres", "create database killed");
+  await postgres.query("postgres", "create database killed");
   // Somebody else's uncommitted table of the same name holds the migration in its middle.
   const blocker = new pg.Client({ connectionString: postgres.url("killed") });
   await blocker.connect();
@@ -56,7 +37,7 @@ test("a migration killed in its middle is completed by the next start", async ()
   });
   const waiting =
     "select 1 from pg_stat_activity where datname = 'killed' and wait_event_type = 'Lock' and query ilike '%create table%'";
-  await expect.poll(() => query("postgres", waiting), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => postgres.query("postgres", waiting), { timeout: 15_000 }).toHaveLength(1);
   child.kill("SIGKILL");
   await blocker.query("rollback");
   await blocker.end();

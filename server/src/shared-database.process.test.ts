@@ -1,10 +1,7 @@
-import { rm } from "node:fs/promises";
-import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { startEmbeddedPostgres, type EmbeddedPostgres } from "./platform/embedded/embedded-postgres.ts";
+import { describe, expect, test, vi } from "vitest";
 import { COMPLETE } from "./features/cards/card.fixtures.ts";
 import { consent, freshEmail, PASSWORD } from "./features/accounts/sign-in.fixtures.ts";
-import { makeDataFolder } from "./testing/data-folder.ts";
+import { makeDataFolder, removeDataFolder } from "./testing/data-folder.ts";
 import { newestMessage } from "./testing/outbox.ts";
 import {
   freePort,
@@ -14,35 +11,19 @@ import {
   type ProductProcess,
 } from "./testing/product-process.ts";
 import { hasRedis, startRedisServer } from "./testing/redis-server.ts";
+import { sharedPostgres } from "./testing/shared-postgres.ts";
 import { send as sendTo, type CallOptions } from "./testing/test-call.ts";
 
 const LEAD = { name: "Ravi Kulkarni", email: "ravi@kulkarni.example", message: "A kitchen, please." };
-let folder: string;
-let postgres: EmbeddedPostgres;
-
-beforeAll(async () => {
-  folder = makeDataFolder("shared");
-  postgres = await startEmbeddedPostgres(folder);
-});
-afterAll(async () => {
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
-});
+const postgres = sharedPostgres("shared");
 
 /** The bundle on a database of this name, as it runs for real. */
 async function startOn(database: string, settings: Record<string, string> = {}) {
-  const admin = new pg.Client({ connectionString: postgres.url("postgres") });
-  await admin.connect();
-  await admin.query(`create database ${database}`);
-  await admin.end();
+  await postgres.query("postgres", `create database ${database}`);
   const dataDir = makeDataFolder(database);
-  const product = startProcess({
-    PORT: await freePort(),
-    DATA_DIR: dataDir,
-    DATABASE_URL: postgres.url(database),
-    ...settings,
-  });
-  await ready(product);
+  const DATABASE_URL = postgres.url(database);
+  const started = startProcess({ PORT: await freePort(), DATA_DIR: dataDir, DATABASE_URL, ...settings });
+  const product = await ready(started);
   return { product, dataDir };
 }
 
@@ -101,7 +82,7 @@ async function expectAllWell(database: string, settings: Record<string, string> 
     expect(product.output()).not.toMatch(/"level":(50|60)|unexpected error/);
   } finally {
     if (product.child.exitCode === null) await stopProcess(product);
-    await rm(dataDir, { recursive: true, force: true });
+    await removeDataFolder(dataDir);
   }
 }
 

@@ -1,4 +1,5 @@
 import { chmodSync, mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -11,3 +12,7 @@ export function makeDataFolder(name: string): string {
   chmodSync(folder, 0o755);
   return folder;
 }
+
+/** Tries for five seconds: a database that was just stopped may still be writing. */
+export const removeDataFolder = (folder: string) =>
+  rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });

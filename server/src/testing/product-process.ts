@@ -32,12 +32,13 @@ export function startProcess(settings: Record<string, string>): ProductProcess {
   return { url: `http://127.0.0.1:${port}`, child, output: () => output, ended };
 }
 
-export async function ready(product: ProductProcess): Promise<void> {
+/** The same product, once it serves. */
+export async function ready(product: ProductProcess): Promise<ProductProcess> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
     if (product.child.exitCode !== null) break;
     const answer = await fetch(`${product.url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    if (answer?.ok) return product;
     await sleep(25);
   }
   throw new Error(`The product did not become ready:\n${product.output()}`);
