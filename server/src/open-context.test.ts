@@ -6,6 +6,7 @@ import { ERROR_TEXT } from "@cardplaza/contract/errors";
 import type { HandlersOf } from "./context.ts";
 import { sessions } from "./features/accounts/accounts.table.ts";
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from "./features/accounts/sessions/session-queries.ts";
+import { endPlan } from "./features/plan/plan.fixtures.ts";
 import { premiumPeriods } from "./features/plan/plan.table.ts";
 import { startTestEndpoints } from "./testing/test-endpoints.ts";
 
@@ -85,10 +86,7 @@ describe("premium", () => {
   test("a plan that has ended, or has not begun, does not count", async () => {
     const farah = await app.signIn("Farah", { premium: true });
     const period = eq(premiumPeriods.memberId, farah.member.id);
-    await app.db
-      .update(premiumPeriods)
-      .set({ endsAt: new Date(Date.now() - 1000) })
-      .where(period);
+    await endPlan(app, farah);
     expect((await app.call("GET", "/api/premium", { as: farah })).status).toBe(403);
     const [startsAt, endsAt] = [new Date(Date.now() + 60_000), new Date(Date.now() + 120_000)];
     await app.db.update(premiumPeriods).set({ startsAt, endsAt }).where(period);

@@ -1,33 +1,23 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { cardsOfTag } from "@cardplaza/contract/cards/card-rules";
 import { PLAN_NOTICE } from "@cardplaza/contract/plan/payment-words";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization";
 import { DAY_MS } from "@cardplaza/contract/time";
-import { sharedTestApp, type Person } from "../../testing/test-app.ts";
+import type { Person } from "../../testing/test-app.ts";
 import { newId } from "../../platform/ids.ts";
 import { sendVideo } from "../cards/video/video.fixtures.ts";
 import { makeCard } from "../cards/card.fixtures.ts";
 import { cardCustomizations } from "../cards/customization/customization.table.ts";
 import { putListing } from "../directory/listings/listing.fixtures.ts";
-import { listOf } from "../notifications/notify.fixtures.ts";
+import { noticesTo } from "../notifications/notify.fixtures.ts";
 import { makeCode } from "../cards/qr-codes/qr-code.fixtures.ts";
 import { webhooks } from "../leads/webhooks/webhooks.table.ts";
 import { dayOf } from "./plan-days.ts";
-import { premiumPeriods } from "./plan.table.ts";
-import {
-  at,
-  buy,
-  GATEWAY_SECRET,
-  orderOf,
-  periodsOf,
-  planOf,
-  signed,
-  verify,
-} from "./payments/payment.fixtures.ts";
+import { endPlanAt } from "./plan.fixtures.ts";
+import { appWithGateway, at, buy, periodsOf, planOf } from "./payments/payment.fixtures.ts";
 import { watchPlanEnds } from "./watch-plan-ends.ts";
 
-const app = await sharedTestApp({ settings: { TEST_GATEWAY_SECRET: GATEWAY_SECRET } });
+const app = await appWithGateway();
 let asha: Person;
 
 beforeEach(async () => {
@@ -36,18 +26,9 @@ beforeEach(async () => {
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
-const endAt = (endsAt: Date) => {
-  // What ended before it was bought began earlier still.
-  const startsAt = endsAt < new Date() ? new Date(endsAt.getTime() - DAY_MS) : undefined;
-  return app.db
-    .update(premiumPeriods)
-    .set({ startsAt, endsAt })
-    .where(eq(premiumPeriods.memberId, asha.member.id));
-};
+const endAt = (endsAt: Date) => endPlanAt(app, asha, endsAt);
 const noticesOfAsha = async () =>
-  (await listOf(app, asha)).notifications
-    .map(({ message }: { message: string }) => message)
-    .filter((message: string) => !message.startsWith("Premium is on"));
+  (await noticesTo(app, asha)).filter((message) => !message.startsWith("Premium is on"));
 
 describe("the end of the plan", () => {
   test("is told once, and the kept pages are forgotten in that moment", async () => {
@@ -78,7 +59,7 @@ describe("the end of the plan", () => {
     expect(await shown()).toBe("#123456");
     await watchPlanEnds(at(app, new Date()));
     expect(await shown()).toBe(DEFAULT_CUSTOMIZATION.primaryColor);
-    await verify(app, asha, signed(await orderOf(app, asha)));
+    await buy(app, asha);
     expect(await shown()).toBe("#123456");
   });
 
@@ -184,7 +165,7 @@ describe("renewing", () => {
     const endsAt = inDays(29);
     await endAt(endsAt);
     expect((await planOf(app, asha)).canBuy).toBe(true);
-    await verify(app, asha, signed(await orderOf(app, asha)));
+    await buy(app, asha);
     const { since, until } = await planOf(app, asha);
     const nextYear = new Date(endsAt);
     nextYear.setUTCFullYear(nextYear.getUTCFullYear() + 1);
@@ -196,7 +177,7 @@ describe("renewing", () => {
 
   test("after the end begins anew", async () => {
     await endAt(inDays(-3));
-    await verify(app, asha, signed(await orderOf(app, asha)));
+    await buy(app, asha);
     const periods = (await periodsOf(app, asha)).sort((a, b) => +a.startsAt - +b.startsAt);
     expect(Math.abs(Date.now() - +(periods[1]?.startsAt ?? 0))).toBeLessThan(60_000);
     expect((await planOf(app, asha)).plan).toBe("premium");

@@ -1,12 +1,12 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization";
 import { COLOUR_PROBLEM } from "@cardplaza/contract/cards/customization/customization-words";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { makeCard, makeTeamCard } from "../card.fixtures.ts";
-import { premiumPeriods } from "../../plan/plan.table.ts";
+import { endPlan, endPlanAt } from "../../plan/plan.fixtures.ts";
 import { html, jpegFrom, picture, svg } from "../../uploads/files.fixtures.ts";
 import { sendFile } from "../../uploads/upload.fixtures.ts";
 import { uploads } from "../../uploads/uploads.table.ts";
@@ -235,12 +235,7 @@ describe("who may not", () => {
       (await app.call("GET", `/api/business-cards/${card._id}/og.jpg`)).headers.get("etag");
     const chosen = await image();
     expect(await shown()).toMatchObject({ primaryColor: "#9f1239", layout: "classic" });
-    const mine = eq(premiumPeriods.memberId, farah.member.id);
-    const [period] = await app.db.select().from(premiumPeriods).where(mine);
-    await app.db
-      .update(premiumPeriods)
-      .set({ endsAt: new Date(Date.now() - 1000) })
-      .where(mine);
+    await endPlan(app, farah);
     expect(await shown()).toEqual({
       ...DEFAULT_CUSTOMIZATION,
       showQR: false,
@@ -253,7 +248,7 @@ describe("who may not", () => {
     expect(await image()).not.toBe(chosen);
     expect((await save({ fontSize: 12 })).status).toBe(403);
     expect(await read()).toEqual(WHOLE);
-    await app.db.update(premiumPeriods).set({ endsAt: period?.endsAt }).where(mine);
+    await endPlanAt(app, farah, new Date(Date.now() + DAY_MS));
     expect(await shown()).toEqual(WHOLE);
   });
 });

@@ -7,7 +7,7 @@ import { codeIn, messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { makeCard } from "../card.fixtures.ts";
 import { notifications } from "../../notifications/notifications.table.ts";
-import { premiumPeriods } from "../../plan/plan.table.ts";
+import { endPlan, endPlanAt } from "../../plan/plan.fixtures.ts";
 import { endVerificationsJob } from "./end-verifications.ts";
 import { cardVerifications } from "./verification.table.ts";
 import { verificationCalls } from "./verification.fixtures.ts";
@@ -25,14 +25,9 @@ describe("badges", () => {
       "Pro",
       "Verified",
     ]);
-    const ofAsha = eq(premiumPeriods.memberId, asha.member.id);
-    const [period] = await app.db.select().from(premiumPeriods).where(ofAsha);
-    await app.db
-      .update(premiumPeriods)
-      .set({ endsAt: new Date(Date.now() - 1000) })
-      .where(ofAsha);
+    await endPlan(app, asha);
     expect(await badgesOf(asha.card._id)).toEqual([]);
-    await app.db.update(premiumPeriods).set({ endsAt: period?.endsAt }).where(ofAsha);
+    await endPlanAt(app, asha, new Date(Date.now() + DAY_MS));
     expect(await badgesOf(asha.card._id)).toEqual(["Pro", "Verified"]);
   });
 

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import { LISTING_TEXT } from "@cardplaza/contract/directory/listing-rules";
@@ -6,6 +5,7 @@ import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { describeTwoTabs } from "../../../testing/two-tabs.fixtures.ts";
+import { endPlan } from "../../plan/plan.fixtures.ts";
 import { premiumPeriods } from "../../plan/plan.table.ts";
 import { jpegFrom } from "../../uploads/files.fixtures.ts";
 import { sendFile } from "../../uploads/upload.fixtures.ts";
@@ -187,10 +187,7 @@ describe("making a listing", () => {
     const shown = async () => presentPublicListing((await findListing(app.db, id, new Date()))!, new Date());
     expect(await shown()).toMatchObject({ photos: own, videoUrl: "https://vimeo.com/123456" });
     // The plan ends: kept, sorted by their owner, but not shown to others.
-    await app.db
-      .update(premiumPeriods)
-      .set({ endsAt: new Date(now - 1000) })
-      .where(eq(premiumPeriods.id, period.id));
+    await endPlan(app, owner);
     expect(await shown()).toMatchObject({ photos: own.slice(0, 10), videoUrl: "", badges: [] });
     expect((await change(owner, id, { photos: own.toReversed() })).json.photos).toHaveLength(11);
   });

@@ -8,6 +8,7 @@ import { sharedTestApp, type Person, type TestApp } from "../../../testing/test-
 import { newId } from "../../../platform/ids.ts";
 import { NO_BILLING, requireProvider } from "./payment-queries.ts";
 import { invoices, paymentOrders, payments } from "./payments.table.ts";
+import { endPlanAt } from "../plan.fixtures.ts";
 import { premiumPeriods } from "../plan.table.ts";
 
 export const GATEWAY_SECRET = "a secret for tests";
@@ -154,11 +155,8 @@ export const paymentsOf = (app: TestApp, { member }: Person) =>
   app.db.select().from(payments).where(eq(payments.memberId, member.id));
 
 /** Changes the member's plan so that this many days are left. */
-export const leavePlanDays = (app: TestApp, { member }: Person, days: number) =>
-  app.db
-    .update(premiumPeriods)
-    .set({ endsAt: new Date(Date.now() + days * DAY_MS) })
-    .where(eq(premiumPeriods.memberId, member.id));
+export const leavePlanDays = (app: TestApp, person: Person, days: number) =>
+  endPlanAt(app, person, new Date(Date.now() + days * DAY_MS));
 
 /** The context of a job at another time. */
 export const at = (app: TestApp, now: Date) => ({ ...app.services, now });
