@@ -5,7 +5,7 @@ import { CONTACTS_TEXT, MAX_CONTACTS } from "@cardplaza/contract/contacts/contac
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { contacts, deletedScans } from "./contacts.table.ts";
 import { MAX_DELETED_SCANS } from "./delete-contact.ts";
-import { fillContacts, MEERA } from "./contact.fixtures.ts";
+import { fillContacts, MEERA, savingContacts } from "./contact.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -15,9 +15,7 @@ beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
 });
 
-const keep = (as: Person, body: object = MEERA) => app.send("POST", "/api/contacts", { as, body });
-const batch = (as: Person, list: object[]) =>
-  app.send("POST", "/api/contacts/batch", { as, body: { contacts: list } });
+const { keep, batch } = savingContacts(app);
 const list = (as: Person, query = "") => app.call("GET", `/api/contacts${query}`, { as });
 const change = (as: Person, id: string, body: object) =>
   app.call("PATCH", `/api/contacts/${id}`, { as, body });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { contactsPart } from "./account-part.ts";
 import { contacts, deletedScans } from "./contacts.table.ts";
-import { fillContacts, MEERA } from "./contact.fixtures.ts";
+import { fillContacts, MEERA, savingContacts } from "./contact.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -14,9 +14,7 @@ beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
 });
 
-const keep = (as: Person, body: object = MEERA) => app.send("POST", "/api/contacts", { as, body });
-const batch = (as: Person, list: object[]) =>
-  app.send("POST", "/api/contacts/batch", { as, body: { contacts: list } });
+const { keep, batch } = savingContacts(app);
 
 describe("the export", () => {
   const exported = (as: Person, query: string) => app.call("GET", `/api/contacts/export?${query}`, { as });

@@ -2,7 +2,7 @@ import { HOUR_MS } from "@cardplaza/contract/time";
 import { newId } from "../../platform/ids.ts";
 import type { Person, TestApp } from "../../testing/test-app.ts";
 import type { ListingRow } from "../directory/listings/listings.table.ts";
-import { listOf } from "../notifications/notify.fixtures.ts";
+import { noticesOfType } from "../notifications/notify.fixtures.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
 
 export const ENQUIRY = {
@@ -40,7 +40,6 @@ export function enquiryCalls(app: TestApp) {
     app.call(method, `/api/enquiries${path}`, { as, body });
   const say = (as: Person, id: string, more: object = {}) =>
     at("POST", as, `/${id}/messages`, { body: "Gladly, we come on Monday.", ...more });
-  const told = async (as: Person, type: string) =>
-    (await listOf(app, as)).notifications.filter((each: { type: string }) => each.type === type);
+  const told = (as: Person, type: string) => noticesOfType(app, as, type);
   return { at, say, told };
 }

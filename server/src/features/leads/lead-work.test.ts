@@ -6,7 +6,7 @@ import { makeCard } from "../cards/card.fixtures.ts";
 import { listOf } from "../notifications/notify.fixtures.ts";
 import { leads, type LeadRow } from "./leads.table.ts";
 import { remindOfLeadsJob } from "./remind-of-leads.ts";
-import { putLead } from "./lead.fixtures.ts";
+import { ownerOfLeads, putLead, receivedLeadCalls } from "./lead.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -14,16 +14,10 @@ let ravi: Person;
 let card: Awaited<ReturnType<typeof makeCard>>;
 
 beforeEach(async () => {
-  asha = await app.signIn("Asha Menon", { premium: true });
-  ravi = await app.signIn("Ravi Kulkarni", { premium: true });
-  card = await makeCard(app, asha);
+  ({ asha, ravi, card } = await ownerOfLeads(app));
 });
 
-const put = (fields: Partial<LeadRow> & { at?: Date } = {}) =>
-  putLead(app, { ownerId: asha.member.id, cardId: card._id }, fields);
-const call = (method: string, path: string, body?: unknown, as: Person = asha) =>
-  app.call(method, `/api/leads/${path}`, { as, body });
-const list = async (query = "") => (await call("GET", `my-leads${query}`)).json;
+const { put, call, list } = receivedLeadCalls(app, () => ({ owner: asha, cardId: card._id }));
 const at = (ms: number) => new Date(Date.now() + ms);
 
 describe("notes, tags and reminders", () => {

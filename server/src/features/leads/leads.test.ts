@@ -5,7 +5,7 @@ import { newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, startTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard, makeTeamCard } from "../cards/card.fixtures.ts";
 import { cards } from "../cards/cards.table.ts";
-import { listOf } from "../notifications/notify.fixtures.ts";
+import { noticesOfType } from "../notifications/notify.fixtures.ts";
 import { leads } from "./leads.table.ts";
 
 type CardJson = Awaited<ReturnType<typeof makeCard>>;
@@ -25,8 +25,7 @@ const write = (as: Person | undefined, more: object = {}) =>
 const send = (as: Person, id: string = card._id, body: object = {}) =>
   app.call("POST", `/api/business-cards/${id}/send`, { as, body });
 const leadsOf = ({ member }: Person) => app.db.select().from(leads).where(eq(leads.ownerId, member.id));
-const told = async (as: Person, type: string) =>
-  (await listOf(app, as)).notifications.filter((each: { type: string }) => each.type === type);
+const told = (as: Person, type: string) => noticesOfType(app, as, type);
 
 describe("the contact form", () => {
   test("makes a lead, tells the owner and mails him at once, with the writer to reply to", async () => {

@@ -5,9 +5,9 @@ import { HOUR_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard, makeTeamCard } from "../cards/card.fixtures.ts";
 import { cards } from "../cards/cards.table.ts";
-import { premiumPeriods } from "../plan/plan.table.ts";
+import { endPlan, endPlanAt } from "../plan/plan.fixtures.ts";
 import { leads, leadSteps, type LeadRow } from "./leads.table.ts";
-import { putLead } from "./lead.fixtures.ts";
+import { ownerOfLeads, putLead, receivedLeadCalls } from "./lead.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -15,16 +15,10 @@ let ravi: Person;
 let card: Awaited<ReturnType<typeof makeCard>>;
 
 beforeEach(async () => {
-  asha = await app.signIn("Asha Menon", { premium: true });
-  ravi = await app.signIn("Ravi Kulkarni", { premium: true });
-  card = await makeCard(app, asha);
+  ({ asha, ravi, card } = await ownerOfLeads(app));
 });
 
-const put = (fields: Partial<LeadRow> & { at?: Date } = {}) =>
-  putLead(app, { ownerId: asha.member.id, cardId: card._id }, fields);
-const call = (method: string, path: string, body?: unknown, as: Person = asha) =>
-  app.call(method, `/api/leads/${path}`, { as, body });
-const list = async (query = "") => (await call("GET", `my-leads${query}`)).json;
+const { put, call, list } = receivedLeadCalls(app, () => ({ owner: asha, cardId: card._id }));
 const names = async (query: string) =>
   (await list(query)).leads.map(({ name }: { name: string }) => name) as string[];
 const at = (ms: number) => new Date(Date.now() + ms);
@@ -228,16 +222,9 @@ describe("the free plan", () => {
   test("after a downgrade nothing is lost", async () => {
     const { id } = await put();
     await call("POST", `${id}/notes`, { text: "Kept" });
-    const own = eq(premiumPeriods.memberId, asha.member.id);
-    await app.db
-      .update(premiumPeriods)
-      .set({ endsAt: at(-1000) })
-      .where(own);
+    await endPlan(app, asha);
     expect((await call("GET", id)).status).toBe(403);
-    await app.db
-      .update(premiumPeriods)
-      .set({ endsAt: at(HOUR_MS) })
-      .where(own);
+    await endPlanAt(app, asha, at(HOUR_MS));
     expect((await call("GET", id)).json.notes).toMatchObject([{ text: "Kept" }]);
   });
 });

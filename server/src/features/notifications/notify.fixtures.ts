@@ -37,6 +37,9 @@ export function sendNotice(
 export const noticesTo = async (app: TestApp, as: { token: string }): Promise<string[]> =>
   (await listOf(app, as)).notifications.map(({ message }: { message: string }) => message);
 
+export const noticesOfType = async (app: TestApp, as: { token: string }, type: string) =>
+  (await listOf(app, as)).notifications.filter((each: { type: string }) => each.type === type);
+
 export async function listOf(app: TestApp, as: { token: string }, query = "") {
   const { json } = await app.call("GET", `/api/notifications${query}`, { as });
   return json;

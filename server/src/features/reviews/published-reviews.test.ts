@@ -6,11 +6,10 @@ import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { auditLog } from "../audit/admin.table.ts";
 import { signInAs } from "../admin/admin.fixtures.ts";
 import type { ListingRow } from "../directory/listings/listings.table.ts";
-import { putListing } from "../directory/listings/listing.fixtures.ts";
 import { reports } from "../moderation/moderation.table.ts";
 import { listOf } from "../notifications/notify.fixtures.ts";
 import { reviews } from "./reviews.table.ts";
-import { postReview, readReviews, reviewCalls } from "./review.fixtures.ts";
+import { postReview, readReviews, reviewCalls, shopWithCustomers } from "./review.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -19,12 +18,7 @@ let meera: Person;
 let shop: ListingRow;
 
 beforeEach(async () => {
-  [asha, ravi, meera] = [
-    await app.signIn("Asha Menon"),
-    await app.signIn("Ravi Kulkarni"),
-    await app.signIn("Meera Iyer"),
-  ];
-  shop = await putListing(app, asha);
+  ({ asha, ravi, meera, shop } = await shopWithCustomers(app));
 });
 
 const { act, posted, rated } = reviewCalls(app, () => shop);

@@ -10,10 +10,10 @@ import { readQr } from "../cards/files/read-qr.fixtures.ts";
 import { listings, type ListingRow } from "../directory/listings/listings.table.ts";
 import { putListing } from "../directory/listings/listing.fixtures.ts";
 import { listOf } from "../notifications/notify.fixtures.ts";
-import { premiumPeriods } from "../plan/plan.table.ts";
+import { endPlan } from "../plan/plan.fixtures.ts";
 import { reviewsPart } from "./account-part.ts";
 import { reviewRequests } from "./reviews.table.ts";
-import { postReview, readReviews } from "./review.fixtures.ts";
+import { postReview, readReviews, shopWithCustomers } from "./review.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -22,12 +22,10 @@ let meera: Person;
 let shop: ListingRow;
 
 beforeEach(async () => {
-  [asha, ravi, meera] = [
-    await app.signIn("Asha Menon", { premium: true }),
-    await app.signIn("Ravi Kulkarni"),
-    await app.signIn("Meera Iyer"),
-  ];
-  shop = await putListing(app, asha, { name: "Menon <b>Interiors</b>" });
+  ({ asha, ravi, meera, shop } = await shopWithCustomers(app, {
+    premium: true,
+    name: "Menon <b>Interiors</b>",
+  }));
 });
 
 const tools = (as: Person) => app.call("GET", "/api/reviews/tools", { as });
@@ -36,11 +34,6 @@ const request = (as: Person, contacts: string[], targetId = shop.id) =>
   app.call("POST", "/api/reviews/requests", { as, body: { targetId, contacts } });
 const widget = (headers?: Record<string, string>) =>
   app.call("GET", `/api/reviews/widget.js?targetId=${shop.id}`, { headers });
-const endPlan = () =>
-  app.db
-    .update(premiumPeriods)
-    .set({ startsAt: new Date(Date.now() - 2 * DAY_MS), endsAt: new Date(Date.now() - DAY_MS) })
-    .where(eq(premiumPeriods.memberId, asha.member.id));
 const codeIn = (url: string) => new URL(url, "https://here.invalid").searchParams.get("review") as string;
 const fresh = () => `${Math.random().toString(36).slice(2)}@customers.example`;
 
@@ -55,7 +48,7 @@ describe("the tools", () => {
       { _id: first._id, isFeatured: true },
       { isFeatured: false },
     ]);
-    await endPlan();
+    await endPlan(app, asha);
     expect((await readReviews(app, shop)).reviews).toMatchObject([{ rating: 5 }, { isFeatured: false }]);
     expect(await tools(asha)).toMatchObject({ status: 403, json: { code: "PREMIUM_REQUIRED" } });
   });
@@ -162,7 +155,7 @@ describe("asking customers", () => {
     });
     expect((await readQr(Buffer.from(await qr.arrayBuffer()))).zxing).toBe(counterUrl);
     expect((await app.call("GET", "/api/reviews/tools/qr.png", { as: ravi })).status).toBe(403);
-    await endPlan();
+    await endPlan(app, asha);
     for (const customer of [ravi, meera])
       expect((await postReview(app, customer, shop, { code: codeIn(counterUrl) })).json.review).toMatchObject(
         {
@@ -197,7 +190,7 @@ describe("the widget", () => {
     expect(draw(hidden.text)).toEqual([]);
     await app.db.update(listings).set({ status: "published" }).where(eq(listings.id, shop.id));
     expect(draw((await widget()).text)).toContain("No reviews yet");
-    await endPlan();
+    await endPlan(app, asha);
     expect(await widget()).toMatchObject({ status: 200, text: hidden.text });
     expect((await app.call("GET", "/api/reviews/widget.js?targetId=x")).status).toBe(400);
   });

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { dateInIndia } from "@cardplaza/contract/time";
 import type { Person, TestApp } from "../../testing/test-app.ts";
-import { listings } from "../directory/listings/listings.table.ts";
+import { putListing } from "../directory/listings/listing.fixtures.ts";
+import { listings, type ListingRow } from "../directory/listings/listings.table.ts";
 
 export const today = () => dateInIndia(new Date());
 
@@ -30,6 +31,16 @@ export const postReview = (
 
 export const readReviews = async (app: TestApp, { id }: { id: string }, as?: Person, query = "") =>
   (await app.call("GET", `/api/reviews?targetType=business&targetId=${id}${query}`, { as })).json;
+
+/** Asha with her shop, and two customers. */
+export async function shopWithCustomers(
+  app: TestApp,
+  { premium = false, ...shop }: { premium?: boolean } & Partial<ListingRow> = {},
+) {
+  const asha = await app.signIn("Asha Menon", { premium });
+  const [ravi, meera] = [await app.signIn("Ravi Kulkarni"), await app.signIn("Meera Iyer")];
+  return { asha, ravi, meera, shop: await putListing(app, asha, shop) };
+}
 
 /** What people do with the reviews of one shop, as the screens do it. */
 export function reviewCalls(app: TestApp, shop: () => { id: string }) {

@@ -11,7 +11,7 @@ import { listOf } from "../notifications/notify.fixtures.ts";
 import * as files from "../uploads/files.fixtures.ts";
 import { sendFile } from "../uploads/upload.fixtures.ts";
 import { reviews } from "./reviews.table.ts";
-import { postReview, readReviews, reviewCalls } from "./review.fixtures.ts";
+import { postReview, readReviews, reviewCalls, shopWithCustomers } from "./review.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -20,12 +20,7 @@ let meera: Person;
 let shop: ListingRow;
 
 beforeEach(async () => {
-  [asha, ravi, meera] = [
-    await app.signIn("Asha Menon"),
-    await app.signIn("Ravi Kulkarni"),
-    await app.signIn("Meera Iyer"),
-  ];
-  shop = await putListing(app, asha);
+  ({ asha, ravi, meera, shop } = await shopWithCustomers(app));
 });
 
 const { act, posted, rated } = reviewCalls(app, () => shop);

@@ -1,40 +1,29 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { pictureJpegUrl } from "@cardplaza/contract/uploads/pictures";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
-import { sharedTestApp, type Person } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import * as files from "./files.fixtures.ts";
-import { sendFile } from "./upload.fixtures.ts";
+import { uploadCalls, type Sent } from "./upload.fixtures.ts";
 
 const app = await sharedTestApp();
-let ravi: Person;
-
-beforeAll(async () => {
-  ravi = await app.signIn("Ravi");
-});
-
-type Sent = Partial<Parameters<typeof sendFile>[2]>;
-const send = (bytes: Uint8Array, sent: Sent = {}) => sendFile(app, bytes, { as: ravi, ...sent });
-
-async function fetched(path: string) {
-  const response = await fetch(app.url + path);
-  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
-}
+const ravi = await app.signIn("Ravi");
+const { send, fetched } = uploadCalls(app, ravi);
 
 const storedFiles = async () =>
   new Set(await readdir(join(app.dataDir, "files"), { recursive: true }).catch(() => []));
 
 describe("what is refused, leaving no file behind", () => {
-  const refused = async (bytes: Uint8Array, sent: Sent = {}) => {
+  const refused = async (bytes: Uint8Array, sent: Partial<Sent> = {}) => {
     const before = await storedFiles();
     const { status, json } = await send(bytes, sent);
     expect(await storedFiles()).toEqual(before);
     expect(json.error).toBe(json.message);
     return { status, code: json.code, file: json.fields?.file };
   };
-  const refusedAtOnce = async (bytes: Uint8Array, sent: Sent = {}) => {
+  const refusedAtOnce = async (bytes: Uint8Array, sent: Partial<Sent> = {}) => {
     const began = performance.now();
     const response = await refused(bytes, sent);
     expect(performance.now() - began).toBeLessThan(1_000);

@@ -1,24 +1,13 @@
 import sharp from "sharp";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { pictureJpegUrl, pictureUrl, smallerWidths } from "@cardplaza/contract/uploads/pictures";
-import { sharedTestApp, type Person } from "../../testing/test-app.ts";
+import { sharedTestApp } from "../../testing/test-app.ts";
 import * as files from "./files.fixtures.ts";
-import { sendFile } from "./upload.fixtures.ts";
+import { uploadCalls } from "./upload.fixtures.ts";
 
 const app = await sharedTestApp();
-let ravi: Person;
-
-beforeAll(async () => {
-  ravi = await app.signIn("Ravi");
-});
-
-type Sent = Partial<Parameters<typeof sendFile>[2]>;
-const send = (bytes: Uint8Array, sent: Sent = {}) => sendFile(app, bytes, { as: ravi, ...sent });
-
-async function fetched(path: string) {
-  const response = await fetch(app.url + path);
-  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
-}
+const ravi = await app.signIn("Ravi");
+const { send, fetched } = uploadCalls(app, ravi);
 
 describe("a picture", () => {
   test.each(["jpeg", "png", "webp", "gif"] as const)(

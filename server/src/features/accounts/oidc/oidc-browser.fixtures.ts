@@ -1,3 +1,4 @@
+import { afterAll } from "vitest";
 import { startOidcServer } from "../../../testing/oidc-server.ts";
 import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
 
@@ -15,6 +16,16 @@ export async function startProvider() {
     PUBLIC_ORIGIN: ORIGIN,
   };
   return { ...oidc, startApp: () => startTestApp({ settings }) };
+}
+
+/** A provider and a product configured for it, shared by all tests of a file. */
+export async function sharedProvider() {
+  const oidc = await startProvider();
+  // Before the product's own: what is registered first stops last.
+  afterAll(() => oidc.stop());
+  const app = await oidc.startApp();
+  afterAll(() => app.stop());
+  return { oidc, app };
 }
 
 /** A minimal browser for sign-in tests: it stores cookies and follows redirects. */

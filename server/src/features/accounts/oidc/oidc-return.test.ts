@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { TestApp } from "../../../testing/test-app.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   isCallback,
   openBrowser,
   ORIGIN,
+  sharedProvider,
   START,
-  startProvider,
   type Browser,
 } from "./oidc-browser.fixtures.ts";
 
-let oidc: Awaited<ReturnType<typeof startProvider>>;
-let app: TestApp;
-beforeAll(async () => {
-  oidc = await startProvider();
-  app = await oidc.startApp();
-});
-afterAll(async () => {
-  await app.stop();
-  await oidc.stop();
-});
+const { oidc, app } = await sharedProvider();
 
 const me = (token: string, browser: Browser) =>
   browser.get("/api/auth/me", { authorization: `Bearer ${token}`, "x-token-source": "address" });

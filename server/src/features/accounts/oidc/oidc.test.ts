@@ -1,16 +1,15 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readCookies } from "../../../platform/http/cookies.ts";
 import { signInProviders, type SignInProvider } from "../../../providers/sign-in-providers.ts";
-import type { TestApp } from "../../../testing/test-app.ts";
 import { members, oidcIdentities, sessions } from "../accounts.table.ts";
 import { finishOidcSignIn } from "./finish-oidc-sign-in.ts";
 import {
   isCallback,
   openBrowser,
   ORIGIN,
+  sharedProvider,
   START,
-  startProvider,
   type Browser,
 } from "./oidc-browser.fixtures.ts";
 import { startOidcSignIn } from "./start-oidc-sign-in.ts";
@@ -18,16 +17,7 @@ import { startOidcSignIn } from "./start-oidc-sign-in.ts";
 const CONSENT = { terms: true, version: "2026-11", adult: true };
 const asha = { sub: "asha-at-acme", name: "Asha Rao", email: "Asha@Example.in", email_verified: true };
 
-let oidc: Awaited<ReturnType<typeof startProvider>>;
-let app: TestApp;
-beforeAll(async () => {
-  oidc = await startProvider();
-  app = await oidc.startApp();
-});
-afterAll(async () => {
-  await app.stop();
-  await oidc.stop();
-});
+const { oidc, app } = await sharedProvider();
 
 /** The whole flow: to the provider, through it and back. */
 const walk = (browser: Browser, redirect = "") =>

@@ -5,8 +5,9 @@ import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-cards";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { cards } from "../cards.table.ts";
 import { makeTeamCard } from "../card.fixtures.ts";
-import { premiumPeriods } from "../../plan/plan.table.ts";
+import { endPlan } from "../../plan/plan.fixtures.ts";
 import { teamTemplates } from "./team-cards.table.ts";
+import { templateCalls } from "./template.fixtures.ts";
 
 const app = await sharedTestApp();
 let farah: Person;
@@ -17,12 +18,7 @@ beforeEach(async () => {
   ravi = await app.signIn("Ravi Kulkarni");
 });
 
-const PATH = "/api/team-card/template";
-const keep = (body: object, as: Person = farah) => app.call("PUT", PATH, { as, body });
-const show = async (id: string, as: Person) =>
-  (await app.call("GET", `/api/business-cards/${id}`, { as })).json;
-const change = (id: string, body: object, as: Person = ravi) =>
-  app.call("PATCH", `/api/business-cards/${id}`, { as, body });
+const { keep, show, change } = templateCalls(app, () => ({ owner: farah, holder: ravi }));
 
 /** A card of Farah's team that Ravi has taken over. */
 async function ravisCard(fields: object = {}) {
@@ -30,12 +26,6 @@ async function ravisCard(fields: object = {}) {
   await app.db.update(cards).set({ holderId: ravi.member.id }).where(eq(cards.id, card._id));
   return card as { _id: string; slug: string };
 }
-
-const endPlan = (person: Person) =>
-  app.db
-    .update(premiumPeriods)
-    .set({ endsAt: new Date(Date.now() - 1000) })
-    .where(eq(premiumPeriods.memberId, person.member.id));
 
 const CHANGES = {
   name: "Ravi K",
@@ -160,7 +150,7 @@ test("keep the design from a member on the premium plan too", async () => {
 test("outlast the plan, and loosen with the template", async () => {
   await keep({ locks: "standard" });
   const { _id } = await ravisCard();
-  await endPlan(farah);
+  await endPlan(app, farah);
   expect((await change(_id, { company: "Mine" })).status).toBe(403);
   expect((await keep({ locks: "relaxed" })).status).toBe(403);
   await app.db.update(teamTemplates).set({ locks: "relaxed" });

@@ -9,7 +9,7 @@ import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { cards } from "../cards.table.ts";
 import { makeTeamCard } from "../card.fixtures.ts";
 import { listOf } from "../../notifications/notify.fixtures.ts";
-import { premiumPeriods } from "../../plan/plan.table.ts";
+import { endPlan } from "../../plan/plan.fixtures.ts";
 import { csv, sendTeam, type Content, type Sent } from "./import.fixtures.ts";
 
 const app = await sharedTestApp();
@@ -121,10 +121,7 @@ describe("an import", () => {
         json: { code: "PREMIUM_REQUIRED", feature: TEAM_FEATURE },
       });
     }
-    await app.db
-      .update(premiumPeriods)
-      .set({ endsAt: new Date() })
-      .where(eq(premiumPeriods.memberId, farah.member.id));
+    await endPlan(app, farah);
     expect((await send(TEAM)).status).toBe(403);
     expect([await countOf(ravi), await countOf(farah)]).toEqual([0, 0]);
   });

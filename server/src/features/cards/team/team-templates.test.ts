@@ -10,11 +10,12 @@ import { describeTwoTabs } from "../../../testing/two-tabs.fixtures.ts";
 import { cards } from "../cards.table.ts";
 import { COMPLETE, makeTeamCard } from "../card.fixtures.ts";
 import { notifications } from "../../notifications/notifications.table.ts";
-import { premiumPeriods } from "../../plan/plan.table.ts";
+import { endPlan } from "../../plan/plan.fixtures.ts";
 import { pngOf } from "../../uploads/files.fixtures.ts";
 import { sendFile } from "../../uploads/upload.fixtures.ts";
 import { cardVerifications } from "../verification/verification.table.ts";
 import { teamTemplates } from "./team-cards.table.ts";
+import { TEMPLATE_PATH, templateCalls } from "./template.fixtures.ts";
 
 const app = await sharedTestApp();
 let farah: Person;
@@ -25,21 +26,10 @@ beforeEach(async () => {
   ravi = await app.signIn("Ravi Kulkarni");
 });
 
-const PATH = "/api/team-card/template";
-const read = (as: Person) => app.call("GET", PATH, { as });
-const keep = (body: object, as: Person = farah) => app.call("PUT", PATH, { as, body });
-const show = async (id: string, as: Person) =>
-  (await app.call("GET", `/api/business-cards/${id}`, { as })).json;
-const change = (id: string, body: object, as: Person = ravi) =>
-  app.call("PATCH", `/api/business-cards/${id}`, { as, body });
+const read = (as: Person) => app.call("GET", TEMPLATE_PATH, { as });
+const { keep, show, change } = templateCalls(app, () => ({ owner: farah, holder: ravi }));
 
 const premium = (name: string) => app.signIn(name, { premium: true });
-
-const endPlan = (person: Person) =>
-  app.db
-    .update(premiumPeriods)
-    .set({ endsAt: new Date(Date.now() - 1000) })
-    .where(eq(premiumPeriods.memberId, person.member.id));
 
 describe("a template", () => {
   test("is empty at first, kept whole, and nobody else's", async () => {
@@ -72,7 +62,7 @@ describe("a template", () => {
         json: { code: "PREMIUM_REQUIRED", feature: TEAM_FEATURE },
       });
     }
-    expect((await app.call("GET", PATH)).status).toBe(401);
+    expect((await app.call("GET", TEMPLATE_PATH)).status).toBe(401);
     expect(await app.db.$count(teamTemplates, eq(teamTemplates.makerId, ravi.member.id))).toBe(0);
   });
 
@@ -121,7 +111,7 @@ describe("a template", () => {
 
   test("that was deleted and made again is not taken for the one before", async () => {
     const { version, updated_at } = (await keep({ company: "One" })).json;
-    expect((await app.call("DELETE", PATH, { as: farah })).status).toBe(204);
+    expect((await app.call("DELETE", TEMPLATE_PATH, { as: farah })).status).toBe(204);
     expect((await keep({ company: "Two", version })).status).toBe(409);
     expect((await keep({ company: "Two", version: 0 })).status).toBe(200);
     expect((await keep({ company: "Three", version })).status).toBe(409);
@@ -148,7 +138,7 @@ describe("a template", () => {
     await app.db.update(cards).set({ holderId: ravi.member.id }).where(eq(cards.id, json._id));
     const seen = () => app.call("GET", `/api/business-cards/${json._id}`);
     expect((await seen()).json.customization.primaryColor).toBe("#0f766e");
-    await endPlan(farah);
+    await endPlan(app, farah);
     expect((await seen()).json.customization.primaryColor).toBe(DEFAULT_CUSTOMIZATION.primaryColor);
   });
 
@@ -194,7 +184,7 @@ describe("a template", () => {
     await heldCard(neha, { name: "Neha's second", website }, "pending");
     const { _id } = await provedBy(ravi);
     const atStake = (query: object, as = farah) =>
-      app.call("GET", `${PATH}/badges?${new URLSearchParams({ ...query }).toString()}`, { as });
+      app.call("GET", `${TEMPLATE_PATH}/badges?${new URLSearchParams({ ...query }).toString()}`, { as });
     const said = { company: " Siddiqui  & Daughters ", website: "siddiqui.example" };
     expect((await atStake(said)).json).toEqual({ lost: 1 });
     expect((await atStake({ website: "elsewhere.example" })).json).toEqual({ lost: 2 });
@@ -259,7 +249,7 @@ async function heldCard(holder: Person, fields: object, status: "pending" | "ver
 test("after a downgrade all cards stay public and can be edited, but there is no new one", async () => {
   const made = [];
   for (let at = 0; at < 5; at++) made.push(await makeTeamCard(app, farah));
-  await endPlan(farah);
+  await endPlan(app, farah);
   for (const { slug, _id } of made) {
     expect((await app.call("GET", `/api/team-card/slug/${slug}`)).status).toBe(200);
     expect((await change(_id, { role: "Still here" }, farah)).status).toBe(200);

@@ -1,5 +1,3 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { CAPTIONS_TEXT } from "@cardplaza/contract/cards/video/captions";
@@ -8,19 +6,10 @@ import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { makeCard } from "../card.fixtures.ts";
 import * as pictures from "../../uploads/files.fixtures.ts";
 import * as films from "./video.fixtures.ts";
-import { sendVideo } from "./video.fixtures.ts";
+import { cardForVideo, sendVideo, VTT } from "./video.fixtures.ts";
 
 const app = await sharedTestApp();
-const asha = await app.signIn("Asha", { premium: true });
-const card: { _id: string; slug: string } = await makeCard(app, asha);
-const path = (id = card._id) => `/api/business-cards/${id}/video`;
-const send = (sent: Partial<Parameters<typeof sendVideo>[2]>) =>
-  sendVideo(app, card._id, { as: asha, ...sent });
-const seen = async (slug = card.slug) =>
-  (await app.call("GET", `/api/business-cards/slug/${slug}`)).json.video;
-const filesOf = (id: string) => readdir(join(app.dataDir, "files", "videos", id)).catch(() => []);
-const idIn = (url: string) => new URL(url, app.url).searchParams.get("v") ?? "";
-const VTT = "WEBVTT\n\n00:00.000 --> 00:02.000\nNamaste, <b>I am</b> Asha\n";
+const { asha, path, send, seen, filesOf, idIn } = await cardForVideo(app);
 
 describe("a video", () => {
   test.each([

@@ -11,7 +11,10 @@ import {
   WebMOutputFormat,
   type OutputFormat,
 } from "mediabunny";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import type { TestApp } from "../../../testing/test-app.ts";
+import { makeCard } from "../card.fixtures.ts";
 
 /** A real parameter set of 320 × 240 pixels; the pictures after it are only bytes. */
 const AVC = Uint8Array.from(
@@ -115,4 +118,20 @@ export async function sendVideo(app: TestApp, cardId: string, { as, file, name, 
   if (link !== undefined) body.set("link", link);
   if (poster) body.set("poster", new File([new Uint8Array(poster)], "poster.jpg", { type: "image/jpeg" }));
   return app.call("POST", `/api/business-cards/${cardId}/video`, { as, body });
+}
+
+export const VTT = "WEBVTT\n\n00:00.000 --> 00:02.000\nNamaste, <b>I am</b> Asha\n";
+
+/** Asha on the premium plan with a card, and what is done with its video. */
+export async function cardForVideo(app: TestApp) {
+  const asha = await app.signIn("Asha", { premium: true });
+  const card: { _id: string; slug: string } = await makeCard(app, asha);
+  return {
+    asha,
+    path: (id = card._id) => `/api/business-cards/${id}/video`,
+    send: (sent: Partial<Sent>) => sendVideo(app, card._id, { as: asha, ...sent }),
+    seen: async (slug = card.slug) => (await app.call("GET", `/api/business-cards/slug/${slug}`)).json.video,
+    filesOf: (id: string) => readdir(join(app.dataDir, "files", "videos", id)).catch(() => []),
+    idIn: (url: string) => new URL(url, app.url).searchParams.get("v") ?? "",
+  };
 }

@@ -1,5 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { connect, type AddressInfo } from "node:net";
+import { afterAll, beforeEach } from "vitest";
+import { sharedTestApp } from "../../../testing/test-app.ts";
 import type { Destination, OutsideNetwork } from "../../../platform/outside-network.ts";
 
 export const PUBLIC_ADDRESS = "93.184.216.34";
@@ -58,4 +60,15 @@ export async function startOutside() {
     },
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+/** The product of a test file, with one receiver for everything that it calls outside. */
+export async function appWithOutside() {
+  const outside = await startOutside();
+  // Before the product's own: what is registered first stops last.
+  afterAll(() => outside.stop());
+  beforeEach(() => outside.reset());
+  const app = await sharedTestApp();
+  Object.assign(app.services.network, outside.network);
+  return { app, outside };
 }

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startTestApp, type Person, type TestApp } from "../../../testing/test-app.ts";
-import { startOutside } from "./outside.fixtures.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Person } from "../../../testing/test-app.ts";
+import { appWithOutside } from "./outside.fixtures.ts";
 
-let app: TestApp;
-let outside: Awaited<ReturnType<typeof startOutside>>;
+const { app, outside } = await appWithOutside();
 let asha: Person;
 
-beforeAll(async () => {
-  outside = await startOutside();
-  app = await startTestApp();
-  Object.assign(app.services.network, outside.network);
-});
-afterAll(async () => {
-  await app.stop();
-  await outside.stop();
-});
 beforeEach(async () => {
-  outside.reset();
   asha = await app.signIn("Asha Menon", { premium: true });
 });
 

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { WEBHOOK_TEXT } from "@cardplaza/contract/leads/webhooks/webhook-words";
-import { startTestApp, type Person, type TestApp } from "../../../testing/test-app.ts";
+import type { Person } from "../../../testing/test-app.ts";
 import { newestMessage } from "../../../testing/outbox.ts";
 import { newId } from "../../../platform/ids.ts";
 import { putLead } from "../lead.fixtures.ts";
@@ -10,27 +10,16 @@ import { makeCard } from "../../cards/card.fixtures.ts";
 import { listOf } from "../../notifications/notify.fixtures.ts";
 import { endPlan } from "../../plan/plan.fixtures.ts";
 import { deliverWebhookJob } from "./deliver-webhook.ts";
-import { startOutside } from "./outside.fixtures.ts";
+import { appWithOutside } from "./outside.fixtures.ts";
 import { webhookDeliveries, webhooks, type WebhookDeliveryRow } from "./webhooks.table.ts";
 
 const soon = { timeout: 15_000, interval: 50 };
-let app: TestApp;
-let outside: Awaited<ReturnType<typeof startOutside>>;
+const { app, outside } = await appWithOutside();
 let asha: Person;
 let ravi: Person;
 let cardId: string;
 
-beforeAll(async () => {
-  outside = await startOutside();
-  app = await startTestApp();
-  Object.assign(app.services.network, outside.network);
-});
-afterAll(async () => {
-  await app.stop();
-  await outside.stop();
-});
 beforeEach(async () => {
-  outside.reset();
   asha = await app.signIn("Asha Menon", { premium: true });
   ravi = await app.signIn("Ravi Kulkarni", { premium: true });
   cardId = (await makeCard(app, asha))._id;
