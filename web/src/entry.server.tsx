@@ -31,7 +31,7 @@ export default async function handleRequest(
   const html = await renderWhole(request.url, routerContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const page = import.meta.env.DEV || startsAtOnce(routerContext) ? withStyles(html, css) : lighten(html);
-  // Past the response, which would turn it into bytes and back.
+  // Not in the response body, which would turn it into bytes and back.
   loadContext.get(pageContext).write(page);
   return new Response(null, { status, headers });
 }
@@ -39,7 +39,7 @@ export default async function handleRequest(
 /** Inlines only the styles that the page uses, and delays its scripts. */
 const lighten = (html: string) => withStyles(startScriptsLate(html, sheet), usedStyles(html));
 
-/** Refusals are responses, not faults; what is left goes to the server's log. */
+/** Responses below 500 are not errors. The rest goes to the server's log. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -68,7 +68,7 @@ function renderWhole(url: string, context: EntryContext): Promise<string> {
       reject(error);
     };
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
-      // Nothing goes ahead of the rest, so nothing has to be put into its place by a script.
+      // The page is sent whole, so no script has to move late parts into place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),
       onShellError: fail,

@@ -51,7 +51,7 @@ export default function Root() {
   );
 }
 
-/** Pages that are drawn in the browser show this until their scripts are there. */
+/** Pages that are rendered in the browser show this until their scripts have loaded. */
 export function HydrateFallback() {
   return <LoadingScreen />;
 }

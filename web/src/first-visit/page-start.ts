@@ -1,6 +1,6 @@
 import type { EntryContext } from "react-router";
 
-/** A route that is drawn in the browser exports this as its `handle`: it has nothing to show before. */
+/** A route that is rendered in the browser exports this as its `handle`: it shows nothing before its scripts. */
 export const DRAWN_IN_BROWSER = { startsAtOnce: true } as const;
 
 export function startsAtOnce({ staticHandlerContext, routeModules }: EntryContext): boolean {

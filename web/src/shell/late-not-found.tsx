@@ -3,7 +3,7 @@ import { latePart } from "../first-visit/late-part.ts";
 
 const Page = latePart(() => import("./not-found.tsx").then((module) => module.NotFound));
 
-/** Few ever see it, so it comes by itself. */
+/** Rarely seen, so it is a separate chunk. */
 export function NotFound() {
   return (
     <Suspense>

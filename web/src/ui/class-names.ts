@@ -11,7 +11,7 @@ export function cn(...classes: ClassValue[]): string {
   let joined = cache.get(all);
   if (joined === undefined) {
     joined = withoutContradictions(all.split(/\s+/));
-    // A bound, not a policy: a page has some hundred.
+    // Only a safety limit: a page has some hundred.
     if (cache.size > 2000) cache.clear();
     cache.set(all, joined);
   }

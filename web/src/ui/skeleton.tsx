@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "./class-names.ts";
 
-/** A grey stand-in with the measure of what comes. */
+/** A grey placeholder with the size of the content. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span aria-hidden="true" className={cn("block h-4 animate-pulse rounded-md bg-skeleton", className)} />

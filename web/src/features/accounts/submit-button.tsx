@@ -4,8 +4,8 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useSlow } from "../../forms/saving/use-slow.ts";
 
 /**
- * Inert until the scripts run: sent by the browser itself, the form would write what was typed, a
- * password perhaps, into the address.
+ * Inert until the scripts run: a native submit would put the typed values, perhaps a
+ * password, into the address.
  */
 export function SubmitButton({ busy, children }: { busy: boolean; children: ReactNode }) {
   const slow = useSlow(busy);

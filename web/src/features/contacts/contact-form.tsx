@@ -16,7 +16,7 @@ const FIELDS = ["name", "role", "company", "phone", "email", "website", "address
 type FieldName = (typeof FIELDS)[number];
 type Values = Record<FieldName, string>;
 
-/** Everything that was typed, with what came along unseen: how it was taken down, and by whom. */
+/** The typed fields, with the hidden ones: how it was scanned, and by whom. */
 export type ContactFormFields = Values & Pick<Contact, "source"> & Pick<ContactInput, "member">;
 
 interface ContactFormProps {

@@ -11,7 +11,7 @@ interface ContactSearchProps {
 }
 
 export function ContactSearch({ filters: { text, setText, tag, setTag }, tags }: ContactSearchProps) {
-  // One that is in force stays in sight, even if its last contact has lost it.
+  // An active filter stays visible, even if no contact has the tag any more.
   const shown = tag && !tags.includes(tag) ? [...tags, tag] : tags;
   return (
     <div role="search" aria-label="Contacts" className="mb-5 grid grid-cols-1 gap-3">

@@ -66,7 +66,7 @@ export function useDeleteContact() {
       try {
         await api["DELETE /api/contacts/:id"]({ params: { id } });
       } catch (error) {
-        // Another tab was quicker.
+        // Another tab has already deleted it.
         if (error instanceof ApiError && error.status === 404) return;
         throw new Error(problemText(error), { cause: error });
       }

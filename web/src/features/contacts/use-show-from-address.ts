@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** Brings a part into sight that `#id` names: it is drawn only after the browser has looked for it. */
+/** Scrolls to the part that `#id` names: it is rendered only after the browser has looked for it. */
 export function useShowFromAddress(id: string) {
   const { hash } = useLocation();
   useEffect(() => {

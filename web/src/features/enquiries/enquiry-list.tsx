@@ -24,7 +24,7 @@ export function EnquiryList({ enquiries, openId }: EnquiryListProps) {
   );
 }
 
-/** Received ones go by who asks, sent ones by who was asked. */
+/** Received enquiries are titled by the buyer, sent ones by the target. */
 function EnquiryRow({ enquiry, isOpen, now }: { enquiry: EnquirySummary; isOpen: boolean; now: Date }) {
   const { _id, side, name, target, message, status, unread, lastActivityAt } = enquiry;
   const tab = side === "buyer" ? "tab=sent&" : "";

@@ -89,7 +89,7 @@ const Day = ({ label, value, min, max, onChange }: DayProps) => (
 
 function Tags({ filters: { sent, change } }: { filters: LeadFiltersState }) {
   const { data: tags = [] } = useLeadTags();
-  // One that is in force stays in sight, even if its last lead has lost it.
+  // An active filter stays visible, even if no lead has the tag any more.
   const shown = sent.tag && !tags.includes(sent.tag) ? [...tags, sent.tag] : tags;
   if (shown.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { useAgree } from "./use-agree.ts";
 
 type Asked = NonNullable<Consents["asked"]>;
 
-/** Says what is new and waits for an answer; there is no way around it but to leave. */
+/** Shows what is new and waits for a decision. The only other way is to sign out. */
 export function NewTermsDialog({ asked }: { asked: Asked }) {
   const { logOut } = useSession();
   const agree = useAgree();

@@ -37,7 +37,7 @@ export function ReplyTemplates({ templates }: { templates: string[] }) {
         {texts.length > 0 && (
           <ul className="grid grid-cols-1 gap-2">
             {texts.map((text, at) => (
-              // A row is its place: it has no other name, and rows keep their order.
+              // The index is the key: rows have no id and are never reordered.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={at} className="flex items-start gap-2">
                 <TextArea

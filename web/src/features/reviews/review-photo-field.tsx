@@ -14,7 +14,7 @@ interface ReviewPhotoFieldProps {
   onChange: (photos: string[]) => void;
 }
 
-/** Photos go up as they are chosen; the review keeps their addresses. */
+/** Photos are uploaded when they are chosen. The review stores their addresses. */
 export function ReviewPhotoField({ photos, onChange }: ReviewPhotoFieldProps) {
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();

@@ -57,7 +57,7 @@ export function ReviewSummary({ list, rating, onRating }: ReviewSummaryProps) {
 
 export const countWords = (count: number) => (count === 1 ? "1 review" : `${count} reviews`);
 
-// Drawn, because a width in a style attribute is not allowed in the page.
+// As SVG, because the page's policy does not allow style attributes.
 function Bar({ share }: { share: number }) {
   return (
     <svg

@@ -38,7 +38,7 @@ export function useReviews(targetId: string, initial?: ReviewList) {
       }),
     initialPageParam: 1,
     getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
-    // Nobody knows yet who looks; and visitors have what came with the page.
+    // Not before the session is known. Visitors use what came with the page.
     enabled:
       status !== "loading" &&
       !(status === "visitor" && arrived !== undefined && arrived.pages[0]!.pages <= 1),

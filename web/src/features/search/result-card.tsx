@@ -49,7 +49,7 @@ export function ResultCard({ result, heading: Heading = "h2" }: ResultCardProps)
   );
 }
 
-/** People are round, businesses are not. */
+/** Round for people, square for businesses. */
 function Picture({ result: { type, title, image } }: { result: SearchResult }) {
   if (type === "business")
     return (

@@ -21,7 +21,7 @@ const TONES: Record<TicketStatus, "neutral" | "brand" | "positive" | "warning"> 
   rejected: "warning",
 };
 
-/** What a member has written, and what we answered. Nothing shows for those who never wrote. */
+/** A member's messages and our replies. Hidden for members who never wrote. */
 export function YourMessages() {
   const { data, isError, isFetching, refetch } = useOwnTickets();
   if (isError) {

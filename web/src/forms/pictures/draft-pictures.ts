@@ -64,7 +64,7 @@ export class DraftPictures {
 
   stateOf = (picture: string) => this.#held.get(picture);
 
-  /** Uploads what has not been yet, one after the other; `onProgress` hears 0 to 1 of all together. */
+  /** Uploads the remaining pictures one after the other. `onProgress` gets 0 to 1 for all together. */
   async sendAll(refs: string[], onProgress: (share: number) => void): Promise<void> {
     const waiting = refs
       .map((ref) => this.#held.get(ref))
@@ -84,7 +84,7 @@ export class DraftPictures {
     }
   }
 
-  /** Nobody looks any more: what is on its way stops, and the memory is given back. */
+  /** Called on unmount: stops running uploads and frees the memory. */
   dispose() {
     this.#stop.abort();
     this.#stop = new AbortController();

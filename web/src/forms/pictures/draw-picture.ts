@@ -1,10 +1,10 @@
 import { type Crop, cutOf } from "./crop-area.ts";
 
 export const UNREADABLE = "This file could not be read as a picture. Choose a JPEG, PNG, WebP or GIF.";
-/** The largest width that the server keeps. */
+/** The largest width that the server stores. */
 const LARGEST = 1600;
 const LARGEST_PORTRAIT = 800;
-/** The server takes no more; a photo that is kept as PNG would be. */
+/** The server's limit. A photo saved as PNG would be larger. */
 const MOST_BYTES = 4_500_000;
 
 type Drawn = "image/jpeg" | "image/png";
@@ -28,7 +28,7 @@ export function cutPicture(image: HTMLImageElement, aspect: number, crop: Crop):
   );
 }
 
-/** Makes a photo of any size small enough to send, whole. A logo keeps what can be seen through. */
+/** Makes a photo of any size small enough to send, without cropping. A logo keeps its transparency. */
 export async function shrinkPicture(file: Blob, type: Drawn = "image/jpeg"): Promise<Blob> {
   const url = URL.createObjectURL(file);
   try {

@@ -11,7 +11,7 @@ interface PictureListOptions {
   pictures: readonly string[];
   most: number;
   purpose: UploadPurpose;
-  /** Edits what the list holds by now: others may be on their way while one is moved. */
+  /** Edits the current list: others may still be uploading while one is moved. */
   change: (edit: (now: readonly string[]) => string[]) => void;
 }
 
@@ -36,7 +36,7 @@ export function usePictureList({ name, pictures: shown, most, purpose, change }:
         try {
           const picture = await shrinkPicture(file);
           let isFull = false;
-          // Asked now: pictures that were chosen before these may still have been on their way.
+          // Read now: pictures that were chosen before these may still have been uploading.
           change((now) => {
             isFull = now.length >= most;
             return isFull ? [...now] : [...now, pictures.add(picture, purpose, uploadsAtOnce)];

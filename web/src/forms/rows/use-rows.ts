@@ -44,7 +44,7 @@ export function useRows<Row extends object>({ name, one, titleOf }: RowsOptions<
   const rows = fields.map(({ id, ...initial }, index) => ({
     key: id,
     values: current[index] ?? (initial as FieldValues as Row),
-    // What is wrong must be in sight.
+    // Errors must be visible.
     open: opened === id || newest === index || get(errors, `${name}.${index}`) !== undefined,
   }));
 

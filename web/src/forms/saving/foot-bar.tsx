@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Always in sight at the foot of a form. */
+/** Always visible at the foot of a form. */
 export function FootBar({ children }: { children: ReactNode }) {
   return (
     <div

@@ -3,7 +3,7 @@ import { useBeforeUnload, useBlocker } from "react-router";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 import { isSameForm } from "../steps/step-in-address.ts";
 
-/** Asks before what was typed is lost, on the way to another page or out of the site. */
+/** Asks before leaving the page would lose what was typed. */
 export function LeaveWarning({ when }: { when: boolean }) {
   const leaving = useRef(false);
   const blocker = useBlocker(

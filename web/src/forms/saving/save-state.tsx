@@ -12,7 +12,7 @@ export interface SaveStateProps {
   hasProblem: boolean;
 }
 
-/** Whether what was typed is saved, said once for eyes and once for ears. */
+/** Whether what was typed is saved, once visible and once for screen readers. */
 export function SaveState({ saver, hasErrors, hasProblem }: SaveStateProps) {
   const { phase, record, error } = useSaverState(saver);
   if (phase === "stale")

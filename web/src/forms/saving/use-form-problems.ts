@@ -32,7 +32,7 @@ export function useFormProblems<Values extends FieldValues, Step extends string>
     /** Whether something that is typed, and not just being typed, is not saved. */
     hasProblem: Object.keys(shown.errors).length > 0,
     wrongSteps: new Set(Object.keys(shown.all).map(definition.stepOf)),
-    /** For the form: hears which field somebody types in. */
+    /** For the form: records which field is being typed in. */
     listeners: {
       onFocus: ({ target }: FocusEvent) => setTyping(target.getAttribute("name") ?? ""),
       onBlur: () => setTyping(""),

@@ -31,7 +31,7 @@ export function useSaving<Values extends FieldValues, Step extends string, Saved
   // The form's own word, not the mutation's, which says a moment too late that a wrong field can have the focus.
   const [isPending, setPending] = useState(false);
   const mutation = useMutation({
-    // Offline it fails at once, rather than wait with the button busy.
+    // Offline it fails at once instead of waiting with a busy button.
     networkMode: "always",
     async mutationFn(values: Values) {
       try {

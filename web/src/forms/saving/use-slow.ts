@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const SLOW_AFTER_MS = 6_000;
 
-/** True when something has been under way for so long that the person deserves a word. */
+/** True when something takes so long that the person should get a message. */
 export function useSlow(busy: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

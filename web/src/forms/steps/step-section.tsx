@@ -25,7 +25,7 @@ export function StepSection({
 }: StepSectionProps) {
   const id = useId();
   return (
-    // Hears only that somebody works inside; there is nothing of its own to press.
+    // Only observes events from inside. It is not a control itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-labelledby={id} onFocus={onFocus}>
       <PanelHeader

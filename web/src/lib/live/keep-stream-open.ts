@@ -19,7 +19,7 @@ export async function keepStreamOpen(stream: OpenStream): Promise<{ signedOut: b
   const onEvent = (received: LiveEvent) => {
     if (signal.aborted) return;
     if (received.event === STREAM_EVENT.open) failures = 0;
-    // Coming back at once would only push out the next of the member's streams.
+    // Reconnecting at once would only close another of the member's streams.
     if (received.event === STREAM_EVENT.replaced) failures = Infinity;
     stream.onEvent(received);
   };
@@ -44,7 +44,7 @@ export function retryDelay(failures: number, shortestMs: number, longestMs: numb
   return shortestMs + Math.random() * (ceiling - shortestMs);
 }
 
-/** Shorter when the network is back, or when somebody looks again. */
+/** Ends early when the network is back or the page becomes visible. */
 function untilNextTry(ms: number, signal: AbortSignal, page: OpenStream["page"]): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {

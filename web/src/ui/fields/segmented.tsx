@@ -11,7 +11,7 @@ export type SegmentedProps<Value extends string> = {
   className?: string;
 };
 
-/** A choice of a few that are all in sight; radio buttons underneath. */
+/** A choice of a few visible options. Radio buttons underneath. */
 export function Segmented<Value extends string>({
   label,
   options,

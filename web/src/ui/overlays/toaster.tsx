@@ -46,7 +46,7 @@ export function Toaster() {
   );
 }
 
-/** Goes by itself, but not from under a finger, a pointer or the focus. */
+/** Closes after a while, but not while it is touched, hovered or focused. */
 function ToastCard({ toast, onLeave }: { toast: Toast; onLeave: () => void }) {
   const { id, title, description, action, duration } = toast;
   const destructive = toast.variant === "destructive";

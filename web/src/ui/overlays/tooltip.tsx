@@ -20,7 +20,7 @@ export type TooltipProps = {
   children: ReactNode;
 };
 
-/** A word more about a control; never the only place something is said. */
+/** Extra information about a control, never the only place for it. */
 export function Tooltip({ text, side = "top", children }: TooltipProps) {
   return (
     <RadixTooltip.Root>

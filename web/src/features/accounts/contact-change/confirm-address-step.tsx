@@ -12,7 +12,7 @@ interface ConfirmAddressStepProps {
   onDone: () => void;
 }
 
-/** Right after signing up with an address that nothing has proven yet: without a proof no lead is mailed. */
+/** Right after signing up with an unconfirmed address: leads are mailed only to a confirmed one. */
 export function ConfirmAddressStep({ email, onDone }: ConfirmAddressStepProps) {
   const { mutate, error, isPending } = useStartContactChange("email");
   const [sent, setSent] = useState<SentCodes | null>(null);

@@ -18,7 +18,7 @@ interface CodeRequestFormProps {
 /** Asks where to send the one-time code. */
 export function CodeRequestForm({ address, onAddress, onSent }: CodeRequestFormProps) {
   const request = useRequestCode();
-  // No default where nothing was typed: what is typed before the scripts run then stays.
+  // No default value, so that text typed before the scripts ran stays.
   const form = useForm<{ to: string }>({ defaultValues: address ? { to: address } : undefined });
   const { errors, isSubmitting } = form.formState;
 

@@ -29,7 +29,7 @@ export function ConsentFields({ register, errors }: ConsentFieldsProps) {
       <Checkbox
         {...register("adult", needed)}
         aria-required
-        // The sentence speaks of both; once is enough.
+        // The error of the first checkbox names both, so it is shown once.
         error={errors.terms ? undefined : errors.adult?.message}
         label="I am 18 or older"
       />

@@ -2,7 +2,7 @@ import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-words";
 import { Notice } from "../../../ui/notice.tsx";
 import type { Invite } from "./read-invite.ts";
 
-/** Why somebody with an invitation is asked to sign in. */
+/** Explains to an invited person why they must sign in. */
 export function InviteNotice({ invite }: { invite: Invite }) {
   if (invite === "over") {
     return (

@@ -40,7 +40,7 @@ export function SignUpForm(props: SignUpFormProps) {
     if (proof?.email === undefined) onUnproven(made.user.email);
     return made;
   });
-  // Only what is known: what was typed before the scripts ran then stays.
+  // Only known values, so that text typed before the scripts ran stays.
   const form = useForm<SignUpValues>({
     defaultValues: beginningWith(proof, known, email),
   });

@@ -31,7 +31,7 @@ export function useEnter<Input>(
   const { signIn } = useSession();
   const says = SAYS[kind];
   return useMutation({
-    // Offline it fails at once, rather than wait with the button busy.
+    // Offline it fails at once instead of waiting with a busy button.
     networkMode: "always",
     mutationFn: async (input: Input): Promise<Entered> => {
       const response = await call(input).catch((error: unknown) => {

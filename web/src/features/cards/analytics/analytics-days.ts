@@ -2,7 +2,7 @@ import { DAY_MS } from "@cardplaza/contract/time";
 
 const SHOWN = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
-/** The browser's own zone; its owner's day is the one that counts. */
+/** The browser's time zone: days are the reader's days. */
 export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The last so many days, today included, where the reader is. */

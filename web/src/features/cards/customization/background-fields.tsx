@@ -44,7 +44,7 @@ export function BackgroundFields({ design, change }: DesignPart) {
           </Field>
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             {gradient.colors.map((colour, at) => (
-              // A colour has no name but its place.
+              // Colours have no id, so the index is the key.
               // oxlint-disable-next-line react/no-array-index-key -- a colour's place is what it is
               <div key={at} className="flex items-start gap-2">
                 <div className="min-w-0 flex-1">

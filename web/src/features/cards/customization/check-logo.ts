@@ -1,7 +1,7 @@
 import { LOGO_TYPES, MAX_PICTURE_BYTES } from "@cardplaza/contract/uploads/upload-limits";
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 
-// Some systems name a JPEG so.
+// Some systems use this name for JPEG.
 const TYPES: readonly string[] = [...LOGO_TYPES, "image/jpg"];
 
 /** What is wrong with a logo file. The server checks its content too. */

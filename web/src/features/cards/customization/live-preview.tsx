@@ -8,10 +8,10 @@ const HANDLERS = { onShare: NOTHING, onShowQr: NOTHING, onSaveContact: NOTHING }
 
 /** The card itself in the design that is being made. Its tabs work; its links lead nowhere. */
 export function LivePreview({ card, design }: { card: Card; design: Customization }) {
-  // Dragging a colour comes first; the card follows when there is time.
+  // Deferred: dragging a colour must stay smooth.
   const shown = useDeferredValue(design);
   return (
-    // Only holds back what would leave the page; there is nothing of its own to press.
+    // Only blocks links that would leave the page. It is not a control itself.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClickCapture={stayHere} className="min-w-0">
       <CardView

@@ -1,4 +1,4 @@
-/** A percentage as typed, drawn in to 0..100; null while it is no number. */
+/** A typed percentage, limited to 0..100. Null if it is not a number. */
 export function readPercent(text: string): number | null {
   const number = /^\s*[-+]?\d+([.,]\d*)?\s*%?\s*$/.test(text)
     ? Number.parseFloat(text.replace(",", "."))

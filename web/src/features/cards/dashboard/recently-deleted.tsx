@@ -6,7 +6,7 @@ import { Panel } from "../../../ui/panel.tsx";
 import { dayMonthYear } from "../../../lib/day-words.ts";
 import { useDeletedCards, useRestoreCard } from "./use-deleted-cards.ts";
 
-/** Nothing at all while there is nothing to restore. */
+/** Hidden while there is nothing to restore. */
 export function RecentlyDeleted({ of, className }: { of: "own" | "team"; className?: string }) {
   const { data } = useDeletedCards();
   const restore = useRestoreCard();

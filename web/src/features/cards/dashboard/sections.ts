@@ -4,7 +4,7 @@ interface SectionFacts {
   label: string;
   icon: LucideIcon;
   premium?: boolean;
-  /** Premium sections come one by one; until then those who paid are not shown an empty room. */
+  /** Premium sections are built one by one. Unbuilt ones are hidden from premium members. */
   ready?: boolean;
 }
 

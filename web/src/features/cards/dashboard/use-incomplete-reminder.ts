@@ -8,13 +8,13 @@ import { read, remember } from "./use-once-in-session.ts";
 
 /** Asks once in a session to complete the card. */
 export function useIncompleteReminder({ _id, isIncomplete }: Card) {
-  // The moment after saving says the same; the reminder waits until it is closed.
+  // The dialog after saving says the same, so the reminder waits until it is closed.
   const isSaying = usePublishedCard().card?._id === _id;
   useEffect(() => {
     if (isSaying) return;
     const key = `reminded-of-${_id}`;
     if (!isIncomplete || read(key)) return;
-    // Not in the place of an Undo, such as that of the card just deleted; the next visit reminds.
+    // Does not replace a toast with Undo. The next visit reminds again.
     if (currentToasts().some(({ open, action }) => open && action)) return;
     remember(key);
     toast({ ...CARD_TOAST.completeYours, duration: INCOMPLETE_TOAST_MS });

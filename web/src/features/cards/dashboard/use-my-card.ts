@@ -26,7 +26,7 @@ export function useMyCard() {
   const wanted = search.get("card");
   const card = cards.find(({ _id }) => _id === wanted) ?? cards[0];
   const design = useQuery({ ...designOf(card?._id ?? ""), enabled: card !== undefined });
-  // The card matters more than its colours.
+  // Show the card even if its design did not load.
   const chosen = design.data ?? DEFAULT_CUSTOMIZATION;
   // A main card need not wait for the team's; "none" is only said once both lists are known.
   const needed = main.length > 0 && !wanted ? [own] : [own, team];

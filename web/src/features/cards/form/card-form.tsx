@@ -51,7 +51,7 @@ export function CardForm(props: CardFormProps) {
 
   const focusBack = useFocusBack(busy);
 
-  // What is wrong must be in sight, also where the preview stood in its place.
+  // Errors must be visible, so the form replaces the preview on a phone.
   const save = () => {
     setPreviewing(false);
     focusBack();

@@ -27,10 +27,10 @@ export function CardPreview({ design, badgesOf, video, tab }: CardPreviewProps) 
   const { kind } = useCardForm();
   const pictures = usePictures();
   const { control } = useFormContext<CardValues>();
-  // Typing comes first; the preview follows when there is time.
+  // Deferred: typing must stay smooth.
   const typed = useDeferredValue(useWatch({ control })) as CardValues;
   return (
-    // Only holds back what would leave the page; there is nothing of its own to press.
+    // Only blocks links that would leave the page. It is not a control itself.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClickCapture={stayHere} className="min-w-0">
       <CardView

@@ -6,7 +6,7 @@ import type { CardValues } from "./card-values.ts";
 export const provedChanges = (opened: CardValues, typed: CardValues) =>
   PROVED_FIELDS.filter((field) => asStored(field, opened[field]) !== asStored(field, typed[field]));
 
-// A space too many, or a link without its https://, is stored as before: that costs no badge.
+// An extra space or a missing https:// is stored the same way, so the badge stays.
 function asStored(field: (typeof PROVED_FIELDS)[number], text: string): string {
   if (field === "website") return webLink(text) ?? text.trim();
   return text.normalize("NFC").replace(/\s+/gu, " ").trim();

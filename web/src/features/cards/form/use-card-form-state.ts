@@ -15,7 +15,7 @@ export type CardFormState = ReturnType<typeof useCardFormState>;
 
 /** What every form of a card has, whether it makes or edits one. */
 export function useCardFormState(kind: CardFormKind, options: Options = {}) {
-  // Back leaves a card's form at any step, as a tap on the logo does.
+  // Back leaves a card's form at any step.
   const { initial = EMPTY_CARD, locks, address = "replace" } = options;
   const { status } = useSession();
   const viewer = useViewer();

@@ -39,7 +39,7 @@ export function useCreateCard() {
       void draft.clear();
       void refreshCards();
       const target = safePath(params.get("redirect"), DASHBOARD);
-      // The dashboard makes a moment of it; anywhere else a message has to do.
+      // The dashboard shows a dialog. Other pages only get a toast.
       if (user && isDashboard(target)) return navigate(target, { state: publishedState(card, user._id) });
       toast(createdToast(card));
       await navigate(target);

@@ -103,7 +103,7 @@ function guessName(lines: string[], role: string | undefined, email = ""): strin
   );
 }
 
-/** Cards shout names; an address book does not. */
+/** Turns names in capitals into normal case. */
 function plainName(line: string): string {
   // A capital I looks like a small l to the reader: "Kavya lyer".
   const name = line.replace(/[,.]+$/, "").replace(/(?<=^|[ .])l(?=\p{Ll}{2})/gu, "I");

@@ -58,7 +58,7 @@ async function open() {
       reply({ progress: { step: "loading", share: Math.min(share, 1) } });
     });
   const [wasm, data] = await Promise.all([fetched("wasm", wasmUrl), fetched("data", dataUrl)]);
-  // An old browser refuses it here; inside, nobody would hear of it.
+  // An old browser fails here. Inside the library the error would be lost.
   const compiled = await WebAssembly.compile(wasm);
   const core = await createCore({
     instantiateWasm: (imports, done) => {

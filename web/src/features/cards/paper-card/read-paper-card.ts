@@ -64,7 +64,7 @@ async function readNow(picture: Blob, { signal, onProgress, onTurn }: ReadingOpt
     closing = window.setTimeout(close, CLOSE_AFTER_MS);
     return text;
   } catch (error) {
-    // In the middle of its work it hears nothing: it can only be ended.
+    // A busy worker receives no messages, so it is terminated.
     close();
     throw error;
   } finally {

@@ -1,6 +1,6 @@
 import { readImage, UNREADABLE } from "../../../forms/pictures/draw-picture.ts";
 
-/** Nothing is gained beyond it, and a phone's photo has twelve million points. */
+/** Larger pictures are not read better, and a phone's photo has twelve million pixels. */
 const LONGEST_SIDE = 1600;
 /** Small letters are read better when they are drawn larger, up to a point. */
 const LARGEST_SCALE = 2;
@@ -30,7 +30,7 @@ function drawScaled(source: CanvasImageSource, width: number, height: number, sc
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   const pen = penOf(canvas);
-  // What can be seen through would be black otherwise.
+  // Transparent areas would be black otherwise.
   pen.fillStyle = "#fff";
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = "high";

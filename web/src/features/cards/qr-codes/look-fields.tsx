@@ -14,7 +14,7 @@ interface LookFieldsProps {
   onChange: (design: QrDesign) => void;
 }
 
-/** Colours, shapes, frame, label and logo. What no reader could tell apart is said at once. */
+/** Colours, shapes, frame, label and logo. Warns at once about combinations that cannot be scanned. */
 export function LookFields({ design, errors, onChange }: LookFieldsProps) {
   const change = (part: Partial<QrDesign>) => onChange({ ...design, ...part });
   const problems = colourProblems(design);

@@ -81,7 +81,7 @@ export function QrModal({ card, open, onOpenChange }: QrModalProps) {
             ref={(button) => button?.focus()}
             aria-label="Close the full screen code"
             onClick={shrink}
-            // Nothing else is in sight to go to.
+            // Nothing else is visible to focus.
             onKeyDown={(event) => event.key === "Tab" && event.preventDefault()}
             className="fixed inset-0 z-50 grid place-items-center bg-white"
           >

@@ -31,7 +31,7 @@ export function useEditTemplate(opened: TeamTemplate) {
   const latestTemplate = useLatestTemplate();
   const [template, setTemplate] = useState(opened);
   const [clashes, setClashes] = useState<string[] | null>(null);
-  /** How many cards saving would cost the Verified badge, asked before it is done. */
+  /** How many cards would lose the Verified badge by saving. The member confirms it first. */
   const [badgeWarning, setBadgeWarning] = useState({ open: false, lost: 0 });
   const heeded = useRef(false);
   const state = useCardFormState("team", { initial: valuesOf(opened), address: "none" });

@@ -39,7 +39,7 @@ export function readMecard(text: string): Mecard | null {
   };
 }
 
-/** A separator that was escaped parts nothing. */
+/** An escaped separator does not split. */
 function splitAt(text: string, separator: string): string[] {
   const parts = [""];
   for (const [piece] of text.matchAll(/\\[\s\S]|[\s\S]/g)) {

@@ -17,7 +17,7 @@ const CONSTRAINTS: MediaStreamConstraints = {
 
 export type CameraState = "off" | "asking" | "on";
 
-/** A camera that is on only while it is seen: it goes out with its part of the page, and in the background. */
+/** A camera that is on only while visible: it turns off on unmount and in the background. */
 export function useCamera() {
   const [state, setState] = useState<CameraState>("off");
   const [stream, setStream] = useState<MediaStream | null>(null);
@@ -49,7 +49,7 @@ export function useCamera() {
     try {
       const given = await navigator.mediaDevices.getUserMedia(CONSTRAINTS);
       if (mine !== latest.current) return stopTracks(given);
-      // Unplugged, or taken away by the system.
+      // The camera was unplugged or taken by the system.
       given.getVideoTracks()[0]?.addEventListener("ended", close);
       current.current = given;
       setStream(given);

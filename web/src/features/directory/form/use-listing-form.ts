@@ -60,7 +60,7 @@ export function useListingForm({ listing, memberId, starter }: Opened) {
 
   useEffect(
     () => () => {
-      // On the way to another page nobody waits for the pause.
+      // Saves at once when the page is left.
       if (saver.autosaves) void saver.flush();
       else saver.stop();
     },

@@ -76,7 +76,7 @@ function useTabOfAddress() {
     };
     const follow = () => {
       flushSync(read);
-      // The browser could not go to a panel that was not yet in sight.
+      // The browser could not scroll to a panel that was still hidden.
       const panel = document.querySelector<HTMLElement>(".business-panel:target");
       panel?.scrollIntoView();
       panel?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ import { NewWebhookForm } from "./new-webhook-form.tsx";
 import { useWebhooks } from "./use-webhooks.ts";
 import { WebhookItem } from "./webhook-item.tsx";
 
-/** Where leads are sent to, so that other programs hear of them at once. */
+/** Where leads are sent, so that other programs get them at once. */
 export function WebhooksDialog({ onClose }: { onClose: () => void }) {
   const { data: webhooks, isError, isFetching, refetch } = useWebhooks();
   const [secret, setSecret] = useState<string | null>(null);

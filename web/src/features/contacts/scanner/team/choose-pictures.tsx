@@ -2,7 +2,7 @@ import { ImageUp } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../../../../ui/button.tsx";
 
-/** Photos that were taken before, also many at once. */
+/** Existing photos, also several at once. */
 export function ChoosePictures({ onPictures }: { onPictures: (pictures: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
