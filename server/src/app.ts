@@ -42,6 +42,7 @@ import { teamCardHandlers } from "./features/cards/team/team-cards.routes.ts";
 import { uploadHandlers } from "./features/uploads/uploads.routes.ts";
 import { verificationHandlers } from "./features/cards/verification/verification.routes.ts";
 import { webhookHandlers } from "./features/leads/webhooks/webhooks.routes.ts";
+import { findOrphansJob } from "./find-orphans.ts";
 import { registrations } from "./registrations.ts";
 import { tidyUpJob } from "./tidy-up.ts";
 
@@ -92,4 +93,8 @@ export const handlers: AllHandlers = {
   ...verificationHandlers,
 };
 
-export const jobs: AnyJob[] = [tidyUpJob, ...registrations.flatMap((room) => room.jobs ?? [])];
+export const jobs: AnyJob[] = [
+  findOrphansJob,
+  tidyUpJob,
+  ...registrations.flatMap((room) => room.jobs ?? []),
+];

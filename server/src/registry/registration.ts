@@ -1,4 +1,5 @@
 import type { PremiumLeftovers } from "@cardplaza/contract/plan/premium-leftovers";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { AnyJob, Context, JobContext, MemberContext } from "../context.ts";
 import type { Db, Tx } from "../platform/database.ts";
 import type { AccountPart } from "./account-part.ts";
@@ -26,6 +27,10 @@ export interface Registration {
   enquiries?: EnquiryTarget[];
   /** What can be reported. */
   reports?: ReportTarget[];
+  /** Where rows that point to a kind and an id find it: the id's column, by kind. */
+  targets?: Record<string, PgColumn>;
+  /** Columns that hold such a kind and id. No foreign key can watch over them. */
+  pointers?: { type: PgColumn; id: PgColumn }[];
   /** What an account's export holds and its erasure removes; inner rooms come before what they point to. */
   account?: AccountPart[];
   /** Lists of pages for search engines. */

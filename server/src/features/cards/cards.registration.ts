@@ -8,6 +8,8 @@ import { cardEnquiries } from "./card-enquiries.ts";
 import { tagsOfCards, tagsOfCardsOf } from "./card-pages.ts";
 import { cardReports } from "./card-reports.ts";
 import { cardSearch } from "./card-search.ts";
+import { cards } from "./cards.table.ts";
+import { qrCodes } from "./qr-codes/qr-codes.table.ts";
 import { cardEventsPart } from "./events/account-part.ts";
 import { premiumLeftoversOfCards } from "./premium-leftovers.ts";
 import { qrCodesPart } from "./qr-codes/account-part.ts";
@@ -30,6 +32,7 @@ export const cardsRegistration: Registration = {
   search: { card: cardSearch },
   enquiries: [cardEnquiries],
   reports: [cardReports],
+  targets: { card: cards.id, "qr-code": qrCodes.id },
   account: [
     savedCardsPart,
     teamCardsPart,

@@ -10,6 +10,7 @@ import { idsOfListingsOf, idsOfListingsOfCards } from "./listings/listing-querie
 import { listingReports } from "./listings/listing-reports.ts";
 import { listingReviews } from "./listings/listing-reviews.ts";
 import { listingSearch } from "./listings/listing-search.ts";
+import { listings } from "./listings/listings.table.ts";
 import { listingTag } from "./listings/listing-tag.ts";
 import { businessSitemap } from "./pages/business-sitemap.ts";
 
@@ -24,6 +25,7 @@ export const directoryRegistration: Registration = {
   reviews: [listingReviews],
   enquiries: [listingEnquiries],
   reports: [listingReports],
+  targets: { business: listings.id },
   account: [claimsPart, listingsPart],
   sitemaps: [businessSitemap],
   publicPages: ["/businesses", "/free-listing"],

@@ -2,10 +2,12 @@ import type { Registration } from "../../registry/registration.ts";
 import { endEnquiriesJob } from "./end-enquiries.ts";
 import { measureRepliesJob } from "./measure-replies.ts";
 import { enquiriesPart } from "./account-part.ts";
+import { enquiries } from "./enquiries.table.ts";
 import { listSavedReplies } from "./saved-replies.ts";
 
 export const enquiriesRegistration: Registration = {
   account: [enquiriesPart],
+  pointers: [{ type: enquiries.targetType, id: enquiries.targetId }],
   async premiumLeftovers(ctx) {
     const { replies } = await listSavedReplies(ctx);
     return { savedReplies: replies.map(({ title }) => title) };

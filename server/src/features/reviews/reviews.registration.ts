@@ -3,11 +3,17 @@ import { invalidatePages } from "../../registry/changed.ts";
 import { reviewsPart } from "./account-part.ts";
 import { reviewReports } from "./review-reports.ts";
 import { countTemplatesOf } from "./review-tool-queries.ts";
+import { reviewRequests, reviews, reviewTools } from "./reviews.table.ts";
 import { targetsReviewedBy } from "./reviewed-targets.ts";
 
 export const reviewsRegistration: Registration = {
   account: [reviewsPart],
   reports: [reviewReports],
+  targets: { review: reviews.id },
+  pointers: [reviews, reviewRequests, reviewTools].map(({ targetType: type, targetId: id }) => ({
+    type,
+    id,
+  })),
   // Reviews show their authors' names.
   async onChange(ctx, tx, change, ids) {
     if (change !== "member") return;
