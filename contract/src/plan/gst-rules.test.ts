@@ -17,7 +17,7 @@ describe("a GSTIN", () => {
   });
 });
 
-describe("the tax inside the price", () => {
+describe("the tax included in the price", () => {
   test("is halved between centre and state where the seller is", () => {
     expect(gstInside(1_999_900, 18, "29", "29")).toEqual({
       taxablePaise: 1_694_831,
@@ -27,7 +27,7 @@ describe("the tax inside the price", () => {
     });
     expect(gstInside(1_999_900, 18, "29", null).igstPaise).toBe(0);
   });
-  test("goes to the union elsewhere", () => {
+  test("goes to the union when the buyer is in another state", () => {
     expect(gstInside(1_999_900, 18, "29", "27")).toEqual({
       taxablePaise: 1_694_831,
       cgstPaise: 0,

@@ -21,7 +21,7 @@ describe("the text of a policy", () => {
     expect(policyContents(blocks).map(({ id }) => id)).toEqual(["what-and-why"]);
   });
 
-  test("links only to where a person may go; anything else, and HTML, stays text", () => {
+  test("links only to safe addresses; anything else, and HTML, stays text", () => {
     expect(readInline("a [b](https://c.in) d")).toEqual([
       { text: "a " },
       { text: "b", href: "https://c.in" },

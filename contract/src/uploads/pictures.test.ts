@@ -5,11 +5,11 @@ const id = "0m1abcdefghijklmnopq";
 const cover = `/files/${id}/1600x900.webp`;
 
 describe("a picture's addresses", () => {
-  test("the stored address tells the size, so that a page can reserve the room", () => {
+  test("the stored address contains the size, so that a page can reserve the space", () => {
     expect(readPictureUrl(cover)).toEqual({ id, width: 1600, height: 900 });
   });
 
-  test("the smallest size that is wide enough is taken, the largest where none is", () => {
+  test("the smallest size that is wide enough is used, otherwise the largest", () => {
     expect(pictureUrl(cover, 90)).toBe(`/files/${id}/96.webp`);
     expect(pictureUrl(cover, 401)).toBe(`/files/${id}/800.webp`);
     expect(pictureUrl(cover, 3000)).toBe(cover);
@@ -23,7 +23,7 @@ describe("a picture's addresses", () => {
     expect(pictureSrcSet(`/files/${id}/64x64.webp`)).toBeUndefined();
   });
 
-  test("there is a JPEG beside it", () => {
+  test("there is also a JPEG", () => {
     expect(pictureJpegUrl(cover)).toBe(`/files/${id}/1600x900.jpg`);
   });
 
@@ -33,7 +33,7 @@ describe("a picture's addresses", () => {
     `/files/${id}/../x.webp`,
     `//files/${id}/1x1.webp`,
     `${cover}\n`,
-  ])("%j is no picture of ours and stays as it is", (url) => {
+  ])("%j is not one of our pictures and stays as it is", (url) => {
     expect(readPictureUrl(url)).toBeNull();
     expect(pictureUrl(url, 96)).toBe(url);
     expect(pictureSrcSet(url)).toBeUndefined();

@@ -44,8 +44,8 @@ async function eraseDue(daysLater = 0) {
   await eraseAccountsJob.run(context, {}, new AbortController().signal);
 }
 
-describe("deleting one's account", () => {
-  test("hides Asha at once, ends all her sessions and tells her how to come back", async () => {
+describe("deleting an account", () => {
+  test("hides Asha at once, ends all her sessions and mails her how to come back", async () => {
     const phone = (await logIn(app, asha.email)).json as { token: string };
     const { status, json } = await leave(asha);
     expect(status).toBe(200);
@@ -95,7 +95,7 @@ describe("deleting one's account", () => {
     expect((await app.call("POST", "/api/account/delete/code")).status).toBe(401);
   });
 
-  test("cannot be guessed through: ten tries, then wait", async () => {
+  test("limits guessing: ten tries, then a wait", async () => {
     const tries = await Promise.all(
       Array.from({ length: 11 }, (_, index) =>
         remove(asha, { password: `guess ${index}`, confirm: "DELETE" }),
@@ -200,7 +200,7 @@ describe("after thirty days", () => {
     return { picture, exportUrl };
   }
 
-  test("everything that says who she was is gone, her files too; her consents stay as proof", async () => {
+  test("her personal data and files are erased; her consents stay as proof", async () => {
     const { picture, exportUrl } = await leaveForGood();
     const consentsBefore = await app.db.$count(consents, eq(consents.memberId, asha.id));
     await eraseDue();
@@ -233,7 +233,7 @@ describe("after thirty days", () => {
     expect((await profileOf(asha)).status).toBe(404);
   });
 
-  test("nobody else loses anything, and a second run changes nothing", async () => {
+  test("other members lose nothing, and a second run changes nothing", async () => {
     await leaveForGood();
     await eraseDue();
     const [erased, other] = [await rowOf(asha), await rowOf(ravi)];

@@ -49,7 +49,7 @@ async function unpack(url: string) {
 }
 
 describe("an export", () => {
-  test("holds Asha's own data in JSON and CSV and her own files, and nothing of Ravi's", async () => {
+  test("contains Asha's own data in JSON and CSV and her own files, and nothing of Ravi's", async () => {
     const [asha, ravi] = [
       await app.signIn("Asha Menon", { premium: true }),
       await app.signIn("Ravi Kulkarni"),
@@ -112,7 +112,7 @@ describe("an export", () => {
     expect([...(entries["account.csv"] ?? [])].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
   });
 
-  test("is told about when it is ready", async () => {
+  test("is announced when it is ready", async () => {
     const asha = await app.signIn("Asha");
     await readyExport(asha);
     const { json } = await app.call("GET", "/api/notifications", { as: asha });
@@ -121,7 +121,7 @@ describe("an export", () => {
     ]);
   });
 
-  test("larger than one piece comes out whole", async () => {
+  test("larger than one piece is complete", async () => {
     const asha = await app.signIn("Asha");
     const noise = Buffer.concat([
       files.pdf.subarray(0, 9),
@@ -139,7 +139,7 @@ describe("an export", () => {
     }
   });
 
-  test("can be asked for once a day; of ten at once, one", async () => {
+  test("can be requested once a day; of ten parallel requests one succeeds", async () => {
     const asha = await app.signIn("Asha");
     const responses = await Promise.all(Array.from({ length: 10 }, () => ask(asha)));
     expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
@@ -158,7 +158,7 @@ describe("an export", () => {
     expect((await ask(asha)).status).toBe(202);
   });
 
-  test("that failed may be asked for again at once", async () => {
+  test("that failed may be requested again at once", async () => {
     const asha = await app.signIn("Asha");
     const { _id } = await readyExport(asha);
     await app.db.update(accountExports).set({ status: "failed" }).where(eq(accountExports.id, _id));
@@ -179,7 +179,7 @@ describe("an export", () => {
     expect(await latest(asha)).toMatchObject({ status: "failed" });
   });
 
-  test("survives being collected twice", async () => {
+  test("can be collected twice", async () => {
     const asha = await app.signIn("Asha");
     const { _id, url } = await readyExport(asha);
     await collectExportJob.run(jobContext(), { id: _id }, new AbortController().signal);
@@ -206,7 +206,7 @@ describe("the link to an export", () => {
     [url, id] = [found.url, found._id];
   });
 
-  test("is a download that nobody keeps", async () => {
+  test("is a download that is not cached", async () => {
     const { status, headers } = await download(url);
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -233,7 +233,7 @@ describe("the link to an export", () => {
     }
   });
 
-  test("is said to have expired after seven days", async () => {
+  test("reports that it has expired after seven days", async () => {
     const old = await signExportUrl({ db: app.db, now: new Date() }, id, new Date(Date.now() - 1000));
     expect(await app.call("GET", old)).toMatchObject({
       status: 410,
@@ -241,7 +241,7 @@ describe("the link to an export", () => {
     });
   });
 
-  test("leads nowhere once the nightly job has removed the export and its files", async () => {
+  test("is not found once the nightly job has deleted the export and its files", async () => {
     const [row] = await app.db.select().from(accountExports).where(eq(accountExports.id, id));
     const keys = pieceKeys(id, row?.bytes ?? 0);
     expect(keys).toHaveLength(1);

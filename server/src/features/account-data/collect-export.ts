@@ -14,7 +14,7 @@ import { exportReadme } from "./export-readme.ts";
 import { openZip } from "./zip-stream.ts";
 
 // A zip without extensions is limited to 4 GB, and nobody downloads more.
-const MOST_FILE_BYTES = 1.5 * 1024 ** 3;
+const MAX_FILE_BYTES = 1.5 * 1024 ** 3;
 
 /** Collects all data of a member into one zip and notifies them when it is ready. */
 export const collectExportJob: Job<JobContext, { id: string }> = {
@@ -56,7 +56,7 @@ async function collect(ctx: JobContext, { id, memberId }: ExportRow, sink: Piece
   for (const [index, { name, key }] of files.entries()) {
     const file = await ctx.files.get(key);
     // A file removed in the meantime is simply left out.
-    if (file && fileBytes + file.size <= MOST_FILE_BYTES) {
+    if (file && fileBytes + file.size <= MAX_FILE_BYTES) {
       fileBytes += file.size;
       await zip.addFile(`files/${name}`, file.body);
     } else {

@@ -22,7 +22,7 @@ test("Asha gives a consent and withdraws it; both stay on record, the newest fir
   expect((await app.call("GET", "/api/account/consents", { as: asha })).json).toEqual(json);
 });
 
-test("what holds already leaves no second record, also when sent ten times at once", async () => {
+test("an unchanged consent leaves no second record, also when sent ten times at once", async () => {
   const asha = await app.signIn("Asha");
   await Promise.all(
     Array.from({ length: 10 }, () => setConsent(asha, { purpose: "marketing", given: true })),

@@ -15,12 +15,12 @@ export async function deleteAccount(ctx: MemberContext, proof: DeletionProof) {
   await requireDeletionProof(ctx, proof);
   const erasesAt = new Date(ctx.now.getTime() + DELETION_UNDO_DAYS * DAY_MS);
   await inTransaction(ctx.db, async (tx) => {
-    if (await hideMember(ctx, tx, ctx.member.id, erasesAt)) await mailHowToComeBack(ctx, tx, erasesAt);
+    if (await hideMember(ctx, tx, ctx.member.id, erasesAt)) await mailDeletionNotice(ctx, tx, erasesAt);
   });
   return { message: ACCOUNT_DATA_TEXT.deleted, deletedOn: erasesAt };
 }
 
-async function mailHowToComeBack(ctx: MemberContext, tx: Tx, erasesAt: Date): Promise<void> {
+async function mailDeletionNotice(ctx: MemberContext, tx: Tx, erasesAt: Date): Promise<void> {
   const { email, emailProvenAt } = ctx.member;
   if (!email || !emailProvenAt) return;
   const heading = "Your account will be deleted";

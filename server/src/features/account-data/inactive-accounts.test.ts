@@ -59,7 +59,7 @@ test("Asha was away for three years: she is warned once, 48 hours ahead, and the
   expect(await messagesTo(app, ravi.email)).toEqual([]);
 });
 
-test("signing in or a call with a session after the warning keeps the account; the day is noted once", async () => {
+test("a sign-in or a call after the warning saves the account; the day is written once", async () => {
   const asha = await join(app, "Asha");
   await changeMember(asha.id, { lastActiveAt: new Date(Date.now() - LONG_AGO) });
   const farah = await absent("Farah");
@@ -75,7 +75,7 @@ test("signing in or a call with a session after the warning keeps the account; t
   expect(await rowOf(farah)).toEqual(noted);
 });
 
-test("a plan and a seat among the administrators keep it; when the plan is over, a warning comes first", async () => {
+test("a plan and an administrator's role protect the account; when the plan is over, a warning comes first", async () => {
   const [meera, kabir] = [await absent("Meera"), await absent("Kabir")];
   await createAdmin(
     app.db,
@@ -96,7 +96,7 @@ test("a plan and a seat among the administrators keep it; when the plan is over,
   expect(await rowOf(kabir)).toMatchObject({ inactivityWarnedAt: null, erasedAt: null });
 });
 
-test("whoever has proven a number alone gets the warning by SMS; an address never proven gets none", async () => {
+test("a member with only a proven number gets the warning by SMS; an unproven address gets none", async () => {
   const [dev, sara] = [await absent("Dev"), await absent("Sara")];
   const mobile = freshMobile();
   await changeMember(dev.id, { emailProvenAt: null, mobile, mobileProvenAt: new Date() });

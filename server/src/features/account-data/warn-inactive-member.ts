@@ -4,7 +4,7 @@ import { HOUR_MS, INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import type { Member } from "../accounts/accounts.table.ts";
-import { noteInactivityWarning } from "../accounts/note-inactivity-warning.ts";
+import { recordInactivityWarning } from "../accounts/record-inactivity-warning.ts";
 import { notify } from "../notifications/notify.ts";
 import { layOutMail } from "../outgoing/mail-layout.ts";
 import { queueMail } from "../outgoing/queue-mail.ts";
@@ -23,7 +23,7 @@ const WHEN = new Intl.DateTimeFormat("en-IN", {
 export async function warnInactiveMember(ctx: JobContext, tx: Tx, member: Member): Promise<void> {
   const { id, email, emailProvenAt, mobile, mobileProvenAt } = member;
   const until = WHEN.format(new Date(ctx.now.getTime() + INACTIVITY_WARNING_HOURS * HOUR_MS));
-  await noteInactivityWarning(tx, id, ctx.now);
+  await recordInactivityWarning(tx, id, ctx.now);
   await notify(ctx, tx, {
     to: id,
     type: "message_received",

@@ -10,15 +10,15 @@ const TEXT_PART = 64 * 1024;
 
 /** A zip that is written as a stream; only its list of entries stays in memory. */
 export function openZip({ now, write }: Options) {
-  const made: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let failure: Error | undefined;
   const zip = new Zip((error, bytes) => {
     if (error) failure = error;
-    else made.push(bytes);
+    else chunks.push(bytes);
   });
   const flush = async () => {
     if (failure) throw failure;
-    for (const bytes of made.splice(0)) await write(bytes);
+    for (const bytes of chunks.splice(0)) await write(bytes);
   };
 
   return {

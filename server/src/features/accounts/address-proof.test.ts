@@ -23,14 +23,14 @@ const byAddress = (who: { token: string }, cookie?: string) =>
   person.me(app, who, { "x-token-source": "address", ...(cookie && { cookie }) });
 const sessionsOf = (memberId: string) => app.db.$count(sessions, eq(sessions.memberId, memberId));
 
-test("the cookie is for the server alone, and only for calls about signing in", async () => {
+test("the cookie is readable by the server only, and only for calls about signing in", async () => {
   const { setCookie } = await comeBackSignedIn("Asha");
   expect(setCookie).toMatch(
     /^sign_in_proof=[\w-]{32}; Path=\/api\/auth; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
   );
 });
 
-test("with its cookie the token is accepted, the cookie goes, and from then on the token is enough", async () => {
+test("with its cookie the token is accepted, the cookie is cleared, and from then on the token is enough", async () => {
   const asha = await comeBackSignedIn("Asha");
   const { status, json, headers } = await byAddress(asha, asha.cookie);
   expect([status, json.user._id]).toEqual([200, asha.member.id]);
@@ -47,13 +47,13 @@ test("it works once: the link opened again is refused, though the session goes o
   expect((await person.me(app, asha)).status).toBe(200);
 });
 
-test("of twenty at once, one is accepted", async () => {
+test("of twenty parallel calls one is accepted", async () => {
   const asha = await comeBackSignedIn("Asha");
   const responses = await Promise.all(Array.from({ length: 20 }, () => byAddress(asha, asha.cookie)));
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test("before the cookie was shown, a stolen link is worth nothing", async () => {
+test("without the cookie a stolen link is useless", async () => {
   const asha = await comeBackSignedIn("Asha");
   expect((await person.me(app, asha)).status).toBe(401);
   expect((await app.call("GET", "/api/auth/sessions", { as: asha })).status).toBe(401);
@@ -72,7 +72,7 @@ test.each([
   expect((await byAddress(asha, asha.cookie)).status).toBe(401);
 });
 
-test("every call that says the token came by address wants the cookie, not only the first one named", async () => {
+test("every call with a token from a URL needs the cookie, not only the first endpoint", async () => {
   const asha = await comeBackSignedIn("Asha");
   const headers = { "x-token-source": "address" };
   expect((await app.call("GET", "/api/auth/sessions", { as: asha, headers })).status).toBe(401);
@@ -86,7 +86,7 @@ test("Ravi cannot plant his own token in a link for Asha: it is refused there, a
   expect((await person.me(app, ravi)).status).toBe(200);
 });
 
-test("a session that waits for its cookie is not among the devices", async () => {
+test("a session without its cookie yet is not listed among the devices", async () => {
   const asha = await app.signIn("Asha");
   const { hash } = makeAddressProof(app.services);
   const given = { device: "Elsewhere", now: new Date(), addressProofHash: hash };

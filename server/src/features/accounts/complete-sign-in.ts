@@ -53,7 +53,7 @@ export async function completeSignIn(
   }
   const cameBack = member.erasesAt !== null;
   if (cameBack) await undoDeletion(ctx, tx, member.id);
-  const cookies = await noteDevice(ctx, tx, member, options.isNew ?? false);
+  const cookies = await saveDevice(ctx, tx, member, options.isNew ?? false);
   const device = deviceName(ctx.caller.userAgent);
   const token = await startSession(tx, member.id, {
     device,
@@ -71,7 +71,7 @@ export function signInResponse(result: SignInResult, status = 200): Answer<Signe
   return new Answer(result.signedIn, { status, cookies: result.cookies });
 }
 
-async function noteDevice(ctx: Context, tx: Tx, member: Member, isNew: boolean): Promise<string[]> {
+async function saveDevice(ctx: Context, tx: Tx, member: Member, isNew: boolean): Promise<string[]> {
   const given = ctx.caller.cookies[DEVICE_COOKIE];
   const device = given && /^[\w-]{20,60}$/.test(given) ? given : randomBytes(24).toString("base64url");
   const [added] = await tx

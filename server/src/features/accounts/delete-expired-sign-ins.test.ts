@@ -16,7 +16,7 @@ afterAll(() => database.close());
 const now = new Date();
 const ago = (ms: number) => new Date(now.getTime() - ms);
 
-test("codes and links go a day after they ran out", async () => {
+test("codes and links are deleted a day after they expired", async () => {
   const { db } = database;
   const code = {
     purpose: "sign-in",

@@ -11,7 +11,7 @@ import {
 } from "./accounts.table.ts";
 import { publishMemberEvent } from "../../registry/member-events.ts";
 import { endSessions } from "./sessions/end-sessions.ts";
-import { voidOneTimeLinks } from "./one-time-codes/one-time-links.ts";
+import { invalidateOneTimeLinks } from "./one-time-codes/one-time-links.ts";
 import { mailAboutSecondStep } from "./second-step/second-step-mail.ts";
 import { isSecondStepOn } from "./second-step/second-step-queries.ts";
 
@@ -26,12 +26,12 @@ export async function ownerOfProvenEmail(ctx: Proving, tx: Tx, email: string): P
   const { now } = ctx;
   const [named] = await tx.select().from(members).where(eq(members.email, email)).for("update");
   if (!named || named.emailProvenAt) return named;
-  if (await isKnownOtherwise(tx, named)) {
+  if (await hasOtherProof(tx, named)) {
     await tx.update(members).set({ email: null, updatedAt: now }).where(eq(members.id, named.id));
     return undefined;
   }
   const hadSecondStep = await isSecondStepOn(tx, named.id);
-  await dropEveryWayIn(ctx, tx, named.id);
+  await removeSignInMethods(ctx, tx, named.id);
   const [owned] = await tx
     .update(members)
     .set({ emailProvenAt: now, passwordHash: null, mobile: null, updatedAt: now })
@@ -48,16 +48,16 @@ async function notifyOfLostSecondStep(ctx: Proving, tx: Tx, member: Member): Pro
 }
 
 /** Whether the owner of the account has proven something besides the address. */
-export async function isKnownOtherwise(tx: Tx, member: Member): Promise<boolean> {
+export async function hasOtherProof(tx: Tx, member: Member): Promise<boolean> {
   if (member.mobileProvenAt) return true;
   return (await tx.$count(oidcIdentities, eq(oidcIdentities.memberId, member.id))) > 0;
 }
 
-async function dropEveryWayIn(ctx: Proving, tx: Tx, memberId: string): Promise<void> {
+async function removeSignInMethods(ctx: Proving, tx: Tx, memberId: string): Promise<void> {
   await endSessions(ctx, tx, memberId);
   for (const table of [secondSteps, oneTimeCodes, knownDevices]) {
     await tx.delete(table).where(sql`${table.memberId} = ${memberId}`);
   }
   // Reset links stay valid: they were sent to the address itself.
-  await voidOneTimeLinks(tx, memberId, ["second-step"], ctx.now);
+  await invalidateOneTimeLinks(tx, memberId, ["second-step"], ctx.now);
 }

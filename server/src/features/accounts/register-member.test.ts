@@ -38,7 +38,7 @@ describe("with a password", () => {
     expect(await messagesTo(app, email)).toEqual([]);
   });
 
-  test("the password is kept as argon2id with its own salt", async () => {
+  test("the password is stored as argon2id with its own salt", async () => {
     const [asha, ravi] = [person.freshEmail("Asha"), person.freshEmail("Ravi")];
     for (const email of [asha, ravi]) await person.register(app, { email, password: person.PASSWORD });
     const hashes = [(await memberWith(asha))?.passwordHash, (await memberWith(ravi))?.passwordHash];
@@ -46,7 +46,7 @@ describe("with a password", () => {
     expect(hashes[0]).not.toBe(hashes[1]);
   });
 
-  test("her mobile number is kept as E.164, not proven", async () => {
+  test("her mobile number is stored as E.164, not proven", async () => {
     const email = person.freshEmail("Asha");
     await person.register(app, { email, password: person.PASSWORD, mobile: "098765 43210" });
     expect(await memberWith(email)).toMatchObject({ mobile: "+919876543210", mobileProvenAt: null });
@@ -109,7 +109,7 @@ describe("one address is one account", () => {
     expect([status, json]).toEqual([409, taken("email", ACCOUNT_TEXT.emailTaken)]);
   });
 
-  test("A@x and a@x at once are one account", async () => {
+  test("A@x and a@x in parallel are one account", async () => {
     const email = person.freshEmail("asha");
     const spellings = [email, email.toUpperCase(), ` ${email} `, email.replace("asha", "Asha")];
     const responses = await Promise.all(
@@ -139,7 +139,7 @@ describe("with a code", () => {
     expect((await person.signInByCode(app, mobile)).json.user._id).toBe(json.user._id);
   });
 
-  test("a number that another account merely names signs nobody in", async () => {
+  test("a number that another account never proved signs nobody in", async () => {
     const mobile = person.freshMobile();
     await person.register(app, { email: person.freshEmail("Ravi"), password: person.PASSWORD, mobile });
     expect((await person.signInByCode(app, mobile)).json).toEqual({ signupCode: expect.any(String) });
@@ -169,7 +169,7 @@ describe("with a code", () => {
     expect([status, json]).toEqual([409, taken("mobile", ACCOUNT_TEXT.mobileTaken)]);
   });
 
-  test("it works once, and twenty at once make one account", async () => {
+  test("it works once, and twenty parallel calls make one account", async () => {
     const signupCode = await signupCodeFor(person.freshMobile());
     const emails = Array.from({ length: 20 }, () => person.freshEmail("Joseph"));
     const responses = await Promise.all(emails.map((email) => person.register(app, { email, signupCode })));
@@ -184,7 +184,7 @@ describe("with a code", () => {
     expect([status, json.message]).toEqual([400, ACCOUNT_TEXT.signInAgain]);
   });
 
-  test("a made-up code does not stand in for a password", async () => {
+  test("a made-up code does not replace a password", async () => {
     const { status, json } = await person.register(app, {
       email: person.freshEmail("Ravi"),
       signupCode: "let-me-in",
@@ -210,7 +210,7 @@ describe("consents", () => {
     return consentsOf(email);
   };
 
-  test("are kept with version and language, marketing only where it was given", async () => {
+  test("are stored with version and language, marketing only if it was given", async () => {
     const { version } = person.consent;
     expect(await registerIn("hi-IN,hi;q=0.9,en;q=0.8")).toEqual([
       ["adult", true, version, "hi-IN"],
@@ -224,7 +224,7 @@ describe("consents", () => {
   });
 });
 
-test("the answer is never kept for a repeat, because it holds a token", async () => {
+test("the response is never stored for a repeat, because it contains a token", async () => {
   const ravi = await app.signIn("Ravi");
   const body = {
     name: "Asha",

@@ -6,7 +6,7 @@ import * as person from "./sign-in.fixtures.ts";
 const logged: string[] = [];
 const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" }, readLog: (line) => logged.push(line) });
 
-test("no code, link, token, password or address is in the log, and no code in an answer", async () => {
+test("no code, link, token, password or address is in the log, and no code in a response", async () => {
   const [email, mobile] = [person.freshEmail("Asha"), person.freshMobile()];
   const responses: string[] = [];
   const asked = await person.requestCode(app, email);

@@ -11,15 +11,19 @@ const QUARTER_HOUR = 15 * 60;
 const atMost = (points: number, seconds: number): CallLimit => ({ points, seconds, by: "account" });
 
 // The shortest window first: a refusal there does not use up the longer ones.
-const CODES_TOGETHER = [atMost(1, OTP_RESEND_SECONDS), atMost(3, QUARTER_HOUR), atMost(10, DAY_SECONDS)];
+const CODES_PER_DESTINATION_AND_NETWORK = [
+  atMost(1, OTP_RESEND_SECONDS),
+  atMost(3, QUARTER_HOUR),
+  atMost(10, DAY_SECONDS),
+];
 const CODES_PER_DESTINATION = atMost(20, DAY_SECONDS);
 const PASSWORD_FAILURES = atMost(10, QUARTER_HOUR);
 const RESET_REQUESTS = atMost(5, HOUR_SECONDS);
 
 /** Counts one more code for this destination and refuses if there are too many. */
 export async function countCodeRequest(ctx: Context, destination: string): Promise<void> {
-  const together = keyTogether(ctx, destination);
-  for (const limit of CODES_TOGETHER) await ctx.limits.take("codes", limit, together);
+  const key = destinationAndNetworkKey(ctx, destination);
+  for (const limit of CODES_PER_DESTINATION_AND_NETWORK) await ctx.limits.take("codes", limit, key);
   await ctx.limits.take("codes-to", CODES_PER_DESTINATION, keyOf(destination));
 }
 
@@ -28,23 +32,24 @@ export async function countCodeRequest(ctx: Context, destination: string): Promi
  * the count back.
  */
 export async function countPasswordTry(ctx: Context, email: string): Promise<() => Promise<void>> {
-  const together = keyTogether(ctx, email);
-  await ctx.limits.take("password", PASSWORD_FAILURES, together).catch(asLockedOut);
-  return () => ctx.limits.giveBack("password", PASSWORD_FAILURES, together);
+  const key = destinationAndNetworkKey(ctx, email);
+  await ctx.limits.take("password", PASSWORD_FAILURES, key).catch(rethrowAsLocked);
+  return () => ctx.limits.giveBack("password", PASSWORD_FAILURES, key);
 }
 
 export async function countResetRequest(ctx: Context, email: string): Promise<void> {
-  await ctx.limits.take("reset", RESET_REQUESTS, keyTogether(ctx, email));
+  await ctx.limits.take("reset", RESET_REQUESTS, destinationAndNetworkKey(ctx, email));
 }
 
-function asLockedOut(refused: unknown): never {
+function rethrowAsLocked(refused: unknown): never {
   throw refused instanceof Refusal
     ? tooMany(refused.details.retryAfter ?? QUARTER_HOUR, ACCOUNT_TEXT.lockedOut)
     : refused;
 }
 
 /** Counts per account and network, so that somebody elsewhere cannot lock the owner out. */
-const keyTogether = (ctx: Context, destination: string) => keyOf(destination, networkOf(ctx.caller.address));
+const destinationAndNetworkKey = (ctx: Context, destination: string) =>
+  keyOf(destination, networkOf(ctx.caller.address));
 
 // The counters store a hash, not the address.
 const keyOf = (...parts: string[]) => createHash("sha256").update(parts.join("\n")).digest("base64url");

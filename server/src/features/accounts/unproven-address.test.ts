@@ -27,7 +27,7 @@ async function expectRaviOut({ email, devices }: Awaited<ReturnType<typeof squat
 }
 
 describe("an address that Ravi registered but never proved", () => {
-  test("works for him until its owner comes", async () => {
+  test("works for him until its owner registers", async () => {
     const ravi = await squat();
     for (const device of ravi.devices) expect((await person.me(app, device)).status).toBe(200);
   });
@@ -53,7 +53,7 @@ describe("an address that Ravi registered but never proved", () => {
     expect((await person.logIn(app, ravi.email, ASHAS_PASSWORD)).status).toBe(200);
   });
 
-  test("he cannot sign in half and complete it after she came", async () => {
+  test("he cannot start a sign-in and complete it after she came", async () => {
     const ravi = await squat();
     const link = { codeHash: "his", kind: "second-step", memberId: ravi.id, createdAt: new Date() } as const;
     await app.db.insert(oneTimeLinks).values({ ...link, expiresAt: new Date(Date.now() + 600_000) });
@@ -70,7 +70,7 @@ describe("an address that Ravi registered but never proved", () => {
   });
 });
 
-test("where Ravi is known by his number, Asha gets her address and he keeps his account without it", async () => {
+test("if Ravi has proven his number, Asha gets her address and he keeps his account without it", async () => {
   const [email, mobile] = [person.freshEmail("Asha"), person.freshMobile()];
   const his = (await person.signInByCode(app, mobile)).json;
   const ravi = (await person.register(app, { name: "Ravi", email, signupCode: his.signupCode })).json;

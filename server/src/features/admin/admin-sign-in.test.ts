@@ -26,7 +26,7 @@ const actionsOn = async (targetId: string) =>
     ({ action, adminId, role }) => ({ action, adminId, role }),
   );
 
-test("Meera signs in, is recognised, and is told that she has no second step", async () => {
+test("Meera signs in, is recognised, and sees that she has no second step", async () => {
   const meera = await makeAdmin(app, "Meera");
   const { status, json } = await logIn(app, meera.email.toUpperCase());
   const admin = { _id: meera.id, name: "Meera", email: meera.email, role: "superadmin" };
@@ -42,7 +42,7 @@ test("signing out ends the token at once, and no other one", async () => {
   expect((await me(other)).status).toBe(200);
 });
 
-test("a wrong password, an unknown address and a member's address are answered alike", async () => {
+test("a wrong password, an unknown address and a member's address get the same response", async () => {
   const meera = await makeAdmin(app, "Meera");
   const ravi = await app.signIn("Ravi");
   const responses = [
@@ -53,7 +53,7 @@ test("a wrong password, an unknown address and a member's address are answered a
   for (const { status, json } of responses) expect([status, json]).toEqual([401, wrong]);
 });
 
-test("what was sent wrong is said by field", async () => {
+test("invalid input is reported by field", async () => {
   const { status, json } = await app.call("POST", "/api/admin/auth/login", {
     body: { email: "meera", password: "" },
   });
@@ -61,13 +61,13 @@ test("what was sent wrong is said by field", async () => {
 });
 
 describe("two kinds of tokens", () => {
-  test("Asha's member token is nothing to the administration", async () => {
+  test("Asha's member token does not work for the administration", async () => {
     const asha = await app.signIn("Asha", { premium: true });
     const { status, json } = await app.call("GET", ME, { as: asha });
     expect([status, json.message]).toEqual([401, ERROR_TEXT.signIn]);
   });
 
-  test("Meera's administrator token is nothing to a member's screens", async () => {
+  test("Meera's administrator token does not work for members' calls", async () => {
     const meera = await signInAs(app, "Meera");
     for (const path of ["/api/auth/me", "/api/notifications", "/api/user-profile"]) {
       expect([path, (await app.call("GET", path, { as: meera })).status]).toEqual([path, 401]);
@@ -126,7 +126,7 @@ describe("guessing", () => {
     expect(seconds).toBeLessThanOrEqual(900);
   });
 
-  test("an address that is nobody's locks in just the same way", async () => {
+  test("an unknown address locks in the same way", async () => {
     await guessOften("stranger@cardplaza.example");
     const refused = await guess("stranger@cardplaza.example");
     expect([refused.status, refused.json]).toEqual([429, locked]);
@@ -144,7 +144,7 @@ describe("guessing", () => {
     expect((await logIn(app, meera.email)).status).toBe(200);
   });
 
-  test("a success in between starts the count anew", async () => {
+  test("a success in between resets the count", async () => {
     const meera = await makeAdmin(app, "Meera");
     for (let round = 0; round < 2; round++) {
       for (let count = 1; count < ADMIN_FAILURES; count++) await guess(meera.email);

@@ -26,17 +26,17 @@ export async function createAdmin(
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (tx) => {
     const id = newId(now.getTime());
-    const made = await insertAdmin(tx, { id, name, email, passwordHash, role, createdAt: now });
-    if (!made) return undefined;
+    const admin = await insertAdmin(tx, { id, name, email, passwordHash, role, createdAt: now });
+    if (!admin) return undefined;
     const line = {
       action: "admin.create",
       targetType: "admin",
-      targetId: made.id,
+      targetId: admin.id,
       after: { name, email, role },
     };
     await appendToAuditLog(tx, [
       { ...line, at: now, adminId: "", role: "", ip: "", before: null, reason: null, caseId: null },
     ]);
-    return made;
+    return admin;
   });
 }

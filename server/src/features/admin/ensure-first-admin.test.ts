@@ -43,7 +43,7 @@ describe("on this machine alone", () => {
     expect(await passwordMatches(admin?.passwordHash, password)).toBe(true);
   });
 
-  test("later starts change nothing and say where it is kept", async () => {
+  test("later starts change nothing and print the path of the password file", async () => {
     await start();
     const [password, before] = [await readFile(join(folder, "admin-password"), "utf8"), await everybody()];
     const printed = await start();
@@ -80,7 +80,7 @@ describe("with ADMIN_EMAIL and ADMIN_PASSWORD", () => {
   });
 });
 
-test("on a database of one's own nobody is made unasked", async () => {
+test("on an external database no administrator is created without settings", async () => {
   expect(await start({ DATABASE_URL: database.url })).toContain("set ADMIN_EMAIL and ADMIN_PASSWORD");
   expect(await everybody()).toEqual([]);
 });

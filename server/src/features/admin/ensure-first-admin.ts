@@ -41,8 +41,8 @@ async function ensureNamedAdmin(
   password: string,
   now: Date,
 ): Promise<string> {
-  const made = await createAdmin(db, { name: NAME, email, password, role: "superadmin" }, now);
-  if (made) return email;
+  const created = await createAdmin(db, { name: NAME, email, password, role: "superadmin" }, now);
+  if (created) return email;
   const [admin] = await db.select().from(admins).where(eq(admins.email, email));
   const same = await passwordMatches(admin?.passwordHash, password);
   return same ? email : `${email} (has a password already; ADMIN_PASSWORD did not change it)`;

@@ -65,7 +65,7 @@ describe("setting the second step up", () => {
     expect([status, json.message]).toEqual([422, ADMIN_TEXT.otpNotSetUp]);
   });
 
-  test("whoever finds Meera's open screen cannot move the second step to another phone", async () => {
+  test("a person at Meera's open screen cannot move the second step to another phone", async () => {
     const meera = await withPhone("Meera");
     const { status, json } = await setUp(meera);
     expect([status, json.message]).toEqual([422, ADMIN_TEXT.otpOn]);
@@ -127,7 +127,7 @@ describe("signing in with the second step", () => {
     }
   });
 
-  test("of five right ones at once one gets in", async () => {
+  test("of five parallel right codes one signs in", async () => {
     const { admin, email, phone } = await withPhone("Meera");
     const otp = codeOf(phone);
     const responses = await Promise.all(Array.from({ length: 5 }, () => logIn(app, email, { otp })));

@@ -13,7 +13,7 @@ import { appendToAuditLog } from "../audit/audit-chain.ts";
 import { adminSessions } from "./admin-sessions.table.ts";
 import { presentAdmin } from "./present-admin.ts";
 import { asAdmin } from "../audit/record-admin-action.ts";
-import { clearAttempts, giveAttemptBack, takeAttempt } from "./sign-in-attempts.ts";
+import { clearAttempts, giveAttemptBack, countSignInAttempt } from "./sign-in-attempts.ts";
 import { useAdminCode } from "./use-admin-code.ts";
 
 interface Given {
@@ -23,7 +23,7 @@ interface Given {
 }
 
 export async function signInAdmin(ctx: Context, { email, password, otp }: Given) {
-  const { isLast } = await takeAttempt(ctx.db, email, ctx.now);
+  const { isLast } = await countSignInAttempt(ctx.db, email, ctx.now);
   const [admin] = await ctx.db.select().from(admins).where(eq(admins.email, email));
   const right = await passwordMatches(admin?.passwordHash, password);
   if (!admin || !right) {

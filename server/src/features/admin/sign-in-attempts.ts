@@ -20,7 +20,7 @@ const keyOf = (email: string) => PREFIX + createHash("sha256").update(email).dig
  * Counts a try before it is checked, so that parallel guesses count too, and refuses while the address is
  * locked. The count ends when the lock time has passed since the last failure.
  */
-export async function takeAttempt(db: Db, email: string, now: Date): Promise<{ isLast: boolean }> {
+export async function countSignInAttempt(db: Db, email: string, now: Date): Promise<{ isLast: boolean }> {
   const { points, expire } = await countAttempt(db, keyOf(email), LOCK, now);
   if (points > ADMIN_FAILURES) throw tooMany((expire - now.getTime()) / 1000, ADMIN_TEXT.locked);
   return { isLast: points === ADMIN_FAILURES };

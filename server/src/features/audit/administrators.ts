@@ -4,7 +4,7 @@ import { admins, type AdminRow } from "./admin.table.ts";
 
 type NewAdmin = Pick<AdminRow, "id" | "name" | "email" | "passwordHash" | "role" | "createdAt">;
 
-/** Nothing where the address has an administrator already. */
+/** Returns nothing if the address already has an administrator. */
 export async function insertAdmin(tx: Tx, admin: NewAdmin): Promise<AdminRow | undefined> {
   const [made] = await tx.insert(admins).values(admin).onConflictDoNothing().returning();
   return made;
@@ -15,7 +15,7 @@ export async function lockAdmin(tx: Tx, id: string): Promise<AdminRow | undefine
   return admin;
 }
 
-/** Saves a secret that is still to be confirmed. False where one is in force. */
+/** Saves an unconfirmed secret. Returns false if a confirmed one exists. */
 export async function saveTotpSecret(tx: Tx, id: string, sealedTotpSecret: string): Promise<boolean> {
   const [saved] = await tx
     .update(admins)
@@ -29,7 +29,7 @@ export async function confirmTotpSecret(tx: Tx, id: string, now: Date): Promise<
   await tx.update(admins).set({ totpConfirmedAt: now }).where(eq(admins.id, id));
 }
 
-/** False where the code of this step, or of a later one, was used before. */
+/** Returns false if the code of this step or a later one was already used. */
 export async function spendTotpStep(db: Db, id: string, step: number): Promise<boolean> {
   const [used] = await db
     .update(admins)

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { auditChanges, canonicalJson } from "./audit-changes.ts";
 
 describe("what changed", () => {
-  test("is told without what stayed", () => {
+  test("leaves out what stayed the same", () => {
     const before = { name: "Ravi", city: "Pune", plan: { kind: "free", since: 1 }, tags: ["a"], gone: 1 };
     const after = {
       name: "Ravi",
@@ -17,7 +17,7 @@ describe("what changed", () => {
     });
   });
 
-  test("is everything where something was made or removed", () => {
+  test("is everything when a record was created or deleted", () => {
     expect(auditChanges(null, { name: "Asha" })).toEqual({ before: null, after: { name: "Asha" } });
     expect(auditChanges({ name: "Asha" }, undefined)).toEqual({ before: { name: "Asha" }, after: null });
     expect(auditChanges(null, null)).toEqual({ before: null, after: null });
@@ -47,7 +47,7 @@ describe("secrets", () => {
     "AI_API_KEY",
     "Authorization",
     "recoveryHashes",
-  ])("under %s are hidden, though that they changed is told", (key) => {
+  ])("under %s are hidden, but reported as changed", (key) => {
     expect(auditChanges({ [key]: "old one" }, { [key]: "new one" })).toEqual({
       before: { [key]: "[hidden]" },
       after: { [key]: "[hidden]" },
@@ -65,7 +65,7 @@ describe("secrets", () => {
     });
   });
 
-  test("that were not set are told to have been none", () => {
+  test("that were not set are shown as empty", () => {
     expect(auditChanges({ passwordHash: null }, { passwordHash: "x" }).before).toEqual({
       passwordHash: null,
     });
@@ -79,7 +79,7 @@ describe("secrets", () => {
   );
 });
 
-test("what PostgreSQL cannot hold is left out rather than failing the action", () => {
+test("what PostgreSQL cannot store is left out, and the action succeeds", () => {
   const odd = {
     "a\0b": "x\0y",
     lone: "\ud800",
@@ -97,7 +97,7 @@ test("what PostgreSQL cannot hold is left out rather than failing the action", (
   });
 });
 
-test("one content has one text", () => {
+test("the same content has the same text", () => {
   expect(canonicalJson({ b: [1, { d: null, c: "é" }], a: true })).toBe(
     '{"a":true,"b":[1,{"c":"é","d":null}]}',
   );

@@ -79,7 +79,7 @@ const linesAbout = (id: string) => app.db.select().from(auditLog).where(eq(audit
 const nameOf = async (id: string) => (await app.db.select().from(members).where(eq(members.id, id)))[0]?.name;
 
 describe("an administrator's action", () => {
-  test("is recorded with who, whence, what changed and why", async () => {
+  test("is recorded with who, from where, what changed and why", async () => {
     const { member } = await app.signIn("Ravi");
     expect((await ask(member.id, { name: "Ravi Kulkarni", reason: `  ${reason} ` })).status).toBe(204);
     expect(await linesAbout(member.id)).toEqual([
@@ -116,7 +116,7 @@ describe("an administrator's action", () => {
     expect(await verifyAuditChain(app.db)).toMatchObject({ brokenAt: null });
   });
 
-  test("that forgets to record is undone", async () => {
+  test("without a record is undone", async () => {
     const { member } = await app.signIn("Ravi");
     const { status } = await app.call("POST", `/api/admin/members/${member.id}/rename-silently`, {
       as: meera,
@@ -143,7 +143,7 @@ describe("an administrator's action", () => {
     expect(await verifyAuditChain(app.db)).toMatchObject({ brokenAt: null });
   });
 
-  test("twenty at once, by two administrators, keep the chain whole and without gaps", async () => {
+  test("twenty parallel actions by two administrators leave the chain intact and without gaps", async () => {
     const kabir = await signInAs(app, "Kabir", "moderator");
     const people = await Promise.all(Array.from({ length: 20 }, () => app.signIn("Ravi")));
     const before = await app.db.$count(auditLog);

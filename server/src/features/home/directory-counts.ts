@@ -7,10 +7,10 @@ import { members } from "../accounts/accounts.table.ts";
 import { listingShelves as shelves } from "../directory/pages/listing-pages.table.ts";
 import { countInBackground } from "./count-in-background.ts";
 
-/** On the shelf without a name stands every business once. */
+/** Every business has one entry without a category. */
 const ALL = eq(shelves.shelf, "");
 const SLUGS = LISTED_CATEGORIES.map(({ slug }) => slug);
-/** So many are counted within a few milliseconds; two hundred thousand take a third of a second. */
+/** This many are counted within milliseconds; two hundred thousand take a third of a second. */
 const COUNTED_AT_ONCE = 5_000;
 
 /** Of the whole directory. */
@@ -25,7 +25,7 @@ export async function countsOfAll(db: Db, now: Date) {
   return areMany ? countInBackground(db, "", now, counted) : counted();
 }
 
-/** At the start, so that not even the first visitor waits. */
+/** Called at the start, so that not even the first visitor waits. */
 export const beginCounting = (db: Db, now: Date) => void countsOfAll(db, now).catch(() => {});
 
 /** The categories with the most businesses in a city. */
@@ -54,7 +54,7 @@ const hasManyMembers = async (db: Db): Promise<boolean> =>
   (await db.select({ id: members.id }).from(members).limit(1).offset(COUNTED_AT_ONCE)).length > 0;
 
 async function popularCategories(db: Db, within?: SQL): Promise<Home["categories"]> {
-  // By name of each shelf, because that is how the index of a city's shelves begins.
+  // By category first, because the index of a city's entries begins with it.
   const among = inArray(shelves.shelf, SLUGS);
   const found = await db
     .select({ slug: shelves.shelf, count: count() })

@@ -39,10 +39,10 @@ async function topBusinesses(ctx: Context, city: string | undefined): Promise<Ho
   );
   // Some of the first may be hidden at the moment: the next ones take their place.
   const shown = await showBusinesses(ctx, ids);
-  return shown.slice(0, MAX_HOME_BUSINESSES).map(inBrief);
+  return shown.slice(0, MAX_HOME_BUSINESSES).map(presentHomeBusiness);
 }
 
-const inBrief = (listing: ListingJson): HomeBusiness => ({
+const presentHomeBusiness = (listing: ListingJson): HomeBusiness => ({
   _id: listing._id,
   name: listing.name,
   url: listingPath(listing),

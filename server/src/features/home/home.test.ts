@@ -69,7 +69,7 @@ test("categories and cities are counted, and the best businesses come first", as
   expect(all.stats.businesses).toBe(4);
 });
 
-test("of one city by any of its names; where it has none, of all", async () => {
+test("for one city by any of its names; for all if it has none", async () => {
   const names = ({ businesses }: Home) => businesses.map(({ name }) => name);
   const bangalore = await home("bangalore");
   expect(bangalore.city).toBe("Bengaluru");
@@ -95,7 +95,7 @@ test("a large directory is not counted with every call", async () => {
   expect(await home("Pune")).toEqual(before);
 });
 
-test("figures counted aside are kept ten minutes, and answered while they are counted anew", async () => {
+test("figures counted in the background are cached ten minutes, and returned while a new count runs", async () => {
   const db = {} as Db;
   let figure = 0;
   const at = (minute: number, count = async () => ++figure) =>

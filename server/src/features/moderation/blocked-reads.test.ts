@@ -55,7 +55,7 @@ async function whereAshaIsSeen(as: typeof ravi): Promise<string[]> {
   return seen;
 }
 
-test("whoever is blocked reads nothing of the member who blocked them, by any call", async () => {
+test("a blocked member reads nothing of the member who blocked them, by any call", async () => {
   await app.call("POST", `/api/business-cards/save/${card._id}`, { as: ravi, body: {} });
   const before = await whereAshaIsSeen(ravi);
   for (const known of [

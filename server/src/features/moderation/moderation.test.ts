@@ -37,13 +37,13 @@ describe("a block", () => {
     expect(await blocked(ravi)).toEqual([]);
   });
 
-  test("lets no notification pass", async () => {
+  test("stops notifications between them", async () => {
     await block(asha, ravi);
     expect(await sendNotice(app, asha.member, { by: ravi.member, sender: ravi.member })).toBe(false);
     expect(await sendNotice(app, ravi.member, { by: asha.member, sender: asha.member })).toBe(false);
   });
 
-  test("is lifted by whoever set it alone", async () => {
+  test("can be removed only by the member who set it", async () => {
     await block(asha, ravi);
     expect((await unblock(ravi, asha)).status).toBe(200);
     expect(await blocked(asha)).toHaveLength(1);
@@ -51,7 +51,7 @@ describe("a block", () => {
     expect(await blocked(asha)).toEqual([]);
   });
 
-  test("is not for oneself, nobody or visitors", async () => {
+  test("is refused for oneself, an unknown member and visitors", async () => {
     expect(await block(asha, asha)).toMatchObject({
       status: 409,
       json: { message: MODERATION_TEXT.blockedSelf },
@@ -63,7 +63,7 @@ describe("a block", () => {
 });
 
 describe("a report", () => {
-  test("is kept once for each who makes it", async () => {
+  test("is saved once for each reporter", async () => {
     const card = await makeCard(app, asha);
     expect((await report(ravi, card._id, { reason: "Spam", details: "Says it is a bank" })).status).toBe(201);
     expect((await report(ravi, card._id, { reason: "Spam again" })).status).toBe(200);

@@ -29,7 +29,7 @@ const unread = async (as: Person) =>
   (await app.call("GET", "/api/notifications/unread-count", { as })).json.count;
 
 describe("the list", () => {
-  test("comes newest first, twenty at a time, unmoved by what arrives meanwhile", async () => {
+  test("is newest first, twenty at a time, and stable when new ones arrive", async () => {
     await notifySeveral(45);
     const first = await listOf(app, asha);
     expect(messages(first)).toEqual(news(44, 25));
@@ -43,7 +43,7 @@ describe("the list", () => {
     expect(messages(await listOf(app, asha)).slice(0, 4)).toEqual(news(47, 44));
   });
 
-  test("says that nothing follows when the last page is full", async () => {
+  test("has no next page when the last page is full", async () => {
     await notifySeveral(20);
     expect((await listOf(app, asha)).nextCursor).toBeNull();
   });
@@ -65,7 +65,7 @@ describe("the list", () => {
     },
   );
 
-  test("counts what is unread, but no further than anybody looks", async () => {
+  test("counts unread ones up to the shown maximum", async () => {
     await notifySeveral(2);
     expect(await unread(asha)).toBe(2);
     expect(await unread(ravi)).toBe(0);
@@ -122,7 +122,7 @@ describe("reading", () => {
   });
 });
 
-test("every open page learns at once what is unread, the pages of others do not", async () => {
+test("every open page gets the unread count at once, the pages of others do not", async () => {
   const listen = async ({ token }: Person) => {
     const response = await fetch(`${app.url}/api/stream`, { headers: { authorization: `Bearer ${token}` } });
     return readEvents(response.body as ReadableStream<Uint8Array>);

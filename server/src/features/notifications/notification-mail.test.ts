@@ -56,7 +56,7 @@ const settings = async (as: Person): Promise<{ type: string; inApp: boolean; ema
 const on = async (as: Person) => (await settings(as)).filter(({ email }) => email).map(({ type }) => type);
 
 describe("the e-mail of a notification", () => {
-  test("says what happened, leads there, and is answered to the sender", async () => {
+  test("says what happened, links to it, and replies go to the sender", async () => {
     const replyTo = { email: "ravi@example.in", name: "Ravi\r\nBcc: x@evil.example" };
     await sendNotice(app, asha.member, {
       replyTo,
@@ -74,7 +74,7 @@ describe("the e-mail of a notification", () => {
     expect(mail.text).toContain(link.href);
   });
 
-  test("carries what was written, and no mail program makes links of it", async () => {
+  test("contains the message, and no mail program makes links of it", async () => {
     const message = "Ravi Shah of evil.example wrote";
     const letter = [
       "See https://evil.example/a.b and WWW.evil.example/@me, evil.example\n<a href='//evil.example'>x</a>",
@@ -109,7 +109,7 @@ describe("the e-mail of a notification", () => {
 });
 
 describe("the settings", () => {
-  test("list every type; in the product it always shows", async () => {
+  test("list every type; notifications in the product are always on", async () => {
     const types = await settings(asha);
     expect(types.map(({ type }) => type)).toEqual([...NOTIFICATION_TYPES]);
     expect(types.every(({ inApp }) => inApp)).toBe(true);
@@ -143,7 +143,7 @@ describe("the settings", () => {
     },
   );
 
-  test("survive being changed many times at once", async () => {
+  test("can be changed many times in parallel", async () => {
     const both = [
       { type: "job_posted", email: true },
       { type: "card_created", email: true },
@@ -156,7 +156,7 @@ describe("the settings", () => {
 });
 
 describe("the unsubscribe link", () => {
-  test("changes nothing when it is only followed", async () => {
+  test("changes nothing when it is only opened", async () => {
     await sendNotice(app, asha.member);
     const page = await follow("GET", await linkOf(asha.member));
     expect(page.status).toBe(200);
@@ -166,7 +166,7 @@ describe("the unsubscribe link", () => {
     expect(await on(asha)).toContain("contact_attempt");
   });
 
-  test("ends one type with one click, and for good", async () => {
+  test("stops one type with one click, permanently", async () => {
     await sendNotice(app, asha.member);
     const link = await linkOf(asha.member);
     const asMailProgramsDo = {
@@ -184,7 +184,7 @@ describe("the unsubscribe link", () => {
     expect(await mailsAfter(() => sendNotice(app, asha.member, { type: "enquiry_sent" }))).toBe(1);
   });
 
-  test("can end everything to the address, until Asha herself asks for something", async () => {
+  test("can stop all mail to the address, until Asha switches a type on", async () => {
     await sendNotice(app, asha.member);
     const page = await follow("GET", await linkOf(asha.member));
     const all = /action="(\/api\/unsubscribe\?code=a\.[^"]+)"/.exec(page.text)?.[1] ?? "";
@@ -199,7 +199,7 @@ describe("the unsubscribe link", () => {
     expect(await mailsAfter(() => sendNotice(app, asha.member, { type: "enquiry_sent" }))).toBe(1);
   });
 
-  test("serves people without an account too", async () => {
+  test("works for people without an account too", async () => {
     const ctx = { ...app.services, now: new Date() };
     const link = new URL(await unsubscribeAddressUrl(ctx, "Guest@Example.in"));
     expect(await isUnsubscribed(app.db, "guest@example.in", new Date())).toBe(false);

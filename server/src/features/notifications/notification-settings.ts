@@ -3,7 +3,7 @@ import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { emailChoicesOf, saveEmailChoices, type EmailChoices } from "./email-choices.ts";
-import { isUnsubscribed, liftUnsubscribed } from "./unsubscribed-addresses.ts";
+import { isUnsubscribed, deleteUnsubscribedAddress } from "./unsubscribed-addresses.ts";
 
 export async function showSettings(ctx: MemberContext): Promise<NotificationSettings> {
   return present(await choicesInForce(ctx, ctx.db));
@@ -17,7 +17,7 @@ export function changeSettings(ctx: MemberContext, given: { type: NotificationTy
     if (email && asksForMail && (await isUnsubscribed(tx, email, ctx.now))) {
       // A member who switches one type on gets only that one: all the others showed as off and stay off.
       await saveEmailChoices(tx, ctx.member.id, await choicesInForce(ctx, tx));
-      await liftUnsubscribed(tx, email, ctx.now);
+      await deleteUnsubscribedAddress(tx, email, ctx.now);
     }
     await saveEmailChoices(tx, ctx.member.id, changes);
     return present(await choicesInForce(ctx, tx));

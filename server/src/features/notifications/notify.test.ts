@@ -41,7 +41,7 @@ describe("a notification", () => {
     expect(await noticesOf(ravi)).toEqual([]);
   });
 
-  test("comes to nothing when the transaction does", async () => {
+  test("is not sent when the transaction is rolled back", async () => {
     const failing = inTransaction(app.db, async (tx) => {
       const notice = { to: asha.member.id, about: "card:1", message: "Hi", targetUrl: "/" };
       await notify({ ...app.services, now: new Date() }, tx, { ...notice, type: "request_sent" });
@@ -51,7 +51,7 @@ describe("a notification", () => {
     expect(await noticesOf(asha)).toEqual([]);
   });
 
-  test("never goes to whoever caused it, except about his own card and company", async () => {
+  test("never goes to the member who caused it, except about their own card and company", async () => {
     for (const type of NOTIFICATION_TYPES) {
       await sendNotice(app, asha.member, { type, by: asha.member });
       await sendNotice(app, asha.member, { type, sender: asha.member });
@@ -60,7 +60,7 @@ describe("a notification", () => {
     expect(types).toEqual(["card_created", "card_created", "company_onboarded", "company_onboarded"]);
   });
 
-  test("is told once a minute about the same thing, and again after that", async () => {
+  test("is sent once a minute about the same subject, and again after that", async () => {
     const at = (seconds: number) => new Date(Date.UTC(2026, 10, 3, 9, 0, seconds));
     const same = { about: "lead:7" };
     expect(await sendNotice(app, asha.member, { ...same, at: at(0) })).toBe(true);
@@ -72,7 +72,7 @@ describe("a notification", () => {
     expect(await noticesOf(asha)).toHaveLength(4);
   });
 
-  test("is one when twenty say the same at once", async () => {
+  test("is sent once when twenty parallel calls send the same", async () => {
     const tries = Array.from({ length: 20 }, () => sendNotice(app, asha.member, { about: "lead:9" }));
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
     expect(await noticesOf(asha)).toHaveLength(1);
@@ -106,14 +106,14 @@ describe("a notification", () => {
     expect(empty?.message).toBe("Contact from your card");
   });
 
-  test("from somebody who has left names nobody", async () => {
+  test("from an erased member names nobody", async () => {
     await sendNotice(app, asha.member, { sender: ravi.member });
     const leaving = { erasesAt: new Date(Date.now() + 1e9) };
     await app.db.update(members).set(leaving).where(eq(members.id, ravi.member.id));
     expect(await noticesOf(asha)).toMatchObject([{ senderId: null }]);
   });
 
-  test("to somebody who is gone or never was is not kept", async () => {
+  test("to an erased or unknown member is not saved", async () => {
     await app.db.update(members).set({ erasedAt: new Date() }).where(eq(members.id, ravi.member.id));
     expect(await sendNotice(app, ravi.member)).toBe(false);
     expect(await sendNotice(app, { ...ravi.member, id: "0000000000000000none" })).toBe(false);

@@ -39,12 +39,12 @@ export interface Notice {
   mailedApart?: boolean;
 }
 
-const ABOUT_ONESELF = new Set<NotificationType>(["card_created", "company_onboarded"]);
+const SENT_TO_SELF = new Set<NotificationType>(["card_created", "company_onboarded"]);
 
 /** Notifies a member in the product and, if they want it, by e-mail. Returns whether it did. */
 export async function notify(ctx: NotifyContext, tx: Tx, notice: Notice): Promise<boolean> {
   const { to, type, about, sender } = notice;
-  if (!ABOUT_ONESELF.has(type) && (to === ctx.member?.id || to === sender)) return false;
+  if (!SENT_TO_SELF.has(type) && (to === ctx.member?.id || to === sender)) return false;
   if (sender && sender !== to && (await isBlockedPair(tx, to, sender))) return false;
   const recipient = await findRecipient(tx, to);
   if (!recipient || (await wasJustNotified(ctx, tx, notice))) return false;

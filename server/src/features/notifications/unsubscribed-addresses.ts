@@ -23,7 +23,7 @@ export async function saveUnsubscribedAddress(tx: Tx, addressHash: string, at: D
 }
 
 /** Only for the owner of the address, who wants to get mail again. */
-export async function liftUnsubscribed(tx: Tx, email: string, now: Date): Promise<void> {
+export async function deleteUnsubscribedAddress(tx: Tx, email: string, now: Date): Promise<void> {
   const hash = await hashAddress(tx, email, now);
   await tx.delete(unsubscribedAddresses).where(eq(unsubscribedAddresses.addressHash, hash));
 }

@@ -48,7 +48,7 @@ describe("the layout of mails", () => {
     expect(html).not.toMatch(/href="[^"]*"></);
   });
 
-  it("keeps the lines of a paragraph", () => {
+  it("preserves the lines of a paragraph", () => {
     expect(layOutMail({ heading: "Hi", paragraphs: ["one\ntwo"] }).html).toContain("one<br />two");
   });
 

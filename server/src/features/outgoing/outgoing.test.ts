@@ -38,7 +38,7 @@ describe("outgoing messages", () => {
     await smtp.stop();
   });
 
-  it("are sent once when the transaction is committed, and then nothing of them is kept", async () => {
+  it("are sent once when the transaction is committed, and then their content is deleted", async () => {
     await queue();
     await vi.waitFor(async () => expect((await records())[0]?.sentAt).toBeInstanceOf(Date), soon);
     await aMoment();
@@ -88,7 +88,7 @@ describe("outgoing messages", () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it("are sent after all when the one who claimed them died", async () => {
+  it("are sent after all when the worker that claimed them died", async () => {
     const id = "0m3abcdefghijklmnop2";
     const claimedUntil = new Date(Date.now() - 1);
     await app.db
@@ -98,7 +98,7 @@ describe("outgoing messages", () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it("are not sent when they have come too late to be of use", async () => {
+  it("are not sent when they have expired", async () => {
     await queue({ goodUntil: new Date(Date.now() - 1) });
     await vi.waitFor(
       async () => expect(await records()).toMatchObject([{ message: null, sentAt: null }]),
@@ -117,7 +117,7 @@ describe("outgoing messages", () => {
     expect(smtp.received).toEqual([]);
   });
 
-  it("keep their words out of the job's own table", async () => {
+  it("leave no text in the table of jobs", async () => {
     await queue();
     const stored = await app.db.execute("select data::text, output::text from jobs.job");
     expect(JSON.stringify(stored.rows)).not.toMatch(/493817|asha/);

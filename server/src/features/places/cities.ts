@@ -8,11 +8,11 @@ interface PlacedCity extends City {
   lat: number;
   lng: number;
   /** What people type for it, in lower case. */
-  saidAs: string[];
+  searchNames: string[];
 }
 
-/** Names that were changed in one state but are still used for another city elsewhere. */
-const ALSO_SAID: Readonly<Record<string, string[]>> = {
+/** Old names that are also the name of another city elsewhere. */
+const LOCAL_OLD_NAMES: Readonly<Record<string, string[]>> = {
   "Chhatrapati Sambhajinagar": ["aurangabad", "sambhajinagar"],
   Vijayapura: ["bijapur"],
 };
@@ -20,14 +20,14 @@ const ALSO_SAID: Readonly<Record<string, string[]>> = {
 let cities: PlacedCity[] | undefined;
 const allCities = () => (cities ??= read());
 let byName: Map<string, PlacedCity> | undefined;
-const citiesByName = () => (byName ??= nameThem(allCities()));
+const citiesByName = () => (byName ??= indexByName(allCities()));
 
 /** The largest cities whose old or new name begins with this text. */
 export function citiesNamed(typed: string): City[] {
   const word = typed.toLowerCase();
   const found: City[] = [];
-  for (const { name, state, saidAs } of allCities()) {
-    if (saidAs.some((one) => one.startsWith(word))) found.push({ name, state });
+  for (const { name, state, searchNames } of allCities()) {
+    if (searchNames.some((one) => one.startsWith(word))) found.push({ name, state });
     if (found.length === MAX_CITIES) break;
   }
   return found;
@@ -36,10 +36,10 @@ export function citiesNamed(typed: string): City[] {
 /** The largest city of that name. */
 export const cityAt = (typed: string): PlacedCity | undefined => citiesByName().get(cityKey(typed));
 
-function nameThem(largestFirst: PlacedCity[]): Map<string, PlacedCity> {
+function indexByName(largestFirst: PlacedCity[]): Map<string, PlacedCity> {
   const named = new Map<string, PlacedCity>();
   for (const city of largestFirst)
-    for (const name of city.saidAs) {
+    for (const name of city.searchNames) {
       const key = cityKey(name);
       if (!named.has(key)) named.set(key, city);
     }
@@ -57,7 +57,7 @@ function read(): PlacedCity[] {
         state: INDIAN_STATES[state as StateCode],
         lat: Number(lat),
         lng: Number(lng),
-        saidAs: [name.toLowerCase(), ...(others.get(name) ?? []), ...(ALSO_SAID[name] ?? [])],
+        searchNames: [name.toLowerCase(), ...(others.get(name) ?? []), ...(LOCAL_OLD_NAMES[name] ?? [])],
       };
     });
 }

@@ -25,7 +25,7 @@ test("cities are offered by old and new names, the largest first, eight at most"
   expect(status).toBe(400);
 });
 
-test("a PIN code tells its district and state; an unknown one is no error", async () => {
+test("a PIN code returns its district and state; an unknown one is not an error", async () => {
   const ask = async (pin: string) => (await app.call("GET", `/api/places/pins/${pin}`)).json;
   expect(await ask("110001")).toEqual({
     known: true,

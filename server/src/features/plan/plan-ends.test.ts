@@ -31,7 +31,7 @@ const noticesOfAsha = async () =>
   (await noticesTo(app, asha)).filter((message) => !message.startsWith("Premium is on"));
 
 describe("the end of the plan", () => {
-  test("is told once, and the kept pages are forgotten in that moment", async () => {
+  test("is notified once, and the cached pages are invalidated at that moment", async () => {
     await endAt(inDays(-0.001));
     const forgotten: string[][] = [];
     const forgetPages = vi.spyOn(app.services.pages, "forget").mockImplementation((_tx, tags) => {
@@ -46,7 +46,7 @@ describe("the end of the plan", () => {
     expect((await planOf(app, asha)).plan).toBe("free");
   });
 
-  test("puts the free look on the card that visitors get from memory, and loses nothing", async () => {
+  test("shows visitors the free design from the cache, and deletes nothing", async () => {
     const card = await makeCard(app, asha);
     const design = { ...DEFAULT_CUSTOMIZATION, primaryColor: "#123456" };
     await app.db.insert(cardCustomizations).values({ cardId: card._id, design, updatedAt: new Date() });
@@ -63,7 +63,7 @@ describe("the end of the plan", () => {
     expect(await shown()).toBe("#123456");
   });
 
-  test("leaves what it paid for to be found, switched off and deleted without it, and by nobody else", async () => {
+  test("leaves premium data that only its owner can find, switch off and delete", async () => {
     const ravi = await app.signIn("Ravi Kulkarni");
     const { _id, name, company } = await makeCard(app, asha);
     const design = { ...DEFAULT_CUSTOMIZATION, primaryColor: "#123456", showGallery: false };
@@ -140,7 +140,7 @@ describe("the end of the plan", () => {
     expect(await leftovers()).toEqual(nothing);
   });
 
-  test("that comes before the next look is seen to on time", async () => {
+  test("that comes before the next run is handled on time", async () => {
     await endAt(new Date(Date.now() + 1_500));
     await watchPlanEnds(at(app, new Date()));
     expect(await noticesOfAsha()).not.toContain(PLAN_NOTICE.ended);
@@ -161,7 +161,7 @@ describe("the end of the plan", () => {
 });
 
 describe("renewing", () => {
-  test("in the last 30 days adds a year to the end, and nothing announces the old end", async () => {
+  test("in the last 30 days adds a year to the end, and cancels reminders of the old end", async () => {
     const endsAt = inDays(29);
     await endAt(endsAt);
     expect((await planOf(app, asha)).canBuy).toBe(true);
@@ -175,7 +175,7 @@ describe("renewing", () => {
     expect(await noticesOfAsha()).toEqual([]);
   });
 
-  test("after the end begins anew", async () => {
+  test("after the end starts a new period", async () => {
     await endAt(inDays(-3));
     await buy(app, asha);
     const periods = (await periodsOf(app, asha)).sort((a, b) => +a.startsAt - +b.startsAt);

@@ -18,7 +18,7 @@ import { isRefundable, refundableUntil } from "./refunds/request-refund.ts";
 export async function showSubscription(ctx: MemberContext): Promise<z.input<typeof Subscription>> {
   const { db, member, now } = ctx;
   const { provider } = ctx.payments;
-  const [time, buyable, paid, issued, asked, billing] = await Promise.all([
+  const [time, buyable, paid, issued, refunds, billing] = await Promise.all([
     findPlanTime(db, member.id, now),
     canBuy(db, member.id, now),
     listPayments(db, member.id),
@@ -38,8 +38,8 @@ export async function showSubscription(ctx: MemberContext): Promise<z.input<type
     canBuy: buyable,
     payments: paid.map(presentPayment),
     invoices: issued.map((invoice) => presentInvoice(invoice, nameOf(invoice.paymentId))),
-    refunds: asked.map((request) => presentRefund(request, nameOf(request.paymentId))),
-    refundUntil: refundUntil(paid, asked, now),
+    refunds: refunds.map((request) => presentRefund(request, nameOf(request.paymentId))),
+    refundUntil: refundUntil(paid, refunds, now),
     billing,
     checkout: provider && {
       key: provider.keyId,
@@ -49,9 +49,9 @@ export async function showSubscription(ctx: MemberContext): Promise<z.input<type
   };
 }
 
-function refundUntil(paid: PaymentRow[], asked: RefundRequestRow[], now: Date): Date | null {
+function refundUntil(paid: PaymentRow[], refunds: RefundRequestRow[], now: Date): Date | null {
   const newest = paid.find(isRefundable);
-  if (!newest || asked.some(({ paymentId }) => paymentId === newest.id)) return null;
+  if (!newest || refunds.some(({ paymentId }) => paymentId === newest.id)) return null;
   const until = refundableUntil(newest);
   return until > now ? until : null;
 }

@@ -44,7 +44,7 @@ test.each(POLICY_SLUGS)("%s is served whole, with the names that the settings gi
   expect((await get(`/api/policies/${slug}?version=${newest.version}`)).json).toEqual(json);
 });
 
-test("what there is not is not found", async () => {
+test("an unknown policy or version is not found", async () => {
   for (const path of [
     "cookie-policy",
     "toString",
@@ -72,7 +72,7 @@ test("the notice is there in English and in Hindi", async () => {
   expect((await get("/api/privacy-notice?language=fr")).json.language).toBe("en");
 });
 
-test("who runs the product is told to everybody", async () => {
+test("everybody can read who runs the product", async () => {
   expect((await get("/api/legal-details")).json).toEqual({
     name: "Plaza [Test] Private Limited",
     address: "12 MG Road\nBengaluru 560001",
@@ -95,7 +95,7 @@ const asked = async (as: { token: string }) => (await app.call("GET", "/api/acco
 const agree = (as: { token: string }, version: string) =>
   app.call("PUT", "/api/account/consents", { as, body: { purpose: "terms", given: true, version } });
 
-test("Asha agreed to an older version: she is told what is new, agrees once, and is asked no more", async () => {
+test("Asha agreed to an older version: she sees what is new, agrees once, and is not asked again", async () => {
   const asha = await memberWho("2025-01");
   const { asked: waits } = await asked(asha);
   expect(waits!.version).toBe(TERMS_VERSION);
@@ -121,12 +121,12 @@ test("Asha agreed to an older version: she is told what is new, agrees once, and
   ]);
 });
 
-test("whoever agreed to today's version, or names one that never was, is not asked", async () => {
+test("a member who agreed to today's version, or to an unknown one, is not asked", async () => {
   for (const version of [TERMS_VERSION, "1.0", "2999-01"])
     expect((await asked(await memberWho(version))).asked).toBeNull();
 });
 
-test("the terms cannot be withdrawn while the account stays, and a visitor agrees to nothing", async () => {
+test("the terms cannot be withdrawn while the account exists, and a visitor cannot agree", async () => {
   const asha = await memberWho(TERMS_VERSION);
   const setConsent = (body: object, as?: { token: string }) =>
     app.send("PUT", "/api/account/consents", { as, body });

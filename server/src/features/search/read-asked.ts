@@ -4,7 +4,7 @@ import { CITY_FILTERS_FEATURE, SEARCH_TEXT } from "@cardplaza/contract/search/se
 import type { Context } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { invalid, premiumRequired } from "../../platform/refusals.ts";
-import { idsLeaving } from "../accounts/leaving-members.ts";
+import { leavingMemberIds } from "../accounts/leaving-members.ts";
 import { idsBlockedWith } from "../moderation/block-queries.ts";
 import { placeOfPin, positionOf } from "../places/pins.ts";
 import { isPremium } from "../plan/plan-queries.ts";
@@ -27,7 +27,7 @@ export async function requirePlan(
 /** What the address asks for, and what is known of who asks. */
 export async function readAsked({ db, now, member, registry }: Searcher, query: SearchQuery): Promise<Asked> {
   const { near, radiusKm = DEFAULT_RADIUS_KM, category, sort } = query;
-  const leaving = await idsLeaving(db);
+  const leaving = await leavingMemberIds(db);
   const position = near ? positionOf(near) : undefined;
   if (near && !position) throw invalid({ near: SEARCH_TEXT.unknownPlace });
   const cities = [...new Set(query.city.map(placeKey))].filter(Boolean);

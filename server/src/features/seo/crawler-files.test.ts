@@ -30,7 +30,7 @@ const fresh = async (path: string, perFile?: number) => {
 const listed = async (kind: string) => addresses((await fresh(`/sitemaps/${kind}-1.xml`)) ?? "");
 const addressOf = ({ slug }: { slug: string }) => `${ORIGIN}/card/${slug}`;
 
-test("robots are told where the sitemap is, and what is not for them", async () => {
+test("robots.txt names the sitemap and what crawlers must not read", async () => {
   const { status, text, headers } = await get("/robots.txt");
   expect([status, headers.get("content-type")]).toEqual([200, "text/plain; charset=UTF-8"]);
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
@@ -91,7 +91,7 @@ describe("cards", () => {
     expect((await changedAt()) ?? "").toSatisfy((time: string) => time > changed.json.updated_at);
   });
 
-  test("that are incomplete, deleted, switched off or of somebody who leaves are in none", async () => {
+  test("that are incomplete, deleted, switched off or of a leaving member are in none", async () => {
     const left = await app.signIn("Meera", { premium: true });
     const cards = {
       incomplete: await makeCard(app, asha, { phone: "" }),
@@ -107,7 +107,7 @@ describe("cards", () => {
     for (const card of Object.values(cards)) expect(all).not.toContain(addressOf(card));
   });
 
-  test("go and come back with the switch at once, although sitemaps are kept", async () => {
+  test("appear and disappear at once with the switch, although sitemaps are cached", async () => {
     const card = await makeCard(app, asha);
     const there = async () => (await get("/sitemaps/priority-1.xml")).text.includes(card._id);
     const set = (index: boolean) =>
@@ -143,7 +143,7 @@ describe("cards", () => {
   });
 });
 
-test("a database that goes away in the middle fails the one who asked, and nobody after him", async () => {
+test("a database error in the middle fails that request, and none after it", async () => {
   let calls = 0;
   const execute = (...given: Parameters<typeof app.db.execute>) =>
     ++calls === 2 ? Promise.reject(new Error("gone")) : app.db.execute(...given);

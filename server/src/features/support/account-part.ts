@@ -3,7 +3,7 @@ import type { AccountPart } from "../../registry/account-part.ts";
 import { tickets } from "./support.table.ts";
 import { eraseTickets } from "./erase-tickets.ts";
 
-export const contactPart: AccountPart = {
+export const supportPart: AccountPart = {
   kinds: {
     tickets: async (db, memberId) => {
       const rows = await db

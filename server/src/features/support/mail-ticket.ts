@@ -15,7 +15,7 @@ import { hashAddress, isUnsubscribed } from "../notifications/unsubscribed-addre
 import { layOutMail, unsubscribeHeaders } from "../outgoing/mail-layout.ts";
 import { queueMail } from "../outgoing/queue-mail.ts";
 import type { TicketRow } from "./support.table.ts";
-import { reopenEnds } from "./present-ticket.ts";
+import { reopenDeadline } from "./present-ticket.ts";
 import { reopenLinks } from "./reopen-links.ts";
 
 const TO_SENDER: CallLimit = {
@@ -59,7 +59,7 @@ export async function mailOutcome(ctx: Context, tx: Tx, ticket: TicketRow, reaso
 
 /** A member finds their tickets on the page. A visitor proves theirs with the link. */
 async function reopenPath({ now }: Context, tx: Tx, ticket: TicketRow): Promise<string> {
-  const until = reopenEnds(ticket);
+  const until = reopenDeadline(ticket);
   if (ticket.memberId || !until) return "/contact-us#your-messages";
   return `${await reopenLinks.sign({ db: tx, now }, "/contact-us", ticket.id, until)}&ticket=${ticket.id}`;
 }

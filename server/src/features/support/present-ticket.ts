@@ -17,12 +17,12 @@ export function presentTicket(ticket: TicketRow, steps: TicketStepRow[]): z.inpu
     status,
     createdAt,
     resolveBy,
-    reopenBy: isClosedTicket(status) ? reopenEnds(ticket) : null,
+    reopenBy: isClosedTicket(status) ? reopenDeadline(ticket) : null,
     steps,
   };
 }
 
-export const reopenEnds = ({ closedAt }: TicketRow) =>
+export const reopenDeadline = ({ closedAt }: TicketRow) =>
   closedAt && new Date(closedAt.getTime() + REOPEN_DAYS * DAY_MS);
 
 export async function presentTicketCase(

@@ -4,8 +4,8 @@ import { unauthenticated, wrongState } from "../../platform/refusals.ts";
 import type { LinkSeal } from "../../platform/signed-links.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { mailSupport } from "./mail-ticket.ts";
-import { moveTicket } from "./move-ticket.ts";
-import { presentTicket, reopenEnds } from "./present-ticket.ts";
+import { changeTicketStatus } from "./change-ticket-status.ts";
+import { presentTicket, reopenDeadline } from "./present-ticket.ts";
 import { reopenLinks } from "./reopen-links.ts";
 import { lockOwnTicket, lockTicket, stepsOf } from "./ticket-queries.ts";
 
@@ -21,9 +21,9 @@ export function reopenTicket(ctx: Context, id: string, { note, seal }: Reopening
     if (seal) await reopenLinks.check({ db: tx, now: ctx.now }, id, seal);
     const ticket = ctx.member && !seal ? await lockOwnTicket(tx, ctx.member, id) : await lockTicket(tx, id);
     if (!isClosedTicket(ticket.status)) throw wrongState(CONTACT_TEXT.stillOpen);
-    const until = reopenEnds(ticket);
+    const until = reopenDeadline(ticket);
     if (!until || until <= ctx.now) throw wrongState(CONTACT_TEXT.notOpen);
-    const row = await moveTicket(ctx, tx, ticket, { status: "open", byUs: false, note });
+    const row = await changeTicketStatus(ctx, tx, ticket, { status: "open", byUs: false, note });
     await mailSupport(ctx, tx, row, note);
     // A visitor can type any address, so the response to the mailed link does not show the message.
     if (seal) return { ...presentTicket(row, []), subject: "", message: "" };

@@ -19,12 +19,12 @@ import { nextTicketNumber, ticketNumber } from "./next-ticket-number.ts";
 
 const LIMIT: CallLimit = { points: MESSAGES_PER_ADDRESS_AND_HOUR, seconds: HOUR_SECONDS, by: "address" };
 /** Far above the real numbers. */
-const PRETENDED = [900_000, 1_000_000] as const;
+const FAKE_NUMBERS = [900_000, 1_000_000] as const;
 
 /** Creates a ticket for a message, and mails the sender and the team. */
 export async function submitTicket(ctx: Context, { file, fax, phone = "", ...written }: NewMessage) {
   // Bots get a success response so that they do not retry.
-  if (fax) return { ticketNo: ticketNumber(ctx.now.getFullYear(), randomInt(...PRETENDED)) };
+  if (fax) return { ticketNo: ticketNumber(ctx.now.getFullYear(), randomInt(...FAKE_NUMBERS)) };
   await countMessage(ctx);
   const document = file && file.size > 0 ? await storeFile(ctx, file) : null;
   const times = timesFor(written.topic);

@@ -1,9 +1,9 @@
 import type { Registration } from "../../registry/registration.ts";
 import { eraseVisitorsTickets } from "./erase-visitors-tickets.ts";
-import { contactPart } from "./account-part.ts";
+import { supportPart } from "./account-part.ts";
 
 export const supportRegistration: Registration = {
-  account: [contactPart],
+  account: [supportPart],
   publicPages: ["/contact-us"],
   tidyUp: eraseVisitorsTickets,
 };

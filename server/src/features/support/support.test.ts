@@ -11,7 +11,7 @@ import { notifications } from "../notifications/notifications.table.ts";
 import { pdf } from "../uploads/files.fixtures.ts";
 import { documentKey } from "../uploads/upload-keys.ts";
 import { uploads } from "../uploads/uploads.table.ts";
-import { contactPart } from "./account-part.ts";
+import { supportPart } from "./account-part.ts";
 import { tickets } from "./support.table.ts";
 import { eraseVisitorsTickets } from "./erase-visitors-tickets.ts";
 
@@ -38,7 +38,7 @@ const move = (id: string, action: string, reason?: string, as: { token: string }
 const cases = async (query: string) =>
   (await app.call("GET", `/api/admin/tickets?${query}`, { as: sana })).json;
 
-test("a visitor's message gets a number; both sides are mailed, the sender without his own words", async () => {
+test("a visitor's message gets a number; both sides get a mail, the sender's without their own text", async () => {
   const email = "divya.one@example.in";
   const { status, json } = await write({ email });
   expect([status, json]).toEqual([201, { ticketNo: expect.stringMatching(/^CT-\d{4}-\d{6}$/) }]);
@@ -55,7 +55,7 @@ test("a visitor's message gets a number; both sides are mailed, the sender witho
   expect([hours(grievance!.acknowledgeBy), hours(grievance!.resolveBy)]).toEqual([24, 15 * 24]);
 });
 
-test("a form may bring a document, which only the team opens; what is no document is refused", async () => {
+test("a form may have a document, which only the team can open; other files are refused", async () => {
   const send = (file: File) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...MESSAGE, topic: "billing", phone: "" }))
@@ -73,7 +73,7 @@ test("a form may bring a document, which only the team opens; what is no documen
   expect((await fetch(app.url + found!.document!.split("?")[0])).status).toBe(404);
 });
 
-test("a visitor's ticket and its file go a year after it was closed; a file without a ticket after a day", async () => {
+test("a visitor's ticket and its file are erased a year after it was closed; a file without a ticket after a day", async () => {
   const send = async (as?: { token: string }) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(MESSAGE)) form.set(name, value);
@@ -122,7 +122,7 @@ test("a visitor's ticket and its file go a year after it was closed; a file with
     expect(await rowOf(ticket)).toHaveProperty("document", expect.any(String));
 });
 
-test("numbers follow one another without a gap, however many write at once", async () => {
+test("numbers have no gaps, also with parallel messages", async () => {
   const numbers = (await Promise.all(Array.from({ length: 8 }, () => write()))).map(({ json }) =>
     Number(json.ticketNo.slice(-6)),
   );
@@ -133,7 +133,7 @@ test("numbers follow one another without a gap, however many write at once", asy
   expect((await messagesTo(app, MESSAGE.email)).length).toBeLessThanOrEqual(5);
 });
 
-test("wrong input is told at its field, machines are believed to be served, and five an hour are enough", async () => {
+test("invalid input is reported by field, bots get a success response, and five messages an hour are the limit", async () => {
   const headers = from();
   for (const [field, value] of [
     ["topic", "other"],
@@ -156,7 +156,7 @@ test("wrong input is told at its field, machines are believed to be served, and 
   expect([status, json.message]).toEqual([429, CONTACT_TEXT.tooMany]);
 });
 
-test("the team moves a ticket on, the member reads the answer, reopens it within seven days and leaves", async () => {
+test("the team works on a ticket, the member reads the decision, reopens it within seven days and leaves", async () => {
   const [asha, mal] = [await app.signIn("Asha Menon"), await app.signIn("Mal")];
   const { json } = await write({ topic: "support" }, { as: asha });
   const own = async () => (await app.call("GET", "/api/contact/mine", { as: asha })).json.tickets;
@@ -200,14 +200,14 @@ test("the team moves a ticket on, the member reads the answer, reopens it within
     "ticket.reject",
   ]);
 
-  expect(await contactPart.kinds.tickets?.(app.db, asha.member.id)).toMatchObject([{ id }]);
+  expect(await supportPart.kinds.tickets?.(app.db, asha.member.id)).toMatchObject([{ id }]);
   const now = new Date();
-  await inTransaction(app.db, (tx) => contactPart.erase({ ...app.services, now }, tx, asha.member.id));
+  await inTransaction(app.db, (tx) => supportPart.erase({ ...app.services, now }, tx, asha.member.id));
   const [left] = await app.db.select().from(tickets).where(eq(tickets.id, id));
   expect(left).toMatchObject({ number: json.ticketNo, email: "", message: "", memberId: null });
 });
 
-test("a visitor reopens by the link of our answer; nobody does without it, nor after seven days", async () => {
+test("a visitor reopens with the link in our mail; not without it, and not after seven days", async () => {
   const email = "divya.two@example.in";
   const { json } = await write({ email });
   const { _id: id } = (await cases(`q=${json.ticketNo}`)).tickets[0]!;

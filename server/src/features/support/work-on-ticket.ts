@@ -9,7 +9,7 @@ import { conflict, forbidden } from "../../platform/refusals.ts";
 import { asAdmin } from "../audit/record-admin-action.ts";
 import { notify } from "../notifications/notify.ts";
 import { mailOutcome } from "./mail-ticket.ts";
-import { moveTicket } from "./move-ticket.ts";
+import { changeTicketStatus } from "./change-ticket-status.ts";
 import { presentTicketCase } from "./present-ticket.ts";
 import { lockTicket, stepsOf } from "./ticket-queries.ts";
 
@@ -34,7 +34,7 @@ export async function workOnTicket(ctx: AdminContext, id: string, action: Ticket
   return asAdmin(ctx, async (tx, record) => {
     const before = await lockTicket(tx, id);
     if (!from.includes(before.status)) throw conflict(CONTACT_TEXT.wrongStep);
-    const after = await moveTicket(ctx, tx, before, { status: to, byUs: true, note: reason ?? "" });
+    const after = await changeTicketStatus(ctx, tx, before, { status: to, byUs: true, note: reason ?? "" });
     const isDone = action === "resolve" || action === "reject";
     record({
       action: `ticket.${action}`,

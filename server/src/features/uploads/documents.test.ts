@@ -31,7 +31,7 @@ describe("a document", () => {
     expect((await app.call("GET", `/files/${id}/${id}.pdf`)).status).toBe(404);
   });
 
-  test("opens through its link, as a download that nobody else keeps", async () => {
+  test("opens with its link, as a download that is not cached", async () => {
     const link = await sign(await sendDocument(files.pdf, "Asha's cv.pdf"));
     const uploaded = await app.call("GET", link);
     expect(uploaded.status).toBe(200);
@@ -46,7 +46,7 @@ describe("a document", () => {
     });
   });
 
-  test("is said to have expired after ten minutes", async () => {
+  test("reports that it has expired after ten minutes", async () => {
     const url = await sendDocument(files.pdf, "cv.pdf");
     const old = await app.call("GET", await sign(url, new Date(Date.now() - 601_000)));
     expect(old).toMatchObject({ status: 410, json: { message: UPLOAD_TEXT.linkExpired } });
@@ -71,7 +71,7 @@ describe("a document", () => {
     }
   });
 
-  test("may be a Word document or a photo, which loses its place and opens in the browser", async () => {
+  test("may be a Word document or a photo, which loses its location data and opens in the browser", async () => {
     const word = await app.call("GET", await sign(await sendDocument(files.docx(), "offer")));
     expect(word.headers.get("content-disposition")).toContain('filename="offer.docx"');
     const response = await fetch(

@@ -52,7 +52,7 @@ describe("what is refused, leaving no file behind", () => {
     expect(await refusedAtOnce(await files.overdrawnJpeg(1000))).toEqual(damaged);
   });
 
-  test("an SVG, whatever it calls itself", async () => {
+  test("an SVG, whatever its name and type", async () => {
     expect(await refused(files.svg, { name: "logo.svg", type: "image/svg+xml" })).toEqual(notAPicture);
     expect(await refused(files.svg, { name: "logo.png", type: "image/png" })).toEqual(damaged);
     expect((await refused(files.svg, { purpose: "document" })).status).toBe(415);
@@ -143,7 +143,7 @@ describe("what is refused, leaving no file behind", () => {
 });
 
 describe("what is made harmless", () => {
-  test("a web page appended to a photo is not in what is kept", async () => {
+  test("a web page appended to a photo is not in the stored file", async () => {
     const { json } = await send(Buffer.concat([await files.jpegFrom(), files.html]));
     for (const url of [json.url, pictureJpegUrl(json.url)]) {
       expect((await fetched(url)).bytes.includes("<script>")).toBe(false);

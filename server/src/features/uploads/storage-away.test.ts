@@ -24,7 +24,7 @@ afterAll(async () => {
 const send = async () => sendFile(app, await files.jpegFrom(), { as: ravi });
 
 describe("with files in a bucket", () => {
-  test("a picture is kept there and served from there", async () => {
+  test("a picture is stored there and served from there", async () => {
     const { status, url } = await send();
     expect(status).toBe(201);
     expect([...s3.objects.keys()].every((key) => key.startsWith("pictures/"))).toBe(true);
@@ -32,7 +32,7 @@ describe("with files in a bucket", () => {
     expect(headers.get("content-type")).toBe("image/webp");
   });
 
-  test("a store that hangs answers 503 within ten seconds, and other calls go on", async () => {
+  test("a hanging store leads to 503 within ten seconds, and other calls continue", async () => {
     s3.become("hanging");
     const began = performance.now();
     const waiting = send();

@@ -72,7 +72,7 @@ describe("picture fields", () => {
   });
 });
 
-test("when Meera leaves, her files go with her", async () => {
+test("when Meera leaves, her files are deleted", async () => {
   const meera = await app.signIn("Meera");
   const id = (await upload(meera, await files.jpegFrom(), "portrait")).split("/")[2]!;
   const document = (await upload(meera, files.pdf, "document")).split("/").at(-1)!;

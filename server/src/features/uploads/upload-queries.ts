@@ -23,7 +23,7 @@ export async function requireOwnPictures(
   fields: FieldUrls,
   alreadyShown: (string | null | undefined)[] = [],
 ): Promise<void> {
-  const asked = Object.entries(fields).filter(
+  const filled = Object.entries(fields).filter(
     (entry): entry is [string, string] => Boolean(entry[1]) && !alreadyShown.includes(entry[1]),
   );
   const own = new Set(
@@ -31,11 +31,11 @@ export async function requireOwnPictures(
       await findOwnPictures(
         db,
         memberId,
-        asked.map(([, url]) => url),
+        filled.map(([, url]) => url),
       )
     ).map(urlOf),
   );
-  const foreign = asked.filter(([, url]) => !own.has(url));
+  const foreign = filled.filter(([, url]) => !own.has(url));
   if (foreign.length > 0)
     throw invalid(Object.fromEntries(foreign.map(([field]) => [field, UPLOAD_TEXT.notYourPicture])));
 }

@@ -11,7 +11,7 @@ const { send, fetched } = uploadCalls(app, ravi);
 
 describe("a picture", () => {
   test.each(["jpeg", "png", "webp", "gif"] as const)(
-    "of type %s is kept in several sizes",
+    "of type %s is stored in several sizes",
     async (format) => {
       const uploaded = await send(await files.picture().toFormat(format).toBuffer());
       expect(uploaded.status).toBe(201);
@@ -41,7 +41,7 @@ describe("a picture", () => {
     expect(tall.json).toMatchObject({ width: 96, height: 6400 });
   });
 
-  test("loses the place where it was taken, and everything else about it", async () => {
+  test("loses its location and all other metadata", async () => {
     const photo = await files.jpegFrom();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const { json } = await send(photo);
@@ -53,7 +53,7 @@ describe("a picture", () => {
     }
   });
 
-  test("taken with the phone held upright stands upright", async () => {
+  test("taken with the phone held upright is shown upright", async () => {
     const { json } = await send(await files.jpegFrom(6));
     expect(json).toMatchObject({ width: 600, height: 1000 });
     const { bytes } = await fetched(json.url);
@@ -61,7 +61,7 @@ describe("a picture", () => {
     expect(top[0]).toBeGreaterThan(150);
   });
 
-  test("that moves is kept as its first frame", async () => {
+  test("that is animated is stored as its first frame", async () => {
     const { status, json } = await send(await files.animatedGif());
     expect(status).toBe(201);
     const { bytes } = await fetched(json.url);
@@ -69,7 +69,7 @@ describe("a picture", () => {
     expect({ pages, width, height }).toEqual({ pages: 1, width: 120, height: 80 });
   });
 
-  test("with see-through parts keeps them, and stands on white as JPEG", async () => {
+  test("with transparent parts keeps them, and is on white as JPEG", async () => {
     const logo = await sharp({ create: { width: 50, height: 50, channels: 4, background: "#0000" } })
       .png()
       .toBuffer();
@@ -81,7 +81,7 @@ describe("a picture", () => {
     expect([...pixel.subarray(0, 3)]).toEqual([255, 255, 255]);
   });
 
-  test("may be kept by browsers for ever, and runs nothing", async () => {
+  test("may be cached by browsers for ever, and runs nothing", async () => {
     const { json } = await send(await files.jpegFrom());
     const { response, bytes } = await fetched(json.url);
     expect(Object.fromEntries(response.headers)).toMatchObject({

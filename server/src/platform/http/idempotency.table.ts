@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { between } from "../../platform/column-rules.ts";
+import { between } from "../column-rules.ts";
 import { time } from "../columns.ts";
 
 /** Answers already given, so that a retry is answered and not done again. */

@@ -9,7 +9,7 @@ import { members, type Member } from "../accounts.table.ts";
 import { lockMember, openContactCodes, provenContact, type Channel } from "./contact-change-codes.ts";
 import { sendContactChangeNotice } from "./contact-change-notice.ts";
 import { spendOneTimeCode, tryOneTimeCode } from "../one-time-codes/one-time-codes.ts";
-import { voidOneTimeLinks } from "../one-time-codes/one-time-links.ts";
+import { invalidateOneTimeLinks } from "../one-time-codes/one-time-links.ts";
 
 interface Codes {
   oldCode?: string;
@@ -31,7 +31,7 @@ export async function confirmContactChange(ctx: MemberContext, given: Codes) {
       if (!member || provenContact(member, channel) !== (oldCode?.destination ?? null)) throw expired();
       for (const code of [oldCode, newCode]) if (code) await spendOneTimeCode(tx, code, now);
       const changed = await replaceContact(tx, member, channel, destination, now);
-      await voidOneTimeLinks(tx, member.id, ["reset"], now);
+      await invalidateOneTimeLinks(tx, member.id, ["reset"], now);
       await sendContactChangeNotice(ctx, tx, member, channel);
       return { email: changed?.email ?? "", mobile: changed?.mobile ?? null };
     });
@@ -48,10 +48,10 @@ async function tryCodes(
 ): Promise<void> {
   const wrong: Record<string, string> = {};
   for (const field of ["oldCode", "newCode"] as const) {
-    const asked = open[field];
-    if (!asked) continue;
+    const codeRow = open[field];
+    if (!codeRow) continue;
     try {
-      await tryOneTimeCode(ctx.db, asked, given[field] ?? "", ctx.now);
+      await tryOneTimeCode(ctx.db, codeRow, given[field] ?? "", ctx.now);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       wrong[field] = error.message;
@@ -62,7 +62,7 @@ async function tryCodes(
 }
 
 async function replaceContact(tx: Tx, member: Member, channel: Channel, destination: string, now: Date) {
-  if (channel === "email") await takeFromWhoNeverProved(tx, member, destination, now);
+  if (channel === "email") await removeUnprovenEmail(tx, member, destination, now);
   const change =
     channel === "email"
       ? { email: destination, emailProvenAt: now }
@@ -76,7 +76,7 @@ async function replaceContact(tx: Tx, member: Member, channel: Channel, destinat
 }
 
 /** An account that never proved the address has no claim to it. */
-async function takeFromWhoNeverProved(tx: Tx, member: Member, email: string, now: Date): Promise<void> {
+async function removeUnprovenEmail(tx: Tx, member: Member, email: string, now: Date): Promise<void> {
   const [holder] = await tx
     .select()
     .from(members)

@@ -39,6 +39,6 @@ export async function openContactCodes(
   return { newCode: find("new-contact"), oldCode: find("old-contact") };
 }
 
-export async function voidContactCodes(tx: Tx, memberId: string, now: Date): Promise<void> {
+export async function invalidateContactCodes(tx: Tx, memberId: string, now: Date): Promise<void> {
   await tx.update(oneTimeCodes).set({ usedAt: now }).where(open(memberId));
 }

@@ -47,8 +47,8 @@ async function register(name: string, email: string): Promise<Person> {
   return { member: member as Person["member"], token: json.token };
 }
 
-describe("changing one's e-mail address", () => {
-  it("needs the codes sent to the old one and the new one, proves the new one and tells the old one", async () => {
+describe("changing the e-mail address", () => {
+  it("needs the codes sent to the old and the new address, proves the new one and notifies the old one", async () => {
     const asha = await app.signIn("Asha");
     const email = newAddress("asha");
     const codes = await askForEmail(asha, email);
@@ -62,7 +62,7 @@ describe("changing one's e-mail address", () => {
     expect((await confirm(asha, codes)).json.message).toBe(ACCOUNT_TEXT.expiredCode);
   });
 
-  it("says which code is wrong and how often one may still try, and uses up neither", async () => {
+  it("says which code is wrong and how many tries are left, and uses up neither", async () => {
     const asha = await app.signIn("Asha");
     const email = newAddress("asha");
     const { oldCode, newCode } = await askForEmail(asha, email);
@@ -89,7 +89,7 @@ describe("changing one's e-mail address", () => {
     expect(await stored(kavya)).toMatchObject({ email: kavya.member.email });
   });
 
-  it("answers alike for a free address and another member's, who is named only to whoever reads that mail", async () => {
+  it("responds the same for a free address and for another member's; only the owner of the address learns the difference", async () => {
     const [mallory, priya] = [await app.signIn("Mallory"), await app.signIn("Priya")];
     const taken = priya.member.email ?? "";
     const codes = await askForEmail(mallory, taken);
@@ -99,7 +99,7 @@ describe("changing one's e-mail address", () => {
     expect(await stored(priya)).toMatchObject({ email: taken });
   });
 
-  it("takes the address from an account that merely named it", async () => {
+  it("takes the address from an account that never proved it", async () => {
     const email = newAddress("meera");
     const squatter = await register("Not Meera", email);
     const meera = await app.signIn("Meera");
@@ -110,7 +110,7 @@ describe("changing one's e-mail address", () => {
     expect((await app.call("POST", "/api/auth/login", { body: login })).status).toBe(401);
   });
 
-  it("gives one of two members who prove the same address at once the address", async () => {
+  it("gives the address to one of two members who prove it at the same time", async () => {
     const email = newAddress("shared");
     const [asha, ravi] = [await app.signIn("Asha"), await app.signIn("Ravi")];
     const ashas = await askForEmail(asha, email);
@@ -140,7 +140,7 @@ describe("changing one's e-mail address", () => {
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it("does not bother one address more than once in half a minute", async () => {
+  it("sends to one address at most once in half a minute", async () => {
     const [asha, email] = [await app.signIn("Asha"), newAddress("asha")];
     expect((await start(asha, { email })).status).toBe(200);
     const again = await start(asha, { email });
@@ -148,7 +148,7 @@ describe("changing one's e-mail address", () => {
     expect(Number(again.headers.get("retry-after"))).toBeLessThanOrEqual(30);
   });
 
-  it("proves an address that was only named so far, with its code alone", async () => {
+  it("proves a so far unproven address with its code alone", async () => {
     const email = newAddress("nisha");
     const nisha = await register("Nisha", email);
     const { json } = await start(nisha, { email });
@@ -159,7 +159,7 @@ describe("changing one's e-mail address", () => {
     expect([proven.status, Object.keys(proven.json.fields)]).toEqual([400, ["email"]]);
   });
 
-  it("makes reset links worthless that went to the old address", async () => {
+  it("makes reset links to the old address invalid", async () => {
     const asha = await app.signIn("Asha");
     await app.send("POST", "/api/auth/forgot-password", { body: { email: asha.member.email } });
     const reset = /code=([\w-]+)/.exec((await newestMessage(app, asha.member.email ?? "")).text)?.[1];
@@ -171,7 +171,7 @@ describe("changing one's e-mail address", () => {
     expect((await app.send("POST", "/api/auth/reset-password", { body })).status).toBe(400);
   });
 
-  it("is for members, one thing at a time, with one's own codes", async () => {
+  it("is for members, one contact at a time, with their own codes", async () => {
     const [asha, mallory] = [await app.signIn("Asha"), await app.signIn("Mallory")];
     expect(
       (await app.call("POST", "/api/auth/contact-change", { body: { email: newAddress("x") } })).status,
@@ -184,7 +184,7 @@ describe("changing one's e-mail address", () => {
   });
 });
 
-describe("changing one's mobile number", () => {
+describe("changing the mobile number", () => {
   it("adds a first one with its code alone, stored in full, and mails that", async () => {
     const asha = await app.signIn("Asha");
     const mobile = newNumber();
@@ -198,7 +198,7 @@ describe("changing one's mobile number", () => {
     );
   });
 
-  it("needs the code sent to the old number, and tells it", async () => {
+  it("needs the code sent to the old number, and notifies it", async () => {
     const ravi = await withMobile("Ravi");
     const mobile = newNumber();
     expect((await start(ravi, { mobile })).json.oldCodeSent).toBe(true);
@@ -208,7 +208,7 @@ describe("changing one's mobile number", () => {
     expect((await newestMessage(app, ravi.mobile, 1, CHANGED)).text).toContain("mobile number");
   });
 
-  it("takes no landline and nothing that is no number", async () => {
+  it("refuses a landline and anything that is not a number", async () => {
     const asha = await app.signIn("Asha");
     for (const mobile of ["+912226123456", "022 2612 3456", "12345", "call me maybe", "1800 123 4567"]) {
       const { status, json } = await start(asha, { mobile });
@@ -216,7 +216,7 @@ describe("changing one's mobile number", () => {
     }
   });
 
-  it("ends with a conflict where another member has proven the number", async () => {
+  it("ends with a conflict if another member has proven the number", async () => {
     const [priya, mallory] = [await withMobile("Priya"), await app.signIn("Mallory")];
     app.clock.advance({ seconds: 31 });
     expect((await start(mallory, { mobile: priya.mobile })).json).toEqual({

@@ -2,7 +2,7 @@ import { ACCOUNT_TEXT, OTP_EXPIRES_SECONDS, OTP_RESEND_SECONDS } from "@cardplaz
 import type { MemberContext } from "../../../context.ts";
 import { invalid, unauthenticated } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { lockMember, provenContact, voidContactCodes, type Channel } from "./contact-change-codes.ts";
+import { lockMember, provenContact, invalidateContactCodes, type Channel } from "./contact-change-codes.ts";
 import { readMobileNumber } from "../mobile-number.ts";
 import { sendOneTimeCode } from "../one-time-codes/send-one-time-code.ts";
 import { countCodeRequest } from "../sign-in-limits.ts";
@@ -24,7 +24,7 @@ export async function startContactChange(ctx: MemberContext, wanted: NewContact)
   const oldCodeSent = await inTransaction(ctx.db, async (tx) => {
     const member = await lockMember(tx, ctx.member.id);
     if (!member) throw unauthenticated();
-    await voidContactCodes(tx, member.id, ctx.now);
+    await invalidateContactCodes(tx, member.id, ctx.now);
     const old = provenContact(member, channel);
     if (old)
       await sendOneTimeCode(ctx, tx, {

@@ -34,16 +34,16 @@ export async function finishOidcSignIn(
     return backToAuth("provider", redirect);
   }
   return inTransaction(ctx.db, async (tx) => {
-    const member = await memberWhoIs(ctx, tx, profile);
+    const member = await findMemberOfProfile(ctx, tx, profile);
     if (member) return signIn(ctx, tx, member, redirect);
     return profile.email
-      ? askForConsents(ctx, tx, { ...profile, email: profile.email }, redirect)
+      ? redirectToSignUp(ctx, tx, { ...profile, email: profile.email }, redirect)
       : backToAuth("unverified", redirect);
   });
 }
 
 /** A member with this identity, or the owner of the address that the provider has verified. */
-async function memberWhoIs(ctx: Context, tx: Tx, profile: OidcProfile): Promise<Member | undefined> {
+async function findMemberOfProfile(ctx: Context, tx: Tx, profile: OidcProfile): Promise<Member | undefined> {
   const known = await memberOfIdentity(tx, profile);
   if (known || !profile.email) return known;
   const owner = await ownerOfProvenEmail(ctx, tx, profile.email);
@@ -62,7 +62,7 @@ async function signIn(ctx: Context, tx: Tx, member: Member, redirect: string) {
  * Registration creates the account. Its form reads name and address from the part after `#`, which no server
  * sees.
  */
-async function askForConsents(
+async function redirectToSignUp(
   ctx: Context,
   tx: Tx,
   profile: OidcProfile & { email: string },

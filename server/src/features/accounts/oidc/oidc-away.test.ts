@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { TestApp } from "../../../testing/test-app.ts";
 import { isCallback, openBrowser, START, startProvider } from "./oidc-browser.fixtures.ts";
 
-describe("a sign-in provider that is away", () => {
+describe("an unavailable sign-in provider", () => {
   let oidc: Awaited<ReturnType<typeof startProvider>>;
   let app: TestApp;
   beforeAll(async () => {
@@ -23,14 +23,14 @@ describe("a sign-in provider that is away", () => {
   };
   const leadsBack = "?error=provider&redirect=%2Fprofile";
 
-  it("down when a sign-in starts: the person is told, and can start again once it is back", async () => {
+  it("down when a sign-in starts: the visitor sees an error, and can start again once it is back", async () => {
     await oidc.stop();
     expect((await timed(`${START}?redirect=/profile`)).search).toBe(leadsBack);
     await oidc.startAgain();
     expect((await openBrowser(app).get(START)).location?.origin).toBe(oidc.issuer);
   });
 
-  it("down when she comes back: the person is told", async () => {
+  it("down when the visitor returns: they see an error", async () => {
     const browser = openBrowser(app);
     const callback = await browser.follow(`${START}?redirect=/profile`, isCallback);
     await oidc.stop();
@@ -38,7 +38,7 @@ describe("a sign-in provider that is away", () => {
     await oidc.startAgain();
   });
 
-  it("hanging when a sign-in starts: an answer within 10 seconds, and other calls go on", async () => {
+  it("hanging when a sign-in starts: a response within 10 seconds, and other calls continue", async () => {
     oidc.become("hanging");
     const asking = timed(`${START}?redirect=/profile`);
     expect((await app.call("GET", "/api/auth/oidc")).status).toBe(200);
@@ -47,7 +47,7 @@ describe("a sign-in provider that is away", () => {
     expect(seconds).toBeLessThan(10);
   });
 
-  it("hanging when she comes back: an answer within 10 seconds", async () => {
+  it("hanging when the visitor returns: a response within 10 seconds", async () => {
     const browser = openBrowser(app);
     const callback = await browser.follow(`${START}?redirect=/profile`, isCallback);
     oidc.become("hanging");

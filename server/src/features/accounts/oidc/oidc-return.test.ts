@@ -13,13 +13,13 @@ const { oidc, app } = await sharedProvider();
 const me = (token: string, browser: Browser) =>
   browser.get("/api/auth/me", { authorization: `Bearer ${token}`, "x-token-source": "address" });
 
-describe("the way back from another service", () => {
+describe("the return from another service", () => {
   beforeEach(async () => {
     const { member } = await app.signIn("Asha");
     oidc.sitsThere({ sub: member.id, email: member.email ?? "", email_verified: true });
   });
 
-  it("leads nowhere but to a path of this site", async () => {
+  it("leads only to a path of this site", async () => {
     for (const redirect of [
       "https://evil.example/",
       "//evil.example",
@@ -53,14 +53,14 @@ describe("the way back from another service", () => {
     expect((await browser.get(callback.href)).location?.search).toBe("?error=expired");
   });
 
-  it("makes one session when the same return comes twenty times at once", async () => {
+  it("makes one session of twenty parallel returns", async () => {
     const browser = openBrowser(app);
     const callback = await browser.follow(START, isCallback);
     const responses = await Promise.all(Array.from({ length: 20 }, () => browser.get(callback.href)));
     expect(responses.filter(({ location }) => location?.searchParams.has("token"))).toHaveLength(1);
   });
 
-  it("is closed to another browser, which so cannot be signed in to a stranger's account", async () => {
+  it("is refused in another browser, which so cannot be signed in to somebody else's account", async () => {
     const mallorys = await openBrowser(app).follow(START, isCallback);
     const victims = openBrowser(app);
     expect((await victims.get(mallorys.href)).location?.search).toBe("?error=expired");
@@ -83,7 +83,7 @@ describe("the way back from another service", () => {
     expect((await browser.get(callback.href)).location?.search).toBe("?error=expired");
   });
 
-  it("brings a token that is worth nothing without the cookie set with it", async () => {
+  it("contains a token that is useless without its cookie", async () => {
     const browser = openBrowser(app);
     const token = (await browser.follow(START)).searchParams.get("token") ?? "";
     expect((await app.call("GET", "/api/auth/me", { as: { token } })).status).toBe(401);
@@ -93,7 +93,7 @@ describe("the way back from another service", () => {
     expect((await app.call("GET", "/api/auth/me", { as: { token: again } })).status).toBe(200);
   });
 
-  it("gives a code that was tampered with no identity, and says no detail", async () => {
+  it("refuses a changed code without giving details", async () => {
     const browser = openBrowser(app);
     const callback = await browser.follow(`${START}?redirect=/profile`, isCallback);
     callback.searchParams.set("code", "made-up");
@@ -111,7 +111,7 @@ describe("the way back from another service", () => {
     },
   );
 
-  it("does not believe an answer that names another issuer", async () => {
+  it("refuses a response that names another issuer", async () => {
     const browser = openBrowser(app);
     const callback = await browser.follow(START, isCallback);
     callback.searchParams.set("iss", "https://evil.example");

@@ -39,7 +39,7 @@ async function joinWithProvider(person: typeof asha) {
 }
 
 describe("signing in with another service", () => {
-  it("is offered for what is set up, without its secrets", async () => {
+  it("is offered for configured providers, without their secrets", async () => {
     const { json } = await app.call("GET", "/api/auth/oidc");
     expect(json).toEqual({
       providers: [
@@ -51,7 +51,7 @@ describe("signing in with another service", () => {
     expect((await app.call("GET", "/api/auth/oidc/linkedin/callback?code=x&state=y")).status).toBe(404);
   });
 
-  it("goes out with state, nonce and PKCE, and notes the browser in a cookie no script reads", async () => {
+  it("starts with state, nonce and PKCE, and marks the browser with a cookie that no script can read", async () => {
     const { status, headers, location } = await openBrowser(app).get(START);
     expect(status).toBe(302);
     expect(location?.origin).toBe(oidc.issuer);
@@ -68,7 +68,7 @@ describe("signing in with another service", () => {
     expect(headers.get("referrer-policy")).toBe("no-referrer");
   });
 
-  it("asks a new person for consents before anything else, and knows her after that", async () => {
+  it("asks a new visitor for consents first, and recognises her after that", async () => {
     oidc.sitsThere(asha);
     const back = await walk(openBrowser(app), "/my-jobs?job=7");
     expect(back.pathname).toBe("/auth");
@@ -95,7 +95,7 @@ describe("signing in with another service", () => {
     expect(JSON.parse(signedIn.text).user._id).toBe(made.json.user._id);
   });
 
-  it("knows a person by the identity, whatever has become of the address there", async () => {
+  it("recognises a member by the identity, even if the address there has changed", async () => {
     const meera = { sub: "meera-at-acme", name: "Meera", email: "meera@example.in", email_verified: true };
     const { json } = await joinWithProvider(meera);
     oidc.sitsThere({ sub: meera.sub, email: "new-address@example.in", email_verified: false });
@@ -129,7 +129,7 @@ describe("signing in with another service", () => {
     expect(await app.db.$count(oidcIdentities, eq(oidcIdentities.memberId, member.id))).toBe(0);
   });
 
-  it("hands an account that a squatter made, and never proved, to the owner of the address, bare of the squatter", async () => {
+  it("gives an account that a squatter never proved to the owner of the address, without the squatter's ways to sign in", async () => {
     const victim = { sub: "priya-at-acme", name: "Priya", email: "priya@example.in", email_verified: true };
     const squatter = await register({
       name: "Not Priya",
@@ -147,7 +147,7 @@ describe("signing in with another service", () => {
     expect(await app.db.$count(sessions, eq(sessions.memberId, squatter.json.user._id))).toBe(1);
   });
 
-  it("makes no account and no identity of her own when a person cancels", async () => {
+  it("makes no account and no identity when the visitor cancels", async () => {
     oidc.sitsThere(undefined);
     const back = await walk(openBrowser(app), "/profile");
     expect(back.pathname + back.search).toBe("/auth?error=cancelled&redirect=%2Fprofile");

@@ -13,7 +13,7 @@ const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
 const expired = { message: ACCOUNT_TEXT.expiredCode, fields: { code: ACCOUNT_TEXT.expiredCode } };
 
 describe("asking for a code", () => {
-  test("a member and a stranger get the same answer, and each a message", async () => {
+  test("a member and a visitor get the same response, and each a message", async () => {
     const asha = await person.join(app, "Asha");
     const visitor = person.freshEmail("Stranger");
     const responses = [await person.requestCode(app, asha.email), await person.requestCode(app, visitor)];
@@ -25,7 +25,7 @@ describe("asking for a code", () => {
     expect(mail.text.replace(codeIn(mail), "")).toBe(other.text.replace(codeIn(other), ""));
   });
 
-  test("the code stands in the mail's text and in no subject", async () => {
+  test("the code is in the mail's text and not in the subject", async () => {
     const email = person.freshEmail("Farah");
     const { code } = await person.receiveCode(app, email);
     const mail = await newestMessage(app, email);
@@ -175,7 +175,7 @@ describe("a code", () => {
     },
   );
 
-  test("is kept as a keyed hash", async () => {
+  test("is stored as a keyed hash", async () => {
     const { requestId, code } = await person.receiveCode(app, person.freshEmail("Asha"));
     const [row] = await app.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.id, requestId));
     expect(row?.codeHash).toMatch(/^[0-9a-f]{64}$/);
@@ -187,7 +187,7 @@ describe("a code", () => {
   });
 });
 
-test("no more than one message goes out for each request", async () => {
+test("each request sends at most one message", async () => {
   const email = person.freshEmail("Lakshmi");
   await person.receiveCode(app, email);
   expect(await messagesTo(app, email)).toHaveLength(1);

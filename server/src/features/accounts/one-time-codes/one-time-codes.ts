@@ -41,42 +41,42 @@ const sameSubject = ({ purpose, destination, memberId }: CodeSubject) =>
     isNull(oneTimeCodes.usedAt),
   );
 
-interface Asked {
+interface CodeQuery {
   id: string;
   purpose: CodePurpose;
 }
 
 /** Uses the code up and returns its row, or refuses and says how many tries are left. */
-export async function useOneTimeCode(db: Db, asked: Asked, code: string, now: Date): Promise<Row> {
-  await tryOneTimeCode(db, asked, code, now);
-  return spendOneTimeCode(db, asked, now);
+export async function useOneTimeCode(db: Db, wanted: CodeQuery, code: string, now: Date): Promise<Row> {
+  await tryOneTimeCode(db, wanted, code, now);
+  return spendOneTimeCode(db, wanted, now);
 }
 
 /**
  * Checks the code without using it up. Call it outside a transaction: each try is committed before the code
  * is compared, so that neither a failing sign-in nor parallel guesses give extra tries.
  */
-export async function tryOneTimeCode(db: Db, asked: Asked, code: string, now: Date): Promise<void> {
+export async function tryOneTimeCode(db: Db, wanted: CodeQuery, code: string, now: Date): Promise<void> {
   const [row] = await db
     .update(oneTimeCodes)
     .set({ wrongTries: sql`${oneTimeCodes.wrongTries} + 1` })
-    .where(and(alive(asked, now), lt(oneTimeCodes.wrongTries, OTP_TRIES)))
+    .where(and(alive(wanted, now), lt(oneTimeCodes.wrongTries, OTP_TRIES)))
     .returning();
   if (!row) throw expired();
-  const given = Buffer.from(await hashCode(db, asked.id, code, now));
+  const given = Buffer.from(await hashCode(db, wanted.id, code, now));
   if (timingSafeEqual(given, Buffer.from(row.codeHash))) return;
   const left = OTP_TRIES - row.wrongTries;
   throw left > 0 ? refused(ACCOUNT_TEXT.wrongCode(left)) : expired();
 }
 
 /** Called after the check. Of twenty parallel calls, one gets the row. */
-export async function spendOneTimeCode(db: Db, asked: Asked, now: Date): Promise<Row> {
-  const [used] = await db.update(oneTimeCodes).set({ usedAt: now }).where(alive(asked, now)).returning();
+export async function spendOneTimeCode(db: Db, wanted: CodeQuery, now: Date): Promise<Row> {
+  const [used] = await db.update(oneTimeCodes).set({ usedAt: now }).where(alive(wanted, now)).returning();
   if (!used) throw expired();
   return used;
 }
 
-const alive = ({ id, purpose }: Asked, now: Date) =>
+const alive = ({ id, purpose }: CodeQuery, now: Date) =>
   and(
     eq(oneTimeCodes.id, id),
     eq(oneTimeCodes.purpose, purpose),

@@ -66,7 +66,7 @@ export async function findOneTimeLink(
 }
 
 /** Makes the member's codes of these kinds invalid. */
-export async function voidOneTimeLinks(
+export async function invalidateOneTimeLinks(
   tx: Tx,
   memberId: string,
   kinds: Row["kind"][],

@@ -11,7 +11,7 @@ const app = await sharedTestApp({ settings: { TRUST_PROXY: "1" } });
 const change = (as: { token: string }, body: Record<string, string>) =>
   app.send("POST", "/api/auth/password", { as, body });
 
-test("Asha changes her password: her other devices are signed out, and she is told by mail", async () => {
+test("Asha changes her password: her other devices are signed out, and she gets a mail", async () => {
   const asha = await person.join(app, "Asha");
   const other = (await person.logIn(app, asha.email)).json as { token: string };
   const { status, json } = await change(asha, { current: person.PASSWORD, password: NEW_PASSWORD });
@@ -48,7 +48,7 @@ test("a weak one is refused", async () => {
   expect(json.fields).toEqual({ password: ACCOUNT_TEXT.commonPassword });
 });
 
-test("of two changes at once one is made", async () => {
+test("of two parallel changes one succeeds", async () => {
   const asha = await person.join(app, "Asha");
   const changes = ["one", "two"].map((each) =>
     change(asha, { current: person.PASSWORD, password: `${NEW_PASSWORD}-${each}` }),

@@ -5,7 +5,7 @@ import { invalid, stale } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { members } from "../accounts.table.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
-import { voidOneTimeLinks } from "../one-time-codes/one-time-links.ts";
+import { invalidateOneTimeLinks } from "../one-time-codes/one-time-links.ts";
 import { hashPassword, passwordMatches, refuseWeakPassword } from "./passwords.ts";
 import { mailAboutNewPassword } from "./mail-about-new-password.ts";
 
@@ -27,7 +27,7 @@ export async function changePassword(ctx: MemberContext, password: string, curre
       .returning();
     if (!changed) throw stale();
     await endSessions(ctx, tx, id, session.id);
-    await voidOneTimeLinks(tx, id, ["reset", "second-step"], now);
+    await invalidateOneTimeLinks(tx, id, ["reset", "second-step"], now);
     await mailAboutNewPassword(ctx, tx, changed);
   });
   return { message: ACCOUNT_TEXT.passwordChanged };

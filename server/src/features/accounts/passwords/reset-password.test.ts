@@ -31,7 +31,7 @@ async function receiveLink(email: string): Promise<string> {
 }
 
 describe("asking", () => {
-  test("a member and a stranger get the same answer, and only the member a mail", async () => {
+  test("a member and a visitor get the same response, and only the member a mail", async () => {
     const [asha, nobody] = [await person.join(app, "Asha"), person.freshEmail("Nobody")];
     for (const email of [nobody, asha.email]) {
       const { status, json } = await requestReset(email);
@@ -41,7 +41,7 @@ describe("asking", () => {
     expect(await messagesTo(app, nobody)).toEqual([]);
   });
 
-  test("the call itself does the same for both: it leaves one job and looks nobody up", async () => {
+  test("the call does the same for both: it queues one job and looks up no account", async () => {
     const asha = await person.join(app, "Asha");
     for (const email of [person.freshEmail("Nobody"), asha.email]) {
       await requestReset(email);
@@ -50,7 +50,7 @@ describe("asking", () => {
     }
   });
 
-  test("the link carries the configured origin whatever the Host header says", async () => {
+  test("the link uses the configured origin, whatever the Host header says", async () => {
     const asha = await person.join(app, "Asha");
     await requestReset(asha.email, {
       host: "evil.example",
@@ -62,7 +62,7 @@ describe("asking", () => {
     expect(text + html).not.toContain("evil.example");
   });
 
-  test("not more than three mails an hour go to one address, and the answer does not tell", async () => {
+  test("one address gets at most three mails an hour, and the response does not show it", async () => {
     const asha = await person.join(app, "Asha");
     for (let times = 1; times <= 5; times++) {
       expect((await requestReset(asha.email)).status).toBe(200);
@@ -76,7 +76,7 @@ describe("asking", () => {
     expect(await app.db.$count(oneTimeLinks, eq(oneTimeLinks.memberId, asha.id))).toBe(4);
   });
 
-  test("one network may ask five times an hour for one address, known or not", async () => {
+  test("one network may send five requests an hour for one address, known or not", async () => {
     const asha = await person.join(app, "Asha");
     for (const email of [asha.email, person.freshEmail("Nobody")]) {
       const home = person.elsewhere();
@@ -86,7 +86,7 @@ describe("asking", () => {
     }
   });
 
-  test("whoever signed up by number and merely named the address gets no link to it", async () => {
+  test("a member who signed up by number and never proved the address gets no link to it", async () => {
     const [email, mobile] = [person.freshEmail("Ravi"), person.freshMobile()];
     const { signupCode } = (await person.signInByCode(app, mobile)).json;
     await person.register(app, { email, signupCode });
@@ -97,7 +97,7 @@ describe("asking", () => {
 });
 
 describe("the link", () => {
-  test("sets a new password, ends every session and is told about", async () => {
+  test("sets a new password, ends every session and mails the member", async () => {
     const asha = await person.join(app, "Asha");
     const other = (await person.logIn(app, asha.email)).json as { token: string };
     const code = await receiveLink(asha.email);
@@ -110,7 +110,7 @@ describe("the link", () => {
     expect(mail.subject).toBe("Your password was changed");
   });
 
-  test("works once, also of twenty at once", async () => {
+  test("works once, also with twenty parallel calls", async () => {
     const asha = await person.join(app, "Asha");
     const code = await receiveLink(asha.email);
     const responses = await Promise.all(
@@ -120,14 +120,14 @@ describe("the link", () => {
     expectBadLink(await reset(code));
   });
 
-  test("takes the others that were sent with it", async () => {
+  test("makes the other links invalid", async () => {
     const asha = await person.join(app, "Asha");
     const [first, second] = [await receiveLink(asha.email), await receiveLink(asha.email)];
     expect((await reset(first)).status).toBe(200);
     expectBadLink(await reset(second));
   });
 
-  test("two links used at once do not wait for each other for ever", async () => {
+  test("two links used in parallel do not deadlock", async () => {
     const asha = await person.join(app, "Asha");
     const codes = [await receiveLink(asha.email), await receiveLink(asha.email)];
     const responses = await Promise.all(codes.map((code) => reset(code)));
@@ -141,7 +141,7 @@ describe("the link", () => {
     expectBadLink(await reset(code));
   });
 
-  test("is good for another try when the new password was too weak", async () => {
+  test("can be used again when the new password was too weak", async () => {
     const asha = await person.join(app, "Asha");
     const code = await receiveLink(asha.email);
     expect((await reset(code, "password123")).json.fields).toEqual({ password: ACCOUNT_TEXT.commonPassword });
@@ -149,7 +149,7 @@ describe("the link", () => {
     expect((await reset(code)).status).toBe(200);
   });
 
-  test("is void once the address belongs to somebody else", async () => {
+  test("is invalid once the address belongs to somebody else", async () => {
     const asha = await person.join(app, "Asha");
     const code = await receiveLink(asha.email);
     await app.db
@@ -172,7 +172,7 @@ describe("the link", () => {
     expectBadLink(await reset(code));
   });
 
-  test("is kept as a hash", async () => {
+  test("is stored as a hash", async () => {
     const asha = await person.join(app, "Asha");
     const code = await receiveLink(asha.email);
     const rows = await app.db.select().from(oneTimeLinks).where(eq(oneTimeLinks.memberId, asha.id));

@@ -5,7 +5,7 @@ import { invalid } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { members } from "../accounts.table.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
-import { findOneTimeLink, useOneTimeLink, voidOneTimeLinks } from "../one-time-codes/one-time-links.ts";
+import { findOneTimeLink, useOneTimeLink, invalidateOneTimeLinks } from "../one-time-codes/one-time-links.ts";
 import { hashPassword, refuseWeakPassword } from "./passwords.ts";
 import { ownerOfProvenEmail } from "../prove-email.ts";
 import { mailAboutNewPassword } from "./mail-about-new-password.ts";
@@ -27,7 +27,7 @@ export async function resetPassword(ctx: Context, code: string, password: string
     if (!owner || link?.memberId !== owner.id) throw badLink();
     await tx.update(members).set({ passwordHash, updatedAt: now }).where(eq(members.id, owner.id));
     await endSessions(ctx, tx, owner.id);
-    await voidOneTimeLinks(tx, owner.id, ["reset", "second-step"], now);
+    await invalidateOneTimeLinks(tx, owner.id, ["reset", "second-step"], now);
     await mailAboutNewPassword(ctx, tx, owner);
   });
   return { message: ACCOUNT_TEXT.passwordChanged };

@@ -10,7 +10,7 @@ import { layOutMail } from "../../outgoing/mail-layout.ts";
 import { queueMail } from "../../outgoing/queue-mail.ts";
 import { members, oneTimeLinks, type Member } from "../accounts.table.ts";
 import { makeOneTimeLink } from "../one-time-codes/one-time-links.ts";
-import { isKnownOtherwise } from "../prove-email.ts";
+import { hasOtherProof } from "../prove-email.ts";
 
 const MAILS_PER_HOUR = 3;
 
@@ -27,7 +27,7 @@ export const sendResetLinkJob: Job<JobContext, { email: string }> = {
 
 async function mayReset(tx: Tx, member: Member, now: Date): Promise<boolean> {
   // The owner never proved the address, so its reader has no claim to the account.
-  if (!member.emailProvenAt && (await isKnownOtherwise(tx, member))) return false;
+  if (!member.emailProvenAt && (await hasOtherProof(tx, member))) return false;
   const anHourAgo = new Date(now.getTime() - 60 * MINUTE_MS);
   const ofLastHour = and(
     eq(oneTimeLinks.memberId, member.id),

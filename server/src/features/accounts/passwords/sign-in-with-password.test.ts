@@ -25,7 +25,7 @@ test("Asha signs in with her address in any case", async () => {
 });
 
 describe("who may not", () => {
-  test("an unknown address, a wrong password and an account without one are told the same", async () => {
+  test("an unknown address, a wrong password and an account without one get the same response", async () => {
     const asha = await person.join(app, "Asha");
     const farah = person.freshEmail("Farah");
     const { signupCode } = (await person.signInByCode(app, farah)).json;
@@ -73,7 +73,7 @@ describe("ten failures in a quarter of an hour", () => {
     }
   };
 
-  test("close the account to that network, even for the right password, and to no other", async () => {
+  test("lock the account for that network, even with the right password, and for no other", async () => {
     const [asha, home] = [await person.join(app, "Asha"), person.elsewhere()];
     await failTen(asha.email, home);
     const { status, json, headers } = await person.logIn(app, asha.email, person.PASSWORD, home);
@@ -92,14 +92,14 @@ describe("ten failures in a quarter of an hour", () => {
     expect((await person.logIn(app, email, WRONG, home)).status).toBe(429);
   });
 
-  test("are not made by signing in", async () => {
+  test("do not include successful sign-ins", async () => {
     const [asha, home] = [await person.join(app, "Asha"), person.elsewhere()];
     for (let times = 0; times < 15; times++) {
       expect((await person.logIn(app, asha.email, person.PASSWORD, home)).status).toBe(200);
     }
   });
 
-  test("cannot be outrun by sending them all at once", async () => {
+  test("cannot be avoided by parallel calls", async () => {
     const [asha, home] = [await person.join(app, "Asha"), person.elsewhere()];
     const tries = Array.from({ length: 30 }, () => person.logIn(app, asha.email, WRONG, home));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
@@ -108,7 +108,7 @@ describe("ten failures in a quarter of an hour", () => {
 });
 
 describe("a device", () => {
-  test("that is new is mailed about, one that is known is not", async () => {
+  test("that is new causes a mail, a known one does not", async () => {
     const asha = await person.join(app, "Asha");
     const phone = {
       "user-agent": "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36",
@@ -124,7 +124,7 @@ describe("a device", () => {
   });
 });
 
-test("an account whose deletion waits comes back by signing in", async () => {
+test("an account with a pending deletion is restored by signing in", async () => {
   const asha = await person.join(app, "Asha");
   const own = eq(members.id, asha.id);
   await app.db
@@ -138,7 +138,7 @@ test("an account whose deletion waits comes back by signing in", async () => {
   expect((await app.db.select().from(members).where(own))[0]?.erasesAt).toBeNull();
 });
 
-test("a password that is reset while somebody signs in with it opens nothing", async () => {
+test("a password that is reset during a sign-in does not sign in", async () => {
   const asha = await person.join(app, "Asha");
   await app.db.delete(sessions).where(eq(sessions.memberId, asha.id));
   const signingIn = Array.from({ length: 8 }, () => person.logIn(app, asha.email));

@@ -51,7 +51,7 @@ async function challengeFor({ email }: { email: string }): Promise<string> {
 const aWrongCode = (right: string) => (right === "000000" ? "000001" : "000000");
 
 describe("setting a second step up", () => {
-  it("shows a secret for the app, sealed in the database, that asks nobody yet", async () => {
+  it("shows a secret for the app, encrypted in the database and not active yet", async () => {
     const asha = await join("Asha");
     const { json } = await call("second-step/setup", undefined, asha.token);
     expect(json.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -104,7 +104,7 @@ describe("setting a second step up", () => {
 });
 
 describe("an address that nobody has confirmed", () => {
-  it("keeps the second step from being set up or confirmed, until a number is proven", async () => {
+  it("prevents setting up or confirming a second step, until a number is proven", async () => {
     const asha = await join("Asha");
     const { json } = await call("second-step/setup", undefined, asha.token);
     const code = new TOTP({ secret: Secret.fromBase32(json.secret) }).generate();
@@ -116,7 +116,7 @@ describe("an address that nobody has confirmed", () => {
     expect((await call("second-step/confirm", { code }, asha.token)).status).toBe(200);
   });
 
-  it("takes a second step of earlier days away when it is confirmed, and says so by bell and mail", async () => {
+  it("removes an older second step when it is confirmed, and notifies by bell and mail", async () => {
     const ravi = await joinWithApp("Ravi");
     await prove(ravi.id, null);
     const { json } = await call("otp/request", { channel: "email", to: ravi.email });
@@ -134,7 +134,7 @@ describe("an address that nobody has confirmed", () => {
     ]);
   });
 
-  it("says nothing of a second step that was never on", async () => {
+  it("sends nothing about a second step that was never on", async () => {
     const meera = await join("Meera");
     await prove(meera.id, null);
     const { json } = await call("otp/request", { channel: "email", to: meera.email });
@@ -179,7 +179,7 @@ describe("signing in with a second step", () => {
     expect((await sendCode(challenge, ravi.code())).status).toBe(200);
   });
 
-  it("forgives a clock that is one step off, and no more", async () => {
+  it("accepts a clock that is one step off, and no more", async () => {
     const ravi = await joinWithApp("Ravi");
     const code = ravi.code();
     app.clock.advance({ seconds: 2 * STEP_SECONDS });
@@ -189,7 +189,7 @@ describe("signing in with a second step", () => {
     expect((await sendCode(await challengeFor(ravi), next)).status).toBe(200);
   });
 
-  it("ends after five wrong codes, though the sixth be right", async () => {
+  it("ends after five wrong codes, even if the sixth is right", async () => {
     const kavya = await joinWithApp("Kavya");
     const challenge = await challengeFor(kavya);
     for (let tries = 0; tries < 5; tries++)
@@ -198,7 +198,7 @@ describe("signing in with a second step", () => {
     expect([late.status, late.json.message]).toEqual([410, ACCOUNT_TEXT.signInAgain]);
   });
 
-  it("looks at no more than five of thirty guesses at once", async () => {
+  it("checks at most five of thirty parallel guesses", async () => {
     const kavya = await joinWithApp("Kavya");
     const challenge = await challengeFor(kavya);
     const guesses = Array.from({ length: 30 }, () => sendCode(challenge, aWrongCode(kavya.code())));
@@ -206,7 +206,7 @@ describe("signing in with a second step", () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(5);
   });
 
-  it("refuses an account's codes for a while after twenty wrong ones, however often the sign-in is begun", async () => {
+  it("refuses an account's codes for a while after twenty wrong ones, even over several sign-ins", async () => {
     const meera = await joinWithApp("Meera");
     for (let challenges = 0; challenges < 4; challenges++) {
       const challenge = await challengeFor(meera);
@@ -215,7 +215,7 @@ describe("signing in with a second step", () => {
     expect((await sendCode(await challengeFor(meera), meera.code())).status).toBe(429);
   });
 
-  it("makes one session of twenty right answers at once", async () => {
+  it("makes one session of twenty parallel right codes", async () => {
     const dev = await joinWithApp("Dev");
     const before = await app.db.$count(sessions, eq(sessions.memberId, dev.id));
     const challenge = await challengeFor(dev);
@@ -225,7 +225,7 @@ describe("signing in with a second step", () => {
     expect(await app.db.$count(sessions, eq(sessions.memberId, dev.id))).toBe(before + 1);
   });
 
-  it("is over after ten minutes, and knows no made-up challenge", async () => {
+  it("expires after ten minutes, and refuses a made-up challenge", async () => {
     const dev = await joinWithApp("Dev");
     const challenge = await challengeFor(dev);
     app.clock.advance({ minutes: 10 });
@@ -233,7 +233,7 @@ describe("signing in with a second step", () => {
     expect((await sendCode("made-up", dev.code())).status).toBe(410);
   });
 
-  it("takes a recovery code, however typed, once", async () => {
+  it("accepts a recovery code once, however it is typed", async () => {
     const asha = await joinWithApp("Asha");
     const [code = "", other = ""] = asha.recoveryCodes;
     expect(code).toMatch(/^[2-9a-z]{4}-[2-9a-z]{4}-[2-9a-z]{4}$/);

@@ -29,11 +29,11 @@ export async function findSession(
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(and(eq(sessions.tokenHash, hashToken(token)), isLive(now), stays()))
     .limit(1);
-  if (found) await noteUse(db, found, now);
+  if (found) await recordUse(db, found, now);
   return found;
 }
 
-async function noteUse(db: Db, { session, member }: { session: Session; member: Member }, now: Date) {
+async function recordUse(db: Db, { session, member }: { session: Session; member: Member }, now: Date) {
   const since = (then: Date) => now.getTime() - then.getTime();
   if (since(session.lastUsedAt) > TOUCH_AFTER_MS)
     await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));

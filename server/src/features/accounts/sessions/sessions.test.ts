@@ -13,7 +13,7 @@ const devicesOf = async (as: Person) => (await app.call("GET", "/api/auth/sessio
 const signOut = (as: Person) => app.call("POST", "/api/auth/logout", { as });
 const endThere = (as: Person, id: string) => app.call("DELETE", `/api/auth/sessions/${id}`, { as });
 
-test("me has exactly the specified shape, said twice", async () => {
+test("me has exactly the specified shape, in both places", async () => {
   const asha = await person.join(app, "Asha");
   const company = { hasCompany: false, companyId: null, onboardingCompleted: false };
   const { status, json } = await person.me(app, asha);
@@ -49,7 +49,7 @@ describe("signing out", () => {
 });
 
 describe("signed-in devices", () => {
-  test("are listed with the one that asks, the one used last first", async () => {
+  test("are listed with the current one marked, the last used first", async () => {
     const asha = await person.join(app, "Asha");
     const agent = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/150.0 Safari/537.36 Edg/150.0";
     app.clock.advance({ minutes: 1 });
@@ -81,7 +81,7 @@ describe("signed-in devices", () => {
     expect((await person.me(app, asha)).status).toBe(200);
   });
 
-  test("one that was left alone for a month is not listed", async () => {
+  test("one that was unused for a month is not listed", async () => {
     const asha = await person.join(app, "Asha");
     const lastUsedAt = new Date(Date.now() - SESSION_IDLE_MS - 1000);
     await app.db.update(sessions).set({ lastUsedAt }).where(eq(sessions.memberId, asha.id));

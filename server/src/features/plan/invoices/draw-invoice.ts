@@ -62,15 +62,15 @@ export async function drawInvoice(invoice: InvoiceRow): Promise<Uint8Array<Array
         (sum, run) => sum + run.font.widthOfTextAtSize(run.text, size),
         0,
       );
-    const made: string[] = [];
+    const lines: string[] = [];
     // A word wider than the column is cut. A column fits at least forty letters of any script.
     for (const word of text.split(" ").flatMap((each) => each.match(/.{1,40}/gsu) ?? [])) {
-      const last = made.at(-1);
+      const last = lines.at(-1);
       if (last !== undefined && (await measured(`${last} ${word}`)) <= width)
-        made[made.length - 1] = `${last} ${word}`;
-      else made.push(word);
+        lines[lines.length - 1] = `${last} ${word}`;
+      else lines.push(word);
     }
-    return made.length > 0 ? made : [""];
+    return lines.length > 0 ? lines : [""];
   };
   const rule = (y: number) =>
     page.drawLine({ start: { x: LEFT, y }, end: { x: RIGHT, y }, thickness: 0.75, color: faint });

@@ -11,7 +11,7 @@ const billTo = (as: Person, details: object) =>
   setBillingDetails(app, as, { name: "", address: "", state: null, gstin: "", ...details });
 
 describe("an invoice", () => {
-  test("is a PDF of one's own", async () => {
+  test("is a PDF for its owner only", async () => {
     const [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
     await billTo(asha, { name: "मेनन Interiors & Söhne 😀", address: "12 MG Road\nబెంగళూరు", state: "29" });
     await buy(app, asha);
@@ -58,7 +58,7 @@ describe("an invoice", () => {
     expect(invoiceLines(await invoiceOf(app, asha)).sums).toEqual(halves);
   });
 
-  test("keeps what it was made out to when the details change later", async () => {
+  test("stays unchanged when the billing details change later", async () => {
     const asha = await app.signIn("Asha Menon");
     await billTo(asha, { name: "Menon Interiors", state: "29" });
     await buy(app, asha);

@@ -3,7 +3,7 @@ import type { MemberContext } from "../../../context.ts";
 
 /** Nothing is deleted when a plan ends, so owners must be able to find and delete it themselves. */
 export async function showPremiumLeftovers(ctx: MemberContext): Promise<PremiumLeftovers> {
-  const left = await Promise.all(ctx.registry.rooms.map(async (room) => room.premiumLeftovers?.(ctx)));
+  const leftovers = await Promise.all(ctx.registry.rooms.map(async (room) => room.premiumLeftovers?.(ctx)));
   // If a part is missing, the schema refuses the response.
-  return Object.assign({}, ...left) as PremiumLeftovers;
+  return Object.assign({}, ...leftovers) as PremiumLeftovers;
 }

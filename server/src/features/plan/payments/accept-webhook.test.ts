@@ -10,7 +10,7 @@ import {
   GATEWAY_SECRET,
   orderOf,
   paymentsOf,
-  payUnheard,
+  payWithoutWebhook,
   periodsOf,
   planOf,
   refunded,
@@ -52,7 +52,7 @@ describe("the webhook", () => {
     ]);
   });
 
-  test("and the checkout's answer, in any order and at once, make one subscription", async () => {
+  test("and the checkout's response, in any order and in parallel, make one subscription", async () => {
     const confirmation = signed(order);
     const event = captured(order, confirmation.razorpay_payment_id);
     await Promise.all([
@@ -95,7 +95,7 @@ describe("the webhook", () => {
     },
   );
 
-  test("of an order that is not ours is heard and gives nothing", async () => {
+  test("of an order that is not ours is accepted and has no effect", async () => {
     expect(await sendWebhook(app, captured("order_elsewhere", paymentId()))).toBe(200);
     expect(await isPremium()).toBe(false);
   });
@@ -109,7 +109,7 @@ describe("the webhook", () => {
     expect(await isPremium()).toBe(true);
   });
 
-  test("of a refund that comes before its payment leaves the plan off for good", async () => {
+  test("of a refund that arrives before its payment leaves the plan off", async () => {
     const id = paymentId();
     await sendWebhook(app, refunded(order, id));
     await sendWebhook(app, captured(order, id));
@@ -134,9 +134,9 @@ describe("the webhook", () => {
 describe("reconciliation", () => {
   const inTenMinutes = () => new Date(Date.now() + 10 * MINUTE_MS);
 
-  test("finds the payment of which nothing was heard", async () => {
+  test("finds a payment without a webhook", async () => {
     // So that only the reconciliation can find the payment.
-    await payUnheard(app, order);
+    await payWithoutWebhook(app, order);
     await reconcileOrders(at(app, new Date()));
     const fresh = await periodsOf(app, asha);
     await reconcileOrders(at(app, inTenMinutes()));

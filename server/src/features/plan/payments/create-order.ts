@@ -56,7 +56,7 @@ async function makeOrder(ctx: MemberContext, provider: PaymentProvider): Promise
   const terms = { amountPaise: PREMIUM_PRICE_PAISE, currency: CURRENCY, receipt: id };
   // Outside the lock, because it may take seconds. An order that we do not record stays unpaid: no checkout
   // opens with it.
-  const made = await provider.createOrder(terms).catch((error: unknown) => {
+  const created = await provider.createOrder(terms).catch((error: unknown) => {
     throw away(ctx, error);
   });
   return inTransaction(db, async (tx) => {
@@ -70,7 +70,7 @@ async function makeOrder(ctx: MemberContext, provider: PaymentProvider): Promise
       id,
       memberId: member.id,
       provider: provider.name,
-      providerOrderId: made.id,
+      providerOrderId: created.id,
       createdAt: now,
     };
     const price = { amountPaise: PREMIUM_PRICE_PAISE, currency: CURRENCY };

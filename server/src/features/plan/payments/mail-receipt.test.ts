@@ -55,7 +55,7 @@ test("the receipt goes out once for each payment, with the invoice, also to an u
   ]);
 });
 
-test("a member without an address pays all the same, and the bell says so", async () => {
+test("a member without an address can pay, and is notified by bell", async () => {
   const ravi = await app.signIn("Ravi Kulkarni");
   await app.db
     .update(members)

@@ -14,7 +14,7 @@ import {
   paymentsOf,
   periodsOf,
   planOf,
-  payUnheard,
+  payWithoutWebhook,
   refunded,
   requestOrder,
   setBillingDetails,
@@ -57,8 +57,8 @@ describe("a member's open order", () => {
     expect((await invoiceOf(app, asha)).buyer).toEqual(body);
   });
 
-  test("that was paid unheard turns the plan on instead of being paid again", async () => {
-    await payUnheard(app, await orderOf(app, asha));
+  test("that was paid without a webhook turns the plan on instead of being paid again", async () => {
+    await payWithoutWebhook(app, await orderOf(app, asha));
     const { status, json } = await requestOrder(app, asha);
     expect([status, json.error]).toEqual([409, PAYMENT_TEXT.tooEarly]);
     expect((await planOf(app, asha)).plan).toBe("premium");
@@ -71,7 +71,7 @@ describe("a member's open order", () => {
     expect((await requestOrder(app, asha)).status).toBe(409);
   });
 
-  test("is replaced when it is too old or its money went back", async () => {
+  test("is replaced when it is too old or was refunded", async () => {
     const first = await orderOf(app, asha);
     app.clock.advance({ days: 4, hours: 3 });
     const second = await orderOf(app, asha);

@@ -46,13 +46,13 @@ export const signed = (orderId: string, paymentId = newGatewayId("payment")): Co
  * A second payment for the same order at the gateway, as when two tabs pay. The checkout itself takes an
  * order once.
  */
-export async function paidBesides(app: TestApp, orderId: string): Promise<Confirmation> {
+export async function secondPaymentOf(app: TestApp, orderId: string): Promise<Confirmation> {
   const fields = { order_id: orderId, ...PRICE, status: "captured", method: "test" };
   return signed(orderId, (await keepRecord(app.db, "payment", fields, orderId)).id);
 }
 
 /** A second open order, as it was possible before a member had only one. */
-export async function orderBesides(app: TestApp, { member }: Person): Promise<string> {
+export async function secondOrderOf(app: TestApp, { member }: Person): Promise<string> {
   const price = { amountPaise: PRICE.amount, currency: PRICE.currency };
   const { id: providerOrderId } = await requireProvider(app.services).createOrder({ ...price, receipt: "" });
   const row = { id: newId(), memberId: member.id, provider: "test" as const, providerOrderId, ...price };
@@ -77,7 +77,7 @@ export async function payAtGateway(app: TestApp, as: Person): Promise<Confirmati
 }
 
 /** Paid at the gateway, while its webhook cannot reach us. */
-export async function payUnheard(app: TestApp, orderId: string): Promise<void> {
+export async function payWithoutWebhook(app: TestApp, orderId: string): Promise<void> {
   app.services.payments.listeningAt(NOBODY_LISTENS);
   await atCheckout(app, orderId, "pay").finally(() => app.services.payments.listeningAt(app.url));
 }

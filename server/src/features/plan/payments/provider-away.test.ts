@@ -66,7 +66,7 @@ test(
   },
 );
 
-test("a provider that drips its answer is given up as well", { timeout: 20_000 }, async () => {
+test("a provider that sends its response too slowly is given up as well", { timeout: 20_000 }, async () => {
   await replaceProvider((_request, response) => {
     response.writeHead(200, { "content-type": "application/json" });
     const drip = setInterval(() => response.write(" "), 500);
@@ -77,7 +77,7 @@ test("a provider that drips its answer is given up as well", { timeout: 20_000 }
   expect(seconds).toBeLessThan(10);
 });
 
-test("a provider that is not there, fails or speaks nonsense is told in words", async () => {
+test("a provider that is unreachable, fails or sends nonsense leads to a clear message", async () => {
   moveProvider(app);
   expect(await createOrder()).toMatchObject({ status: 503, error: PAYMENT_TEXT.unreachable });
   await replaceProvider((_request, response) => response.writeHead(500).end("{}"));
@@ -86,7 +86,7 @@ test("a provider that is not there, fails or speaks nonsense is told in words", 
   expect(await createOrder()).toMatchObject({ status: 503 });
 });
 
-test("reconciliation waits for a provider that is away", async () => {
+test("reconciliation waits for an unavailable provider", async () => {
   const asha = await app.signIn("Asha Menon");
   await orderOf(app, asha);
   moveProvider(app);

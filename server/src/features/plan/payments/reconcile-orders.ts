@@ -10,7 +10,7 @@ import { refundSurplusJob } from "../refunds/refund-surplus.ts";
 import { settleOrder } from "./settle-order.ts";
 
 /** The checkout stays open for five minutes. */
-const LEAVE_ALONE_MS = 6 * MINUTE_MS;
+const FIRST_CHECK_AFTER_MS = 6 * MINUTE_MS;
 /** No payment arrives after this: late confirmations of banks come within days. */
 const LAPSES_AFTER_MS = 5 * 24 * 60 * MINUTE_MS;
 const AT_ONCE = 200;
@@ -46,7 +46,7 @@ const watchedOrders = ({ db, now }: JobContext, provider: PaymentProvider) =>
           ),
         ),
         eq(paymentOrders.provider, provider.name),
-        lt(paymentOrders.createdAt, new Date(now.getTime() - LEAVE_ALONE_MS)),
+        lt(paymentOrders.createdAt, new Date(now.getTime() - FIRST_CHECK_AFTER_MS)),
       ),
     )
     .orderBy(sql`${paymentOrders.checkedAt} nulls first`, asc(paymentOrders.createdAt))

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const YEAR_MS = 365 * DAY_MS;
 
 describe("an order", () => {
-  test("is made at our price, and is nothing yet", async () => {
+  test("is made at our price, and buys nothing yet", async () => {
     const { status, json } = await requestOrder(app, asha);
     expect([status, json]).toEqual([
       200,
@@ -77,7 +77,7 @@ describe("a payment", () => {
     expect((await planOf(app, ravi)).plan).toBe("free");
   });
 
-  test("is taken once, whether it is proven once, twice or twenty times at once", async () => {
+  test("is recorded once, whether it is verified once, twice or twenty times in parallel", async () => {
     const confirmation = signed(await orderOf(app, asha));
     const responses = await Promise.all(Array.from({ length: 20 }, () => verify(app, asha, confirmation)));
     expect(responses.every(({ status }) => status === 200)).toBe(true);
@@ -111,7 +111,7 @@ describe("a payment", () => {
     expect((await planOf(app, asha)).plan).toBe("free");
   });
 
-  test("of Asha's is nothing for Ravi", async () => {
+  test("of Asha's does nothing for Ravi", async () => {
     const confirmation = signed(await orderOf(app, asha));
     expect((await verify(app, ravi, confirmation)).status).toBe(404);
     const ravisOrder = await orderOf(app, ravi);
@@ -143,7 +143,7 @@ describe("billing details", () => {
     gstin: "27AAPFU0939F1ZV",
   };
 
-  test("are kept for the next invoice, and are nobody else's", async () => {
+  test("are saved for the next invoice, and are private", async () => {
     const { status, json } = await setBillingDetails(app, asha, { ...DETAILS, gstin: "27 aapfu0939f1zv" });
     expect([status, json]).toEqual([200, DETAILS]);
     expect((await planOf(app, asha)).billing).toEqual(DETAILS);

@@ -62,7 +62,7 @@ describe("asking for a refund", () => {
 });
 
 describe("an administrator", () => {
-  test("approves: the gateway gives the money back, and the plan ends when it says so", async () => {
+  test("approves: the gateway refunds the money, and the plan ends when it confirms", async () => {
     await payAtGateway(app, asha);
     const { json } = await ask(asha);
     const meera = await signInAs(app, "Meera Joshi", "finance");
@@ -104,7 +104,7 @@ describe("an administrator", () => {
     expect(await noticesTo(app, asha)).toContain(PLAN_NOTICE.refundRejected("Used for days."));
   });
 
-  test("of another team may not, nor may a member or nobody", async () => {
+  test("of another team may not, nor may a member or a visitor", async () => {
     await buy(app, asha);
     const id = (await ask(asha)).json.refund._id;
     const kiran = await signInAs(app, "Kiran Shah", "moderator");
@@ -118,7 +118,7 @@ describe("an administrator", () => {
   });
 });
 
-describe("a refund that the provider tells of", () => {
+describe("a refund reported by the provider", () => {
   test("ends the plan, once, and a replayed payment does not start it again", async () => {
     const paid = await buy(app, asha);
     const event = refunded(paid.razorpay_order_id, paid.razorpay_payment_id);
@@ -132,7 +132,7 @@ describe("a refund that the provider tells of", () => {
     expect((await requestOrder(app, asha)).status).toBe(200);
   });
 
-  test("in part leaves the plan", async () => {
+  test("in part does not end the plan", async () => {
     const paid = await buy(app, asha);
     await sendWebhook(app, refunded(paid.razorpay_order_id, paid.razorpay_payment_id, 500_000));
     expect((await planOf(app, asha)).plan).toBe("premium");

@@ -15,9 +15,9 @@ import {
   captured,
   leavePlanDays,
   moveProvider,
-  orderBesides,
+  secondOrderOf,
   orderOf,
-  paidBesides,
+  secondPaymentOf,
   payAtGateway,
   paymentsOf,
   periodsOf,
@@ -58,9 +58,9 @@ async function expectRefundedOnce(paymentId: string) {
   expect(await periodsOf(app, asha)).toHaveLength(1);
 }
 
-describe("a payment that buys nothing goes back", () => {
+describe("a payment that buys nothing is refunded", () => {
   test("when two open orders are paid at once", async () => {
-    const orders = [await orderOf(app, asha), await orderBesides(app, asha)];
+    const orders = [await orderOf(app, asha), await secondOrderOf(app, asha)];
     const paid = await Promise.all(orders.map((order) => atCheckout(app, order, "pay")));
     const responses = await Promise.all(paid.map(({ json }) => verify(app, asha, json)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
@@ -70,9 +70,9 @@ describe("a payment that buys nothing goes back", () => {
     await expectRefundedOnce(rows.find(({ surplus }) => surplus)?.providerPaymentId ?? "");
   });
 
-  test("when it is the second of a paid order, told twenty times at once", async () => {
+  test("when it is the second of a paid order, reported twenty times in parallel", async () => {
     const { razorpay_order_id: order } = await payAtGateway(app, asha);
-    const second = await paidBesides(app, order);
+    const second = await secondPaymentOf(app, order);
     const event = captured(order, second.razorpay_payment_id);
     const statuses = await Promise.all([
       ...Array.from({ length: 10 }, () => verify(app, asha, second).then(({ status }) => status)),
@@ -87,9 +87,9 @@ describe("a payment that buys nothing goes back", () => {
     await expectRefundedOnce(second.razorpay_payment_id);
   });
 
-  test("when nobody told of it and the reconciliation finds it", async () => {
+  test("when only the reconciliation finds it", async () => {
     const { razorpay_order_id: order } = await payAtGateway(app, asha);
-    const second = await paidBesides(app, order);
+    const second = await secondPaymentOf(app, order);
     const later = new Date(Date.now() + 10 * MINUTE_MS);
     await reconcileOrders(at(app, later));
     await reconcileOrders(at(app, later));
@@ -98,7 +98,7 @@ describe("a payment that buys nothing goes back", () => {
 
   test("when the provider was away at first", async () => {
     const { razorpay_order_id: order } = await payAtGateway(app, asha);
-    const second = await paidBesides(app, order);
+    const second = await secondPaymentOf(app, order);
     const { provider } = app.services.payments;
     moveProvider(app);
     try {
@@ -121,15 +121,15 @@ describe("a payment that buys nothing goes back", () => {
     await payAtGateway(app, asha);
     await leavePlanDays(app, asha, 20);
     const renewal = await payAtGateway(app, asha);
-    const second = await paidBesides(app, renewal.razorpay_order_id);
+    const second = await secondPaymentOf(app, renewal.razorpay_order_id);
     await verify(app, asha, second);
     const surplus = (await paymentsOf(app, asha)).filter((payment) => payment.surplus);
     expect(surplus).toMatchObject([{ providerPaymentId: second.razorpay_payment_id }]);
     expect(await periodsOf(app, asha)).toHaveLength(2);
   });
 
-  test("when its order was replaced, and the page does not welcome for it", async () => {
-    const stale = await orderBesides(app, asha);
+  test("when its order was replaced, and the page does not welcome the member for it", async () => {
+    const stale = await secondOrderOf(app, asha);
     const createdAt = new Date(Date.now() - 5 * DAY_MS);
     await app.db.update(paymentOrders).set({ createdAt }).where(eq(paymentOrders.providerOrderId, stale));
     await orderOf(app, asha);
@@ -145,7 +145,7 @@ describe("a payment that buys nothing goes back", () => {
     });
   });
 
-  test("and cannot be asked for besides", async () => {
+  test("and cannot be requested as well", async () => {
     const { razorpay_order_id: order } = await payAtGateway(app, asha);
     await verify(app, asha, signed(order));
     const body = { reason: "It was bought by mistake." };

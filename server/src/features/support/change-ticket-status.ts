@@ -13,7 +13,12 @@ interface Step {
 }
 
 /** Changes the status and records the note. A reopened ticket gets a new deadline. */
-export async function moveTicket(ctx: Context, tx: Tx, ticket: TicketRow, step: Step): Promise<TicketRow> {
+export async function changeTicketStatus(
+  ctx: Context,
+  tx: Tx,
+  ticket: TicketRow,
+  step: Step,
+): Promise<TicketRow> {
   const { status, byUs } = step;
   const isReopened = isClosedTicket(ticket.status) && !isClosedTicket(status);
   await tx
