@@ -147,10 +147,10 @@ test("invalid input is reported by field, bots get a success response, and five 
     const { status, json } = await write({ [field]: value }, { headers });
     expect([status, Object.keys(json.fields)]).toEqual([400, [field]]);
   }
-  const count = await app.db.$count(tickets);
+  const ticketCount = await app.db.$count(tickets);
   const machine = await write({ fax: "http://spam.example" }, { headers });
   expect([machine.status, machine.json.ticketNo]).toEqual([201, expect.stringMatching(/^CT-\d{4}-9\d{5}$/)]);
-  expect(await app.db.$count(tickets)).toBe(count);
+  expect(await app.db.$count(tickets)).toBe(ticketCount);
   for (let times = 0; times < 5; times++) expect((await write({}, { headers })).status).toBe(201);
   const { status, json } = await write({}, { headers });
   expect([status, json.message]).toEqual([429, CONTACT_TEXT.tooMany]);

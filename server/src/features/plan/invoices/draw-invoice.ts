@@ -43,7 +43,7 @@ export async function drawInvoice(invoice: InvoiceRow): Promise<Uint8Array<Array
   const write = async (text: string, x: number, y: number, style: Style = {}): Promise<number> => {
     const { size = 10, weight = "regular", align = "left", width = Infinity } = style;
     let below = y;
-    for (const line of await broken(text, width, size, weight)) {
+    for (const line of await wrapped(text, width, size, weight)) {
       const runs = await fonts.runs(line, weight);
       const widths = runs.map(({ text: run, font }) => font.widthOfTextAtSize(run, size));
       let at = align === "right" ? x - widths.reduce((sum, each) => sum + each, 0) : x;
@@ -55,22 +55,22 @@ export async function drawInvoice(invoice: InvoiceRow): Promise<Uint8Array<Array
     }
     return below;
   };
-  const broken = async (text: string, width: number, size: number, weight: Weight): Promise<string[]> => {
+  const wrapped = async (text: string, width: number, size: number, weight: Weight): Promise<string[]> => {
     if (width === Infinity) return [text];
     const measured = async (part: string) =>
       (await fonts.runs(part, weight)).reduce(
         (sum, run) => sum + run.font.widthOfTextAtSize(run.text, size),
         0,
       );
-    const lines: string[] = [];
+    const rows: string[] = [];
     // A word wider than the column is cut. A column fits at least forty letters of any script.
     for (const word of text.split(" ").flatMap((each) => each.match(/.{1,40}/gsu) ?? [])) {
-      const last = lines.at(-1);
+      const last = rows.at(-1);
       if (last !== undefined && (await measured(`${last} ${word}`)) <= width)
-        lines[lines.length - 1] = `${last} ${word}`;
-      else lines.push(word);
+        rows[rows.length - 1] = `${last} ${word}`;
+      else rows.push(word);
     }
-    return lines.length > 0 ? lines : [""];
+    return rows.length > 0 ? rows : [""];
   };
   const rule = (y: number) =>
     page.drawLine({ start: { x: LEFT, y }, end: { x: RIGHT, y }, thickness: 0.75, color: faint });
