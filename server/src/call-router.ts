@@ -4,8 +4,8 @@ import type { Endpoints } from "@cardplaza/contract/endpoint";
 import type { Context, Services } from "./context.ts";
 import { callerOf, openContext } from "./open-context.ts";
 import { sendPage } from "./pages/send-page.ts";
-import { answerError } from "./platform/http/answer-error.ts";
-import { answerOnce } from "./platform/http/idempotency.ts";
+import { errorResponse } from "./platform/http/error-response.ts";
+import { respondOnce } from "./platform/http/idempotency.ts";
 import { neverFramed, securityHeaders } from "./platform/http/security-headers.ts";
 import { serve, type CallFrame, type NodeEnv } from "./platform/http/serve.ts";
 import type { Metrics } from "./platform/metrics.ts";
@@ -37,10 +37,10 @@ export function createCallRouter(parts: CallRouterParts, table: Endpoints, handl
   const app = new Hono<NodeEnv>();
   const headers = securityHeaders(origin.startsWith("https:"));
 
-  const answerThrown = (c: HonoContext<NodeEnv>, thrown: unknown) =>
+  const errorResponseFor = (c: HonoContext<NodeEnv>, thrown: unknown) =>
     wentAway(c) && isAbort(thrown)
       ? new Response(null, { status: CLIENT_WENT_AWAY })
-      : answerError(thrown, c.get("requestId"), log);
+      : errorResponse(thrown, c.get("requestId"), log);
 
   app.use(async (c, next) => {
     const began = performance.now();
@@ -49,7 +49,7 @@ export function createCallRouter(parts: CallRouterParts, table: Endpoints, handl
       await next();
     } catch (thrown) {
       // Hono takes care of errors alone; what a request was given up for is a text.
-      c.res = answerThrown(c, thrown);
+      c.res = errorResponseFor(c, thrown);
     }
     const { outgoing } = c.env;
     if (!outgoing.headersSent) {
@@ -61,7 +61,7 @@ export function createCallRouter(parts: CallRouterParts, table: Endpoints, handl
     const seconds = (performance.now() - began) / 1000;
     const status = statusOf(c);
     const what = c.get("endpoint") ?? (c.req.path.startsWith("/assets/") ? "asset" : "other");
-    metrics.answered(what, status, seconds);
+    metrics.countResponse(what, status, seconds);
     // The path alone: codes and tokens travel in queries.
     log.info(
       {
@@ -74,7 +74,7 @@ export function createCallRouter(parts: CallRouterParts, table: Endpoints, handl
       "request",
     );
   });
-  app.onError((error, c) => answerThrown(c, error));
+  app.onError((error, c) => errorResponseFor(c, error));
   serve(app, table, handlers, callFrame(services, stopping, headers));
   return app;
 }
@@ -131,7 +131,7 @@ function callFrame(
     once(ctx, call, run) {
       if (!ctx.member) return run(ctx);
       const kept = { ...call, memberId: ctx.member.id, now: ctx.now };
-      return answerOnce(services.db, kept, (tx) => run({ ...ctx, db: tx }));
+      return respondOnce(services.db, kept, (tx) => run({ ...ctx, db: tx }));
     },
   };
 }

@@ -3,7 +3,7 @@ import { CardEvent, cardEvents } from "@cardplaza/contract/cards/events/card-eve
 import type { CallRouterParts } from "./call-router.ts";
 import { recordCardEvent } from "./features/cards/events/record-card-event.ts";
 import { callerOf, openContext } from "./open-context.ts";
-import { answerError } from "./platform/http/answer-error.ts";
+import { errorResponse } from "./platform/http/error-response.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 
 const KEY = "POST /api/card-events";
@@ -33,11 +33,11 @@ export function createEventLane({ services, origin, metrics }: Omit<CallRouterPa
       await recordCardEvent(ctx, event);
       response.writeHead(204, always).end();
     } catch (error) {
-      const answer = answerError(error, caller.requestId, log);
+      const answer = errorResponse(error, caller.requestId, log);
       response.writeHead(answer.status, [...always, ...[...answer.headers].flat()]).end(await answer.text());
     }
     const seconds = (performance.now() - began) / 1000;
-    metrics.answered(KEY, response.statusCode, seconds);
+    metrics.countResponse(KEY, response.statusCode, seconds);
     const { requestId } = caller;
     const ms = Math.round(seconds * 1000);
     log.info({ requestId, method: "POST", path: PATH, status: response.statusCode, ms }, "request");

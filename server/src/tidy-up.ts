@@ -1,5 +1,5 @@
 import type { JobContext } from "./context.ts";
-import { forgetOldAnswers } from "./platform/http/idempotency.ts";
+import { deleteOldResponses } from "./platform/http/idempotency.ts";
 import type { Job } from "./platform/jobs.ts";
 
 /** Every night: what is stored only for a while is deleted. */
@@ -7,7 +7,7 @@ export const tidyUpJob: Job<JobContext, object> = {
   name: "tidy-up",
   schedule: "40 3 * * *",
   async run(ctx) {
-    await forgetOldAnswers(ctx.db, ctx.now);
+    await deleteOldResponses(ctx.db, ctx.now);
     for (const { tidyUp } of ctx.registry.rooms) await tidyUp?.(ctx);
   },
 };

@@ -10,7 +10,7 @@ export interface Bus {
   /** Delivered once the transaction is committed, and never if it is not. */
   publish: (tx: Tx, topic: string, message: unknown) => Promise<void>;
   /** Delivered at once, whatever becomes of the transaction; nobody relies on it. */
-  tell: (topic: string, message: unknown) => void;
+  publishNow: (topic: string, message: unknown) => void;
   subscribe: (topic: string, listener: (message: unknown) => void) => () => void;
   /** Called when messages may have been missed, because the line was down for a while. */
   onGap: (listener: () => void) => void;
@@ -36,7 +36,7 @@ export async function createBus(databaseUrl: string, redisUrl: string | undefine
 
   return {
     publish: (tx, topic, message) => line.publish(tx, JSON.stringify({ topic, message })),
-    tell: (topic, message) =>
+    publishNow: (topic, message) =>
       void line
         .send(JSON.stringify({ topic, message }))
         .catch((error: Error) => log.warn({ error: error.message }, "live event lost")),

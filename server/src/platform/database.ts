@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { MIGRATIONS_DIR } from "../paths.ts";
 import { createDatabaseWatch } from "./database-watch.ts";
 import { explainMigrationError } from "./migration-problem.ts";
-import { SESSION_LOCK } from "./take-turn.ts";
+import { SESSION_LOCK } from "./advisory-locks.ts";
 
 type Pooled = NodePgDatabase & { $client: pg.Pool };
 export type Tx = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 
 export interface Metrics {
   /** One answered request: `what` is the endpoint, or the kind of thing that was sent. */
-  answered: (what: string, status: number, seconds: number) => void;
+  countResponse: (what: string, status: number, seconds: number) => void;
   refusedForLoad: () => void;
   page: () => Promise<string>;
 }
@@ -62,7 +62,7 @@ export function createMetrics({ cache, streams }: Gauges): Metrics {
     },
   });
   return {
-    answered: (what, status, seconds) => seriesOf(what, status).observe(seconds),
+    countResponse: (what, status, seconds) => seriesOf(what, status).observe(seconds),
     refusedForLoad: () => shed.inc(),
     page: () => registry.metrics(),
   };

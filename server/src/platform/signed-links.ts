@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Db } from "./database.ts";
-import { keptSecret } from "./kept-secrets.ts";
+import { generatedSecret } from "./generated-secrets.ts";
 import { gone, notFound } from "./refusals.ts";
 
 interface Clock {
@@ -17,7 +17,7 @@ export interface LinkSeal {
 /** Links that open one thing until a time, without a sign-in. Each kind has a secret of its own. */
 export function signedLinks(kind: string, expiredText: string) {
   const signatureOf = async ({ db, now }: Clock, id: string, expires: string) =>
-    createHmac("sha256", await keptSecret(db, kind, now))
+    createHmac("sha256", await generatedSecret(db, kind, now))
       .update(`${id}\n${expires}`)
       .digest("base64url");
   return {

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { ACCOUNT_TEXT } from "@cardplaza/contract/accounts/accounts";
-import { idempotentAnswers } from "../../platform/http/idempotency.table.ts";
+import { idempotentResponses } from "../../platform/http/idempotency.table.ts";
 import { messagesTo } from "../../testing/outbox.ts";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { consents, members } from "./accounts.table.ts";
@@ -235,5 +235,5 @@ test("the response is never stored for a repeat, because it contains a token", a
   const headers = { "idempotency-key": "once-more" };
   expect((await app.send("POST", "/api/auth/register", { as: ravi, body, headers })).status).toBe(201);
   expect((await app.send("POST", "/api/auth/register", { as: ravi, body, headers })).status).toBe(409);
-  expect(await app.db.$count(idempotentAnswers)).toBe(0);
+  expect(await app.db.$count(idempotentResponses)).toBe(0);
 });

@@ -6,7 +6,7 @@ import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { firstIdAt } from "../../platform/ids.ts";
 import { conflict, forbidden, wrongState } from "../../platform/refusals.ts";
-import { takeTurn } from "../../platform/take-turn.ts";
+import { lockUntilCommit } from "../../platform/advisory-locks.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { lockCardOwnedBy, findCardSeenBy, keeperOf, mainCardIdOf, mayEdit } from "../cards/card-queries.ts";
 import type { CardRow } from "../cards/cards.table.ts";
@@ -65,7 +65,7 @@ async function lockCardToSend(ctx: MemberContext, tx: Tx, myCardId?: string): Pr
 }
 
 async function requireFirstToday({ member, now }: MemberContext, tx: Tx, ownerId: string): Promise<void> {
-  await takeTurn(tx, "sentCard", member.id, ownerId);
+  await lockUntilCommit(tx, "sentCard", member.id, ownerId);
   const sentToday = and(
     eq(leads.ownerId, ownerId),
     eq(leads.senderId, member.id),

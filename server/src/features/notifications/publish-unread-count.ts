@@ -13,6 +13,6 @@ export async function publishUnreadCount(
   memberId: string,
 ): Promise<number> {
   const unreadCount = await countUnread(tx, memberId);
-  await ctx.live.send(tx, memberId, NOTIFICATION_EVENT, { unreadCount } satisfies NotificationEvent);
+  await ctx.live.publish(tx, memberId, NOTIFICATION_EVENT, { unreadCount } satisfies NotificationEvent);
   return unreadCount;
 }

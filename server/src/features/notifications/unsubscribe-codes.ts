@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { NotificationType } from "@cardplaza/contract/notifications/notifications";
 import type { Db } from "../../platform/database.ts";
-import { keptSecret } from "../../platform/kept-secrets.ts";
+import { generatedSecret } from "../../platform/generated-secrets.ts";
 import { hashAddress } from "./unsubscribed-addresses.ts";
 
 const SECRET = "unsubscribe-codes";
@@ -55,6 +55,6 @@ export async function readUnsubscribeCode(signer: Signer, code: string): Promise
 }
 
 async function signatureOf({ db, now }: Signer, statement: string): Promise<string> {
-  const secret = await keptSecret(db, SECRET, now);
+  const secret = await generatedSecret(db, SECRET, now);
   return createHmac("sha256", secret).update(statement).digest("base64url");
 }

@@ -1,14 +1,14 @@
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database.ts";
-import { keptSecret } from "../../platform/kept-secrets.ts";
+import { generatedSecret } from "../../platform/generated-secrets.ts";
 import { unsubscribedAddresses } from "./notifications.table.ts";
 
 const SECRET = "unsubscribed-addresses";
 
 /** Keyed, so that the list does not reveal the addresses on it. */
 export async function hashAddress(db: Db, email: string, now: Date): Promise<string> {
-  const secret = await keptSecret(db, SECRET, now);
+  const secret = await generatedSecret(db, SECRET, now);
   return createHmac("sha256", secret).update(email.trim().toLowerCase()).digest("base64url");
 }
 

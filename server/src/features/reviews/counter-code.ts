@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { ReviewTargetType } from "@cardplaza/contract/reviews/review-words";
 import type { Db } from "../../platform/database.ts";
-import { keptSecret } from "../../platform/kept-secrets.ts";
+import { generatedSecret } from "../../platform/generated-secrets.ts";
 
 /** The code of the link for the counter: always the same, because it is printed and hung up. */
 export async function counterCode(
@@ -10,6 +10,6 @@ export async function counterCode(
   targetId: string,
   now: Date,
 ): Promise<string> {
-  const secret = await keptSecret(db, "review-counter-codes", now);
+  const secret = await generatedSecret(db, "review-counter-codes", now);
   return createHmac("sha256", secret).update(`${targetType}\n${targetId}`).digest("base64url").slice(0, 16);
 }

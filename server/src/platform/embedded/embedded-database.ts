@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
-import { SESSION_LOCK } from "../take-turn.ts";
+import { SESSION_LOCK } from "../advisory-locks.ts";
 
 const DATABASE = "cardplaza";
 const LOCK_WAIT_MS = 3_000;

@@ -39,7 +39,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
   await mkdir(dataDir, { recursive: true });
   const { binaries, home, note } = await prepareBinaries(dataDir);
   if (note) console.log(note);
-  const password = await keptPassword(dataDir);
+  const password = await savedPassword(dataDir);
   const cluster = { folder: join(home, "postgres"), binaries, password, logFile: join(home, "postgres.log") };
   await initialiseCluster(cluster.folder, binaries, USER, password);
 
@@ -68,7 +68,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
 const urlFor = (port: number, password: string, database: string) =>
   `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
 
-async function keptPassword(dataDir: string): Promise<string> {
+async function savedPassword(dataDir: string): Promise<string> {
   const file = join(dataDir, "postgres-password");
   const password = randomBytes(24).toString("hex");
   await writeFile(file, password, { mode: 0o600, flag: "wx" }).catch((error: NodeJS.ErrnoException) => {

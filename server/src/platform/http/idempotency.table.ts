@@ -3,7 +3,7 @@ import { between } from "../column-rules.ts";
 import { time } from "../columns.ts";
 
 /** Answers already given, so that a retry is answered and not done again. */
-export const idempotentAnswers = pgTable(
+export const idempotentResponses = pgTable(
   "idempotent_answers",
   {
     memberId: text("member_id").notNull(),

@@ -8,8 +8,8 @@ import { startTestEndpoints } from "../../testing/test-endpoints.ts";
 import { newId } from "../ids.ts";
 import { conflict } from "../refusals.ts";
 import { inTransaction } from "../transaction.ts";
-import { forgetOldAnswers, KEEP_ANSWERS_MS } from "./idempotency.ts";
-import { idempotentAnswers } from "./idempotency.table.ts";
+import { deleteOldResponses, SAVE_RESPONSES_MS } from "./idempotency.ts";
+import { idempotentResponses } from "./idempotency.table.ts";
 
 const Made = z.object({ _id: z.string(), name: z.string() });
 const table = endpoints({
@@ -190,15 +190,15 @@ test("after 24 hours the key is new again", async () => {
   const first = await create(asha, "day", "Day");
   const age = (ms: number) =>
     app.db
-      .update(idempotentAnswers)
+      .update(idempotentResponses)
       .set({ createdAt: new Date(Date.now() - ms) })
       .where(sql`key = 'day'`);
-  await age(KEEP_ANSWERS_MS - 60_000);
+  await age(SAVE_RESPONSES_MS - 60_000);
   expect((await create(asha, "day", "Day")).json).toEqual(first.json);
-  await age(KEEP_ANSWERS_MS + 60_000);
+  await age(SAVE_RESPONSES_MS + 60_000);
   const later = await create(asha, "day", "Day");
   expect([later.status, later.json._id === first.json._id]).toEqual([201, false]);
-  expect(KEEP_ANSWERS_MS).toBe(24 * 60 * 60 * 1000);
+  expect(SAVE_RESPONSES_MS).toBe(24 * 60 * 60 * 1000);
 });
 
 test("the nightly tidy-up lets old answers go and keeps the others", async () => {
@@ -206,13 +206,13 @@ test("the nightly tidy-up lets old answers go and keeps the others", async () =>
   await create(asha, "old", "Old");
   await create(asha, "young", "Young");
   await app.db
-    .update(idempotentAnswers)
-    .set({ createdAt: new Date(Date.now() - KEEP_ANSWERS_MS - 1000) })
+    .update(idempotentResponses)
+    .set({ createdAt: new Date(Date.now() - SAVE_RESPONSES_MS - 1000) })
     .where(sql`key = 'old'`);
-  await forgetOldAnswers(app.db, new Date());
+  await deleteOldResponses(app.db, new Date());
   const kept = await app.db
-    .select({ key: idempotentAnswers.key })
-    .from(idempotentAnswers)
+    .select({ key: idempotentResponses.key })
+    .from(idempotentResponses)
     .where(sql`member_id = ${asha.member.id}`);
   expect(kept).toEqual([{ key: "young" }]);
 });

@@ -5,9 +5,9 @@ import type { Db } from "../database.ts";
 import { conflict, invalid } from "../refusals.ts";
 import { inTransaction } from "../transaction.ts";
 import type { RawInput } from "./read-input.ts";
-import { idempotentAnswers } from "./idempotency.table.ts";
+import { idempotentResponses } from "./idempotency.table.ts";
 
-export const KEEP_ANSWERS_MS = DAY_MS;
+export const SAVE_RESPONSES_MS = DAY_MS;
 
 interface Call {
   memberId: string;
@@ -27,7 +27,7 @@ interface Kept {
  * The answer is stored in the transaction of the work itself: both are there or neither. A second
  * call with the same key waits at the row until the first is done.
  */
-export async function answerOnce(db: Db, call: Call, run: (tx: Db) => Promise<Response>): Promise<Response> {
+export async function respondOnce(db: Db, call: Call, run: (tx: Db) => Promise<Response>): Promise<Response> {
   if (!/^[\x21-\x7e]{1,200}$/.test(call.key)) {
     throw invalid({ "Idempotency-Key": "Use 1 to 200 visible characters." });
   }
@@ -35,20 +35,20 @@ export async function answerOnce(db: Db, call: Call, run: (tx: Db) => Promise<Re
   const { memberId, endpoint, key, now } = call;
   return inTransaction(db, async (tx) => {
     const thisCall = and(
-      eq(idempotentAnswers.memberId, memberId),
-      eq(idempotentAnswers.endpoint, endpoint),
-      eq(idempotentAnswers.key, key),
+      eq(idempotentResponses.memberId, memberId),
+      eq(idempotentResponses.endpoint, endpoint),
+      eq(idempotentResponses.key, key),
     );
     await tx
-      .delete(idempotentAnswers)
-      .where(and(thisCall, lt(idempotentAnswers.createdAt, new Date(now.getTime() - KEEP_ANSWERS_MS))));
+      .delete(idempotentResponses)
+      .where(and(thisCall, lt(idempotentResponses.createdAt, new Date(now.getTime() - SAVE_RESPONSES_MS))));
     const [fresh] = await tx
-      .insert(idempotentAnswers)
+      .insert(idempotentResponses)
       .values({ memberId, endpoint, key, fingerprint, createdAt: now })
       .onConflictDoNothing()
-      .returning({ key: idempotentAnswers.key });
+      .returning({ key: idempotentResponses.key });
     if (!fresh) {
-      const [earlier] = await tx.select().from(idempotentAnswers).where(thisCall);
+      const [earlier] = await tx.select().from(idempotentResponses).where(thisCall);
       if (earlier?.fingerprint !== fingerprint)
         throw conflict("This Idempotency-Key was used for another request.");
       return asResponse(earlier.answer ?? "", earlier.status ?? 200);
@@ -58,7 +58,7 @@ export async function answerOnce(db: Db, call: Call, run: (tx: Db) => Promise<Re
       headers: [...response.headers],
       body: await response.text(),
     } satisfies Kept);
-    await tx.update(idempotentAnswers).set({ status: response.status, answer }).where(thisCall);
+    await tx.update(idempotentResponses).set({ status: response.status, answer }).where(thisCall);
     return asResponse(answer, response.status);
   });
 }
@@ -69,10 +69,10 @@ function asResponse(answer: string, status: number): Response {
 }
 
 /** For the daily tidy-up. */
-export async function forgetOldAnswers(db: Db, now: Date): Promise<void> {
+export async function deleteOldResponses(db: Db, now: Date): Promise<void> {
   await db
-    .delete(idempotentAnswers)
-    .where(lt(idempotentAnswers.createdAt, new Date(now.getTime() - KEEP_ANSWERS_MS)));
+    .delete(idempotentResponses)
+    .where(lt(idempotentResponses.createdAt, new Date(now.getTime() - SAVE_RESPONSES_MS)));
 }
 
 async function fingerprintOf(input: RawInput): Promise<string> {

@@ -13,7 +13,7 @@ describe("GET /api/stream", () => {
     return { response, ...readEvents(response.body as ReadableStream<Uint8Array>) };
   };
   const tell = (member: { id: string }, event: string, data: unknown) =>
-    inTransaction(app.db, (tx) => app.services.live.send(tx, member.id, event, data));
+    inTransaction(app.db, (tx) => app.services.live.publish(tx, member.id, event, data));
 
   beforeAll(async () => {
     app = await startTestApp({ settings: { RATE_LIMIT_FACTOR: "2" } });
@@ -83,7 +83,7 @@ describe("GET /api/stream", () => {
     const text = "x".repeat(7_700);
     for (let i = 0; i < 5_000 && app.services.live.size() > 0; i++) {
       await inTransaction(app.db, async (tx) => {
-        for (let n = 0; n < 20; n++) await app.services.live.send(tx, asha.member.id, "lead", { i, n, text });
+        for (let n = 0; n < 20; n++) await app.services.live.publish(tx, asha.member.id, "lead", { i, n, text });
       });
     }
     expect(app.services.live.size()).toBe(0);

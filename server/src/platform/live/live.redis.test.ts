@@ -29,12 +29,12 @@ describe.skipIf(!hasRedis("live streams over Redis"))("live streams of two insta
     const [here, there] = buses.map((bus) => createLiveStreams(bus));
     const streams = [here, there].map((live) => readEvents(live?.open("asha") as ReadableStream<Uint8Array>));
     const failing = inTransaction(database.db, async (tx) => {
-      await here?.send(tx, "asha", "lead", { id: "lost" });
+      await here?.publish(tx, "asha", "lead", { id: "lost" });
       throw new Error("rolled back");
     });
     await expect(failing).rejects.toThrow("rolled back");
     await inTransaction(database.db, async (tx) => {
-      await here?.send(tx, "asha", "lead", { id: "kept" });
+      await here?.publish(tx, "asha", "lead", { id: "kept" });
       await sleep(100);
       expect(streams.flatMap(({ events }) => events).filter(({ event }) => event === "lead")).toEqual([]);
     });
@@ -56,7 +56,7 @@ describe.skipIf(!hasRedis("live streams over Redis"))("live streams of two insta
     await redis.start();
     await vi.waitFor(() => expect(asha.events.at(-1)?.event).toBe("gap"), 10_000);
     await vi.waitFor(async () => {
-      await inTransaction(database.db, (tx) => live.send(tx, "asha", "lead", { id: "after" }));
+      await inTransaction(database.db, (tx) => live.publish(tx, "asha", "lead", { id: "after" }));
       await sleep(100);
       expect(asha.events.at(-1)?.data).toBe('{"id":"after"}');
     }, 10_000);

@@ -17,7 +17,7 @@ describe("live streams of two instances on one database", () => {
   let here: LiveStreams;
   let there: LiveStreams;
   const tell = (memberId: string, event: string, data: unknown) =>
-    inTransaction(database.db, (tx) => here.send(tx, memberId, event, data));
+    inTransaction(database.db, (tx) => here.publish(tx, memberId, event, data));
 
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -59,7 +59,7 @@ describe("live streams of two instances on one database", () => {
   it("tell nothing of a transaction that is rolled back", async () => {
     const asha = readEvents(there.open("asha"));
     const failing = inTransaction(database.db, async (tx) => {
-      await here.send(tx, "asha", "lead", { id: "lost" });
+      await here.publish(tx, "asha", "lead", { id: "lost" });
       throw new Error("rolled back");
     });
     await expect(failing).rejects.toThrow("rolled back");

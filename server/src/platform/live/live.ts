@@ -8,9 +8,9 @@ import { tooMany } from "../refusals.ts";
 /** Server-sent events to signed-in members, whichever instance they are connected to. */
 export interface LiveStreams {
   /** Reaches the member once the transaction is committed. Send ids; the browser fetches the rest. */
-  send: (tx: Tx, memberId: string, event: string, data: unknown) => Promise<void>;
+  publish: (tx: Tx, memberId: string, event: string, data: unknown) => Promise<void>;
   /** At once, in the middle of a transaction: for how far something is, and may be lost. */
-  tell: (memberId: string, event: string, data: unknown) => void;
+  publishNow: (memberId: string, event: string, data: unknown) => void;
   /** Ends all streams of the member: whoever is still signed in comes back by himself. */
   disconnect: (tx: Tx, memberId: string) => Promise<void>;
   /** The oldest of too many of one member makes room; one too many from a network is refused. */
@@ -72,7 +72,7 @@ export function createLiveStreams(bus: Bus, options: Options = {}): LiveStreams 
   heartbeat.unref();
 
   return {
-    async send(tx, memberId, event, data) {
+    async publish(tx, memberId, event, data) {
       const message: LiveMessage = { memberId, event: checkedName(event), data };
       const bytes = Buffer.byteLength(JSON.stringify(message));
       if (bytes > LARGEST_MESSAGE_BYTES) {
@@ -82,8 +82,8 @@ export function createLiveStreams(bus: Bus, options: Options = {}): LiveStreams 
       }
       await bus.publish(tx, TOPIC, message);
     },
-    tell: (memberId, event, data) =>
-      bus.tell(TOPIC, { memberId, event: checkedName(event), data } satisfies LiveMessage),
+    publishNow: (memberId, event, data) =>
+      bus.publishNow(TOPIC, { memberId, event: checkedName(event), data } satisfies LiveMessage),
     disconnect: (tx, memberId) => bus.publish(tx, TOPIC, { memberId, end: true } satisfies LiveMessage),
     open(memberId, { network = "", signal } = {}) {
       const others = perNetwork.get(network) ?? 0;

@@ -1,7 +1,7 @@
 import type { Config } from "../../config.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database.ts";
-import { keptSecret } from "../../platform/kept-secrets.ts";
+import { generatedSecret } from "../../platform/generated-secrets.ts";
 import type { Log } from "../../platform/log.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { createRazorpay } from "./razorpay.ts";
@@ -43,7 +43,7 @@ export async function openPayments({ config, clock, db, log }: Needs): Promise<P
   let url = `http://127.0.0.1:${config.PORT}`;
   const address = () => url;
   const secret =
-    config.TEST_GATEWAY_SECRET ?? (await keptSecret(db, "test-gateway", clock.now())).toString("base64url");
+    config.TEST_GATEWAY_SECRET ?? (await generatedSecret(db, "test-gateway", clock.now())).toString("base64url");
   const { routes, close } = createTestGateway({ db, secret, address, log });
   const provider = createRazorpay({
     name: "test",

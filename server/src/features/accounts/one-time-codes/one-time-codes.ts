@@ -8,7 +8,7 @@ import {
 } from "@cardplaza/contract/accounts/accounts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import { keptSecret } from "../../../platform/kept-secrets.ts";
+import { generatedSecret } from "../../../platform/generated-secrets.ts";
 import { invalid } from "../../../platform/refusals.ts";
 import { oneTimeCodes } from "../accounts.table.ts";
 
@@ -88,7 +88,7 @@ const refused = (text: string) => invalid({ code: text }, text);
 const expired = () => refused(ACCOUNT_TEXT.expiredCode);
 
 async function hashCode(db: Db, id: string, code: string, now: Date): Promise<string> {
-  return createHmac("sha256", await keptSecret(db, "one-time-codes", now))
+  return createHmac("sha256", await generatedSecret(db, "one-time-codes", now))
     .update(`${id}:${code}`)
     .digest("hex");
 }

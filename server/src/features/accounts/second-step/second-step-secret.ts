@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { Db } from "../../../platform/database.ts";
-import { keptSecret } from "../../../platform/kept-secrets.ts";
+import { generatedSecret } from "../../../platform/generated-secrets.ts";
 import { openSealedText, sealText } from "../../../platform/sealed-text.ts";
 
 const SECRET_BYTES = 20;
@@ -14,7 +14,7 @@ export const authenticator = (secret: Secret, label: string) =>
 
 export const newSecret = () => new Secret({ size: SECRET_BYTES });
 
-const key = (db: Db, now: Date) => keptSecret(db, "second-step", now);
+const key = (db: Db, now: Date) => generatedSecret(db, "second-step", now);
 
 export async function sealSecret(db: Db, secret: Secret, memberId: string, now: Date): Promise<string> {
   return sealText(await key(db, now), secret.base32, memberId);

@@ -1,6 +1,6 @@
 import { like } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { keptSecrets } from "../../../platform/kept-secrets.table.ts";
+import { generatedSecrets } from "../../../platform/generated-secrets.table.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { cardVisits } from "./card-events.table.ts";
 import { forgetVisitorsJob } from "./forget-visitors.ts";
@@ -11,7 +11,7 @@ const app = await sharedTestApp();
 
 const asha = { address: "203.0.113.7", userAgent: "Firefox" };
 const salts = async () =>
-  (await app.db.select().from(keptSecrets).where(like(keptSecrets.name, "visitors %")))
+  (await app.db.select().from(generatedSecrets).where(like(generatedSecrets.name, "visitors %")))
     .map(({ name }) => name)
     .sort();
 const forgetAt = (now: string) =>

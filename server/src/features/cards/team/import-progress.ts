@@ -11,6 +11,6 @@ export function importProgress({ live, member }: MemberContext, total: number): 
     done++;
     if (performance.now() - toldAt < TOLD_EVERY_MS) return;
     toldAt = performance.now();
-    live.tell(member.id, TEAM_IMPORT_EVENT, { done, total } satisfies TeamImportProgress);
+    live.publishNow(member.id, TEAM_IMPORT_EVENT, { done, total } satisfies TeamImportProgress);
   };
 }

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import { DNS_LABEL } from "@cardplaza/contract/cards/verification/verification-rules";
 import type { Db } from "../../../platform/database.ts";
-import { keptSecret } from "../../../platform/kept-secrets.ts";
+import { generatedSecret } from "../../../platform/generated-secrets.ts";
 
 /** The record that a domain must carry: of the member and the domain, so that a copied one proves nothing. */
 export async function dnsRecord(db: Db, memberId: string, domain: string, now: Date) {
-  const secret = await keptSecret(db, "domain-records", now);
+  const secret = await generatedSecret(db, "domain-records", now);
   const proof = createHmac("sha256", secret).update(`${memberId}\n${domain}`).digest("base64url");
   return {
     type: "TXT" as const,

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Db } from "../../../platform/database.ts";
-import { keptSecret } from "../../../platform/kept-secrets.ts";
+import { generatedSecret } from "../../../platform/generated-secrets.ts";
 import { openSealedText, sealText } from "../../../platform/sealed-text.ts";
 import type { WebhookRow } from "./webhooks.table.ts";
 
 export const newWebhookSecret = () => `whsec_${randomBytes(32).toString("base64url")}`;
 
-const key = (db: Db, now: Date) => keptSecret(db, "webhook-secrets", now);
+const key = (db: Db, now: Date) => generatedSecret(db, "webhook-secrets", now);
 
 export async function sealWebhookSecret(db: Db, secret: string, id: string, now: Date): Promise<string> {
   return sealText(await key(db, now), secret, id);

@@ -37,18 +37,18 @@ const KEYED = {
   sentCard: "send card",
 } as const;
 
-type SingleTurn = keyof typeof SINGLE;
-type KeyedTurn = keyof typeof KEYED;
+type SingleLock = keyof typeof SINGLE;
+type KeyedLock = keyof typeof KEYED;
 
 /** From here to the end of the transaction, nobody else has this turn. */
-export async function takeTurn(tx: Tx, turn: SingleTurn): Promise<void>;
-export async function takeTurn(tx: Tx, turn: KeyedTurn, ...about: [string, ...string[]]): Promise<void>;
-export async function takeTurn(tx: Tx, turn: SingleTurn | KeyedTurn, ...about: string[]): Promise<void> {
+export async function lockUntilCommit(tx: Tx, turn: SingleLock): Promise<void>;
+export async function lockUntilCommit(tx: Tx, turn: KeyedLock, ...about: [string, ...string[]]): Promise<void>;
+export async function lockUntilCommit(tx: Tx, turn: SingleLock | KeyedLock, ...about: string[]): Promise<void> {
   if (turn in SINGLE) {
-    const [product, purpose] = SINGLE[turn as SingleTurn];
+    const [product, purpose] = SINGLE[turn as SingleLock];
     await tx.execute(sql`select pg_advisory_xact_lock(${product}::int, ${purpose}::int)`);
     return;
   }
-  const key = [KEYED[turn as KeyedTurn], ...about].join(" ");
+  const key = [KEYED[turn as KeyedLock], ...about].join(" ");
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }

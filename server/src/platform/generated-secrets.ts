@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, like, lte } from "drizzle-orm";
 import type { Db } from "./database.ts";
-import { keptSecrets } from "./kept-secrets.table.ts";
+import { generatedSecrets } from "./generated-secrets.table.ts";
 
 /** The secret of that name, made at its first use. */
-export async function keptSecret(db: Db, name: string, now: Date): Promise<Buffer> {
+export async function generatedSecret(db: Db, name: string, now: Date): Promise<Buffer> {
   const known = await readSecret(db, name);
   if (known) return known;
   const value = randomBytes(32).toString("base64url");
   // Of two instances that are first at once, one is; both then read its secret.
-  await db.insert(keptSecrets).values({ name, value, createdAt: now }).onConflictDoNothing();
+  await db.insert(generatedSecrets).values({ name, value, createdAt: now }).onConflictDoNothing();
   const made = await readSecret(db, name);
   if (!made) throw new Error(`The secret ${name} could not be kept`);
   return made;
@@ -17,13 +17,13 @@ export async function keptSecret(db: Db, name: string, now: Date): Promise<Buffe
 
 async function readSecret(db: Db, name: string): Promise<Buffer | undefined> {
   const [row] = await db
-    .select({ value: keptSecrets.value })
-    .from(keptSecrets)
-    .where(eq(keptSecrets.name, name));
+    .select({ value: generatedSecrets.value })
+    .from(generatedSecrets)
+    .where(eq(generatedSecrets.name, name));
   return row && Buffer.from(row.value, "base64url");
 }
 
 /** Of the secrets whose names begin so, those up to this name: names that end with a date go by age. */
 export async function deleteSecretsUpTo(db: Db, prefix: string, name: string): Promise<void> {
-  await db.delete(keptSecrets).where(and(like(keptSecrets.name, `${prefix}%`), lte(keptSecrets.name, name)));
+  await db.delete(generatedSecrets).where(and(like(generatedSecrets.name, `${prefix}%`), lte(generatedSecrets.name, name)));
 }

@@ -3,11 +3,11 @@ import type { Log } from "../log.ts";
 import { outageOf, refusalOf } from "../outages.ts";
 
 /** The one place where an error becomes an answer. */
-export function answerError(error: unknown, requestId: string, log: Log): Response {
+export function errorResponse(error: unknown, requestId: string, log: Log): Response {
   const refusal = refusalOf(error);
   if (!refusal) {
     log.error({ error, requestId }, "unexpected error");
-    return errorResponse(500, {
+    return jsonError(500, {
       code: "INTERNAL",
       message: ERROR_TEXT.unexpected,
       error: ERROR_TEXT.unexpected,
@@ -27,10 +27,10 @@ export function answerError(error: unknown, requestId: string, log: Log): Respon
     successor,
     listing,
   };
-  return errorResponse(refusal.status, body, retryAfter ? { "retry-after": String(retryAfter) } : {});
+  return jsonError(refusal.status, body, retryAfter ? { "retry-after": String(retryAfter) } : {});
 }
 
-function errorResponse(status: number, body: ErrorBody, headers: Record<string, string> = {}): Response {
+function jsonError(status: number, body: ErrorBody, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: { "content-type": "application/json", "cache-control": "no-store", ...headers },
