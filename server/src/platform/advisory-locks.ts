@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "./database.ts";
 
-// Turns are taken in the database, so they hold across instances (`limit-concurrency.ts` queues work inside
-// one process). A name or a pair of numbers must differ for every purpose, and must stay: while a new version
-// is rolled out, instances of both take turns with each other.
+// These locks are in the database, so they work across instances (`limit-concurrency.ts` queues work inside one
+// process). Each purpose has its own name or pair of numbers. They must never change: while a new version is
+// rolled out, instances of both versions must share the same locks.
 const PRODUCT = 0x0ca2d;
 
-/** Held by a connection as long as it lives. */
+/** Held until the connection closes. */
 export const SESSION_LOCK = {
   migration: [PRODUCT, 1],
   /** One app per data folder. */
@@ -16,7 +16,7 @@ export const SESSION_LOCK = {
 const SINGLE = {
   /** The audit log's chain grows by one row at a time. */
   auditLog: [PRODUCT, 3],
-  /** Partitions are made by one instance at a time. */
+  /** One instance at a time creates partitions. */
   eventMonths: [PRODUCT, 4],
 } as const;
 
@@ -27,7 +27,7 @@ const KEYED = {
   webhooks: "webhooks",
   /** By member: what they sent today is counted before more is sent. */
   sentEnquiries: "enquiry",
-  /** By type and subject: a second notice of the same finds the first. */
+  /** By type and subject: a second notice about the same subject finds the first. */
   notice: "notify",
   /** By card and sender: a second click finds the first lead. */
   lead: "lead",
@@ -40,15 +40,23 @@ const KEYED = {
 type SingleLock = keyof typeof SINGLE;
 type KeyedLock = keyof typeof KEYED;
 
-/** From here to the end of the transaction, nobody else has this turn. */
-export async function lockUntilCommit(tx: Tx, turn: SingleLock): Promise<void>;
-export async function lockUntilCommit(tx: Tx, turn: KeyedLock, ...about: [string, ...string[]]): Promise<void>;
-export async function lockUntilCommit(tx: Tx, turn: SingleLock | KeyedLock, ...about: string[]): Promise<void> {
-  if (turn in SINGLE) {
-    const [product, purpose] = SINGLE[turn as SingleLock];
+/** Waits for the lock and holds it until the transaction ends. */
+export async function lockUntilCommit(tx: Tx, lock: SingleLock): Promise<void>;
+export async function lockUntilCommit(
+  tx: Tx,
+  lock: KeyedLock,
+  ...about: [string, ...string[]]
+): Promise<void>;
+export async function lockUntilCommit(
+  tx: Tx,
+  lock: SingleLock | KeyedLock,
+  ...about: string[]
+): Promise<void> {
+  if (lock in SINGLE) {
+    const [product, purpose] = SINGLE[lock as SingleLock];
     await tx.execute(sql`select pg_advisory_xact_lock(${product}::int, ${purpose}::int)`);
     return;
   }
-  const key = [KEYED[turn as KeyedLock], ...about].join(" ");
+  const key = [KEYED[lock as KeyedLock], ...about].join(" ");
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }

@@ -7,12 +7,12 @@ import { afterCommit } from "./transaction.ts";
 
 /** Short messages to all instances, this one included. */
 export interface Bus {
-  /** Delivered once the transaction is committed, and never if it is not. */
+  /** Delivered once the transaction is committed; never after a rollback. */
   publish: (tx: Tx, topic: string, message: unknown) => Promise<void>;
-  /** Delivered at once, whatever becomes of the transaction; nobody relies on it. */
+  /** Delivered at once, even if the transaction is rolled back later. It may get lost. */
   publishNow: (topic: string, message: unknown) => void;
   subscribe: (topic: string, listener: (message: unknown) => void) => () => void;
-  /** Called when messages may have been missed, because the line was down for a while. */
+  /** Called after the connection was lost for a while, when messages may have been missed. */
   onGap: (listener: () => void) => void;
   close: () => Promise<void>;
 }

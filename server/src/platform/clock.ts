@@ -1,4 +1,4 @@
-/** What time it is. Verbs and jobs take `now` from their context; only what opens a context asks the clock. */
+/** The current time. Verbs and jobs take `now` from their context; only code that opens a context reads the clock. */
 export interface Clock {
   now: () => Date;
 }

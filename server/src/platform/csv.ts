@@ -1,16 +1,16 @@
 import Papa from "papaparse";
 
-/** The byte order mark by which a spreadsheet knows that the file is UTF-8. */
+/** The byte order mark tells spreadsheets that the file is UTF-8. */
 export const CSV_START = "\uFEFF";
 
 const OPTIONS: Papa.UnparseConfig = {
   newline: "\r\n",
-  // What a spreadsheet would take for the start of a formula.
+  // A spreadsheet would run a cell that starts like this as a formula.
   escapeFormulae: /^[=+\-@\t\r\n＝＋－＠]/u,
   quotes: (value: unknown) => typeof value === "string",
 };
 
-/** Rows as a spreadsheet opens them: every column that any row has, nothing that it would run. */
+/** Rows as a file for spreadsheets, with the columns of all rows and with formulas escaped. */
 export function toCsv(
   rows: readonly object[],
   columns = [...new Set(rows.flatMap((row) => Object.keys(row)))],
@@ -19,7 +19,7 @@ export function toCsv(
   return CSV_START + csvLines([columns, ...cells]);
 }
 
-/** Lines with their ends, for files that are written while they are read. */
+/** Lines with line ends, for files that are sent while they are written. */
 export const csvLines = (rows: unknown[][]): string =>
   rows.length === 0
     ? ""

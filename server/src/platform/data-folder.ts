@@ -7,7 +7,7 @@ const RESPOND_WITHIN_MS = 10_000;
 
 export class UnusableFolder extends Error {}
 
-/** Makes the folder and tries to write in it, so that a wrong one is told at the start. */
+/** Creates the folder and writes a test file, so that a wrong setting stops the start. */
 export async function prepareDataFolder(folder: string): Promise<void> {
   const tooLate = sleep(RESPOND_WITHIN_MS, undefined, { ref: false }).then(() => {
     throw new Error("it does not respond");
@@ -26,7 +26,7 @@ async function tryFolder(folder: string) {
   await rm(probe);
 }
 
-// Not `recursive`: below /proc that never ends.
+// Not with `recursive`: below /proc that never returns.
 async function makeFolder(folder: string): Promise<void> {
   const made = await tryToMake(folder);
   if (made || folder === dirname(folder)) return;
@@ -34,7 +34,7 @@ async function makeFolder(folder: string): Promise<void> {
   if (!(await tryToMake(folder))) throw Object.assign(new Error(), { code: "ENOENT" });
 }
 
-/** False where the folder above is missing. */
+/** False if the parent folder is missing. */
 async function tryToMake(folder: string): Promise<boolean> {
   try {
     await mkdir(folder);

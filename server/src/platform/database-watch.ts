@@ -3,23 +3,23 @@ import pg from "pg";
 
 const LOOK_EVERY_MS = 500;
 const SLOW_AFTER_MS = 1_000;
-const ANSWER_WITHIN_MS = 2_000;
-/** A timer that is this late was held up by our own process, and says nothing about the database. */
+const RESPOND_WITHIN_MS = 2_000;
+/** If a timer is this late, our own process was busy, and a timeout says nothing about the database. */
 const OWN_DELAY_MS = 400;
 const TICK_MS = 100;
 
 export interface DatabaseWatch {
-  /** For the pool's `stream`: the watch can cut the connections it made. */
+  /** For the pool's `stream` option, so that the watch can close the connections. */
   connection: () => Socket;
   begin: (pool: pg.Pool) => void;
   end: () => void;
 }
 
 /**
- * A database that is frozen keeps its connections open and says nothing, so every query would wait for its
- * own long time limit. When a query is slow, the watch tries a new connection; if that one hangs too, and not
- * a byte came on any other meanwhile, it cuts all of them, and new ones fail at once until the database
- * responds again. Slow queries and a busy machine are left alone.
+ * A frozen database keeps its connections open and sends nothing, so every query would wait for its own long
+ * time limit. When a query is slow, the watch opens a new connection. If that hangs too, and no other
+ * connection received a byte in that time, the watch closes all of them, and new ones fail at once until the
+ * database responds again. Slow queries and a busy machine do not trigger it.
  */
 export function createDatabaseWatch(
   url: string,
@@ -28,7 +28,7 @@ export function createDatabaseWatch(
   const connections = new Set<Socket>();
   const inUse = new Map<pg.PoolClient, number>();
   let frozen = false;
-  let asking = false;
+  let isTrying = false;
   let timer: NodeJS.Timeout | undefined;
 
   const isSlow = (pool: pg.Pool) => {
@@ -37,11 +37,11 @@ export function createDatabaseWatch(
     return connecting > 0 || pool.waitingCount > 0 || inUse.values().some((since) => since < before);
   };
   const look = async (pool: pg.Pool) => {
-    if (asking || !(frozen || isSlow(pool))) return;
-    asking = true;
+    if (isTrying || !(frozen || isSlow(pool))) return;
+    isTrying = true;
     const before = new Map([...connections].map((socket) => [socket, socket.bytesRead]));
     const hangs = await hangsNow(url);
-    asking = false;
+    isTrying = false;
     if (hangs && connections.values().some((socket) => socket.bytesRead > (before.get(socket) ?? 0))) return;
     if (hangs === frozen) return;
     frozen = hangs;
@@ -67,9 +67,9 @@ export function createDatabaseWatch(
   };
 }
 
-/** Any response counts, also a refusal. */
+/** Any response shows that the database works, even an error. */
 async function hangsNow(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_WITHIN_MS });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: RESPOND_WITHIN_MS });
   client.on("error", () => {});
   const wasHeldUp = watchOwnDelay();
   try {
@@ -83,7 +83,7 @@ async function hangsNow(url: string): Promise<boolean> {
   }
 }
 
-/** Whether this process was held up since, so that a response may lie there unread. */
+/** Returns whether this process was busy since the call, so that a response may have arrived unread. */
 function watchOwnDelay(): () => boolean {
   let last = performance.now();
   let longest = 0;

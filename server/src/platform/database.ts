@@ -21,8 +21,8 @@ export interface Database {
 const CONNECT_FOR_MS = 30_000;
 
 /**
- * Room for the places of a common word among half a million rows: with less the database remembers whole pages
- * of the table and works out the search keys of every row on them again.
+ * A search for a common word finds half a million rows. With less memory PostgreSQL stores whole table pages
+ * in its bitmap and has to compute the search keys of every row on them again.
  */
 export const CONNECTION_SETTINGS = "-c work_mem=32MB";
 
@@ -41,7 +41,7 @@ export function openDatabase(url: string, log: { warn: (o: object, m: string) =>
   });
   // A connection that breaks while idle is replaced at its next use.
   pool.on("error", (error) => log.warn({ error: error.message }, "database connection lost"));
-  // One that breaks while in use fails its query; unheard, its event would end the process as well.
+  // A connection that breaks in use fails its query. Without a listener its event would end the process.
   pool.on("connect", (client) => client.on("error", () => {}));
   watch.begin(pool);
   const close = () => {
@@ -53,7 +53,7 @@ export function openDatabase(url: string, log: { warn: (o: object, m: string) =>
 
 export class DatabaseUnreachable extends Error {}
 
-/** Waits for a database that is still starting; gives up after 30 seconds with one line. */
+/** Waits for a database that is still starting; gives up after 30 seconds. */
 export async function waitForDatabase(url: string, waitMs = CONNECT_FOR_MS): Promise<void> {
   const deadline = Date.now() + waitMs;
   for (;;) {
@@ -79,7 +79,7 @@ export async function waitForDatabase(url: string, waitMs = CONNECT_FOR_MS): Pro
 const reasonOf = (error: unknown) =>
   error instanceof AggregateError ? String(error.errors[0]?.message) : (error as Error).message;
 
-/** Brings the schema up to date. Of several instances one does the work, the others wait. */
+/** Runs the migrations. One instance does the work, the others wait. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -7,7 +7,7 @@ export interface EventStream {
   end: () => void;
 }
 
-/** One reader's server-sent events. `onEnd` is called once, whoever ended it. */
+/** One reader's server-sent events. `onEnd` is called once, whichever side ended it. */
 export function openEventStream(onEnd: () => void): EventStream {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const finish = () => {
@@ -37,7 +37,7 @@ export function openEventStream(onEnd: () => void): EventStream {
 
 export const frame = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-// An error, because a stream that is merely closed keeps its queue and socket until the reader reads on.
+// An error, because a stream that is only closed keeps its queue and socket until the reader continues.
 function readerTooSlow(): Error {
   const error = new Error("Live stream cut off: its reader does not keep up");
   error.stack = error.message;

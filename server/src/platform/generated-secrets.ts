@@ -3,15 +3,15 @@ import { and, eq, like, lte } from "drizzle-orm";
 import type { Db } from "./database.ts";
 import { generatedSecrets } from "./generated-secrets.table.ts";
 
-/** The secret of that name, made at its first use. */
+/** The secret with that name. The server generates it at its first use. */
 export async function generatedSecret(db: Db, name: string, now: Date): Promise<Buffer> {
   const known = await readSecret(db, name);
   if (known) return known;
   const value = randomBytes(32).toString("base64url");
-  // Of two instances that are first at once, one is; both then read its secret.
+  // If two instances insert at the same moment, one row wins and both read it.
   await db.insert(generatedSecrets).values({ name, value, createdAt: now }).onConflictDoNothing();
   const made = await readSecret(db, name);
-  if (!made) throw new Error(`The secret ${name} could not be kept`);
+  if (!made) throw new Error(`The secret ${name} could not be saved`);
   return made;
 }
 

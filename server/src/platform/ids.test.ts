@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { firstIdAt, newId } from "./ids.ts";
 
-test("every id of a moment lies between that moment's first id and the next one's", () => {
+test("every id of a millisecond lies between the first id of that millisecond and of the next", () => {
   for (const time of [0, 1, 35, 36, Date.UTC(2026, 10, 15), Date.UTC(2059, 4, 25)]) {
     const id = newId(time);
     expect(firstIdAt(time) <= id).toBe(true);
@@ -9,6 +9,6 @@ test("every id of a moment lies between that moment's first id and the next one'
   }
 });
 
-test("a time before all ids begins with the first of them", () => {
+test("a time before 1970 gives the lowest id", () => {
   expect(firstIdAt(new Date(-1000))).toBe(firstIdAt(0));
 });

@@ -4,12 +4,12 @@ const ALPHABET = "0123456789abcdefghijklmnopqrstuvwxyz";
 const TIME_CHARACTERS = 9;
 const RANDOM_CHARACTERS = 11;
 
-/** 20 lower-case letters and digits: the time first, so that new rows lie beside each other. */
+/** 20 lower-case letters and digits. They start with the time, so that new rows lie together in an index. */
 export function newId(now = Date.now()): string {
   return timePart(now) + randomText(RANDOM_CHARACTERS, ALPHABET);
 }
 
-/** No id of an earlier time reaches this one, and every later one does: times are ranges of an index over ids. */
+/** Ids made before this time sort before it, all others after it. So a time range is an index range over ids. */
 export const firstIdAt = (time: Date | number) => timePart(Math.max(0, Number(time)));
 
 const timePart = (time: number) => time.toString(36).padStart(TIME_CHARACTERS, "0");

@@ -4,22 +4,22 @@ import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { Tx } from "./database.ts";
 import type { Log } from "./log.ts";
 
-/** Work done later, in any instance: at least once, so it must bear being done twice. */
+/** Work done later, by any instance. It runs at least once, so running it twice must do no harm. */
 export interface Job<Ctx, Data extends object> {
   name: string;
   run: (ctx: Ctx, data: Data, signal: AbortSignal) => Promise<void>;
   /** How many run at once in one instance. */
   concurrency?: number;
-  /** A job that takes longer than this is taken for lost and tried again. */
+  /** A job that takes longer than this counts as failed and is tried again. */
   expireInSeconds?: number;
-  /** Five fields of cron, in Indian time; the job then runs by itself with no data. */
+  /** Five fields of cron, in Indian time. The job then starts on schedule, without data. */
   schedule?: string;
 }
 
 type WhenOptions = Pick<SendOptions, "startAfter" | "singletonKey">;
 
 export interface Jobs<Ctx> {
-  /** Kept with the transaction: done only if that is committed. */
+  /** Stored in the transaction, so the job runs only if that is committed. */
   enqueue: <Data extends object>(
     tx: Tx,
     job: Job<Ctx, Data>,
@@ -63,7 +63,7 @@ async function register<Ctx>(boss: PgBoss, job: Job<Ctx, never>, context: () => 
   const queue = { ...RETRY, expireInSeconds: job.expireInSeconds ?? 300, notify: true };
   await boss.createQueue(job.name, queue);
   await boss.updateQueue(job.name, queue);
-  // A retry or a delayed job sends no notice, so polling stays brisk beside it.
+  // Retries and delayed jobs send no notification, so the queue is polled often as well.
   const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 };
   const options = { localConcurrency: job.concurrency ?? 1, ...polling };
   const workers = await boss.work(job.name, options, async ([work]) => {
@@ -74,7 +74,7 @@ async function register<Ctx>(boss: PgBoss, job: Job<Ctx, never>, context: () => 
       log.warn({ error, job: job.name, jobId: work.id }, "job failed and will be tried again");
       throw error;
     }
-    // The next one at once: otherwise a hundred messages would go out one with each poll.
+    // Start the next job at once. Otherwise each poll would send only one of a hundred messages.
     setImmediate(() => boss.notifyWorker(workers));
   });
   if (job.schedule) await boss.schedule(job.name, job.schedule, null, { tz: INDIA_TIME_ZONE });

@@ -1,7 +1,7 @@
-/** The signs of a pattern stand for themselves in what somebody typed. */
+/** Escapes the special characters of LIKE in what somebody typed. */
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** A pattern for LIKE: has this text in it. */
+/** A pattern for LIKE: contains this text. */
 export const containing = (text: string) => `%${escaped(text)}%`;
 
 /** A pattern for LIKE: begins with this text. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { limitConcurrency } from "./limit-concurrency.ts";
 
-test("so many work, so many wait, the next is told to come back, and a failure frees its place", async () => {
+test("above the limits of running and waiting calls the next is refused, and a failed call makes room", async () => {
   const queued = limitConcurrency({ atOnce: 2, waiting: 1 });
   const finish: ((ok: boolean) => void)[] = [];
   const work = () =>

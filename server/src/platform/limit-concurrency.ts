@@ -1,6 +1,6 @@
 import { unavailable } from "./refusals.ts";
 
-/** Lets so many work at once and so many wait; whoever comes after those is told to come back. */
+/** Runs at most `atOnce` calls and lets `waiting` more wait; any further call is refused with 503. */
 export function limitConcurrency({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const queue: (() => void)[] = [];
   let working = 0;
@@ -8,7 +8,7 @@ export function limitConcurrency({ atOnce, waiting }: { atOnce: number; waiting:
   return async function queued<T>(work: () => Promise<T>): Promise<T> {
     if (working >= atOnce) {
       if (queue.length >= waiting) throw unavailable();
-      // Whoever finishes hands its place over, so nobody slips in between.
+      // A finished call starts the next one in the queue, so that no newer call gets ahead of it.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else {
       working++;

@@ -3,7 +3,7 @@ import pino from "pino";
 
 export type Log = pino.Logger;
 
-/** Written as JSON lines. Nothing personal and no secret is ever passed in; this is the second net. */
+/** Writes JSON lines. Callers pass no personal data and no secrets; this removes them again, to be safe. */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
     level,
@@ -33,8 +33,8 @@ function describeError(error: unknown): object | string {
   };
 }
 
-// Drizzle puts a query's parameters into its message, PostgreSQL what it could not read (class 22):
-// they can be anybody's personal data.
+// Drizzle puts a query's parameters into its message, and PostgreSQL the value it could not read (class 22).
+// Both can be personal data.
 function withoutValues(error: Error): { message: string; sqlState?: string } {
   const sqlState = error instanceof pg.DatabaseError ? error.code : undefined;
   if (sqlState?.startsWith("22")) return { message: "a value that the database cannot take", sqlState };

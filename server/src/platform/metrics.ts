@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 export interface Metrics {
-  /** One answered request: `what` is the endpoint, or the kind of thing that was sent. */
+  /** `what` is the endpoint, or the kind of response, such as a page or a file. */
   countResponse: (what: string, status: number, seconds: number) => void;
   refusedForLoad: () => void;
   page: () => Promise<string>;
@@ -23,7 +23,7 @@ export function createMetrics({ cache, streams }: Gauges): Metrics {
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers,
   });
-  // Finding the series of two labels costs more than counting in it.
+  // Cached, because finding a series by its labels costs more than counting in it.
   const series = new Map<string, { observe: (seconds: number) => void }>();
   const seriesOf = (what: string, status: number) => {
     const key = `${status} ${what}`;
@@ -36,7 +36,7 @@ export function createMetrics({ cache, streams }: Gauges): Metrics {
     help: "Answered 503 because too much was under way",
     registers,
   });
-  // Counted as plain numbers, since a kept page must cost nothing more; read when asked.
+  // The cache counts in plain numbers, so that a cached page costs nothing more. They are read here on request.
   new Gauge({
     name: "html_cache_hits",
     help: "Pages sent from memory",

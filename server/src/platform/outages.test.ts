@@ -32,7 +32,7 @@ test.each([
   expect(refusalOf(error)).toMatchObject({ status: 503, details: { retryAfter } });
 });
 
-test("what pg says without a code is understood", () => {
+test("errors of pg without a code are recognised", () => {
   const sayings = [
     "Connection terminated",
     "Connection terminated unexpectedly",
@@ -45,7 +45,7 @@ test("what pg says without a code is understood", () => {
   for (const saying of sayings) expect([saying, isDatabaseAway(new Error(saying))]).toEqual([saying, true]);
 });
 
-test("a mistake of ours is not the database's absence", () => {
+test("a bug of ours is no outage", () => {
   expect(isDatabaseAway(new TypeError("x is not a function"))).toBe(false);
   expect(isDatabaseAway("ECONNREFUSED")).toBe(false);
   expect(isDatabaseAway(undefined)).toBe(false);

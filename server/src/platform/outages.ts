@@ -7,12 +7,12 @@ interface Outage {
 }
 
 const SOON = 1;
-/** Until somebody has made room or moved the database. */
+/** Somebody has to free disk space or move the database first. */
 const LATER = 30;
 
 const AWAY: Outage = { reason: "the database is away", retryAfter: SOON };
 const CONNECTION_FAILURES = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT"];
-/** By the beginning of PostgreSQL's code. */
+/** By the first characters of PostgreSQL's error code. */
 const BY_SQLSTATE: [string, Outage][] = [
   ["08", AWAY],
   ["57P0", AWAY],
@@ -31,7 +31,7 @@ const BY_FILE_ERROR: Record<string, Outage> = {
 const AWAY_WITHOUT_CODE =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/;
 
-/** What is nobody's mistake and passes: the database or a disk cannot do its work right now. */
+/** Errors that are no bug and end without a code change: the database or the disk does not work right now. */
 export function outageOf(error: unknown): Outage | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown };
@@ -47,7 +47,7 @@ function byCode(code: string): Outage | undefined {
   return BY_FILE_ERROR[code] ?? BY_SQLSTATE.find(([start]) => code.startsWith(start))?.[1];
 }
 
-/** What the caller is told, where it may be told: a refusal, or that it cannot be done right now. */
+/** The refusal to send for this error. Undefined for an unexpected error, whose details stay private. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const outage = outageOf(error);

@@ -3,7 +3,7 @@ import { connect as connectPlain, isIP, type Socket } from "node:net";
 import { connect as connectSecure } from "node:tls";
 import ipaddr from "ipaddr.js";
 
-/** Where a connection goes: always to an address that was checked, never to a name. */
+/** Where a connection goes: always a checked address, never a name. */
 export interface Destination {
   address: string;
   port: number;
@@ -11,7 +11,7 @@ export interface Destination {
   secureFor?: string;
 }
 
-/** The two ways in which the process reaches the network outside; tests put others in their place. */
+/** The two ways in which the process reaches the outside network. Tests replace them. */
 export interface OutsideNetwork {
   resolve: (host: string) => Promise<string[]>;
   connect: (destination: Destination) => Socket;
@@ -25,7 +25,7 @@ export const outsideNetwork = (): OutsideNetwork => ({
       : connectSecure({
           host: address,
           port,
-          // A certificate can name an address too, but the handshake cannot ask for one.
+          // A certificate can name an address too, but the TLS handshake cannot send one.
           ...(isIP(secureFor) ? {} : { servername: secureFor }),
           ALPNProtocols: ["http/1.1"],
         }),
@@ -36,15 +36,15 @@ export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
   if (parsed.range() !== "unicast") return false;
-  // Everything that is handed out so far; what lies outside may mean anything one day.
+  // All IPv6 addresses assigned so far are in this range. Others may get any meaning later.
   return parsed.kind() === "ipv4" || parsed.match(ipaddr.parseCIDR("2000::/3"));
 }
 
 export class NotPublic extends Error {}
 
 /**
- * An address of the host that may be called. All that the name resolves to must be public, and the
- * answer is what one connects to: asked again, the name might lead elsewhere.
+ * An address of the host that may be called. All addresses of the name must be public. Connect to the returned
+ * address and do not resolve the name again: it could lead to another address by then.
  */
 export async function publicAddressOf(network: OutsideNetwork, host: string): Promise<string> {
   const bare = host.replace(/^\[|\]$/g, "");

@@ -6,8 +6,8 @@ import { invalid } from "./refusals.ts";
 const LOOKS_LIKE_ONE = /^[\d\s()+./-]*(?:(?:x|ext\.?)\s*\d{1,6})?$/i;
 
 /**
- * E.164 where it is a number that exists, read as Indian unless it says otherwise. Switchboards and
- * short numbers stay as typed. Undefined where no telephone could dial it.
+ * E.164 if it is a possible number, read as Indian unless it has a country code. Switchboards and short
+ * numbers stay as typed. Undefined if no phone could dial it.
  */
 export function readPhone(text: string): string | undefined {
   const number = parsePhoneNumberFromString(text, DEFAULT_COUNTRY);
@@ -23,6 +23,6 @@ export function readOptionalPhone(typed = ""): string {
   return phone;
 }
 
-/** Grouped as people read it, which differs from town to town: `+91 484 234 5678`. What is no E.164 stays as typed. */
+/** With spaces as people write it, which differs by town: `+91 484 234 5678`. Numbers not in E.164 stay as typed. */
 export const groupedPhone = (phone: string): string =>
   (phone.startsWith("+") && parsePhoneNumberFromString(phone)?.formatInternational()) || phone;

@@ -6,7 +6,7 @@ import { postOutside } from "./post-outside.ts";
 
 const POST = { headers: {}, body: "{}" };
 
-/** Counts who comes, and says nothing. */
+/** A server that counts connections and never responds. */
 async function startSilent() {
   let connections = 0;
   const server = createServer(() => connections++);
@@ -28,7 +28,7 @@ test("this machine is not connected to, by its address or by its name", async ()
   silent.close();
 });
 
-test("who hangs, or whose name server hangs, is waited for only so long", async () => {
+test("a server or a name server that hangs is waited for only until the time limit", async () => {
   const silent = await startSilent();
   const real = outsideNetwork();
   const url = "http://slow.example.com/";
@@ -44,7 +44,7 @@ test("who hangs, or whose name server hangs, is waited for only so long", async 
   silent.close();
 });
 
-test("what cannot be reached is told in words", async () => {
+test("a failed connection has its reason in words", async () => {
   const silent = await startSilent();
   silent.close();
   const network = {

@@ -1,7 +1,7 @@
 import { request as plainRequest } from "node:http";
 import { NotPublic, publicAddressOf, type OutsideNetwork } from "./outside-network.ts";
 
-const ANSWER_WITHIN_MS = 8_000;
+const RESPOND_WITHIN_MS = 8_000;
 
 interface Post {
   url: string;
@@ -9,20 +9,20 @@ interface Post {
   body: string;
 }
 
-/** How the other side answered, or why it could not be asked. */
+/** The status that the other server sent, or why there was none. */
 export interface PostResult {
   status: number | null;
   problem: string | null;
 }
 
 /**
- * Posts to an address that somebody else named. Only to public addresses, and redirects are not
- * followed: they could lead back inside. What it answers is not read.
+ * Posts to an address that a member entered. Only public addresses are called, and redirects are not followed,
+ * because they could lead to an internal address. The body of the response is not read.
  */
 export async function postOutside(
   network: OutsideNetwork,
   post: Post,
-  within = ANSWER_WITHIN_MS,
+  within = RESPOND_WITHIN_MS,
 ): Promise<PostResult> {
   const signal = AbortSignal.timeout(within);
   try {
@@ -45,7 +45,7 @@ async function send(network: OutsideNetwork, { url, headers, body }: Post, signa
   };
   return new Promise<number>((resolve, reject) => {
     const request = plainRequest({
-      // A connection of its own each time, to the very address that was checked.
+      // A new connection each time, to exactly the address that was checked.
       createConnection: () => network.connect(destination),
       method: "POST",
       path: pathname + search,

@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 
-/** For tests: what a stream has said so far, read as it comes. */
+/** For tests: collects the events of a stream as they arrive. */
 export function readEvents(body: ReadableStream<Uint8Array>) {
   const events: EventSourceMessage[] = [];
   const comments: string[] = [];

@@ -5,9 +5,9 @@ const GIVE_UP_AFTER_MS = 5_000;
 const MOST_MEGABYTES = 192;
 
 /**
- * Reads a file in a thread of its own, with little memory and time, so that nobody else waits for a strange
- * one. The reader is a text, because the built server is one file and a worker needs one of its own; it finds
- * the library as `workerData.module` and posts what it found. Null where it cannot.
+ * Reads a file in its own thread with little memory and time, so that a damaged file delays nobody else. The
+ * reader's code is passed as text, because the built server is one file and a worker needs its own. It loads
+ * the library from `workerData.module` and posts its result. Null if it fails or takes too long.
  */
 export function readInThread<T>(reader: string, library: string, data: object): Promise<T | null> {
   const module = createRequire(import.meta.url).resolve(library);
@@ -15,7 +15,7 @@ export function readInThread<T>(reader: string, library: string, data: object): 
     eval: true,
     workerData: { module, ...data },
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
-    // What the library notes about a strange file is nobody's business here.
+    // Keeps the library's warnings about damaged files out of our own output.
     stdout: true,
     stderr: true,
   });

@@ -9,7 +9,7 @@ interface Details {
   retryAfter?: number;
 }
 
-/** Something the product declines to do, for a reason that the caller may know. */
+/** The product refuses the call, for a reason that the caller may know. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -4,7 +4,7 @@ const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts with a key of 32 bytes. What is sealed for one purpose opens for no other. */
+/** Encrypts with a key of 32 bytes. Text sealed for one purpose cannot be opened for another. */
 export function sealText(key: Buffer, text: string, purpose: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(purpose));
@@ -12,7 +12,7 @@ export function sealText(key: Buffer, text: string, purpose: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The text again; throws where key or purpose differ, or a single bit was changed. */
+/** Decrypts the text. Throws if the key or the purpose differs, or if any bit was changed. */
 export function openSealedText(key: Buffer, sealed: string, purpose: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });

@@ -14,19 +14,19 @@ export interface LinkSeal {
   signature: string;
 }
 
-/** Links that open one thing until a time, without a sign-in. Each kind has a secret of its own. */
+/** Links that open one page or file without a sign-in until they expire. Each kind has its own secret. */
 export function signedLinks(kind: string, expiredText: string) {
   const signatureOf = async ({ db, now }: Clock, id: string, expires: string) =>
     createHmac("sha256", await generatedSecret(db, kind, now))
       .update(`${id}\n${expires}`)
       .digest("base64url");
   return {
-    /** The path with its seal. Whoever calls this has made sure that the reader may see the thing. */
+    /** The path with its signature. The caller must check first that the reader may open it. */
     async sign(clock: Clock, path: string, id: string, expiresAt: Date): Promise<string> {
       const expires = String(Math.floor(expiresAt.getTime() / 1000));
       return `${path}?expires=${expires}&signature=${await signatureOf(clock, id, expires)}`;
     },
-    /** Not found and wrongly signed look alike; only a link that once worked is said to have expired. */
+    /** A wrong signature looks like "not found". Only a link that once worked returns "expired". */
     async check(clock: Clock, id: string, { expires, signature }: LinkSeal): Promise<void> {
       const right = Buffer.from(await signatureOf(clock, id, expires));
       const given = Buffer.from(signature);

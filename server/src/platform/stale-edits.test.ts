@@ -31,7 +31,7 @@ test.each([
   expect(isStale(undefined, on)).toBe(expected);
 });
 
-test("each version has a time of its own, within one millisecond and with a clock that goes back", () => {
+test("each version has its own time, within one millisecond and with a clock that goes back", () => {
   const next = (now: string) => nextVersion(row, new Date(now));
   expect(next("2026-11-16T02:00:05.000Z")).toEqual({
     version: 4,

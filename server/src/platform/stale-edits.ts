@@ -7,13 +7,13 @@ interface Versioned {
   updatedAt: Date;
 }
 
-/** What a caller says that the edit was made on. Version 0 and a time of null: there was no row yet. */
+/** The version that the caller edited. Version 0 or a time of null means that there was no row yet. */
 interface EditedOn {
   version?: number;
   updated_at?: string | null;
 }
 
-/** Whether the row was changed since; never for a caller who does not say what the edit was made on. */
+/** Whether the row changed since the caller read it. Always false for a caller who sends no version. */
 export function isStale(row: Versioned | undefined, { version, updated_at }: EditedOn): boolean {
   if (version !== undefined) return version !== (row?.version ?? 0);
   if (updated_at === undefined) return false;
@@ -26,8 +26,8 @@ export function requireLatest(row: Versioned | undefined, on: EditedOn): void {
 }
 
 /**
- * The columns of an edit, for a row that is locked. Callers who send `updated_at` alone still rely on a
- * time of its own for each version, so it is later than the last one even within one millisecond.
+ * The columns of an edit, for a locked row. Callers who send only `updated_at` rely on a different time for
+ * each version, so the new time is always later than the last, even within one millisecond.
  */
 export const nextVersion = ({ version, updatedAt }: Versioned, now: Date): Versioned => ({
   version: version + 1,

@@ -18,7 +18,7 @@ const asha = () => ({
   updatedAt: new Date(),
 });
 
-test("what was to happen after a commit does not happen without one", async () => {
+test("hooks for after the commit do not run after a rollback", async () => {
   const happened: string[] = [];
   await expect(
     inTransaction(database.db, async (tx) => {
@@ -41,7 +41,7 @@ test("a verb inside a larger one waits for the outer commit", async () => {
   expect(happened).toEqual(["inner"]);
 });
 
-test("a failure outside undoes what was done inside", async () => {
+test("a failure of the outer verb undoes the work of the inner one", async () => {
   const person = asha();
   const attempt = inTransaction(database.db, async (outer) => {
     await inTransaction(outer, (inner) => inner.insert(members).values(person));

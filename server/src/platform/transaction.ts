@@ -4,7 +4,7 @@ type AfterCommit = () => void;
 const waiting = new WeakMap<object, AfterCommit[]>();
 
 /**
- * Runs `work` in one transaction. Inside another one it becomes a part of that, so a verb can be
+ * Runs `work` in one transaction. Inside another transaction it becomes part of that one, so a verb can be
  * called alone or by a larger verb.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -19,7 +19,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
   return result;
 }
 
-/** Calls `hook` once the outermost transaction has been committed, and never if it is not. */
+/** Calls `hook` once the outermost transaction is committed; never after a rollback. */
 export function afterCommit(tx: Tx, hook: AfterCommit): void {
   const hooks = waiting.get(tx);
   if (!hooks) throw new Error("afterCommit needs a transaction opened by inTransaction");

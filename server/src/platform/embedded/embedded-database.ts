@@ -29,14 +29,14 @@ async function createIfAbsent(url: string) {
     const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
     if (!rowCount) await client.query(`create database ${DATABASE}`);
   } catch (error) {
-    // Somebody else was quicker; the lock decides who goes on.
+    // Another app created it at the same moment; the lock decides which of the two runs.
     if (!["42P04", "23505"].includes((error as { code: string }).code)) throw error;
   } finally {
     await client.end();
   }
 }
 
-// The lock lives as long as its connection, so it vanishes with an app that was killed.
+// The lock ends with its connection, so a killed app leaves no lock behind.
 async function takeLock(url: string, dataDir: string): Promise<{ release: () => Promise<void> }> {
   let client = await connect(url);
   const deadline = Date.now() + LOCK_WAIT_MS;
@@ -59,7 +59,7 @@ async function takeLock(url: string, dataDir: string): Promise<{ release: () => 
         await tryLock(client);
         return;
       } catch {
-        // The database is still away.
+        // The database is still unreachable.
       }
     }
   };

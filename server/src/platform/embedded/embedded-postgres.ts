@@ -34,7 +34,7 @@ interface Server {
 
 const LARGE_MEMORY = 6 * 1024 ** 3;
 
-/** Starts PostgreSQL on the folder, or uses the one that an earlier, killed app left running there. */
+/** Starts PostgreSQL in the folder, or uses the one that a killed app left running there. */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   await mkdir(dataDir, { recursive: true });
   const { binaries, home, note } = await prepareBinaries(dataDir);
@@ -45,7 +45,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
 
   let server = (await findRunning(cluster)) ?? (await launch(cluster, await freePort()));
   let stopping = false;
-  // A database that dies under the app is started again where the app expects it.
+  // If the database dies while the app runs, it is started again on the same port.
   const watch = setInterval(() => {
     if (stopping || isAlive(server.pid)) return;
     stopping = true;
@@ -82,10 +82,10 @@ async function findRunning(cluster: Cluster): Promise<Server | undefined> {
   while (Date.now() < deadline) {
     const found = await readPidFile(cluster.folder);
     if (!found || !isAlive(found.pid)) return undefined;
-    const answer = await tryConnect(found.port, cluster.password);
-    if (answer === "ready") return found;
-    if (answer === "not ours") {
-      // The process id was given to another program since; PostgreSQL would wrongly believe it.
+    const state = await tryConnect(found.port, cluster.password);
+    if (state === "ready") return found;
+    if (state === "not ours") {
+      // Another program has this process id now. PostgreSQL would take it for a running server.
       await rm(join(cluster.folder, "postmaster.pid"), { force: true });
       return undefined;
     }
@@ -124,14 +124,14 @@ async function launch(cluster: Cluster, port: number): Promise<Server> {
     port: String(port),
     unix_socket_directories: "",
     max_connections: "120",
-    // Taken only as it fills; on a small machine the usual size.
+    // The memory is used only as it fills. A small machine gets PostgreSQL's default.
     shared_buffers: totalmem() >= LARGE_MEMORY ? "384MB" : "128MB",
     max_wal_size: "1GB",
     timezone: "UTC",
     log_timezone: "UTC",
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  // A process group of its own: Ctrl-C reaches the app first, which then stops the database.
+  // In its own process group, so that Ctrl-C reaches only the app, which then stops the database.
   const child = spawn(join(cluster.binaries, "bin/postgres"), ["-D", cluster.folder, ...options], {
     ...UNPRIVILEGED,
     cwd: "/",

@@ -4,12 +4,12 @@ import { chown, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { postgresEnvironment, UNPRIVILEGED } from "./postgres-binaries.ts";
 
-/** Told in one line; the rest is in PostgreSQL's own log. */
+/** Its message is one line; the details are in PostgreSQL's own log. */
 export class EmbeddedDatabaseFailed extends Error {}
 
 /**
- * Makes the folder of a new PostgreSQL. It is made under another name and renamed when it is
- * complete, so that a start that was interrupted leaves nothing half done behind.
+ * Creates the folder of a new PostgreSQL, under another name first. It is renamed when it is complete, so
+ * that an interrupted start leaves nothing incomplete behind.
  */
 export async function initialiseCluster(cluster: string, binaries: string, user: string, password: string) {
   if (existsSync(cluster)) return;
@@ -22,18 +22,18 @@ export async function initialiseCluster(cluster: string, binaries: string, user:
     for (const path of [draft, passwordFile]) await chown(path, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
   }
   const options = ["-D", draft, "-U", user, "--pwfile", passwordFile, "-A", "scram-sha-256", "-E", "UTF8"];
-  // The same order and case rules on every machine, whatever its own languages are.
+  // The same sort order and letter case rules on every machine, whatever its locale.
   const locale = ["--locale=C.UTF-8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
   await runInitdb(join(binaries, "bin/initdb"), [...options, ...locale]);
   await rm(passwordFile, { force: true });
   await rename(draft, cluster).catch(async (error: NodeJS.ErrnoException) => {
-    // Another start was quicker: its cluster is as good.
+    // Another start created the cluster first; that one is used.
     if (!existsSync(cluster)) throw error;
     await rm(draft, { recursive: true, force: true });
   });
 }
 
-/** PostgreSQL's own sentence, without its hints. */
+/** PostgreSQL's own error message, without its hints. */
 const whyIn = (complaint: string) =>
   /(?:error|FATAL):\s+(.+)/.exec(complaint)?.[1] ?? complaint.trim().split("\n")[0];
 

@@ -4,7 +4,7 @@ import { chown, cp, mkdir, readFile, realpath, rename, rm, stat, symlink } from 
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 
-// PostgreSQL refuses to run as root, so there it runs as `nobody`.
+// PostgreSQL refuses to run as root, so root starts it as the user `nobody`.
 const NOBODY = { uid: 65534, gid: 65534 };
 export const UNPRIVILEGED = process.getuid?.() === 0 ? NOBODY : undefined;
 
@@ -13,7 +13,7 @@ export function postgresEnvironment(): NodeJS.ProcessEnv {
   return { PATH, TMPDIR, LD_LIBRARY_PATH, LC_ALL: "C" };
 }
 
-/** Where root's PostgreSQL lives when `nobody` cannot enter the project's folder. */
+/** Used when the product runs as root and `nobody` cannot enter the project's folder. */
 const SHARED_HOME = "/var/lib/cardplaza";
 
 interface Prepared {

@@ -8,7 +8,7 @@ test.each([
   ["br;q=0.000", "br", false],
   ["x-gzip", "gzip", false],
   ["identity", "gzip", false],
-  // Programs that take anything are happiest with plain bytes.
+  // Programs that accept any encoding are served best with plain bytes.
   ["*", "gzip", false],
   ["", "br", false],
 ])("%j takes %s: %s", (header, encoding, isTaken) => expect(accepts(header, encoding)).toBe(isTaken));

@@ -15,7 +15,7 @@ pre{background:var(--soft);border-radius:8px;padding:12px;overflow:auto;font-siz
 export const API_DOCS_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The contract as a page to read: complete without a script, from this server alone. */
+/** The API reference as one page, without scripts and without files from other servers. */
 export function apiDocs(table: Endpoints): string {
   const groups = Map.groupBy(Object.entries(table), ([key]) => splitKey(key).path.split("/")[2] ?? "files");
   const sections = [...groups].map(

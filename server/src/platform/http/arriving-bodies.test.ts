@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const BODY = JSON.stringify({ text: "a".repeat(40_000) });
 
-/** Sends the headers and the first byte; what comes back is collected. */
+/** Sends the headers and the first byte, and collects what the server sends. */
 function begin(from: string) {
   const socket = connect(app.port, "127.0.0.1");
   sockets.push(socket);
@@ -55,7 +55,7 @@ const send = (from: string) =>
   app.call("POST", "/api/text", { body: { text: "hello" }, headers: { "x-forwarded-for": from } });
 
 describe("bodies that are held back", () => {
-  test("by one address keep nobody else waiting, whatever their number", async () => {
+  test("by one address delay nobody else, whatever their number", async () => {
     await start();
     const held = many(MOST_UNDER_WAY, (at) => `2001:db8:0:1::${at.toString(16)}`);
     const refused = () => held.filter(({ text }) => text !== "");
@@ -86,7 +86,7 @@ describe("bodies that are held back", () => {
 });
 
 describe("a slow but honest body", () => {
-  test("that takes longer than one that brings nothing may, is read to its end", async () => {
+  test("is read to its end, even after the time at which an idle one is cut off", async () => {
     await start({ bodyGraceMs: 1_000 });
     const slow = begin("198.51.100.1");
     for (let at = 1; at < BODY.length; at += 2_500) {
@@ -106,7 +106,7 @@ describe("a slow but honest body", () => {
   });
 });
 
-test("a sender who goes away in the middle of a body is no error of ours", async () => {
+test("a sender who disconnects in the middle of a body causes no error", async () => {
   await start();
   const { socket } = begin("198.51.100.1");
   await sleep(100);

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { clientAddress, networkOf } from "./client-address.ts";
 
-/** A body mostly comes with its headers: whoever has this many on the way at once holds them back. */
+/** A body usually arrives with its headers. A client with this many unfinished bodies holds them back on purpose. */
 export const BODIES_PER_ADDRESS = 30;
 const BODIES_IN_ALL = 2_000;
-/** Longer than a phone's network is away between two cells. */
+/** Longer than a phone is offline while it changes cells. */
 const GRACE_MS = 20_000;
-/** An eighth of 0.5 Mbit/s, on average: the poorest network that can send a picture at all. */
+/** An eighth of 0.5 Mbit/s on average: the slowest network that can send a picture at all. */
 const SLOWEST_BYTES_PER_SECOND = 8_000;
 const LOOK_EVERY_MS = 1_000;
 const TIMED_OUT = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
 export interface ArrivingBodies {
   /**
-   * Counts a request until its body is there, which `arrived` is told. Where the address, or everybody
-   * together, sends too many at once, it is not counted and the reason returned.
+   * Counts a request until its body is complete, then calls `arrived`. If one address, or all together, send
+   * too many at once, the request is not counted and the reason is returned.
    */
   admit: (
     request: IncomingMessage,
@@ -26,7 +26,7 @@ export interface ArrivingBodies {
 
 export interface BodyRules {
   trustedProxies: number;
-  /** Multiplies what one address may send at once. */
+  /** Multiplies the limit per address. */
   addressFactor: number;
   graceMs?: number;
 }
@@ -45,7 +45,7 @@ export function createArrivingBodies({ trustedProxies, addressFactor, graceMs }:
   const watch = setInterval(() => {
     const now = performance.now();
     for (const [request, { response, since, bytesBefore }] of arriving) {
-      // What lies here unread is not late: the call is busy with something else.
+      // The body arrived and is not read yet: our call is busy, the sender is not late.
       if (request.readableLength > 0) continue;
       const bytes = request.socket.bytesRead - bytesBefore;
       if (isTooSlow(now - since, bytes, graceMs)) cutOff(request, response);
@@ -80,11 +80,11 @@ export function createArrivingBodies({ trustedProxies, addressFactor, graceMs }:
   };
 }
 
-/** Measured over the whole body, so that a break does not count against whoever was quick before. */
+/** Measured over the whole body, so that a pause does not count against a sender who was fast before. */
 export const isTooSlow = (elapsedMs: number, bytes: number, graceMs = GRACE_MS) =>
   elapsedMs > graceMs + (bytes / SLOWEST_BYTES_PER_SECOND) * 1000;
 
-// Past the response, which the call may be about to write.
+// Written to the socket directly, because the call may be about to write its own response.
 function cutOff({ socket }: IncomingMessage, response: ServerResponse) {
   if (!response.headersSent) socket.write(TIMED_OUT);
   socket.destroySoon();

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * What a `Range` header asks of a file of that size: a part, "none" where it lies outside, or null
- * for the whole file (no header, another unit, several parts, nonsense), as RFC 9110 wants it.
+ * What a `Range` header requests of a file of that size: a part, "none" if it lies outside the file, or null
+ * for the whole file (no header, another unit, several parts, not readable), as RFC 9110 requires.
  */
 export function readByteRange(header: string | undefined, size: number): ByteRange | "none" | null {
   const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.trim() ?? "") ?? [];

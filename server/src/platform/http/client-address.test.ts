@@ -6,16 +6,16 @@ const request = (remoteAddress: string | undefined, headers: Record<string, stri
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
 const forwarded = (peer: string, list: string | string[]) => request(peer, { "x-forwarded-for": list });
 
-describe("whose request this is", () => {
-  test("without a configured proxy the header is hearsay", () => {
+describe("the caller's address", () => {
+  test("without a configured proxy the header is ignored", () => {
     expect(clientAddress(forwarded("203.0.113.9", "198.51.100.1"), 0)).toBe("203.0.113.9");
   });
 
-  test("behind one proxy, the last entry is the caller, whatever he wrote before it", () => {
+  test("behind one proxy the last entry is the caller, whatever they wrote before it", () => {
     expect(clientAddress(forwarded("10.0.0.1", "1.1.1.1, 2.2.2.2, 198.51.100.1"), 1)).toBe("198.51.100.1");
   });
 
-  test("behind two proxies, the entry before the last", () => {
+  test("behind two proxies it is the entry before the last", () => {
     expect(clientAddress(forwarded("10.0.0.1", "1.1.1.1, 198.51.100.1, 10.0.0.2"), 2)).toBe("198.51.100.1");
   });
 
@@ -23,7 +23,7 @@ describe("whose request this is", () => {
     expect(clientAddress(forwarded("10.0.0.1", ["1.1.1.1", "198.51.100.1"]), 1)).toBe("198.51.100.1");
   });
 
-  test("a call that came past the proxy counts for its peer", () => {
+  test("a call that did not pass the proxy counts for its peer", () => {
     expect(clientAddress(request("203.0.113.9"), 1)).toBe("203.0.113.9");
     expect(clientAddress(request("203.0.113.9"), 2)).toBe("203.0.113.9");
   });
@@ -35,22 +35,22 @@ describe("whose request this is", () => {
     },
   );
 
-  test("an IPv4 address in IPv6 clothes is the same caller", () => {
+  test("an IPv4 address written as IPv6 is the same caller", () => {
     expect(clientAddress(request("::ffff:203.0.113.9"), 0)).toBe("203.0.113.9");
   });
 
-  test("a socket that is gone already has no address", () => {
+  test("a closed socket has no address", () => {
     expect(clientAddress(request(undefined), 0)).toBe("0.0.0.0");
   });
 });
 
 describe("networks", () => {
-  test("an IPv4 address stands for itself", () => {
+  test("an IPv4 address is its own network", () => {
     expect(networkOf("203.0.113.9")).toBe("203.0.113.9");
     expect(networkOf("::ffff:203.0.113.9")).toBe("203.0.113.9");
   });
 
-  test("an IPv6 subscriber is one, from whichever of his addresses he calls", () => {
+  test("an IPv6 subscriber is one network, whichever of their addresses calls", () => {
     const one = networkOf("2001:db8:1:2::1");
     expect(networkOf("2001:db8:1:2:ffff:ffff:ffff:ffff")).toBe(one);
     expect(networkOf("2001:0DB8:0001:0002:0:0:0:9")).toBe(one);
@@ -62,7 +62,7 @@ describe("networks", () => {
   });
 });
 
-describe("this very machine", () => {
+describe("a call from this machine", () => {
   test.each([
     ["127.0.0.1", { host: "localhost:3000" }, true],
     ["::1", { host: "[::1]:3000" }, true],

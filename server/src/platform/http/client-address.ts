@@ -3,8 +3,8 @@ import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
- * Whose request this is. Forwarding headers count only as far as there are configured proxies:
- * each adds the peer it saw at the end of the list, so what stands further left is hearsay.
+ * The address of the caller. Each proxy adds the peer it saw at the end of the forwarding header, so only as
+ * many entries from the right are trusted as proxies are configured. Callers can write the others themselves.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const peer = request.socket.remoteAddress ?? "0.0.0.0";
@@ -20,7 +20,7 @@ function normal(address: string): string {
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : "0.0.0.0";
 }
 
-/** One network: an IPv4 address, or the /64 that an IPv6 subscriber has all to himself. */
+/** One network: an IPv4 address, or the /64 range that one IPv6 subscriber has. */
 export function networkOf(address: string): string {
   if (isIPv4(address)) return address;
   if (!ipaddr.isValid(address)) return "unknown";
@@ -32,7 +32,7 @@ export function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
-/** A peer on this very machine, asking for this very machine, with no proxy in between. */
+/** Whether the caller is on this machine and called it by a local name, without a proxy in between. */
 export function isLocalRequest(request: IncomingMessage): boolean {
   const peer = request.socket.remoteAddress ?? "";
   const forwarded = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];

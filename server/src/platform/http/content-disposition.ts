@@ -3,7 +3,7 @@ import { Line } from "@cardplaza/contract/text";
 
 const LONGEST_NAME = 100;
 
-/** A person's file name as one harmless segment, with the ending of what the file really is. */
+/** A member's file name without path separators, with the ending of the file's real type. */
 export function downloadName(given: string, ending: string): string {
   const lastSegment = basename(given.replaceAll("\\", "/"));
   const cleaned = Line(0, 1000).safeParse(lastSegment).data ?? "";
@@ -15,7 +15,7 @@ export function downloadName(given: string, ending: string): string {
   return `${stem.toWellFormed().replaceAll("\uFFFD", "") || "document"}.${ending}`;
 }
 
-/** For any name: quotes, line ends and other scripts cannot break out of the header. */
+/** Works for any name: quotes, line ends and letters of other scripts cannot break the header. */
 export function contentDisposition(kind: "inline" | "attachment", name: string): string {
   const plain = name.replace(/[^\x20-\x7e]/g, "_").replace(/["\\]/g, "_");
   const encoded = encodeURIComponent(name.toWellFormed()).replace(

@@ -10,11 +10,11 @@ test("cookies are read as they were sent, the first of a name", () => {
   });
 });
 
-test("no header is no cookies, and no name is there by itself", () => {
+test("without a header there are no cookies, and no name exists by default", () => {
   expect(readCookies(undefined).constructor).toBeUndefined();
 });
 
-test("a cookie is kept from scripts and other sites, and on a secure site from plain connections", () => {
+test("a cookie is hidden from scripts and other sites, and on a secure site from plain connections", () => {
   const options = { path: "/api/auth", maxAgeSeconds: 60 };
   expect(cookieText("proof", "abc", { ...options, secure: false })).toBe(
     "proof=abc; Path=/api/auth; Max-Age=60; HttpOnly; SameSite=Lax",

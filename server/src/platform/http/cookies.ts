@@ -1,6 +1,6 @@
 import { parseCookie, type Cookies } from "cookie";
 
-/** The cookies of a request as they were sent; the first of a name counts. */
+/** The cookies of a request, not decoded. If a name occurs twice, the first one counts. */
 export const readCookies = (header = ""): Cookies => parseCookie(header, { decode: (value) => value });
 
 interface CookieOptions {
@@ -9,7 +9,7 @@ interface CookieOptions {
   secure: boolean;
 }
 
-/** Never readable by a script, sent along when a person follows a link from another site. */
+/** Scripts cannot read it, and it is sent when somebody follows a link from another site. */
 export function cookieText(
   name: string,
   value: string,

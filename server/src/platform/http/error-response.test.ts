@@ -68,7 +68,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test("every refusal has its status, and says the same under message and error", async () => {
+test("every refusal has its status, and the same text in message and error", async () => {
   for (const [code, status] of Object.entries(ERROR_STATUS)) {
     const answer = await app.call("GET", `/api/refusals/${code}`);
     expect([answer.status, answer.json]).toEqual([status, { message: "No.", error: "No.", code }]);
@@ -95,7 +95,7 @@ test("a refusal keeps the sentence of its rule", () => {
   expect(limitReached("Three.")).toMatchObject({ message: "Three.", status: 403, code: "LIMIT_REACHED" });
 });
 
-describe("what nobody expected", () => {
+describe("an unexpected error", () => {
   const failingCall = async (path: string) => {
     const asha = await app.signIn("Asha");
     const before = app.logLines.length;
@@ -103,7 +103,7 @@ describe("what nobody expected", () => {
     return { ...answer, asha, logged: app.logLines.slice(before) };
   };
 
-  test("is told without any detail, with an id to ask about", async () => {
+  test("returns no details, only an id to report", async () => {
     const { status, json, headers } = await failingCall("/api/broken");
     expect([status, json]).toEqual([
       500,
@@ -117,7 +117,7 @@ describe("what nobody expected", () => {
     expect(ERROR_TEXT.unexpected).toBe("Something went wrong. Please try again.");
   });
 
-  test("is in the log under the same id, with the place where it happened", async () => {
+  test("is logged under the same id, with the place in the code", async () => {
     const { json, logged } = await failingCall("/api/broken");
     const line = logged
       .map((text) => JSON.parse(text) as Record<string, unknown>)
@@ -149,7 +149,7 @@ describe("what nobody expected", () => {
     },
   );
 
-  test("a failed query still says what PostgreSQL had against it", async () => {
+  test("a failed query is logged with PostgreSQL's reason", async () => {
     const { logged } = await failingCall("/api/failed-query");
     expect(logged.join("")).toContain("22P02");
   });
@@ -165,12 +165,12 @@ describe("without a database", () => {
     expect(headers.get("retry-after")).toBe("1");
   };
 
-  test("a connection that is lost in a transaction is told as such, and the next call is fine", async () => {
+  test("a connection lost in a transaction is a 503, and the next call works", async () => {
     await expectAway("/api/cut");
     expect((await app.call("GET", "/api/count")).status).toBe(200);
   });
 
-  test("calls are told to come back, and are answered again as soon as it is there", async () => {
+  test("calls get 503 with Retry-After, and work again as soon as the database is back", async () => {
     expect((await app.call("GET", "/api/count")).status).toBe(200);
     await database.cut();
     for (let i = 0; i < 3; i++) await expectAway("/api/count");

@@ -2,7 +2,7 @@ import { ERROR_TEXT, type ErrorBody } from "@cardplaza/contract/errors";
 import type { Log } from "../log.ts";
 import { outageOf, refusalOf } from "../outages.ts";
 
-/** The one place where an error becomes an answer. */
+/** The one place where an error becomes a response. */
 export function errorResponse(error: unknown, requestId: string, log: Log): Response {
   const refusal = refusalOf(error);
   if (!refusal) {

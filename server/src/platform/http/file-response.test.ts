@@ -14,7 +14,7 @@ async function sent(asked: { range?: string; ifRange?: string; ifNoneMatch?: str
   };
 }
 
-test("a file says what it is called, how long it is and which version", () => {
+test("a file has headers for its name, length and version", () => {
   const { body, options } = fileResponse("x", {
     type: "text/vcard",
     name: "रवि.vcf",
@@ -29,7 +29,7 @@ test("a file says what it is called, how long it is and which version", () => {
   });
 });
 
-test("nothing is said that is not known", () => {
+test("an unknown value has no header", () => {
   expect(fileResponse("x", {}).options.headers).toEqual({});
 });
 

@@ -6,9 +6,9 @@ import { knowsVersion } from "./known-version.ts";
 type Headers = Record<string, string>;
 
 interface FileOptions {
-  /** Where it is not the type that the endpoint declares. */
+  /** Only if it differs from the type that the endpoint declares. */
   type?: string;
-  /** What it is saved as: of any letters, or one of ours that needs no encoding. */
+  /** The name to save it under: `name` may have any letters, `plainName` only those that need no encoding. */
   name?: string;
   plainName?: string;
   /** Shown in the browser instead of saved. */
@@ -18,7 +18,7 @@ interface FileOptions {
   headers?: Headers;
 }
 
-/** The one way in which a file leaves. A caller who has this version is answered 304 by the router. */
+/** Every file is sent through this function. The router sends 304 to a caller who has this version. */
 export function fileResponse(body: RawBody["body"], options: FileOptions): Answer<RawBody> {
   return new Answer<RawBody>({ body, type: options.type }, { headers: headersOf(options) });
 }
@@ -33,16 +33,20 @@ function headersOf({ name, plainName, inline, bytes, version, headers }: FileOpt
   return all;
 }
 
-interface Asked {
+interface FileRequest {
   range?: string;
   ifRange?: string;
   ifNoneMatch?: string;
 }
 
-/** Before a file is opened: nothing is read for a caller who has this version already. */
-export function unchangedFile(asked: Asked, version: string, headers: Headers): Answer<RawBody> | undefined {
+/** Called before a file is opened, so that nothing is read for a caller who already has this version. */
+export function unchangedFile(
+  request: FileRequest,
+  version: string,
+  headers: Headers,
+): Answer<RawBody> | undefined {
   const isKnown =
-    asked.range === undefined && asked.ifNoneMatch && knowsVersion(asked.ifNoneMatch, `"${version}"`);
+    request.range === undefined && request.ifNoneMatch && knowsVersion(request.ifNoneMatch, `"${version}"`);
   if (!isKnown) return undefined;
   return new Answer({ body: null }, { status: 304, headers: headersOf({ version, headers }) });
 }
@@ -55,15 +59,15 @@ interface LargeFile {
   read: (part: ByteRange) => Promise<ReadableStream<Uint8Array>>;
 }
 
-/** A file that is asked for in parts, such as a video: all of it or the part in question. */
-export async function fileInPartsResponse(asked: Asked, file: LargeFile): Promise<Answer<RawBody>> {
+/** For files that browsers request in parts, such as a video: sends all of it or one part. */
+export async function fileInPartsResponse(request: FileRequest, file: LargeFile): Promise<Answer<RawBody>> {
   const { type, bytes, version, read } = file;
   const headers = { ...file.headers, "accept-ranges": "bytes" };
-  const unchanged = unchangedFile(asked, version, headers);
+  const unchanged = unchangedFile(request, version, headers);
   if (unchanged) return unchanged;
-  // A part of a file that has been replaced meanwhile would not fit: then all of it.
-  const fits = asked.ifRange === undefined || asked.ifRange === `"${version}"`;
-  const range = fits ? readByteRange(asked.range, bytes) : null;
+  // The caller has parts of another version, so a new part would not fit: send the whole file.
+  const fits = request.ifRange === undefined || request.ifRange === `"${version}"`;
+  const range = fits ? readByteRange(request.range, bytes) : null;
   if (range === "none") {
     const outside = { ...headers, "content-range": `bytes */${bytes}` };
     return new Answer({ body: null }, { status: 416, headers: headersOf({ version, headers: outside }) });

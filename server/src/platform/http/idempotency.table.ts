@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { between } from "../column-rules.ts";
 import { time } from "../columns.ts";
 
-/** Answers already given, so that a retry is answered and not done again. */
+/** Stored responses: a retry with the same key gets the first response, and the work is not done twice. */
 export const idempotentResponses = pgTable(
   "idempotent_answers",
   {

@@ -54,7 +54,7 @@ const table = endpoints({
 
 let failures: Error[] = [];
 let clicks = 0;
-// A real row stands for the card, so that what is undone is really gone.
+// A real row, so that a rollback really removes it.
 const made = pgTable("made", { id: text("id").primaryKey(), name: text("name") });
 const make = (ctx: { db: Parameters<typeof inTransaction>[0] }, name: string) =>
   inTransaction(ctx.db, async (tx) => {
@@ -91,7 +91,7 @@ const cardsNamed = (name: string) => app.db.$count(made, eq(made.name, name));
 const create = (as: { token: string }, key: string, name: string, path = "/api/cards") =>
   app.call("POST", path, { as, body: { name }, headers: { "idempotency-key": key } });
 
-test("Asha's retry is given the first answer and makes no second card", async () => {
+test("Asha's retry gets the first response and creates no second card", async () => {
   const asha = await app.signIn("Asha");
   const first = await create(asha, "retry-1", "Once");
   const second = await create(asha, "retry-1", "Once");
@@ -101,7 +101,7 @@ test("Asha's retry is given the first answer and makes no second card", async ()
   expect(await cardsNamed("Once")).toBe(1);
 });
 
-test("so is one of a call that makes something and answers 200", async () => {
+test("so does a retry of a call that creates something and returns 200", async () => {
   const asha = await app.signIn("Asha");
   const order = () =>
     app.call("POST", "/api/orders", { as: asha, headers: { "idempotency-key": "order-1" } });
@@ -110,14 +110,14 @@ test("so is one of a call that makes something and answers 200", async () => {
   expect(await cardsNamed("Order")).toBe(1);
 });
 
-test("without a key each call makes its own", async () => {
+test("without a key each call creates its own", async () => {
   const asha = await app.signIn("Asha");
   await app.call("POST", "/api/cards", { as: asha, body: { name: "Each" } });
   await app.call("POST", "/api/cards", { as: asha, body: { name: "Each" } });
   expect(await cardsNamed("Each")).toBe(2);
 });
 
-test("twenty at the same moment make one card and get one answer", async () => {
+test("twenty calls at the same moment create one card and get one response", async () => {
   const asha = await app.signIn("Asha");
   const answers = await Promise.all(Array.from({ length: 20 }, () => create(asha, "twenty", "Twenty")));
   expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);
@@ -125,7 +125,7 @@ test("twenty at the same moment make one card and get one answer", async () => {
   expect(await cardsNamed("Twenty")).toBe(1);
 });
 
-test("the same key with another body is refused, and the first answer stays", async () => {
+test("the same key with another body is refused, and the first response stays", async () => {
   const asha = await app.signIn("Asha");
   const first = await create(asha, "other-body", "Body one");
   const other = await create(asha, "other-body", "Body two");
@@ -149,7 +149,7 @@ test("the same key at another address is another call", async () => {
   expect(await cardsNamed("Path")).toBe(2);
 });
 
-test("the same key for another team never gives that team's answer", async () => {
+test("the same key for another team never returns that team's response", async () => {
   const asha = await app.signIn("Asha");
   await create(asha, "team", "Team", "/api/teams/sales/cards");
   expect((await create(asha, "team", "Team", "/api/teams/service/cards")).status).toBe(409);
@@ -169,7 +169,7 @@ test.each([
   expect(await cardsNamed(name)).toBe(1);
 });
 
-test("of several at once, when the first fails the next one does the work", async () => {
+test("if the first of several calls fails, the next one does the work", async () => {
   const asha = await app.signIn("Asha");
   failures = [new Error("the first one fails")];
   const answers = await Promise.all([1, 2, 3, 4].map(() => create(asha, "first-fails", "Next")));
@@ -178,7 +178,7 @@ test("of several at once, when the first fails the next one does the work", asyn
   expect(await cardsNamed("Next")).toBe(1);
 });
 
-test("a wrong input keeps no answer", async () => {
+test("invalid input stores no response", async () => {
   const asha = await app.signIn("Asha");
   const wrong = { as: asha, body: { title: "?" }, headers: { "idempotency-key": "wrong-input" } };
   expect((await app.call("POST", "/api/cards", wrong)).status).toBe(400);
@@ -201,7 +201,7 @@ test("after 24 hours the key is new again", async () => {
   expect(SAVE_RESPONSES_MS).toBe(24 * 60 * 60 * 1000);
 });
 
-test("the nightly tidy-up lets old answers go and keeps the others", async () => {
+test("the nightly tidy-up deletes old responses only", async () => {
   const asha = await app.signIn("Asha");
   await create(asha, "old", "Old");
   await create(asha, "young", "Young");
@@ -234,7 +234,7 @@ test("the longest key is accepted", async () => {
   expect((await create(asha, "k".repeat(200), "Longest")).status).toBe(201);
 });
 
-test("calls that create nothing, and visitors', are done each time", async () => {
+test("calls that create nothing, and calls of visitors, are done each time", async () => {
   const asha = await app.signIn("Asha");
   const headers = { "idempotency-key": "each-time" };
   const click = async () =>
@@ -257,7 +257,7 @@ test("the bytes of a file belong to the body", async () => {
   expect((await upload("bbb")).status).toBe(409);
 });
 
-test("an empty answer is given again as empty", async () => {
+test("an empty response is repeated as empty", async () => {
   const asha = await app.signIn("Asha");
   const options = { as: asha, headers: { "idempotency-key": "quiet" } };
   for (let i = 0; i < 2; i++) {
@@ -267,7 +267,7 @@ test("an empty answer is given again as empty", async () => {
   expect(await cardsNamed("Quiet")).toBe(1);
 });
 
-test("headers of an answer are given again too", async () => {
+test("headers of a response are repeated too", async () => {
   const asha = await app.signIn("Asha");
   const options = { as: asha, headers: { "idempotency-key": "placed" } };
   for (let i = 0; i < 2; i++) {

@@ -18,14 +18,14 @@ interface Call {
 }
 
 /** What the `answer` column holds. */
-interface Kept {
+interface StoredResponse {
   headers: [string, string][];
   body: string;
 }
 
 /**
- * The answer is stored in the transaction of the work itself: both are there or neither. A second
- * call with the same key waits at the row until the first is done.
+ * The response is stored in the transaction of the work, so there are both or neither. A second call with the
+ * same key waits at the row until the first call has ended.
  */
 export async function respondOnce(db: Db, call: Call, run: (tx: Db) => Promise<Response>): Promise<Response> {
   if (!/^[\x21-\x7e]{1,200}$/.test(call.key)) {
@@ -57,14 +57,14 @@ export async function respondOnce(db: Db, call: Call, run: (tx: Db) => Promise<R
     const answer = JSON.stringify({
       headers: [...response.headers],
       body: await response.text(),
-    } satisfies Kept);
+    } satisfies StoredResponse);
     await tx.update(idempotentResponses).set({ status: response.status, answer }).where(thisCall);
     return asResponse(answer, response.status);
   });
 }
 
 function asResponse(answer: string, status: number): Response {
-  const { headers, body } = JSON.parse(answer) as Kept;
+  const { headers, body } = JSON.parse(answer) as StoredResponse;
   return new Response(body === "" ? null : body, { status, headers });
 }
 

@@ -54,7 +54,7 @@ const handlers: HandlersOf<typeof table> = {
 export async function startInputEndpoints() {
   const app = await startTestEndpoints(table, handlers);
   afterAll(() => app.stop());
-  // Whatever came before, the process lives, answers the next caller and has nothing unexpected to tell.
+  // After every test the process still runs, responds to the next call and has logged no unexpected error.
   afterEach(async () => {
     const { json } = await app.call("POST", "/api/people", { body: { name: "Asha" } });
     expect(json).toEqual({ name: "Asha" });

@@ -14,7 +14,7 @@ test.each([
   expect(knowsVersion(header, etag)).toBe(isKnown);
 });
 
-test("a known file is answered without its bytes and what describes them", async () => {
+test("a known file is sent without its bytes and the headers about them", async () => {
   const headers = { etag: '"a"', "cache-control": "no-cache", "content-type": "image/png" };
   const response = await unlessKnown('"a"', new Response("bytes", { headers }));
   expect([response.status, await response.text(), [...response.headers]]).toEqual([
@@ -27,7 +27,7 @@ test("a known file is answered without its bytes and what describes them", async
   ]);
 });
 
-test("an error is never answered as known", async () => {
+test("an error is never sent as 304", async () => {
   const response = await unlessKnown("*", new Response("gone", { status: 404, headers: { etag: '"a"' } }));
   expect(response.status).toBe(404);
 });

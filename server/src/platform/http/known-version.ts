@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import fresh from "fresh";
 
-/** A version that follows from the content: for an `ETag`. */
+/** A hash of the content, for an `ETag`. */
 export const versionOf = (body: string | Uint8Array): string =>
   createHash("sha256").update(body).digest("base64url").slice(0, 22);
 
-/** Whether the caller's `If-None-Match` names the version that they would get. */
+/** Whether the caller's `If-None-Match` names the current version. */
 export const knowsVersion = (header: string, etag: string): boolean =>
   fresh({ "if-none-match": header }, { etag });
 
@@ -17,7 +17,7 @@ const ABOUT_BODY = [
   "content-disposition",
 ];
 
-/** A file with an ETag that the caller has already is answered without its bytes. */
+/** Sends 304 without the file's bytes to a caller who already has this version. */
 export async function unlessKnown(header: string | undefined, response: Response): Promise<Response> {
   const etag = response.headers.get("etag");
   if (header === undefined || !etag || !response.ok || !knowsVersion(header, etag)) return response;

@@ -15,7 +15,7 @@ const ErrorSchema = z.object({
   requestId: z.string().optional(),
 });
 
-/** OpenAPI 3.1, made from the contract alone. */
+/** The OpenAPI 3.1 document, generated from the contract. */
 export function describeApi(table: Endpoints, origin: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [key, endpoint] of Object.entries(table)) {

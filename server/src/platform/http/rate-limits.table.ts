@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, varchar } from "drizzle-orm/pg-core";
 
-/** Counted calls, shared between instances; its form is rate-limiter-flexible's. */
+/** Counted calls, shared between instances. The library rate-limiter-flexible defines the columns. */
 export const rateLimits = pgTable("rate_limits", {
   key: varchar("key", { length: 255 }).primaryKey(),
   points: integer("points").notNull().default(0),

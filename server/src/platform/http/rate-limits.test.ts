@@ -80,7 +80,7 @@ test("one endpoint's limit is not another's", async () => {
   expect((await app.call("GET", "/api/free")).status).toBe(200);
 });
 
-test("after the time that Retry-After names the call is answered again", async () => {
+test("after the time in Retry-After the call works again", async () => {
   const app = await start();
   await app.call("POST", "/api/each-second");
   const { status, headers } = await app.call("POST", "/api/each-second");
@@ -99,7 +99,7 @@ describe("by account", () => {
     expect((await app.call("POST", "/api/by-account", { as: asha })).status).toBe(200);
   });
 
-  test("a visitor who may not call uses up nobody's limit", async () => {
+  test("a visitor who may not call uses no member's limit", async () => {
     const app = await start();
     expect(await statuses(5, () => app.call("POST", "/api/by-account"))).toEqual([401, 401, 401, 401, 401]);
     const asha = await app.signIn("Asha");
@@ -119,20 +119,20 @@ describe("by account", () => {
 });
 
 describe("by address", () => {
-  test("a forged X-Forwarded-For makes nobody somebody else", async () => {
+  test("a forged X-Forwarded-For does not change the caller", async () => {
     const app = await start();
     const found = [];
     for (let n = 1; n <= 4; n++) found.push(...(await statuses(1, from(app, `198.51.100.${n}`))));
     expect(found).toEqual([200, 200, 200, 429]);
   });
 
-  test("behind a proxy each caller has his own limit", async () => {
+  test("behind a proxy each caller has their own limit", async () => {
     const app = await start({ TRUST_PROXY: "on" });
     expect(await statuses(4, from(app, "198.51.100.1"))).toEqual([200, 200, 200, 429]);
     expect(await statuses(1, from(app, "198.51.100.2"))).toEqual([200]);
   });
 
-  test("behind a proxy what a caller writes in front changes nothing", async () => {
+  test("behind a proxy, entries that the caller wrote change nothing", async () => {
     const app = await start({ TRUST_PROXY: "1" });
     const found = [];
     for (let n = 1; n <= 4; n++) found.push(...(await statuses(1, from(app, `9.9.9.${n}, 198.51.100.1`))));
@@ -147,7 +147,7 @@ describe("by address", () => {
     expect(found).toEqual([200, 200, 200, 429]);
   });
 
-  test("an IPv6 subscriber has one limit for his whole /64", async () => {
+  test("an IPv6 subscriber has one limit for the whole /64", async () => {
     const app = await start({ TRUST_PROXY: "1" });
     const found = [];
     for (let n = 1; n <= 4; n++) found.push(...(await statuses(1, from(app, `2001:db8:1:2::${n}`))));
@@ -167,7 +167,7 @@ test("RATE_LIMIT_FACTOR multiplies the limits per address and leaves those per a
   ]);
 });
 
-test("nobody asks a thousand times a minute, whatever he asks", async () => {
+test("nobody can call a thousand times a minute, whatever the endpoint", async () => {
   const app = await start({ RATE_LIMIT_FACTOR: "0.05" });
   const found = await statuses(61, () => app.call("GET", "/api/free"));
   expect([found.filter((status) => status === 200).length, found.at(-1)]).toEqual([60, 429]);
@@ -188,7 +188,7 @@ describe("two instances on one database", () => {
     expect(each.filter(({ status }) => status === 200).length).toBe(3);
   });
 
-  test("count each for itself while the store is away, and do not fail", async () => {
+  test("count separately while the store is unreachable, and do not fail", async () => {
     const database = await createTestDatabase();
     closing.push(() => database.close());
     const app = await start({}, database);
@@ -197,7 +197,7 @@ describe("two instances on one database", () => {
   });
 });
 
-test("one instance alone asks no database to count", async () => {
+test("a single instance counts without the database", async () => {
   const app = await start();
   await app.call("POST", "/api/by-address");
   expect(await app.db.$count(rateLimits)).toBe(0);

@@ -12,11 +12,11 @@ import type { Log } from "../log.ts";
 import { tooMany } from "../refusals.ts";
 
 export interface RateLimits {
-  /** Counts one call; refuses with 429 when the limit is used up. */
+  /** Counts one call; refuses with 429 when the limit is reached. */
   take: (name: string, limit: CallLimit, key: string) => Promise<void>;
-  /** The same, counted in this process alone: cheap enough for every single call. */
+  /** The same, counted in this process only: cheap enough for every call. */
   takeHere: (name: string, limit: CallLimit, key: string) => Promise<void>;
-  /** Takes one counted call back: for limits that count failures only. */
+  /** Removes one counted call, for limits that count failures only. */
   giveBack: (name: string, limit: CallLimit, key: string) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ interface Options {
   /** Multiplies the limits per address, never those per account. */
   addressFactor: number;
   log: Log;
-  /** Where counts are shared between instances; memory alone serves one process. */
+  /** Set when several instances share their counts. */
   redisUrl?: string;
   pool?: pg.Pool;
 }
@@ -38,7 +38,7 @@ export function createRateLimits({ addressFactor, redisUrl, pool, log }: Options
   const limiters = new Map<string, RateLimiterAbstract>();
   const here = new WeakMap<CallLimit, Map<string, RateLimiterAbstract>>();
 
-  // Asked for with every call, by the same few limits: found without putting a name together.
+  // Called for every request with the same few limits, so the limiter is found without building a key.
   const limiterHere = (name: string, limit: CallLimit) => {
     const named = here.get(limit) ?? new Map<string, RateLimiterAbstract>();
     const limiter = named.get(name) ?? limiterFor(name, limit, false);
@@ -52,7 +52,7 @@ export function createRateLimits({ addressFactor, redisUrl, pool, log }: Options
     const known = limiters.get(id);
     if (known) return known;
     const basics = { keyPrefix: id, points, duration: limit.seconds };
-    // Where the shared store is away, each process counts for itself: better than not at all.
+    // While the shared store is unreachable, each process counts for itself.
     const insuranceLimiter = new RateLimiterMemory(basics);
     const limiter = !shared
       ? insuranceLimiter
@@ -62,7 +62,7 @@ export function createRateLimits({ addressFactor, redisUrl, pool, log }: Options
           ? new RateLimiterPostgres({
               ...basics,
               storeClient: pool,
-              // Otherwise it looks at the name of the pool's class, which the bundle does not keep.
+              // Without this the library reads the class name of the pool, which the bundler changes.
               storeType: "pool",
               tableName: "rate_limits",
               tableCreated: true,

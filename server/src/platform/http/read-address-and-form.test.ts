@@ -9,7 +9,7 @@ const get = (path: string) =>
   sendRaw(app.port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
 
 describe("addresses", () => {
-  test("a name that comes twice is no text", async () => {
+  test("a name that occurs twice is not a text", async () => {
     const { status, json } = await app.call("GET", "/api/search?q=tea&q=coffee");
     expect([status, Object.keys(json.fields as object)]).toEqual([400, ["q"]]);
   });
@@ -38,7 +38,7 @@ describe("addresses", () => {
     expect([200, 400]).toContain((await get(path)).status);
   });
 
-  test("a signed plus and a per cent sign written as they should be arrive as meant", async () => {
+  test("an encoded plus and per cent sign arrive decoded", async () => {
     expect((await app.call("GET", "/api/search?q=100%25+%2B1")).json).toEqual({ q: "100% +1" });
     expect((await app.call("GET", "/api/people/100%25")).json).toEqual({ name: "100%" });
   });

@@ -7,7 +7,7 @@ import { startInputEndpoints } from "./input.fixtures.ts";
 const app = await startInputEndpoints();
 const { post } = app;
 
-describe("a body that is no JSON", () => {
+describe("a body that is not JSON", () => {
   test.each([
     ["half an object", '{"name":'],
     ["a bare word", "asha"],
@@ -45,7 +45,7 @@ describe("a body that is no JSON", () => {
     },
   );
 
-  test("a character set or another kind of JSON is no hindrance", async () => {
+  test("a character set or another kind of JSON is accepted", async () => {
     expect((await post("/api/people", '{"name":"Asha"}', "application/json; charset=utf-8")).status).toBe(
       201,
     );
@@ -64,7 +64,7 @@ describe("what the schema does not allow", () => {
     expect([long.status, long.text.length < 500]).toEqual([400, true]);
   });
 
-  test("an unknown field is told by name, and nothing is done", async () => {
+  test("an unknown field is refused by name, and nothing is done", async () => {
     const { status, json } = await app.call("POST", "/api/people", {
       body: { name: "Ravi", plan: "premium", role: "admin" },
     });
@@ -155,7 +155,7 @@ describe("too much", () => {
     expect((await post("/api/notes", note(101))).status).toBe(413);
   });
 
-  test("a body that grows without saying how long it is, is cut off", async () => {
+  test("a body without a content length is cut off at the limit", async () => {
     const chunk = `${(16_384).toString(16)}\r\n${"a".repeat(16_384)}\r\n`;
     const { status, text } = await sendRaw(
       app.port,
@@ -165,7 +165,7 @@ describe("too much", () => {
     expect([status, text.includes("TOO_LARGE")]).toEqual([413, true]);
   });
 
-  test("a false content length does not get more in", async () => {
+  test("a false content length does not allow more", async () => {
     const { status } = await sendRaw(
       app.port,
       "POST /api/notes HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99999999999\r\nConnection: close\r\n\r\n{",

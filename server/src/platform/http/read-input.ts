@@ -6,14 +6,14 @@ import { invalid, Refusal, tooLarge, unsupportedType } from "../refusals.ts";
 type Schema = z.core.$ZodType;
 type FormValue = string | File;
 export const DEFAULT_MAX_BODY = 256 * 1024;
-// Far beyond any form of ours; what walks a value by recursion may rely on it.
+// Far deeper than any form of ours. Recursive code relies on this limit.
 const DEEPEST_JSON = 64;
-// As many as a person reads; a flood of wrong fields must not come back as a flood.
-const MOST_FIELDS_TOLD = 30;
+// Nobody reads more, and thousands of wrong fields must not make a huge response.
+const MOST_FIELDS_LISTED = 30;
 const LONGEST_FIELD_TOLD = 100;
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** The parts of a call as they came, before any schema has seen them. */
+/** The parts of a call as they were sent, before validation. */
 export interface RawInput {
   params?: unknown;
   query?: unknown;
@@ -21,7 +21,7 @@ export interface RawInput {
   form?: unknown;
 }
 
-/** Validates each declared part; the first thing wrong anywhere refuses the whole. */
+/** Validates each declared part. One mistake in any of them refuses the whole call. */
 export async function parseInput(endpoint: Endpoint, raw: RawInput): Promise<Record<string, unknown>> {
   const parsed: Record<string, unknown> = {};
   for (const part of ["params", "query", "body", "form"] as const) {
@@ -32,7 +32,7 @@ export async function parseInput(endpoint: Endpoint, raw: RawInput): Promise<Rec
   return parsed;
 }
 
-// A misspelt or forbidden field is told, not dropped. Addresses carry strangers' parameters, so there it is.
+// A misspelt or forbidden field is refused by name. In a query it is dropped: other sites add parameters to links.
 const strict = new WeakMap<Schema, Schema>();
 function refuseUnknown(part: string, schema: Schema): Schema {
   if (part === "query" || part === "params" || !(schema instanceof z.ZodObject) || schema.def.catchall)
@@ -42,7 +42,7 @@ function refuseUnknown(part: string, schema: Schema): Schema {
   return known;
 }
 
-// People read this at their fields, so what is left out sounds like what is left empty.
+// People read these texts beside the form's fields, so a missing value gets the same text as an empty one.
 const wordings: z.core.ParseContext<z.core.$ZodIssue> = {
   error: ({ input }) => (input === undefined ? ERROR_TEXT.required : undefined),
 };
@@ -57,7 +57,7 @@ async function parsePart(schema: Schema, value: unknown): Promise<unknown> {
     const name = path.join(".").slice(0, LONGEST_FIELD_TOLD);
     if (name in fields) continue;
     fields[name] = message;
-    if (++told === MOST_FIELDS_TOLD) break;
+    if (++told === MOST_FIELDS_LISTED) break;
   }
   throw invalid(fields);
 }
@@ -116,7 +116,7 @@ export function readParams(url: URL, params: Record<string, string>): unknown {
   return params;
 }
 
-// Lenient decoding would turn these into other text than was meant.
+// Lenient decoding would turn these into a different text.
 function refuseBadEscapes(part: string) {
   try {
     decodeURIComponent(part);
@@ -125,7 +125,7 @@ function refuseBadEscapes(part: string) {
   }
 }
 
-/** A name that comes several times becomes a list, which a schema for one value then refuses. */
+/** A name that occurs several times becomes a list, which a schema for one value then refuses. */
 function collect(entries: Iterable<[string, FormValue]>): Record<string, unknown> {
   const found = new Map<string, FormValue[]>();
   for (const [name, value] of entries) {
@@ -143,7 +143,7 @@ function collect(entries: Iterable<[string, FormValue]>): Record<string, unknown
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const length = request.headers.get("content-length");
   if (Number(length ?? 0) > maxBytes) throw tooLarge();
-  // Node delivers no more than was announced; read whole, no stream has to be made around it.
+  // Node delivers no more than the announced length, so the body is read at once without a stream.
   if (length !== null) return new Uint8Array(await request.arrayBuffer());
   if (!request.body) return new Uint8Array();
   const parts: Uint8Array[] = [];
@@ -156,7 +156,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   return new Uint8Array(Buffer.concat(parts));
 }
 
-// PostgreSQL cannot store NUL, and a lone surrogate is no character.
+// PostgreSQL cannot store NUL, and half a surrogate pair is not a character.
 const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();
 const mayHoldBadText = (json: string) => /\\u0000|\\u[dD][89a-fA-F]|\0/.test(json);
 

@@ -1,10 +1,10 @@
 const NEVER_FRAMED = "frame-ancestors 'none'";
 
-/** Nothing of ours is shown in a frame, on our own pages either. */
+/** No page of ours may be shown in a frame, not even by our own pages. */
 export const neverFramed = (policy: string) =>
   policy.includes("frame-ancestors") ? policy : `${policy}; ${NEVER_FRAMED}`;
 
-/** Sent with every answer, page or call; a page brings its own policy. */
+/** Sent with every response. A page passes its own policy. */
 export function securityHeaders(secure: boolean, policy: string = NEVER_FRAMED): [string, string][] {
   return [
     ["Content-Security-Policy", policy],

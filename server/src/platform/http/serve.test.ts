@@ -86,14 +86,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test("an answer carries what the contract declares and no other column of the row", async () => {
+test("a response has the fields that the contract declares and no other column of the row", async () => {
   const { json, headers } = await app.call("GET", "/api/cards/mine");
   expect(json).toEqual({ name: "Asha", madeAt: "2026-04-02T05:30:00.000Z" });
   expect(headers.get("content-type")).toBe("application/json");
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
-test("a literal path wins over a parameter, whichever stands first in the table", async () => {
+test("a literal path wins over a parameter, whichever is first in the table", async () => {
   expect((await app.call("GET", "/api/cards/mine")).json).toHaveProperty("madeAt");
   expect((await app.call("GET", "/api/cards/yours")).json).toEqual({ found: "yours" });
 });
@@ -110,7 +110,7 @@ test("path parameters arrive decoded and by name", async () => {
   expect(json).toEqual({ id: "आशा/1", lead: "ravi k" });
 });
 
-test("parameters of the address that nobody asked for are left aside", async () => {
+test("unknown parameters of the address are ignored", async () => {
   const { json } = await app.call("GET", "/api/search?q=tea+stall&utm_source=mail&city=Pune");
   expect(json).toEqual({ q: "tea stall", city: "Pune" });
 });
@@ -126,13 +126,13 @@ test("a handler may choose another status and its own headers", async () => {
   expect([status, headers.get("location"), json]).toEqual([202, "/api/orders/7", { state: "queued" }]);
 });
 
-test("an answer that is not JSON goes out as it is, with the declared type", async () => {
+test("a response that is not JSON is sent unchanged, with the declared type", async () => {
   const { headers, text } = await app.call("GET", "/api/cards/asha/vcard");
   expect(headers.get("content-type")).toBe("text/vcard");
   expect(text).toBe("BEGIN:VCARD asha");
 });
 
-test("a raw answer without a body has no type", async () => {
+test("a raw response without a body has no type", async () => {
   const { status, headers } = await app.call("GET", "/api/moved");
   expect([status, headers.get("location"), headers.get("content-type")]).toEqual([302, "/elsewhere", null]);
 });
@@ -150,28 +150,28 @@ test("a form brings its file and its cleaned fields", async () => {
   expect([status, json]).toEqual([200, { bytes: 3, name: "asha.png", caption: "Asha at work" }]);
 });
 
-test("HEAD is answered like GET, without the body", async () => {
+test("HEAD gets the same response as GET, without the body", async () => {
   const { status, text, headers } = await app.call("HEAD", "/api/cards/mine");
   expect([status, text, headers.get("content-type")]).toEqual([200, "", "application/json"]);
 });
 
-test("a method that the table does not name is not answered", async () => {
+test("a method that the table does not name is not found", async () => {
   expect((await app.call("PUT", "/api/cards/mine")).status).toBe(404);
 });
 
-test("an answer that breaks the contract is our mistake, not a wrong answer", async () => {
+test("a response that breaks the contract becomes a 500 and is not sent", async () => {
   const { status, json } = await app.call("GET", "/api/broken");
   expect([status, json.code]).toEqual([500, "INTERNAL"]);
 });
 
-test("every answer carries the security headers and its request id", async () => {
+test("every response has the security headers and its request id", async () => {
   const { headers } = await app.call("GET", "/api/cards/mine");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("x-frame-options")).toBe("DENY");
   expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("pages call the same handlers directly, with the same checks and the same stripping", async () => {
+test("pages call the same handlers directly, with the same checks and the same declared fields", async () => {
   const direct = callDirectly(table, handlers, () => Promise.resolve({}));
   expect(await direct["GET /api/cards/mine"]()).toEqual({ name: "Asha", madeAt: "2026-04-02T05:30:00.000Z" });
   expect(await direct["GET /api/search"]({ query: { q: " chai " } })).toEqual({ q: "chai" });

@@ -27,14 +27,14 @@ import { unlessKnown } from "./known-version.ts";
 type Schema = z.core.$ZodType;
 type AnyHandler = (input: Record<string, unknown>) => unknown;
 
-/** What the product adds to the bare glue: who calls, how often, and whether the call came before. */
+/** What the product adds to each call: the caller's context, headers, the cache and idempotency. */
 export interface CallFrame<Ctx> {
-  /** What every answer carries, in small letters. */
+  /** The headers of every response, with lower-case names. */
   headers: (c: HonoContext<NodeEnv>) => Record<string, string>;
   open: (c: HonoContext<NodeEnv>, endpoint: Endpoint, key: string) => Promise<Ctx>;
-  /** Sends what `make` makes, and keeps it for the next who asks without being signed in. */
+  /** Sends what `make` returns, and caches it for other visitors. */
   keep: (c: HonoContext<NodeEnv>, make: () => Promise<KeptAnswer>) => Promise<Response>;
-  /** Runs the handler, or gives again the answer of an earlier call with the same `Idempotency-Key`. */
+  /** Runs the handler, or returns the stored response of an earlier call with the same `Idempotency-Key`. */
   once: (ctx: Ctx, call: RepeatableCall, run: (ctx: Ctx) => Promise<Response>) => Promise<Response>;
 }
 
@@ -49,13 +49,13 @@ export interface RepeatableCall {
   input: RawInput;
 }
 
-/** What the Node listener and the log know of a request. */
+/** What the Node listener and the log know about a request. */
 export interface NodeEnv {
   Bindings: HttpBindings;
   Variables: { requestId: string; endpoint?: string };
 }
 
-/** Puts every endpoint of the table on the router. Literal paths come before parameters. */
+/** Adds every endpoint of the table to the router. Literal paths come before parameters. */
 export function serve<Ctx>(app: Hono<NodeEnv>, table: Endpoints, handlers: object, frame: CallFrame<Ctx>) {
   const keys = Object.keys(table).sort((a, b) => (literalFirst(a) < literalFirst(b) ? -1 : 1));
   for (const key of keys) {
@@ -82,7 +82,7 @@ export function serve<Ctx>(app: Hono<NodeEnv>, table: Endpoints, handlers: objec
   }
 }
 
-// "~" comes after every letter, as long as characters are compared and not a language's alphabet.
+// "~" sorts after every letter when strings are compared by character code.
 const literalFirst = (key: string) => splitKey(key).path.replaceAll(":", "~");
 
 async function readParts(
@@ -110,7 +110,7 @@ async function readSigned(endpoint: Endpoint, request: Request): Promise<SignedM
   return { bytes, headers: request.headers };
 }
 
-/** Straight to Node: a Response would be put together only to be taken apart again, at twice the cost of the call. */
+/** Writes to Node directly. Building a `Response` object and reading it again would double the cost of a call. */
 function send(
   c: HonoContext<NodeEnv>,
   endpoint: Endpoint,
@@ -161,7 +161,7 @@ function respond(endpoint: Endpoint, result: unknown): Response {
   return new Response(encode(returns as Schema, answer.body), { status, headers });
 }
 
-/** The same handlers, called in this process with the same checks: for pages rendered on the server. */
+/** Calls the same handlers in this process with the same checks, for pages rendered on the server. */
 export function callDirectly<T extends Endpoints, Ctx>(
   table: T,
   handlers: object,

@@ -1,4 +1,4 @@
-/** Text that is sent while it is made: the next piece is asked for only as fast as it is taken. */
+/** Text that is sent while it is produced. The next piece is produced only when the reader has room for it. */
 export function textStream(pieces: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({

@@ -38,7 +38,7 @@ describe("a browser", () => {
     expect(readUserAgent(userAgent)).toMatchObject({ browser, system });
   });
 
-  test("that is rare or inside an app has the name of the one that it is built on", () => {
+  test("that is rare or inside an app is named after the browser it is built on", () => {
     const app =
       "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) GSA/359.2 Mobile/15E148 Safari/604.1";
     const rare = `Mozilla/5.0 (Windows NT 10.0) ${WEBKIT} Chrome/150.0.0.0 YaBrowser/26.8.0.0 Safari/537.36`;

@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 export type DeviceKind = "phone" | "tablet" | "desktop";
 type System = "Android" | "iOS" | "Windows" | "ChromeOS" | "macOS" | "Linux";
 
-/** What a browser says about itself. Nothing of it is proof of anything. */
+/** What a browser says about itself, which can be false. */
 export interface UserAgent {
   isBot: boolean;
   device: DeviceKind;
@@ -13,7 +13,7 @@ export interface UserAgent {
   system?: System;
 }
 
-// Reading one takes hundreds of patterns, and most visitors share a few hundred browsers.
+// Parsing one tries hundreds of patterns, and most visitors share a few hundred browsers.
 const known = new LRUCache<string, UserAgent>({ max: 2_000 });
 
 export function readUserAgent(userAgent: string): UserAgent {
@@ -24,7 +24,7 @@ export function readUserAgent(userAgent: string): UserAgent {
   return read;
 }
 
-/** Programs name themselves, or say nothing at all. */
+/** Browsers always name themselves, so a caller without a name is a program. */
 const NAMELESS: UserAgent = { isBot: true, device: "desktop" };
 
 const BROWSERS = new Map([

@@ -12,7 +12,7 @@ describe("GET /api/stream", () => {
     const response = await fetch(`${app.url}/api/stream`, { headers, signal });
     return { response, ...readEvents(response.body as ReadableStream<Uint8Array>) };
   };
-  const tell = (member: { id: string }, event: string, data: unknown) =>
+  const publish = (member: { id: string }, event: string, data: unknown) =>
     inTransaction(app.db, (tx) => app.services.live.publish(tx, member.id, event, data));
 
   beforeAll(async () => {
@@ -25,10 +25,10 @@ describe("GET /api/stream", () => {
     expect((await app.call("GET", "/api/stream", { as: { token: "made-up" } })).status).toBe(401);
   });
 
-  it("tells Asha her own news, unbuffered and unkept", async () => {
+  it("sends Asha her own events, neither buffered nor cached", async () => {
     const [asha, ravi] = [await app.signIn("Asha Rao"), await app.signIn("Ravi Shah")];
     const [forAsha, forRavi] = [await listen(asha), await listen(ravi)];
-    await tell(asha.member, "lead", { id: "1" });
+    await publish(asha.member, "lead", { id: "1" });
     await vi.waitFor(() => expect(forAsha.events.at(-1)).toEqual({ event: "lead", data: '{"id":"1"}' }));
     expect(forRavi.events.map(({ event }) => event)).toEqual(["open"]);
     const { headers } = forAsha.response;
@@ -38,7 +38,7 @@ describe("GET /api/stream", () => {
     await Promise.all([forAsha.cancel(), forRavi.cancel()]);
   });
 
-  it("is forgotten when the browser goes away", async () => {
+  it("is removed when the browser disconnects", async () => {
     await vi.waitFor(() => expect(app.services.live.size()).toBe(0));
     const leaving = new AbortController();
     await listen(await app.signIn("Asha Rao"), leaving.signal);
@@ -47,7 +47,7 @@ describe("GET /api/stream", () => {
     await vi.waitFor(() => expect(app.services.live.size()).toBe(0));
   });
 
-  it("is open ten times for one member, however many are asked for", async () => {
+  it("is open at most ten times for one member", async () => {
     const asha = await app.signIn("Asha Rao");
     const opened = [];
     for (let i = 0; i < 40; i++) opened.push(await listen(asha));
@@ -58,7 +58,7 @@ describe("GET /api/stream", () => {
     await Promise.all(opened.slice(30).map(({ cancel }) => cancel()));
   });
 
-  it("is refused with the time to wait where an address has too many", async () => {
+  it("is refused with Retry-After if an address has too many", async () => {
     const ravi = await app.signIn("Ravi Shah");
     const leaving = new AbortController();
     const reader = { network: "127.0.0.1", signal: leaving.signal };
@@ -83,7 +83,8 @@ describe("GET /api/stream", () => {
     const text = "x".repeat(7_700);
     for (let i = 0; i < 5_000 && app.services.live.size() > 0; i++) {
       await inTransaction(app.db, async (tx) => {
-        for (let n = 0; n < 20; n++) await app.services.live.publish(tx, asha.member.id, "lead", { i, n, text });
+        for (let n = 0; n < 20; n++)
+          await app.services.live.publish(tx, asha.member.id, "lead", { i, n, text });
       });
     }
     expect(app.services.live.size()).toBe(0);

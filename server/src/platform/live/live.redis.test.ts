@@ -25,7 +25,7 @@ describe.skipIf(!hasRedis("live streams over Redis"))("live streams of two insta
     await database.close();
   });
 
-  it("reach Asha on both after the commit, never before and never without", async () => {
+  it("reach Asha on both after the commit, never before it and never after a rollback", async () => {
     const [here, there] = buses.map((bus) => createLiveStreams(bus));
     const streams = [here, there].map((live) => readEvents(live?.open("asha") as ReadableStream<Uint8Array>));
     const failing = inTransaction(database.db, async (tx) => {
@@ -49,7 +49,7 @@ describe.skipIf(!hasRedis("live streams over Redis"))("live streams of two insta
     there?.close();
   });
 
-  it("say that something may have been missed when Redis was away, and go on", async () => {
+  it("report a gap after Redis was unreachable, and continue", async () => {
     const live = createLiveStreams(buses[0] as Bus);
     const asha = readEvents(live.open("asha"));
     await redis.stop();

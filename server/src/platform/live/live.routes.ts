@@ -3,7 +3,7 @@ import type { live } from "@cardplaza/contract/live/live";
 import type { HandlersOf } from "../../context.ts";
 import { networkOf } from "../http/client-address.ts";
 
-// Without the last one nginx would keep events back until its buffer is full.
+// Without the last header nginx would hold events back until its buffer is full.
 const HEADERS = {
   "content-type": "text/event-stream",
   "cache-control": "no-store",

@@ -16,7 +16,7 @@ describe("live streams of two instances on one database", () => {
   let buses: [Bus, Bus];
   let here: LiveStreams;
   let there: LiveStreams;
-  const tell = (memberId: string, event: string, data: unknown) =>
+  const publish = (memberId: string, event: string, data: unknown) =>
     inTransaction(database.db, (tx) => here.publish(tx, memberId, event, data));
 
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe("live streams of two instances on one database", () => {
     await database.close();
   });
 
-  it("begin with how soon to come back, and with the news that they are open", async () => {
+  it("begin with the time until a retry and an event that they are open", async () => {
     const asha = readEvents(here.open("asha"));
     await vi.waitFor(() => expect(asha.events).toEqual([OPEN]));
     expect(asha.retries).toEqual([1000]);
@@ -46,8 +46,8 @@ describe("live streams of two instances on one database", () => {
   it("reach Asha wherever she is connected, and nobody else", async () => {
     const streams = [here.open("asha"), there.open("asha"), there.open("ravi")].map(readEvents);
     const [first, second, ravi] = streams;
-    await tell("asha", "lead", { id: "1", text: "नमस्ते\nline" });
-    await tell("ravi", "lead", { id: "2" });
+    await publish("asha", "lead", { id: "1", text: "नमस्ते\nline" });
+    await publish("ravi", "lead", { id: "2" });
     const forAsha = [OPEN, { event: "lead", data: JSON.stringify({ id: "1", text: "नमस्ते\nline" }) }];
     await vi.waitFor(() => {
       expect(first?.events).toEqual(forAsha);
@@ -56,34 +56,34 @@ describe("live streams of two instances on one database", () => {
     });
   });
 
-  it("tell nothing of a transaction that is rolled back", async () => {
+  it("send nothing of a transaction that is rolled back", async () => {
     const asha = readEvents(there.open("asha"));
     const failing = inTransaction(database.db, async (tx) => {
       await here.publish(tx, "asha", "lead", { id: "lost" });
       throw new Error("rolled back");
     });
     await expect(failing).rejects.toThrow("rolled back");
-    await tell("asha", "lead", { id: "kept" });
+    await publish("asha", "lead", { id: "kept" });
     await vi.waitFor(() => expect(asha.events).toHaveLength(2));
     expect(asha.events[1]?.data).toBe('{"id":"kept"}');
   });
 
-  it("refuse what does not fit, and names that would break the format", async () => {
-    await expect(tell("kavya", "lead", { text: "ज".repeat(3000) })).rejects.toThrow("send ids instead");
-    await expect(tell("kavya", "lead\ndata: x", {})).rejects.toThrow("Not a name");
-    await tell("kavya", "lead", { text: "x".repeat(7_800) });
+  it("refuse messages that are too long, and names that would break the format", async () => {
+    await expect(publish("kavya", "lead", { text: "ज".repeat(3000) })).rejects.toThrow("send ids instead");
+    await expect(publish("kavya", "lead\ndata: x", {})).rejects.toThrow("Not a name");
+    await publish("kavya", "lead", { text: "x".repeat(7_800) });
   });
 
   it("cut off a reader who does not read, and nobody else", async () => {
     const slow = here.open("asha");
     const quick = readEvents(here.open("asha"));
-    for (let i = 0; i < 20; i++) await tell("asha", "lead", { i, text: "x".repeat(5_000) });
+    for (let i = 0; i < 20; i++) await publish("asha", "lead", { i, text: "x".repeat(5_000) });
     await vi.waitFor(() => expect(quick.events).toHaveLength(21));
     expect(here.size()).toBe(1);
     await expect(readEvents(slow).ended).rejects.toThrow("does not keep up");
   });
 
-  it("close the oldest of too many, after saying so", async () => {
+  it("close the oldest of too many, after an event that says so", async () => {
     const oldest = readEvents(here.open("asha"));
     for (let i = 0; i < 10; i++) readEvents(here.open("asha"));
     await oldest.ended;
@@ -91,7 +91,7 @@ describe("live streams of two instances on one database", () => {
     expect(here.size()).toBe(10);
   });
 
-  it("of one network are refused beyond its share, until some of them end", () => {
+  it("of one network are refused above its limit, until some of them end", () => {
     const network = "203.0.113.7";
     const call = new AbortController();
     for (let i = 0; i < STREAMS_PER_NETWORK; i++) here.open(`member ${i}`, { network, signal: call.signal });
@@ -102,7 +102,7 @@ describe("live streams of two instances on one database", () => {
     expect(here.size()).toBe(2);
   });
 
-  it("are let go when the reader leaves, the call ends or the server stops", async () => {
+  it("are removed when the reader leaves, the call ends or the server stops", async () => {
     const call = new AbortController();
     const [left, ended, stopped] = [
       here.open("asha"),
@@ -123,7 +123,7 @@ describe("live streams of two instances on one database", () => {
     expect(here.size() + there.size()).toBe(0);
   });
 
-  it("end for a member everywhere when told to", async () => {
+  it("end for a member on all instances", async () => {
     const [meera, ravi] = [there.open("meera"), there.open("ravi")].map(readEvents);
     await inTransaction(database.db, (tx) => here.disconnect(tx, "meera"));
     await meera?.ended;
@@ -131,7 +131,7 @@ describe("live streams of two instances on one database", () => {
     await ravi?.cancel();
   });
 
-  it("beat while nothing happens, and end at their time", async () => {
+  it("send a heartbeat while nothing happens, and end after their lifetime", async () => {
     const brief = createLiveStreams(buses[0], { heartbeatMs: 20, lifetimeMs: 150 });
     const asha = readEvents(brief.open("asha"));
     await asha.ended;
@@ -139,14 +139,14 @@ describe("live streams of two instances on one database", () => {
     brief.close();
   });
 
-  it("say that something may have been missed when the database was away", async () => {
+  it("report a gap after the database was unreachable", async () => {
     const asha = readEvents(here.open("asha"));
     await database.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen cardplaza' and datname = current_database()`,
     );
     await vi.waitFor(() => expect(asha.events.at(-1)?.event).toBe("gap"), 5_000);
     await sleep(500);
-    await tell("asha", "lead", { id: "after" });
+    await publish("asha", "lead", { id: "after" });
     await vi.waitFor(() => expect(asha.events.at(-1)?.data).toBe('{"id":"after"}'));
   });
 });

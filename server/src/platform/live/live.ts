@@ -5,15 +5,15 @@ import type { Tx } from "../database.ts";
 import { frame, openEventStream, type EventStream } from "../event-stream.ts";
 import { tooMany } from "../refusals.ts";
 
-/** Server-sent events to signed-in members, whichever instance they are connected to. */
+/** Server-sent events to signed-in members, on whichever instance they are connected. */
 export interface LiveStreams {
   /** Reaches the member once the transaction is committed. Send ids; the browser fetches the rest. */
   publish: (tx: Tx, memberId: string, event: string, data: unknown) => Promise<void>;
-  /** At once, in the middle of a transaction: for how far something is, and may be lost. */
+  /** Sent at once, even inside a transaction: for progress, which may get lost. */
   publishNow: (memberId: string, event: string, data: unknown) => void;
-  /** Ends all streams of the member: whoever is still signed in comes back by himself. */
+  /** Ends all streams of the member. Browsers that are still signed in connect again. */
   disconnect: (tx: Tx, memberId: string) => Promise<void>;
-  /** The oldest of too many of one member makes room; one too many from a network is refused. */
+  /** Above the limit per member the oldest stream is closed; above the limit per network the call is refused. */
   open: (memberId: string, reader?: Reader) => ReadableStream<Uint8Array>;
   /** How many streams are open here. */
   size: () => number;
@@ -21,7 +21,7 @@ export interface LiveStreams {
 }
 
 interface Reader {
-  /** Where the stream goes to: an address, or the /64 of one. */
+  /** The reader's network: an IPv4 address or an IPv6 /64 range. */
   network?: string;
   signal?: AbortSignal;
 }
@@ -31,18 +31,18 @@ type LiveMessage = { memberId: string; event: string; data: unknown } | { member
 interface Options {
   heartbeatMs?: number;
   lifetimeMs?: number;
-  /** Multiplies what one network may open. */
+  /** Multiplies the limit per network. */
   addressFactor?: number;
 }
 
 const TOPIC = "live";
-// A PostgreSQL notification must be shorter than 8000 bytes, with the bus's own envelope.
+// A PostgreSQL notification must be shorter than 8000 bytes, including what the bus adds.
 const LARGEST_MESSAGE_BYTES = 7_900;
 const STREAMS_PER_MEMBER = 10;
-/** Many members share an address, in an office or behind a carrier's; each browser has one stream. */
+/** Many members share an address, in an office or on a mobile network; each browser has one stream. */
 export const STREAMS_PER_NETWORK = 300;
 const TRY_AGAIN_SECONDS = 30;
-// Then it is opened again, which asks anew whether the session still counts.
+// After this time the browser connects again, and the session is checked again.
 const LIFETIME_MS = HOUR_MS;
 
 export function createLiveStreams(bus: Bus, options: Options = {}): LiveStreams {

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { shortened } from "@cardplaza/contract/cards/card-rules";
 import { SERVER_DIR } from "../../paths.ts";
 
-// Our fonts and no others, so that a picture looks alike on every machine. Without this, the first text
-// also waits for all fonts of the system to be read: two seconds, measured.
+// Only our own fonts, so that a picture looks the same on every machine. Without this setting the first text
+// also waits two seconds (measured) until all fonts of the system are read.
 process.env.FONTCONFIG_FILE = join(SERVER_DIR, "assets/fonts/fonts.conf");
 
 const SCRIPTS = [
@@ -29,7 +29,7 @@ const WITHOUT_GLYPH = new RegExp(
   "gu",
 );
 
-/** What our fonts can draw of a text: boxes in place of letters are worse than nothing. */
+/** Removes characters that our fonts cannot draw. They would appear as empty boxes. */
 export const drawable = (text: string) => text.replace(WITHOUT_GLYPH, "").replace(/\s+/gu, " ").trim();
 
 export interface TextStyle {
@@ -41,18 +41,18 @@ export interface TextStyle {
   height: number;
 }
 
-/** Cropped to its ink. */
+/** Without empty space around it. */
 export interface DrawnText {
   input: Buffer;
   width: number;
   height: number;
 }
 
-/** Text inside a box: in the largest size that fits, else shortened in the smallest. */
+/** Text inside a box: in the largest size that fits, otherwise shortened in the smallest size. */
 export async function drawText(text: string, style: TextStyle): Promise<DrawnText> {
   const smallest = style.sizes.at(-1) ?? 16;
   for (const size of style.sizes) {
-    // A word is broken only where no size has room for it.
+    // A word is broken only if it fits in no size.
     const drawn = await drawLines(text, size, style, size === smallest ? "word-char" : "word");
     if (drawn.width <= style.width && drawn.height <= style.height) return drawn;
   }

@@ -62,7 +62,7 @@ describe("a QR code", () => {
     expect(qrFileName(SLUG)).toBe(`Card-${SLUG}.png`);
   });
 
-  test("with a logo is read all the same, as PNG, as SVG and on paper", async () => {
+  test("with a logo can be read too, as PNG, as SVG and on paper", async () => {
     const png = await drawQrPng(CARD, { logo: await logo(), scale: 8 });
     expect(await readQr(png)).toEqual(bothRead(CARD));
     expect((await readQr(await drawQrPng(CARD, { logo: await logo("#000000") }))).zxing).toBe(CARD);
@@ -95,7 +95,7 @@ describe("a QR code", () => {
       const { zxing, zbar = zxing } = await readQr(await damaged(png, turn));
       if (zbar === CARD) read++;
     }
-    // jsQR gives up on many a code without any logo, too.
+    // jsQR fails on many damaged codes without a logo, too.
     expect(read).toBeGreaterThanOrEqual(hasZbar ? 9 : 4);
   });
 
@@ -117,7 +117,7 @@ describe("a QR code", () => {
   });
 });
 
-/** The same code with modules turned over, at places that a number settles. */
+/** The same code with some modules inverted. The seed decides which. */
 async function damaged(png: Buffer, seed: number): Promise<Buffer> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

@@ -4,7 +4,7 @@ import { QR_DEFAULTS, QR_TEXT, QR_VERSIONS, QR_WITH_LOGO } from "@cardplaza/cont
 import { Refusal } from "../refusals.ts";
 
 export interface QrOptions {
-  /** 1 to 40; the smallest that fits where none is given. */
+  /** 1 to 40; without it the smallest that fits. */
   version?: number;
   /** Pixels for each module. */
   scale?: number;
@@ -66,7 +66,7 @@ function createSymbol(text: string, options: QrOptions): QrSymbol {
   try {
     return QRCode.create(text, { ...settingsOf(options), version });
   } catch {
-    // With text and version checked, the amount is all that is left to refuse.
+    // Text and version are checked above, so the only remaining reason is too much text.
     throw new Refusal("VALIDATION", QR_TEXT.tooMuch);
   }
 }
@@ -75,12 +75,12 @@ const isVersion = (version: number) =>
   Number.isInteger(version) && version >= QR_VERSIONS.min && version <= QR_VERSIONS.max;
 
 /**
- * In modules: the white pad, the logo on it, and where the pad begins. The pad counts as covered too:
- * at a quarter of the width half of the damaged codes were lost, at a fifth none (zbar).
+ * Sizes in modules: the white square, the logo on it, and where the square begins. The square hides modules
+ * too: at a quarter of the width half of the damaged codes could not be read, at a fifth all could (zbar).
  */
 function logoPlace({ modules: { size } }: QrSymbol) {
   const most = Math.floor(size * QR_WITH_LOGO.share);
-  // A code is an odd number of modules wide, so only an odd pad lies in its middle.
+  // A code has an odd number of modules, so only an odd square can be in the exact middle.
   const pad = most % 2 === 1 ? most : most - 1;
   return { pad, logo: pad - 1, inset: (size - pad) / 2 };
 }
