@@ -103,9 +103,9 @@ test("while the database is frozen known pages go on, others say so in time, and
     "/api/business-listings",
     "/readyz",
   ];
-  for (const answer of await Promise.all(waiting.map(open))) {
-    expect(answer).toMatchObject({ status: 503, retryAfter: "1" });
-    expect(answer.seconds).toBeLessThan(5);
+  for (const response of await Promise.all(waiting.map(open))) {
+    expect(response).toMatchObject({ status: 503, retryAfter: "1" });
+    expect(response.seconds).toBeLessThan(5);
   }
   thaw();
   await vi.waitFor(async () => expect((await open("/readyz")).status).toBe(200), { timeout: 10_000 });

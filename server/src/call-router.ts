@@ -106,7 +106,7 @@ function callFrame(
     async keep(c, make) {
       const { incoming, outgoing } = c.env;
       const url = incoming.url ?? "/";
-      const answer = await services.pages.render(url, async () => {
+      const page = await services.pages.render(url, async () => {
         const { json, keep } = await make();
         // Only at its own address: others lead to the same answer and would crowd the memory.
         const isAtHome = keep !== undefined && url.split("?")[0] === keep.path;
@@ -117,7 +117,7 @@ function callFrame(
           keep: isAtHome ? { tags: keep.tags, query: [] } : undefined,
         };
       });
-      sendPage(incoming, outgoing, answer);
+      sendPage(incoming, outgoing, page);
       return RESPONSE_ALREADY_SENT;
     },
     open(c, endpoint, key) {

@@ -92,15 +92,18 @@ describe("what is no event", () => {
     ["\u{fffd}".repeat(3), { "content-type": "text/plain" }, 415],
     [JSON.stringify({ cardId: "0".repeat(20), type: "view", timezone: "x".repeat(3_000) }), json, 400],
   ])("is refused by the router: %s", async (body, headers, status) => {
-    const answer = await send(body, headers);
-    expect(answer.status).toBe(status);
-    expect(JSON.parse(answer.text)).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+    const response = await send(body, headers);
+    expect(response.status).toBe(status);
+    expect(JSON.parse(response.text)).toMatchObject({
+      code: expect.any(String),
+      message: expect.any(String),
+    });
     expect(await stored()).toBe(0);
   });
 
   test("names the wrong field", async () => {
-    const answer = await app.send("POST", "/api/card-events", { body: { ...share(), type: "like" } });
-    expect(answer).toMatchObject({
+    const response = await app.send("POST", "/api/card-events", { body: { ...share(), type: "like" } });
+    expect(response).toMatchObject({
       status: 400,
       json: { code: "VALIDATION", fields: { type: expect.any(String) } },
     });

@@ -33,8 +33,8 @@ export function createEventLane({ services, origin, metrics }: Omit<CallRouterPa
       await recordCardEvent(ctx, event);
       response.writeHead(204, always).end();
     } catch (error) {
-      const answer = errorResponse(error, caller.requestId, log);
-      response.writeHead(answer.status, [...always, ...[...answer.headers].flat()]).end(await answer.text());
+      const failed = errorResponse(error, caller.requestId, log);
+      response.writeHead(failed.status, [...always, ...[...failed.headers].flat()]).end(await failed.text());
     }
     const seconds = (performance.now() - began) / 1000;
     metrics.countResponse(KEY, response.statusCode, seconds);

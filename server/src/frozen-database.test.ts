@@ -59,8 +59,8 @@ test("a query that is slow is not taken for a frozen database", async () => {
 
 test("without a free connection the product says in time that it is not ready", async () => {
   const held = await Promise.all(Array.from({ length: pool().options.max }, () => pool().connect()));
-  const { seconds, ...answer } = await timed("GET", "/readyz");
-  expect(answer).toEqual(UNAVAILABLE);
+  const { seconds, ...response } = await timed("GET", "/readyz");
+  expect(response).toEqual(UNAVAILABLE);
   expect(seconds).toBeLessThan(4);
   for (const client of held) client.release();
   expect(await isReady()).toBe(200);

@@ -24,13 +24,13 @@ async function writeUntilKilled(
     form.set("purpose", "gallery");
     form.set("file", new Blob([picture]), "dot.png");
     try {
-      const answer = await fetch(`${url}/api/uploads`, {
+      const response = await fetch(`${url}/api/uploads`, {
         method: "POST",
         body: form,
         headers: { authorization: `Bearer ${token}` },
       });
-      if (answer.status !== 201) throw new Error(`status ${answer.status}`);
-      acknowledged.push(((await answer.json()) as { url: string }).url);
+      if (response.status !== 201) throw new Error(`status ${response.status}`);
+      acknowledged.push(((await response.json()) as { url: string }).url);
     } catch {
       return acknowledged;
     }

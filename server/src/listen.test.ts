@@ -53,7 +53,7 @@ afterEach(() => {
 const quick = () => app.call("POST", "/api/quick", { body: { text: "a".repeat(50_000) } });
 const fill = async (signal?: AbortSignal) => {
   const slow = Array.from({ length: MOST_UNDER_WAY }, () =>
-    fetch(`${app.url}/api/slow`, { signal }).then((answer) => answer.status),
+    fetch(`${app.url}/api/slow`, { signal }).then((response) => response.status),
   );
   void Promise.allSettled(slow);
   await vi.waitFor(() => expect(waiting).toBe(MOST_UNDER_WAY), { timeout: 5_000, interval: 10 });

@@ -62,7 +62,7 @@ export function createListener({ router, pages, metrics, bodies, lane, before }:
   };
 
   // Counted once its body is here: a sender who holds it back must not take the place of others.
-  const answerWithBody: RequestListener = (request, response) => {
+  const handleWithBody: RequestListener = (request, response) => {
     if (isTooBusyFor(request)) return refuseForLoad(response);
     if (request.complete) begin(response);
     else {
@@ -72,11 +72,11 @@ export function createListener({ router, pages, metrics, bodies, lane, before }:
     }
     route(request, response);
   };
-  const answer: RequestListener = (request, response) => {
+  const handle: RequestListener = (request, response) => {
     // Load balancers may ask in HTTP/1.0, which has no Host; the router cannot do without.
     if (!request.headers.host && PROBES.has(request.url ?? "")) request.headers.host = "localhost";
     // What came in one piece with the headers is read by then.
-    if (hasBody(request)) return process.nextTick(answerWithBody, request, response);
+    if (hasBody(request)) return process.nextTick(handleWithBody, request, response);
     if (isTooBusyFor(request)) return refuseForLoad(response);
     // A live stream is open for hours and costs nothing meanwhile, so it does not count.
     if (!/^\/api\/stream\/?(\?|$)/.test(request.url ?? "/")) begin(response);
@@ -97,8 +97,8 @@ export function createListener({ router, pages, metrics, bodies, lane, before }:
         const page = pages.find(request.url ?? "/");
         if (page) return sendPage(request, response, page);
       }
-      if (before) before(request, response, () => answer(request, response));
-      else answer(request, response);
+      if (before) before(request, response, () => handle(request, response));
+      else handle(request, response);
     },
   );
   server.once("close", arriving.close);

@@ -78,9 +78,9 @@ test("a database that dies is started again; meanwhile 503, kept pages go on, th
   const deadline = Date.now() + 10_000;
   while (Date.now() < deadline) {
     expect((await fetch(`${product.url}/`)).status).toBe(200);
-    const answer = await fetch(`${product.url}/api/home`);
-    expect([200, 503]).toContain(answer.status);
-    if (answer.status === 503) refused = answer;
+    const response = await fetch(`${product.url}/api/home`);
+    expect([200, 503]).toContain(response.status);
+    if (response.status === 503) refused = response;
     else if (refused) break;
     await sleep(20);
   }

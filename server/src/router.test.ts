@@ -139,12 +139,12 @@ describe("signs of life", () => {
 
   test("with a token, figures are for whoever has it", async () => {
     const guarded = await startTestApp({ settings: { METRICS_TOKEN: "sixteen-characters" } });
-    const ask = (authorization?: string) =>
+    const read = (authorization?: string) =>
       guarded.call("GET", "/metrics", { headers: authorization ? { authorization } : {} });
-    expect((await ask()).status).toBe(404);
-    expect((await ask("Bearer sixteen-character")).status).toBe(404);
-    expect((await ask("Bearer sixteen-characterz")).status).toBe(404);
-    expect((await ask("Bearer sixteen-characters")).status).toBe(200);
+    expect((await read()).status).toBe(404);
+    expect((await read("Bearer sixteen-character")).status).toBe(404);
+    expect((await read("Bearer sixteen-characterz")).status).toBe(404);
+    expect((await read("Bearer sixteen-characters")).status).toBe(200);
     await guarded.stop();
   });
 });

@@ -8,8 +8,8 @@ test("a stop finishes the request that is under way and takes no new one", async
   const holder = new pg.Client({ connectionString: app.databaseUrl });
   await holder.connect();
   await holder.query("begin; lock table members in access exclusive mode");
-  let answered = false;
-  const underWay = app.call("GET", "/api/home").finally(() => (answered = true));
+  let responded = false;
+  const underWay = app.call("GET", "/api/home").finally(() => (responded = true));
   await vi.waitFor(
     async () => {
       const { rowCount } = await holder.query("select 1 from pg_locks where not granted");
@@ -22,7 +22,7 @@ test("a stop finishes the request that is under way and takes no new one", async
   const stopping = app.stop().finally(() => (stopped = true));
   const refusal: unknown = await app.call("GET", "/healthz").catch((error: unknown) => error);
   expect(refusal).toMatchObject({ cause: { code: "ECONNREFUSED" } });
-  expect([answered, stopped]).toEqual([false, false]);
+  expect([responded, stopped]).toEqual([false, false]);
 
   await holder.query("rollback");
   await holder.end();

@@ -30,9 +30,9 @@ async function startOn(database: string, settings: Record<string, string> = {}) 
 /** Everyday calls, most of them counted by a limit that instances share. */
 async function useIt({ url }: ProductProcess, dataDir: string) {
   const send = async (status: number, method: string, path: string, options: CallOptions = {}) => {
-    const answer = await sendTo(url, method, path, options);
-    expect([method, path, answer.status, answer.text]).toEqual([method, path, status, expect.anything()]);
-    return answer.json;
+    const response = await sendTo(url, method, path, options);
+    expect([method, path, response.status, response.text]).toEqual([method, path, status, expect.anything()]);
+    return response.json;
   };
   const register = (name: string, email: string) =>
     send(201, "POST", "/api/auth/register", { body: { name, email, password: PASSWORD, consent } });
@@ -56,9 +56,9 @@ async function useIt({ url }: ProductProcess, dataDir: string) {
     ["/", 200],
     ["/no-such-page", 404],
   ] as const) {
-    const answer = await sendTo(url, "GET", page);
-    const policy = answer.headers.get("content-security-policy");
-    expect([answer.status, policy?.match(/frame-ancestors [^;,]*/g)]).toEqual([
+    const response = await sendTo(url, "GET", page);
+    const policy = response.headers.get("content-security-policy");
+    expect([response.status, policy?.match(/frame-ancestors [^;,]*/g)]).toEqual([
       status,
       ["frame-ancestors 'none'"],
     ]);

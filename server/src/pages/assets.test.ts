@@ -15,11 +15,11 @@ test("a packed copy goes out in its file's name; a file that is packed by itself
   const { respond } = await openAssets(folder);
   const get = async (name: string) => {
     const headers = { "accept-encoding": "gzip, br" };
-    const answer = await respond(`/assets/${name}`, new Request("https://x.example", { headers }));
-    const header = (key: string) => answer?.headers.get(key) ?? null;
+    const response = await respond(`/assets/${name}`, new Request("https://x.example", { headers }));
+    const header = (key: string) => response?.headers.get(key) ?? null;
     return (
-      answer && {
-        text: await answer.text(),
+      response && {
+        text: await response.text(),
         type: header("content-type"),
         encoding: header("content-encoding"),
         cache: header("cache-control"),

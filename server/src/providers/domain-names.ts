@@ -7,7 +7,7 @@ export interface DomainNames {
 }
 
 /** However many servers there are to ask. */
-const ANSWER_WITHIN_MS = 6_000;
+const RESPOND_WITHIN_MS = 6_000;
 const NOT_THERE = new Set(["ENOTFOUND", "ENODATA", "ENONAME"]);
 
 /** Without `servers`, those that this machine uses. A question takes a few seconds at most. */
@@ -17,7 +17,7 @@ export function createDomainNames(servers?: string[]): DomainNames {
       // A new one each time: it reads the machine's settings, which may have changed.
       const resolver = new Resolver({ timeout: 2000, tries: 2 });
       if (servers) resolver.setServers(servers);
-      const deadline = setTimeout(() => resolver.cancel(), ANSWER_WITHIN_MS);
+      const deadline = setTimeout(() => resolver.cancel(), RESPOND_WITHIN_MS);
       try {
         return (await resolver.resolveTxt(name)).map((pieces) => pieces.join(""));
       } catch (error) {

@@ -10,7 +10,7 @@ interface Question {
   seed: number;
 }
 
-const ANSWER_WITHIN_MS = 8_000;
+const RESPOND_WITHIN_MS = 8_000;
 const LARGEST_ANSWER = 64 * 1024;
 
 export const hasLanguageModel = ({ AI_BASE_URL, AI_MODEL }: Settings) => Boolean(AI_BASE_URL && AI_MODEL);
@@ -40,7 +40,7 @@ export async function askLanguageModel(
     }),
     redirect: "error",
     // For the whole answer: one that trickles in must not keep a person waiting either.
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    signal: AbortSignal.timeout(RESPOND_WITHIN_MS),
   });
   if (!response.ok) {
     await response.body?.cancel();

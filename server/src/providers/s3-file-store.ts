@@ -10,13 +10,13 @@ interface Bucket {
 }
 
 /** With its second attempt included, so that a person hears of a hanging store within ten seconds. */
-const ANSWER_WITHIN_MS = 6_000;
+const RESPOND_WITHIN_MS = 6_000;
 const CONNECT_WITHIN_MS = 2_000;
 
 /** Files in a bucket of any store that speaks S3. */
 export function createS3FileStore(
   { bucket, accessKeyId, secretAccessKey, endpoint, region = "us-east-1" }: Bucket,
-  answerWithinMs = ANSWER_WITHIN_MS,
+  respondWithinMs = RESPOND_WITHIN_MS,
 ) {
   // Loaded only here: most installations keep their files on disk and never need the SDK.
   const connect = async () => {
@@ -41,7 +41,7 @@ export function createS3FileStore(
     async put(key: string, bytes: Uint8Array, type: string) {
       const { sdk, client } = await connection();
       const command = new sdk.PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: type });
-      await inTime(answerWithinMs, (abortSignal) => client.send(command, { abortSignal }));
+      await inTime(respondWithinMs, (abortSignal) => client.send(command, { abortSignal }));
     },
 
     async get(key: string, part?: { from: number; to: number }) {
@@ -49,7 +49,7 @@ export function createS3FileStore(
       const Range = part && `bytes=${part.from}-${part.to}`;
       const command = new sdk.GetObjectCommand({ Bucket: bucket, Key: key, Range });
       try {
-        return await inTime(answerWithinMs, async (abortSignal) =>
+        return await inTime(respondWithinMs, async (abortSignal) =>
           wholeFile(await client.send(command, { abortSignal }), abortSignal),
         );
       } catch (error) {
@@ -61,7 +61,7 @@ export function createS3FileStore(
     async remove(key: string) {
       const { sdk, client } = await connection();
       const command = new sdk.DeleteObjectCommand({ Bucket: bucket, Key: key });
-      await inTime(answerWithinMs, (abortSignal) => client.send(command, { abortSignal }));
+      await inTime(respondWithinMs, (abortSignal) => client.send(command, { abortSignal }));
     },
 
     async close() {

@@ -16,7 +16,7 @@ export interface SignInProvider {
   bare: boolean;
 }
 
-const ANSWER_WITHIN_SECONDS = 8;
+const RESPOND_WITHIN_SECONDS = 8;
 const KEEP_METADATA_MS = HOUR_MS;
 const CLOCKS_DIFFER_SECONDS = 30;
 
@@ -76,7 +76,7 @@ function discover({ issuer, clientId, clientSecret, bare }: SignInProvider): Pro
     clientId,
     { [client.clockTolerance]: CLOCKS_DIFFER_SECONDS },
     bare ? client.ClientSecretPost(clientSecret) : secretAsAsked(clientSecret),
-    { timeout: ANSWER_WITHIN_SECONDS, execute: [client.enableNonRepudiationChecks, ...insecure] },
+    { timeout: RESPOND_WITHIN_SECONDS, execute: [client.enableNonRepudiationChecks, ...insecure] },
   );
 }
 
@@ -91,7 +91,7 @@ function secretAsAsked(secret: string): client.ClientAuth {
 export async function withinTime<T>(asking: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer in time")), ANSWER_WITHIN_SECONDS * 1000);
+    timer = setTimeout(() => reject(new Error("no answer in time")), RESPOND_WITHIN_SECONDS * 1000);
   });
   return Promise.race([asking, late]).finally(() => clearTimeout(timer));
 }

@@ -4,7 +4,7 @@ export interface SmsMessage {
   text: string;
 }
 
-const ANSWER_WITHIN_MS = 8_000;
+const RESPOND_WITHIN_MS = 8_000;
 
 /** SMS by `POST {to, text}`. Credentials leave the address, so that no message can show them. */
 export function createSmsGateway(address: string) {
@@ -27,7 +27,7 @@ export function createSmsGateway(address: string) {
         },
         body: JSON.stringify({ to, text }),
         redirect: "manual",
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+        signal: AbortSignal.timeout(RESPOND_WITHIN_MS),
       }).catch((error: unknown) => {
         throw new Error(`SMS not sent: ${reasonOf(error)}`);
       });

@@ -38,7 +38,7 @@ export interface Wanted {
 }
 
 /** Who was asked, as the one who asks sees it. */
-export type AskedCard = z.input<typeof AskAnswer>["card"];
+export type AskRecipientCard = z.input<typeof AskAnswer>["card"];
 
 /** A kind of thing that can be sent an enquiry. */
 export interface EnquiryTarget {
@@ -61,9 +61,9 @@ export interface EnquiryTarget {
       member: Member,
       wanted: Wanted,
       options: { most: number; except: ReadonlySet<string> },
-    ) => Promise<{ target: AskableTarget; shown: AskedCard }[]>;
+    ) => Promise<{ target: AskableTarget; shown: AskRecipientCard }[]>;
     /** By id; those that are erased are missing. */
-    show: (db: Db, ids: string[]) => Promise<Map<string, AskedCard>>;
+    show: (db: Db, ids: string[]) => Promise<Map<string, AskRecipientCard>>;
   };
   /** Saves how its owner replies. */
   setReplyTime?: (ctx: ReplyContext, tx: Tx, id: string, figures: ReplyFigures) => Promise<void>;

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../platform/database.ts";
 import type { Change, ChangeContext } from "./changed.ts";
 
 /** What reviews need to know of the thing that they are about. */
-export interface ReviewedThing {
+export interface ReviewSubject {
   id: string;
   name: string;
   /** Null while nobody has claimed it. */
@@ -31,11 +31,11 @@ export interface ReviewTarget {
   /** What `changed` calls it. */
   change: Change;
   /** Shown or not, deleted or not; undefined where there never was one. */
-  find: (db: Db, id: string) => Promise<ReviewedThing | undefined>;
+  find: (db: Db, id: string) => Promise<ReviewSubject | undefined>;
   /** The same, locked until the transaction ends: its reviews are written one after the other. */
-  lock: (tx: Tx, id: string) => Promise<ReviewedThing | undefined>;
+  lock: (tx: Tx, id: string) => Promise<ReviewSubject | undefined>;
   /** The one that a member owns, for his tools. */
-  ownedBy?: (db: Db, memberId: string) => Promise<ReviewedThing | undefined>;
+  ownedBy?: (db: Db, memberId: string) => Promise<ReviewSubject | undefined>;
   /** Saves the totals of the published reviews. */
   setRating: (ctx: ChangeContext, tx: Tx, id: string, totals: RatingTotals) => Promise<void>;
   /** Whether the two have really dealt with each other, such as by an enquiry that was answered. */

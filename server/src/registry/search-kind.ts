@@ -38,7 +38,7 @@ export interface SearchEntry {
 }
 
 /** What a result shows; the search itself adds why it is there. */
-export type FoundThing = Omit<SearchResult, "type" | "badges" | "why">;
+export type FoundItem = Omit<SearchResult, "type" | "badges" | "why">;
 
 /** A kind of thing that can be found: one file in its feature, one line in `search-kinds.ts`. */
 export interface SearchKind {
@@ -52,7 +52,7 @@ export interface SearchKind {
   /** Ids of everything of this kind after one, in order, found or not; locked, so that nobody changes them meanwhile. */
   idsAfter: (tx: Tx, after: string, limit: number) => Promise<string[]>;
   /** How those on a page of results look today; one that has just gone is left out. */
-  resultsOf: (db: Db, ids: string[], now: Date) => Promise<FoundThing[]>;
+  resultsOf: (db: Db, ids: string[], now: Date) => Promise<FoundItem[]>;
   /** Nothing of a kind without hours is ever open. */
   hasHours?: boolean;
 }

@@ -18,8 +18,8 @@ export async function startS3StandIn() {
   const objects = new Map<string, KeptObject>();
   let mood: "well" | "hanging" | "stalling" | "failing" = "well";
 
-  const server = createServer((request, response) => void answer(request, response));
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const server = createServer((request, response) => void handle(request, response));
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     if (mood === "hanging") return;
     if (mood === "failing") return refuse(response, 500, "InternalError");
     const body = await buffer(request);

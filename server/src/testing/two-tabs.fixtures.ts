@@ -38,8 +38,8 @@ export function describeTwoTabs(make: () => Promise<Editable>): void {
       async (name) => {
         const { read, save } = await make();
         const on = { [name]: (await read())[name] };
-        const answers = await Promise.all(Array.from({ length: 10 }, (_, tab) => save(`Tab ${tab}`, on)));
-        expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+        const responses = await Promise.all(Array.from({ length: 10 }, (_, tab) => save(`Tab ${tab}`, on)));
+        expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
           200,
           ...Array<number>(9).fill(409),
         ]);

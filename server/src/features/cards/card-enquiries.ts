@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { CARD_PATHS, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
 import { LEAD_TEXT } from "@cardplaza/contract/leads/lead-words";
 import { forbidden } from "../../platform/refusals.ts";
-import type { AskedCard, EnquiryTarget, TargetFacts } from "../../registry/enquiry-target.ts";
+import type { AskRecipientCard, EnquiryTarget, TargetFacts } from "../../registry/enquiry-target.ts";
 import { findCardSeenBy, keeperOf, mayEdit } from "./card-queries.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 import { findFittingCards } from "./find-fitting-cards.ts";
@@ -49,7 +49,7 @@ const factsOf = (card: CardRow): TargetFacts => ({
   },
 });
 
-const askedCard = (card: CardRow): AskedCard => ({
+const askedCard = (card: CardRow): AskRecipientCard => ({
   _id: card.id,
   slug: slugOf(card),
   name: card.name,

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database.ts";
 import { idsBlockedWith } from "../moderation/block-queries.ts";
 import { asksLeft } from "./broadcast-ask.ts";
 import { asks, enquiries, enquiryMessages, type EnquiryRow } from "./enquiries.table.ts";
-import type { AskedCard } from "../../registry/enquiry-target.ts";
+import type { AskRecipientCard } from "../../registry/enquiry-target.ts";
 import { describeTargets } from "./enquiry-targets.ts";
 import { presentAsk } from "./present-ask.ts";
 
@@ -69,7 +69,7 @@ async function answersTo(ctx: MemberContext, askIds: string[]): Promise<Map<stri
   return byAsk;
 }
 
-function presentAnswer(enquiry: EnquiryRow, card: AskedCard, said?: Said): Omit<Answer, "contact"> {
+function presentAnswer(enquiry: EnquiryRow, card: AskRecipientCard, said?: Said): Omit<Answer, "contact"> {
   const { id: _id, status, senderUnread: unread, firstResponseAt, acceptedAt } = enquiry;
   return {
     _id,

@@ -8,7 +8,7 @@ import {
 import { HOUR_MS } from "@cardplaza/contract/time";
 import type { Tx } from "../../platform/database.ts";
 import type { Member } from "../accounts/accounts.table.ts";
-import type { ReviewedThing } from "../../registry/review-target.ts";
+import type { ReviewSubject } from "../../registry/review-target.ts";
 import { reviews } from "./reviews.table.ts";
 
 // Endings in small letters only: "It was done.In the end" has no link in it.
@@ -29,7 +29,7 @@ interface Written {
 export async function checkReview(
   tx: Tx,
   author: Member,
-  thing: ReviewedThing,
+  thing: ReviewSubject,
   targetType: ReviewTargetType,
   { title, body }: Written,
   now: Date,

@@ -11,7 +11,7 @@ import type { Db } from "../../platform/database.ts";
 import { conflict, forbidden, unauthenticated, wrongState } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";
 import { ownLiveReview } from "./review-queries.ts";
-import type { ReviewedThing } from "../../registry/review-target.ts";
+import type { ReviewSubject } from "../../registry/review-target.ts";
 import { reviews } from "./reviews.table.ts";
 
 type Answer = z.input<typeof MayReview>;
@@ -20,7 +20,7 @@ type Answer = z.input<typeof MayReview>;
 export async function mayReview(
   db: Db,
   member: Member | null,
-  thing: ReviewedThing,
+  thing: ReviewSubject,
   targetType: ReviewTargetType,
   now: Date,
 ): Promise<Answer> {

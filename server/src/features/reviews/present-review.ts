@@ -4,7 +4,7 @@ import { REPLY_EDIT_HOURS } from "@cardplaza/contract/reviews/review-words";
 import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { HOUR_MS } from "@cardplaza/contract/time";
 import type { Member } from "../accounts/accounts.table.ts";
-import type { ReviewedThing } from "../../registry/review-target.ts";
+import type { ReviewSubject } from "../../registry/review-target.ts";
 import type { ReviewRow } from "./reviews.table.ts";
 
 export type ReviewJson = z.input<typeof Review>;
@@ -17,7 +17,7 @@ export interface ShownReview {
 
 interface Viewing {
   viewerId: string | undefined;
-  thing: Pick<ReviewedThing, "managerIds"> | undefined;
+  thing: Pick<ReviewSubject, "managerIds"> | undefined;
   featuredId?: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { isPremium } from "../plan/plan-queries.ts";
-import type { ReviewedThing } from "../../registry/review-target.ts";
+import type { ReviewSubject } from "../../registry/review-target.ts";
 import { findTargetSeenBy } from "./review-targets.ts";
 import { reviews, reviewTools, reviewVotes, type ReviewRow } from "./reviews.table.ts";
 
@@ -37,7 +37,7 @@ export async function lockReviewSeenBy(
   ctx: MemberContext,
   tx: Tx,
   id: string,
-): Promise<{ review: ReviewRow; thing: ReviewedThing }> {
+): Promise<{ review: ReviewRow; thing: ReviewSubject }> {
   const [review] = await tx
     .select()
     .from(reviews)
@@ -50,7 +50,7 @@ export async function lockReviewSeenBy(
 /** The one that its owner puts first, while his plan lives. */
 export async function featuredIdOf(
   db: Db,
-  { ownerId, id }: ReviewedThing,
+  { ownerId, id }: ReviewSubject,
   targetType: ReviewTargetType,
   now: Date,
 ): Promise<string | null> {

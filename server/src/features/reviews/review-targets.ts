@@ -2,7 +2,7 @@ import type { ReviewTargetType } from "@cardplaza/contract/reviews/review-words"
 import type { Services } from "../../context.ts";
 import type { Db, Tx } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
-import type { ReviewedThing } from "../../registry/review-target.ts";
+import type { ReviewSubject } from "../../registry/review-target.ts";
 import { isBlockedPair } from "../moderation/block-queries.ts";
 
 interface TargetRef {
@@ -16,7 +16,7 @@ export async function findTargetSeenBy(
   db: Db,
   viewerId: string | undefined,
   { targetType, targetId }: TargetRef,
-): Promise<ReviewedThing> {
+): Promise<ReviewSubject> {
   return seenBy(db, viewerId, await registry.reviewTarget(targetType).find(db, targetId));
 }
 
@@ -26,15 +26,15 @@ export async function lockTargetSeenBy(
   tx: Tx,
   viewerId: string,
   { targetType, targetId }: TargetRef,
-): Promise<ReviewedThing> {
+): Promise<ReviewSubject> {
   return seenBy(tx, viewerId, await registry.reviewTarget(targetType).lock(tx, targetId));
 }
 
 async function seenBy(
   db: Db,
   viewerId: string | undefined,
-  thing: ReviewedThing | undefined,
-): Promise<ReviewedThing> {
+  thing: ReviewSubject | undefined,
+): Promise<ReviewSubject> {
   if (!thing) throw notFound();
   if (viewerId && thing.managerIds.includes(viewerId)) return thing;
   if (!thing.isShown) throw notFound();

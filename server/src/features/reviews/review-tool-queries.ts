@@ -5,13 +5,13 @@ import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { counterCode } from "./counter-code.ts";
-import type { ReviewedThing } from "../../registry/review-target.ts";
+import type { ReviewSubject } from "../../registry/review-target.ts";
 import { reviewRequests, reviewTools } from "./reviews.table.ts";
 
 /** The tools are for a business; other kinds can follow with an address of their own. */
 export const TOOLS_TYPE = "business";
 
-export async function findOwnTarget({ member, registry }: MemberContext, db: Db): Promise<ReviewedThing> {
+export async function findOwnTarget({ member, registry }: MemberContext, db: Db): Promise<ReviewSubject> {
   const own = await registry.reviewTarget(TOOLS_TYPE).ownedBy?.(db, member.id);
   if (!own) throw notFound();
   return own;
@@ -20,7 +20,7 @@ export async function findOwnTarget({ member, registry }: MemberContext, db: Db)
 export async function showTools(
   { member, now, origin }: MemberContext,
   db: Db,
-  { id }: ReviewedThing,
+  { id }: ReviewSubject,
 ): Promise<z.input<typeof ReviewTools>> {
   const [tools] = await db
     .select()

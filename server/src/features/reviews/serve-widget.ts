@@ -10,7 +10,7 @@ import { isPremium } from "../plan/plan-queries.ts";
 import { presentReview, type ShownReview } from "./present-review.ts";
 import { featuredIdOf, selectReviews } from "./review-queries.ts";
 import { TOOLS_TYPE } from "./review-tool-queries.ts";
-import type { ReviewedThing } from "../../registry/review-target.ts";
+import type { ReviewSubject } from "../../registry/review-target.ts";
 import { reviews } from "./reviews.table.ts";
 import { figuresOf } from "./review-figures.ts";
 import { NOTHING_TO_SHOW, widgetScript } from "./widget-script.ts";
@@ -30,7 +30,7 @@ export async function serveWidget(ctx: Context, targetId: string): Promise<Answe
   });
 }
 
-async function contentOf({ db, now, origin }: Context, thing: ReviewedThing) {
+async function contentOf({ db, now, origin }: Context, thing: ReviewSubject) {
   const published = and(
     eq(reviews.targetType, TOOLS_TYPE),
     eq(reviews.targetId, thing.id),

@@ -1,13 +1,13 @@
 import type { Tx } from "../../platform/database.ts";
 import { notify, type NotifyContext } from "../notifications/notify.ts";
-import type { ReviewedThing } from "../../registry/review-target.ts";
+import type { ReviewSubject } from "../../registry/review-target.ts";
 import type { ReviewRow } from "./reviews.table.ts";
 
 /** The owner hears of a review when everybody can read it. */
 export async function tellOwner(
   ctx: NotifyContext,
   tx: Tx,
-  { ownerId, name, ownersPath }: ReviewedThing,
+  { ownerId, name, ownersPath }: ReviewSubject,
   { id, authorId, rating }: ReviewRow,
 ): Promise<void> {
   if (!ownerId) return;

@@ -7,12 +7,12 @@ import { sharedTestApp } from "../../testing/test-app.ts";
 const app = await sharedTestApp();
 
 test("a page's picture is small and has the size that messengers show whole", async () => {
-  const answer = await fetch(app.url + pagePictureUrl("about"));
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(app.url + pagePictureUrl("about"));
+  const bytes = Buffer.from(await response.arrayBuffer());
   const { width, height, format } = await sharp(bytes).metadata();
-  expect([answer.status, width, height, format]).toEqual([200, 1200, 630, "jpeg"]);
+  expect([response.status, width, height, format]).toEqual([200, 1200, 630, "jpeg"]);
   expect(bytes.length).toBeLessThan(PREVIEW_IMAGE.maxBytes);
-  const etag = answer.headers.get("etag") ?? "";
+  const etag = response.headers.get("etag") ?? "";
   const again = await fetch(app.url + pagePictureUrl("about"), { headers: { "if-none-match": etag } });
   expect(again.status).toBe(304);
 });

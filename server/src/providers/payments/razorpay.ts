@@ -9,7 +9,7 @@ import {
 import { isSignature, signPayment, signWebhook } from "./payment-signatures.ts";
 
 /** Whoever waits for us must have an answer within ten seconds. */
-const ANSWER_WITHIN_MS = 8_000;
+const RESPOND_WITHIN_MS = 8_000;
 
 interface Options {
   name: PaymentProvider["name"];
@@ -36,12 +36,15 @@ const RazorpayPayments = z.object({ items: z.array(z.unknown()) });
 /** Razorpay over HTTP, with its own package. */
 export function createRazorpay(options: Options): PaymentProvider {
   const { keySecret, webhookSecret } = options;
-  const ask = async <T>(schema: z.ZodType<T>, call: (client: Razorpay) => Promise<unknown>): Promise<T> => {
+  const request = async <T>(
+    schema: z.ZodType<T>,
+    call: (client: Razorpay) => Promise<unknown>,
+  ): Promise<T> => {
     const client = await openClient(options);
-    const answer = await withinTime(call(client)).catch((error: unknown) => {
+    const received = await withinTime(call(client)).catch((error: unknown) => {
       throw asProviderError(error);
     });
-    const read = schema.safeParse(answer);
+    const read = schema.safeParse(received);
     // An answer in words that nobody expects, such as a proxy's error page.
     if (!read.success) throw new ProviderAway(read.error);
     return read.data;
@@ -52,28 +55,29 @@ export function createRazorpay(options: Options): PaymentProvider {
     keyId: options.keyId,
     checkoutScript: options.checkoutScript,
     async createOrder({ amountPaise, currency, receipt }) {
-      const order = await ask(RazorpayOrder, (client) =>
+      const order = await request(RazorpayOrder, (client) =>
         client.orders.create({ amount: amountPaise, currency, receipt, payment_capture: true }),
       );
       return { id: order.id, amountPaise: order.amount, currency: order.currency };
     },
     async paymentsOf(orderId) {
-      const { items } = await ask(RazorpayPayments, (client) => client.orders.fetchPayments(orderId));
+      const { items } = await request(RazorpayPayments, (client) => client.orders.fetchPayments(orderId));
       return items.flatMap((item) => {
         const read = RazorpayPayment.safeParse(item);
         return read.success ? [asPayment(read.data)] : [];
       });
     },
     findPayment: async (paymentId) =>
-      asPayment(await ask(RazorpayPayment, (client) => client.payments.fetch(paymentId))),
+      asPayment(await request(RazorpayPayment, (client) => client.payments.fetch(paymentId))),
     async refund(paymentId, amountPaise) {
       // Ours may have arrived although its answer did not.
-      const earlier = await ask(RazorpayRefunds, (client) =>
+      const earlier = await request(RazorpayRefunds, (client) =>
         client.payments.fetchMultipleRefund(paymentId, {}),
       );
       const alive = earlier.items.find(({ status }) => status !== "failed");
       return (
-        alive ?? ask(RazorpayRefund, (client) => client.payments.refund(paymentId, { amount: amountPaise }))
+        alive ??
+        request(RazorpayRefund, (client) => client.payments.refund(paymentId, { amount: amountPaise }))
       );
     },
     isPaymentSigned: (orderId, paymentId, signature) =>
@@ -100,7 +104,7 @@ async function openClient({ keyId, keySecret, address }: Options): Promise<Razor
   const { default: Client } = await import("razorpay");
   const client = new Client({ key_id: keyId, key_secret: keySecret });
   const { defaults } = (client as unknown as WithHttp).api.rq;
-  defaults.timeout = ANSWER_WITHIN_MS;
+  defaults.timeout = RESPOND_WITHIN_MS;
   if (address) Object.assign(defaults, { baseURL: address(), proxy: false });
   return client;
 }
@@ -109,7 +113,7 @@ async function openClient({ keyId, keySecret, address }: Options): Promise<Razor
 function withinTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer in time")), ANSWER_WITHIN_MS);
+    timer = setTimeout(() => reject(new Error("no answer in time")), RESPOND_WITHIN_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

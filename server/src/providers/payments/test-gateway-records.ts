@@ -16,7 +16,7 @@ export interface Entity extends Record<string, unknown> {
 /** The ids are Razorpay's kind, with "Test" in them so that nobody takes one for a real one. */
 export const newGatewayId = (kind: Kind) => `${PREFIX[kind]}_Test${randomText(12, LETTERS)}`;
 
-export async function keepRecord(db: Db, kind: Kind, fields: object, parentId?: string): Promise<Entity> {
+export async function createRecord(db: Db, kind: Kind, fields: object, parentId?: string): Promise<Entity> {
   const now = new Date();
   const created_at = Math.floor(now.getTime() / 1000);
   const entity: Entity = { id: newGatewayId(kind), entity: kind, ...fields, created_at };

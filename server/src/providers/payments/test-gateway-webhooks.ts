@@ -4,7 +4,7 @@ import { signWebhook } from "./payment-signatures.ts";
 import type { Entity } from "./test-gateway-records.ts";
 
 const TRIES_AFTER_MS = [0, 1_000, 5_000, 30_000];
-const ANSWER_WITHIN_MS = 5_000;
+const RESPOND_WITHIN_MS = 5_000;
 
 /** Tells the product of payments as Razorpay does: over HTTP, signed, and again where it was not heard. */
 export function createWebhookSender(secret: string, address: () => string, log: Log) {
@@ -32,7 +32,7 @@ export function createWebhookSender(secret: string, address: () => string, log: 
         "x-razorpay-event-id": eventId,
       },
       body,
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(RESPOND_WITHIN_MS),
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`the webhook was answered ${response.status}`);

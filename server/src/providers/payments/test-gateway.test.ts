@@ -110,8 +110,8 @@ describe("without the test gateway", () => {
     const off = await startTestApp({ settings: { DATABASE_URL: "postgres://elsewhere/cardplaza" } });
     const as = await off.signIn("Asha Menon");
     const body = { amount: 1_999_900, currency: "INR" };
-    const answer = await off.send("POST", "/api/subscription/create-order", { as, body });
-    expect([answer.status, answer.json.error]).toEqual([503, PAYMENT_TEXT.off]);
+    const response = await off.send("POST", "/api/subscription/create-order", { as, body });
+    expect([response.status, response.json.error]).toEqual([503, PAYMENT_TEXT.off]);
     expect((await off.call("GET", "/api/subscription/me", { as })).json.checkout).toBeNull();
     expect((await off.call("POST", "/api/subscription/webhook", { body: {} })).status).toBe(503);
     expect((await off.call("GET", "/api/test-gateway/checkout.js")).status).toBe(404);

@@ -8,7 +8,7 @@ import { TEST_CHECKOUT_SCRIPT } from "./test-checkout-script.ts";
 import {
   changeRecord,
   findRecord,
-  keepRecord,
+  createRecord,
   newGatewayId,
   recordsUnder,
   type Entity,
@@ -52,7 +52,7 @@ export function createTestGateway({ db, secret, address, log }: Parts) {
   routes.post("/v1/orders", async (c) => {
     const wish = NewOrder.safeParse(await readBody(c));
     if (!wish.success) return refuse(c, 400, "The order is not valid");
-    return c.json(await keepRecord(db, "order", { ...wish.data, status: "created", attempts: 0 }));
+    return c.json(await createRecord(db, "order", { ...wish.data, status: "created", attempts: 0 }));
   });
   routes.get("/v1/orders/:id/payments", async (c) =>
     listed(c, await recordsUnder(db, "payment", c.req.param("id"))),
@@ -92,7 +92,7 @@ export function createTestGateway({ db, secret, address, log }: Parts) {
     if (!order) return refuse(c, 400, "This order does not exist or is paid already");
     const { amount, currency } = order;
     const status = outcome === "pay" ? "captured" : "failed";
-    const payment = await keepRecord(
+    const payment = await createRecord(
       db,
       "payment",
       { order_id, amount, currency, status, method: "test" },
@@ -116,7 +116,10 @@ async function refundWhole(tx: Tx, id: string, wanted: number | undefined) {
   );
   if (!payment) return undefined;
   const fields = { payment_id: payment.id, amount: payment.amount, currency: payment.currency };
-  return { payment, refund: await keepRecord(tx, "refund", { ...fields, status: "processed" }, payment.id) };
+  return {
+    payment,
+    refund: await createRecord(tx, "refund", { ...fields, status: "processed" }, payment.id),
+  };
 }
 
 const confirmation = (orderId: string, paymentId: string, secret: string) => ({

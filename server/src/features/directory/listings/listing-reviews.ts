@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import { listingSlug } from "@cardplaza/contract/slugs";
 import { hasAnsweredEnquiry } from "../../enquiries/answered-enquiry.ts";
-import type { ReviewedThing, ReviewTarget } from "../../../registry/review-target.ts";
+import type { ReviewSubject, ReviewTarget } from "../../../registry/review-target.ts";
 import { OWNER_LEFT } from "./found-listing.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 import { setListingRating } from "./set-listing-rating.ts";
@@ -33,7 +33,7 @@ export const listingReviews: ReviewTarget = {
 
 const FOUND = { listing: listings, ownerLeft: OWNER_LEFT };
 
-function thingOf({ listing, ownerLeft }: { listing: ListingRow; ownerLeft: boolean }): ReviewedThing {
+function thingOf({ listing, ownerLeft }: { listing: ListingRow; ownerLeft: boolean }): ReviewSubject {
   const { id, name, ownerId, status, phone, whatsapp, email, deletedAt } = listing;
   return {
     id,

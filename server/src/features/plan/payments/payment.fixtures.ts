@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { signPayment, signWebhook } from "../../../providers/payments/payment-signatures.ts";
 import { createRazorpay } from "../../../providers/payments/razorpay.ts";
-import { keepRecord, newGatewayId, recordsUnder } from "../../../providers/payments/test-gateway-records.ts";
+import { createRecord, newGatewayId, recordsUnder } from "../../../providers/payments/test-gateway-records.ts";
 import { sharedTestApp, type Person, type TestApp } from "../../../testing/test-app.ts";
 import { newId } from "../../../platform/ids.ts";
 import { NO_BILLING, requireProvider } from "./payment-queries.ts";
@@ -48,7 +48,7 @@ export const signed = (orderId: string, paymentId = newGatewayId("payment")): Co
  */
 export async function secondPaymentOf(app: TestApp, orderId: string): Promise<Confirmation> {
   const fields = { order_id: orderId, ...PRICE, status: "captured", method: "test" };
-  return signed(orderId, (await keepRecord(app.db, "payment", fields, orderId)).id);
+  return signed(orderId, (await createRecord(app.db, "payment", fields, orderId)).id);
 }
 
 /** A second open order, as it was possible before a member had only one. */
