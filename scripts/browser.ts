@@ -2,7 +2,7 @@ import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { installPackages } from "./system-packages.ts";
 
-// The first is the same browser without a window system; journeys run in two thirds of the time.
+// The first is the same browser without windows, in which journeys take two thirds of the time.
 const CHROMIUM = [
   "chromium-headless-shell",
   "chromium",
@@ -30,7 +30,7 @@ export const findBrowser = () =>
 export function findOrInstallBrowser(): string | undefined {
   const found = findBrowser();
   if (found) return found;
-  // Older releases have only the whole browser.
+  // Older Debian releases have only the full browser.
   const installed =
     installPackages("Chromium", "chromium-headless-shell") || installPackages("Chromium", "chromium");
   return installed ? findBrowser() : undefined;
@@ -39,13 +39,13 @@ export function findOrInstallBrowser(): string | undefined {
 export const findFirefox = () =>
   firstOf([process.env.FIREFOX_PATH, ...places("firefox-esr", "firefox"), FIREFOX_ON_MAC]);
 
-/** The small browser that comes with WebKit, where its driver and a display in memory are there too. */
+/** The small browser that comes with WebKit, if its driver and a virtual display are installed too. */
 export const findWebkit = () =>
   firstOf(places("WebKitWebDriver")) && firstOf(places("Xvfb"))
     ? globSync("/usr/lib/*/webkit*gtk-*/MiniBrowser")[0]
     : undefined;
 
-/** The browsers beside Chromium that can neither be found nor installed here. */
+/** Firefox and WebKit, if they are neither found nor can be installed. */
 export function missingAfterInstall(): string[] {
   const missing: string[] = [];
   if (!findFirefox() && !(installPackages("Firefox", "firefox-esr") && findFirefox()))

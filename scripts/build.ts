@@ -53,8 +53,8 @@ async function fingerprintOfSources(): Promise<string> {
 }
 
 /**
- * Packages that are imported late come from `node_modules`: bundled as a part of their own, one that is
- * CommonJS, such as nodemailer or pdf-lib, would have a default and none of its names.
+ * Packages with a dynamic import are loaded from `node_modules`. As a separate bundle, a CommonJS package such as
+ * nodemailer or pdf-lib would have a default export and no named ones.
  */
 const latePackages: Plugin = {
   name: "late-packages",
@@ -71,7 +71,7 @@ async function bundleServer() {
     entryNames: "server",
     outExtension: { ".js": ".mjs" },
     bundle: true,
-    // What is imported late stays on the disk until then.
+    // Dynamic imports become separate files, which are read at their first use.
     splitting: true,
     platform: "node",
     target: "node24",
@@ -89,10 +89,10 @@ async function bundleServer() {
   });
 }
 
-/** React chooses its build by NODE_ENV; its development build takes twice the time for a page. */
+/** React selects its build by NODE_ENV. Its development build needs twice the time for a page. */
 const PRODUCTION = { "process.env.NODE_ENV": JSON.stringify("production") };
 
-// Both are in React's development build alone: its file's name, and a warning's text.
+// Both occur only in React's development build: its file name and the text of a warning.
 const DEVELOPMENT_MARKS = [/react[\w.-]*\.development\b/, /Each child in a list should have a unique/];
 
 async function refuseDevelopmentBuilds(folders: string[]) {
@@ -108,8 +108,8 @@ async function refuseDevelopmentBuilds(folders: string[]) {
 }
 
 /**
- * Every visitor loads the list of all screens before anything moves. Which files each of them imports is
- * two thirds of it, and only the server reads that: it has its own copy.
+ * Every visitor loads the list of all screens. The files that each screen imports are two thirds of it, and only
+ * the server reads them, from its own copy.
  */
 async function shortenManifest(folder: string) {
   const [name] = (await readdir(folder)).filter((file) => /^manifest-.*\.js$/.test(file));
@@ -129,7 +129,7 @@ async function compressAssets(folder: string) {
     if (!entry.isFile() || !COMPRESSIBLE.has(extname(file))) continue;
     const bytes = await readFile(file);
     if (bytes.length < 1000) continue;
-    // The best takes seconds for a large file and saves little there.
+    // The best quality takes seconds for a large file and saves little.
     const quality = bytes.length > LARGE ? 9 : constants.BROTLI_MAX_QUALITY;
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
     await writeFile(`${file}.br`, await toBrotli(bytes, { params }));

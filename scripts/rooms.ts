@@ -3,12 +3,12 @@ import { dirname, join, relative, sep } from "node:path";
 import { entriesIn, importsOf, sourcesIn } from "./sources.ts";
 
 // Rooms that register nothing.
-const AT_THE_GROUND = ["audit", "places"];
-const ON_THE_ROOF = ["admin", "dev"];
+const FIRST_ROOMS = ["audit", "places"];
+const LAST_ROOMS = ["admin", "dev"];
 
 /**
- * The rooms of the house, from the ground floor up, as `registrations.ts` lists them; ARCHITECTURE.md draws them.
- * A room may import those that are named before it, never one after it, so no circle can form.
+ * The rooms from the ground floor up, as `registrations.ts` lists them; ARCHITECTURE.md shows them. A room may
+ * import rooms that are named before it, never one after it, so there are no import cycles.
  */
 function readOrder(root: string): string[] {
   const list = readFileSync(join(root, "server/src/registrations.ts"), "utf8");
@@ -20,14 +20,14 @@ function readOrder(root: string): string[] {
   );
   const [, names = ""] = /= \[([^\]]*)\]/.exec(list) ?? [];
   const rooms = [...names.matchAll(/\w+/g)].map(([name]) => folders.get(name) as string);
-  return [...AT_THE_GROUND, ...rooms, ...ON_THE_ROOF];
+  return [...FIRST_ROOMS, ...rooms, ...LAST_ROOMS];
 }
 
 /** The contract also describes these two parts of the server's platform. */
 const PLATFORM = ["live", "page-pictures"];
 const MOST_FILES = 40;
 
-/** Every way in which the sources under this folder break the order of the house. */
+/** All places where the sources under this folder break the order of the rooms. */
 export function roomProblems(root: string): string[] {
   const order = readOrder(root);
   return [
@@ -69,7 +69,7 @@ function crowdedFolders(src: string, root: string): string[] {
     .map(([folder, count]) => `${relative(root, folder)} holds ${count} files: at most ${MOST_FILES}`);
 }
 
-// Tests stand on fixtures of rooms above them.
+// Tests may use fixtures of rooms above them.
 const isTest = (path: string) => /\.(test|fixtures)\.tsx?$/.test(path);
 
 const foldersIn = (folder: string) =>

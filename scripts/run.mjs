@@ -1,5 +1,5 @@
-// The way in for every npm script. Plain JavaScript for the system's Node (20 or newer): it installs
-// what the lock file names, then hands over to the Node that the project brings along.
+// The entry of every npm script, in plain JavaScript for the system's Node (20 or newer). It installs the
+// packages of the lock file, then starts the Node that is among them.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

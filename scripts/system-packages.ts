@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 
 export const has = (program: string) => spawnSync("which", [program]).status === 0;
 
-/** Installs from the system's packages where that is allowed: Debian, as root or with passwordless sudo. */
+/** Installs system packages if that is allowed: on Debian, as root or with passwordless sudo. */
 export function installPackages(what: string, ...names: string[]): boolean {
   if (process.platform !== "linux" || !has("apt-get")) return false;
   const asRoot = process.getuid?.() === 0 ? [] : has("sudo") ? ["sudo", "-n"] : undefined;

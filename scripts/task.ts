@@ -10,7 +10,7 @@ interface Options {
   env?: Record<string, string>;
 }
 
-/** Runs a program of the project to its end; its failure is ours. */
+/** Runs a program of the project. If it fails, this process ends with its exit code. */
 export function run(program: string, args: string[], options: Options = {}): void {
   const status = tryRun(program, args, options);
   if (status !== 0) process.exit(status);
@@ -53,7 +53,7 @@ export function runBeside(
   });
 }
 
-/** Runs one named step and says how long it took. */
+/** Runs one named step and prints how long it took. */
 export async function step(name: string, work: () => void | Promise<void>): Promise<void> {
   const began = performance.now();
   console.log(`\n── ${name}`);

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** A network between browser and server that a walk can cut and mend, which drivers cannot do in every browser. */
+/** A proxy between browser and server that a walk can cut and restore. Not every browser driver can do that. */
 export interface Line {
   port: number;
   cut: () => void;

@@ -32,7 +32,7 @@ const at = (path: string) => `http://localhost:${line.port}${path}`;
 
 const firefox = findFirefox();
 const webkit = findWebkit();
-// Where none is there, nothing has to be started.
+// Without a browser nothing has to be started.
 const nothingToDo = !firefox && !webkit;
 
 beforeAll(async () => {
@@ -113,8 +113,8 @@ function walkThrough(start: () => Promise<Browser>) {
     await expectText("Ceramic artist");
   });
 
-  test("a part that could not come says so, and comes when the network is back", async () => {
-    // What browsers themselves note of a request that failed.
+  test("a part that could not be loaded shows a message, and loads when the network is back", async () => {
+    // What browsers themselves log about a failed request.
     tolerated = /fail|refused|Load|NetworkError|connection/i;
     await open(`/card/${slug}`);
     line.cut();
@@ -133,7 +133,7 @@ function walkThrough(start: () => Promise<Browser>) {
       return area.offsetHeight - before;
     })(${fieldLabelled("About your business")})`);
     expect(grown).toBeGreaterThan(50);
-    // WebKit alone would show today, so it alone is told otherwise.
+    // Only WebKit would show today's date, so only there it is hidden.
     const isWebKit = await browser.evaluate(`CSS.supports("background: -webkit-named-image(i)")`);
     const shown = await browser.evaluate(`getComputedStyle(${fieldLabelled("Day")}, "::before").content`);
     expect(shown === '"Not set"').toBe(isWebKit);

@@ -3,19 +3,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../server/src/testing/product-process.ts";
 import type { Browser } from "./browser.ts";
 
-// How the protocol marks an element in an answer.
+// The key of an element in the protocol's responses.
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 const READY_WITHIN_MS = 15_000;
 const CALL_WITHIN_MS = 30_000;
 
-/** The driver tells nothing of the console, so the page notes what comes after it was loaded. */
+/** The driver does not report the console, so the page collects messages after it was loaded. */
 const LISTEN = `
   const told = (window.walkComplaints = []);
   for (const kind of ["error", "warn"]) console[kind] = (...texts) => told.push(texts.join(" "));
   addEventListener("error", (event) => told.push(event.message));
   addEventListener("unhandledrejection", (event) => told.push(String(event.reason)));`;
 
-/** WebKit speaks W3C WebDriver: calls over HTTP, each with a small JSON. It needs a display, here one in memory. */
+/** WebKit uses W3C WebDriver: HTTP calls with JSON bodies. It needs a display, here a virtual one. */
 export async function startWebkit(miniBrowser: string): Promise<Browser> {
   const { screen, display } = await startScreen();
   const port = await freePort();

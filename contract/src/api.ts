@@ -42,7 +42,7 @@ import { uploads } from "./uploads/uploads.ts";
 import { verification } from "./cards/verification/verification.ts";
 import { webhooks } from "./leads/webhooks/webhooks.ts";
 
-/** Every call the product answers. A new feature adds its table here. */
+/** All calls of the API. A new feature adds its table here. */
 export const api = {
   ...accountData,
   ...accounts,

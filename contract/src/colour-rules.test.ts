@@ -12,7 +12,7 @@ import {
 } from "./colour-rules.ts";
 import { DEFAULT_CUSTOMIZATION } from "./cards/customization/customization-defaults.ts";
 
-test("a colour is read short or long, and anything else is none", () => {
+test("a colour is read in its short or long form, and any other text is null", () => {
   expect(["#ABC", "2563EB", " #2563eb80 ", "#2563ebff"].map(readHex)).toEqual([
     "#aabbcc",
     "#2563eb",
@@ -36,14 +36,14 @@ test("text on a colour can always be read", () => {
     expect(contrast(colour, readableOn(colour))).toBeGreaterThanOrEqual(4.5);
 });
 
-test("a colour that cannot be read moves no further than it must", () => {
+test("a colour that cannot be read changes as little as possible", () => {
   expect(readable("#1f2937", ["#ffffff"])).toBe("#1f2937");
   const grey = readable("#cccccc", ["#ffffff"]);
   expect(contrast(grey, "#ffffff")).toBeGreaterThanOrEqual(4.5);
   expect(grey).not.toBe("#000000");
 });
 
-test("a gradient from white to black is drawn in until text can be read on all of it", () => {
+test("a gradient from white to black is reduced until text can be read on all of it", () => {
   const papers = calmed(["#ffffff", "#000000"]);
   expect(papers[0]).toBe("#ffffff");
   expect(leastContrast("#000000", papers)).toBeGreaterThanOrEqual(4.5);

@@ -1,14 +1,14 @@
 // Pure rules about colours, used on both sides. No zod here: public pages import this file.
 
-/** What WCAG asks of text. */
+/** The contrast that WCAG requires for text. */
 export const READABLE = 4.5;
-/** What it asks of pictures and of large things. */
+/** The contrast that WCAG requires for graphics and large text. */
 export const VISIBLE = 3;
 
 const WHITE = "#ffffff";
 const BLACK = "#000000";
 
-/** "#abc", "#AABBCC" and the same with transparency; whatever else is null. */
+/** Reads "#abc", "#AABBCC" and the same with transparency; null for any other text. */
 export function readHex(value: string): string | null {
   const [, digits] = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(value.trim()) ?? [];
   if (!digits) return null;
@@ -21,7 +21,7 @@ export function readHex(value: string): string | null {
 export const alphaOf = (colour: string) =>
   colour.length === 9 ? Number.parseInt(colour.slice(7), 16) / 255 : 1;
 
-/** The same colour this opaque; what lies outside 0 to 1 is drawn in. */
+/** The same colour with this opacity, limited to 0 to 1. */
 export function withAlpha(colour: string, alpha: number): string {
   const clamped = Math.min(1, Math.max(0, Number.isFinite(alpha) ? alpha : 1));
   return clamped === 1
@@ -32,10 +32,10 @@ export function withAlpha(colour: string, alpha: number): string {
           .padStart(2, "0");
 }
 
-/** On white, as a browser shows a colour that lets something through. */
+/** The colour as a browser shows it on white. */
 export const opaque = (colour: string) => mixed(colour.slice(0, 7), WHITE, 1 - alphaOf(colour));
 
-/** So much of the second colour in the first. */
+/** The first colour with this share of the second. */
 export function mixed(first: string, second: string, share: number): string {
   const other = channels(second);
   const values = channels(first).map((value, at) =>
@@ -57,7 +57,7 @@ export const leastContrast = (text: string, papers: string[]) =>
 /** Black or white, whichever can be read on the colour. */
 export const readableOn = (colour: string) => (contrast(colour, WHITE) >= READABLE ? WHITE : BLACK);
 
-/** The wanted colour, or the nearest to it that can be read everywhere on these. */
+/** The wanted colour, or the nearest colour that can be read on all of these. */
 export function readable(wanted: string, papers: string[], least = READABLE): string {
   if (leastContrast(wanted, papers) >= least) return wanted;
   const end = leastContrast(WHITE, papers) >= leastContrast(BLACK, papers) ? WHITE : BLACK;
@@ -68,13 +68,13 @@ export function readable(wanted: string, papers: string[], least = READABLE): st
   return end;
 }
 
-/** A gradient from light to dark leaves no colour for the text: it is drawn in until one is left. */
+/** No text colour can be read on all of a gradient from light to dark. This reduces it until one can. */
 export function calmed(papers: string[]): string[] {
   const leavesOne = [WHITE, BLACK].some((ink) => leastContrast(ink, papers) >= READABLE);
   return leavesOne ? papers : calmed(papers.map((paper) => mixed(paper, papers[0] ?? WHITE, 0.25)));
 }
 
-/** With what a gradient shows between its colours: red to green is darker in the middle than at its ends. */
+/** Adds the colours in the middle of a gradient: red to green is darker there than at its ends. */
 function between(papers: string[]): string[] {
   return papers.flatMap((paper, at) => {
     const next = papers[at + 1];

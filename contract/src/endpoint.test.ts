@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { Answer, endpoints, splitKey, type Client, type Handlers } from "./endpoint.ts";
 
-// What a wrong table or handler must not do is compile: `tsc -p contract` fails where one of the
-// expected errors below is absent, so these tests hold before anything runs.
+// A wrong table or handler must not compile. `tsc -p contract` fails if one of the expected errors below is
+// missing, so these tests work without running.
 
 const Card = z.object({ name: z.string() });
 const CardId = z.object({ id: z.string() });
@@ -41,12 +41,12 @@ const handlers: All = {
   "GET /api/cards/:id/vcard": () => ({ body: "BEGIN:VCARD" }),
 };
 
-test("a table comes back as it was written", () => {
+test("a table is returned unchanged", () => {
   expect(Object.keys(table)).toEqual(Object.keys(handlers));
   expect(splitKey("GET /api/cards/:id")).toEqual({ method: "GET", path: "/api/cards/:id" });
 });
 
-test("a forgotten handler does not compile", () => {
+test("a missing handler does not compile", () => {
   const { "GET /api/search": _forgotten, ...rest } = handlers;
   // @ts-expect-error the search is missing
   const incomplete: All = rest;
@@ -86,7 +86,7 @@ test("a misspelt method or path does not compile", () => {
   expect(endpoints({ "GET api/cards": { summary: "", returns: Card } })).toBeDefined();
 });
 
-test("a handler that reads or answers a misspelt field does not compile", () => {
+test("a handler that reads or returns a misspelt field does not compile", () => {
   const misread: Partial<All> = {
     // @ts-expect-error the parameter is called id
     "GET /api/cards/:id": ({ params }) => ({ name: String(params.cardId) }),
@@ -106,7 +106,7 @@ test("a handler receives the context of its audience", () => {
   expect(visitor).toBeDefined();
 });
 
-test("a caller passes what is required, in one argument, and knows what comes back", async () => {
+test("a caller passes the required parts in one argument, and the result is typed", async () => {
   const client = new Proxy({}, { get: () => () => Promise.resolve({ name: "Asha" }) }) as Client<
     typeof table
   >;
@@ -117,7 +117,7 @@ test("a caller passes what is required, in one argument, and knows what comes ba
   await client["GET /api/cards/:id"]();
   // @ts-expect-error the parameter is called id
   await client["GET /api/cards/:id"]({ params: { cardId: "1" } });
-  // @ts-expect-error an answer has no title
+  // @ts-expect-error the result has no title
   expect(card.title).toBeUndefined();
   expect(name).toBe("Asha");
 });

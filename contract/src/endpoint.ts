@@ -15,7 +15,7 @@ export interface CallLimit {
 }
 
 export interface Endpoint {
-  /** One line for the API description. */
+  /** One line for the API reference. */
   summary: string;
   auth?: Audience;
   /** The plan's feature that a `premium` endpoint belongs to, named in the refusal. */
@@ -25,20 +25,20 @@ export interface Endpoint {
   body?: Schema;
   /** Multipart fields; files are declared with `z.file()`. */
   form?: Schema;
-  /** The form may come as JSON too, as long as no file goes with it. */
+  /** The form may also be sent as JSON, if it has no file. */
   formOrJson?: true;
-  /** The body is handed over as it came, with its headers: what is signed is signed byte by byte. */
+  /** The handler gets the raw body and headers, because the signature is over the exact bytes. */
   signed?: true;
-  /** A shape, a media type for answers that are not JSON, or null for an empty answer. */
+  /** A schema, a media type for responses that are not JSON, or null for an empty response. */
   returns: Schema | { raw: string } | null;
-  /** The status of success; 200, or 204 where nothing is returned. 201 accepts `Idempotency-Key`. */
+  /** The status of success. The default is 200, or 204 without a result. 201 accepts `Idempotency-Key`. */
   status?: 200 | 201 | 202 | 204;
-  /** False where the answer holds a token: it is never stored. True where something is made without a 201. */
+  /** False if the response contains a token, which is never stored. True if a call creates something without 201. */
   repeatable?: boolean;
-  /** The same for everyone who is not signed in: sent from memory where the handler's answer says `keep`. */
+  /** The response is the same for all visitors, and is sent from the cache if the handler returns `keep`. */
   kept?: true;
   limit?: CallLimit;
-  /** Largest accepted body in bytes, where the default does not fit. */
+  /** Largest accepted body in bytes, if it differs from the default. */
   maxBody?: number;
 }
 
@@ -77,7 +77,7 @@ type InputOf<E> = {
 };
 type Given<E> = { [P in keyof Sent<E>]: Sent<E>[P] extends Schema ? z.output<Sent<E>[P]> : never };
 
-/** What a caller passes: one argument, which may be left out where nothing is required. */
+/** What a caller passes: one argument, which may be left out if nothing is required. */
 export type CallArgument<E> = keyof RequiredParts<InputOf<E>> extends never
   ? Partial<InputOf<E>> | void
   : RequiredParts<InputOf<E>> & Partial<InputOf<E>>;
@@ -100,7 +100,7 @@ export interface SignedMessage {
 
 export type Client<T> = { [K in keyof T]: (input: CallArgument<T[K]>) => Promise<Answered<T[K]>> };
 
-/** An answer that is not JSON. */
+/** A response that is not JSON. */
 export interface RawBody {
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
   type?: string;
@@ -111,11 +111,11 @@ interface AnswerOptions {
   headers?: Record<string, string>;
   /** Whole `Set-Cookie` values. */
   cookies?: string[];
-  /** Where a `kept` endpoint's answer is kept, and what makes it be forgotten. */
+  /** The address under which the response of a `kept` endpoint is cached, and the tags that invalidate it. */
   keep?: { path: string; tags: string[] };
 }
 
-/** An answer with its own status, headers or cookies, where the declared ones do not fit. */
+/** A response with its own status, headers or cookies, if the declared ones do not fit. */
 export class Answer<T> {
   readonly body: T;
   readonly options: AnswerOptions;

@@ -2,7 +2,7 @@
 export const ERROR_STATUS = {
   VALIDATION: 400,
   UNAUTHENTICATED: 401,
-  /** The password or code was right, but the account asks for its authenticator app too. */
+  /** The password or code was right, but the account also requires its authenticator app. */
   SECOND_STEP: 401,
   FORBIDDEN: 403,
   PREMIUM_REQUIRED: 403,
@@ -21,7 +21,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** `error` repeats `message`, because callers read either. */
+/** `error` repeats `message`, because some callers read one and some the other. */
 export interface ErrorBody {
   message: string;
   error: string;
@@ -29,9 +29,9 @@ export interface ErrorBody {
   /** What is wrong, by the path of the field: `{"address.pin": "…"}`. */
   fields?: Record<string, string>;
   feature?: string;
-  /** With `SECOND_STEP`: what the second step is completed with. */
+  /** With `SECOND_STEP`: the token that completes the second step. */
   challenge?: string;
-  /** With `GONE`: the card that its owner named in place of the deleted one. */
+  /** With `GONE`: the card that the owner named as a replacement of the deleted one. */
   successor?: { slug: string; name: string };
   /** With `CONFLICT` on publishing: the listing that this one looks like. */
   listing?: { _id: string; name: string; slug: string };

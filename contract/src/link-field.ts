@@ -3,13 +3,13 @@ import { httpLink, webLink } from "./cards/card-rules.ts";
 
 interface LinkOptions {
   max?: number;
-  /** What is told where it is no link. */
+  /** The error for a text that is not a link. */
   message: string;
-  /** Takes hosts without a public name too, where the scheme is given: a scanned code may hold one. */
+  /** Also accepts hosts without a public name if the scheme is given, because a scanned code may have one. */
   anyHost?: boolean;
 }
 
-/** A link to the web that is stored and may be followed, kept with its scheme; an empty one says that there is none. */
+/** A web link, stored with its scheme. An empty text means that there is no link. */
 export const LinkField = ({ max = 500, message, anyHost = false }: LinkOptions) =>
   z
     .string()

@@ -1,17 +1,17 @@
 import type { Api } from "./api.ts";
 import type { Client } from "./endpoint.ts";
 
-/** What the server hands to a page while it renders: its own calls, without going through HTTP. */
+/** What a page gets from the server while it renders. The API is called in the process, without HTTP. */
 export interface PageContext {
   api: Client<Api>;
-  /** Where the product is reached from outside, without a last slash. */
+  /** The public address of the product, without a last slash. */
   origin: string;
-  /** True where the development screens are on. */
+  /** True if the development screens are on. */
   embedded: boolean;
-  /** Keep the rendered page until one of its tags is invalidated. */
+  /** Caches the rendered page until one of its tags is invalidated. */
   keep(options: { tags: string[]; query?: string[] }): void;
-  /** Write down what nobody expected, with the server's other lines. */
+  /** Writes an unexpected error to the server's log. */
   report(error: unknown): void;
-  /** Takes the finished page. */
+  /** Called with the finished page. */
   write(html: string): void;
 }

@@ -5,7 +5,7 @@ test("a path of this site is followed, with its query and hash", () => {
   expect(safePath("/business-cards/?section=my-card#top")).toBe("/business-cards/?section=my-card#top");
 });
 
-test("whatever leads elsewhere is not", () => {
+test("a path that leads to another site is not followed", () => {
   const elsewhere = [
     "//evil.com",
     "/\\evil.com",

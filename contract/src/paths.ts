@@ -2,7 +2,7 @@
 export function safePath(value: string | null | undefined, fallback = "/"): string {
   if (!value || !/^\/(?![/\\])/.test(value) || value.includes("\\") || /[\u0000-\u001F\u007F]/.test(value))
     return fallback;
-  // What the browser would make of it must still be here.
+  // The address that a browser makes of it must still be on this site.
   try {
     const url = new URL(value, "https://here.invalid");
     const path = url.pathname + url.search + url.hash;

@@ -3,12 +3,12 @@ import { idOfSlug } from "./cards/card-rules.ts";
 
 export const ID_PATTERN = /^[0-9a-z]{20}$/;
 
-/** Opaque text of 20 lower-case letters and digits, time-ordered. */
+/** 20 lower-case letters and digits, in the order of time. */
 export const Id = z.string().regex(ID_PATTERN, "This is not an id.");
 
 const NOBODYS_ID = "0".repeat(20);
 
-/** An id or a whole slug, in any case. What is neither, however odd, is the id of nothing: simply not found. */
+/** An id or a whole slug, in upper or lower case. Any other text becomes an id that is not found. */
 export const SlugRef = z.string().transform((ref) => {
   const id = idOfSlug(ref);
   return ID_PATTERN.test(id) ? id : NOBODYS_ID;
@@ -20,7 +20,7 @@ export const Timestamp = z
   .transform((date) => date.toISOString())
   .pipe(z.iso.datetime());
 
-/** A page number from the address: anything that is none is page 1. */
+/** A page number from the address. Any text that is not a number is page 1. */
 export const PageNumber = z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1);
 
 export const PageSize = z.coerce.number().int().min(1).max(50).catch(20).default(20);

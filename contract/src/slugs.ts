@@ -1,7 +1,7 @@
-// Apart from the other rules: the table of scripts would make the first scripts of a card's page heavy.
+// Not in the file of the other rules, because the table of scripts would make a card's first scripts larger.
 import { romanise } from "./search/romanise.ts";
 
-/** The lower-cased, strictly cleaned name, a dash, the id; a name with nothing left gives just the id. */
+/** The name in lower-case Latin letters, a dash and the id. If nothing is left of the name, only the id. */
 export function cardSlug({ name, _id }: { name: string; _id: string }): string {
   const clean = romanise(name)
     .normalize("NFKD")

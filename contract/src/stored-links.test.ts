@@ -5,7 +5,7 @@ import type { Endpoint } from "./endpoint.ts";
 
 type Schema = z.core.$ZodType;
 
-/** What a field is called whose value may become an `href` or a `src`. */
+/** Names of fields whose value may become an `href` or a `src`. */
 const LINK_NAME =
   /(^|_)(url|uri|href|links?|website|site|homepage|canonical|target|redirect|images?|photos?|pictures?|logo|cover|gallery|portrait|avatar|documents?|file|poster|video)$|(Url|Uri|Link|Links|Website|Image|Photo|Logo|Document|File)$/;
 
@@ -28,7 +28,7 @@ interface Field {
   schema: Schema;
 }
 
-/** Every field of a shape with a link's name, however deep. */
+/** All fields of a schema with a link's name, at any depth. */
 function linkFields(schema: Schema, path = ""): Field[] {
   const def = (schema as z.ZodType)._zod.def as unknown as Record<string, unknown> & { type: string };
   const within = (...parts: unknown[]) => parts.flatMap((part) => linkFields(part as Schema, path));
@@ -75,7 +75,7 @@ describe("a stored link", () => {
     },
   );
 
-  test("is kept with its scheme, where it may be typed without one", () => {
+  test("is stored with its scheme, even if it was typed without one", () => {
     const typed = stored.filter(({ schema }) => z.safeParse(schema, "example.com").success);
     for (const { path, schema } of typed)
       expect([path, z.parse(schema, "example.com")]).toEqual([path, "https://example.com"]);
@@ -84,7 +84,7 @@ describe("a stored link", () => {
       expect(names).toContain(known);
   });
 
-  test("that is a plain text is found, wherever it is", () => {
+  test("that is declared as plain text is found at any depth", () => {
     const shape = z.object({
       website: z.string().optional(),
       places: z.array(z.object({ mapUrl: z.string().default("") })),

@@ -3,7 +3,7 @@ import { cleanText, Line, Text } from "./text.ts";
 
 const countOf = (value: string) => Array.from(value).length;
 
-describe("what cleaning takes away", () => {
+describe("cleaning removes", () => {
   test.each([
     ["NUL and other controls", "As\u0000h\u0007a\u001b\u007f\u0085", "Asha"],
     ["a zero-width space", "As\u200bha", "Asha"],
@@ -23,7 +23,7 @@ describe("what cleaning takes away", () => {
   });
 });
 
-describe("what cleaning keeps", () => {
+describe("cleaning keeps", () => {
   test.each([
     ["Devanagari with a joiner", "क्\u200dष"],
     ["Devanagari with a non-joiner", "क्\u200cष"],
@@ -55,26 +55,26 @@ test("there is one kind of line end", () => {
 });
 
 describe("fields", () => {
-  test("length counts after cleaning", () => {
+  test("the length is counted after cleaning", () => {
     expect(Line(1, 4).parse(" A\u200bs\u0000h\u00ada ")).toBe("Asha");
     expect(Line(1, 4).safeParse("Ashas").success).toBe(false);
     expect(Line(1, 1).parse("e\u0301")).toBe("\u00e9");
   });
 
-  test("a text of nothing visible is required to be one", () => {
+  test("a text without visible characters counts as missing", () => {
     const result = Line(1, 80).safeParse("\u200b\u2060 \u0000");
     expect(result.error?.issues.map(({ message }) => message)).toEqual(["This is required."]);
     expect(Line(0, 80).parse("\u200b ")).toBe("");
   });
 
-  test("a line is one line with single blanks, a text keeps its lines", () => {
+  test("a line is one line with single spaces, a text keeps its lines", () => {
     expect(Line(1, 80).parse("Asha\r\nBcc: ravi@example.com\u2028x\t\ty")).toBe(
       "Asha Bcc: ravi@example.com x y",
     );
     expect(Text(1, 80).parse("Asha\r\nMenon")).toBe("Asha\nMenon");
   });
 
-  test("too short and too long are told in words", () => {
+  test("too short and too long have an error text", () => {
     const words = (value: string) => Text(3, 5).safeParse(value).error?.issues[0]?.message;
     expect([words("ab"), words("abcdef"), words("abcd")]).toEqual([
       "At least 3 characters.",
@@ -96,7 +96,7 @@ describe("fields", () => {
   });
 });
 
-describe("whatever is typed", () => {
+describe("for random input", () => {
   // mulberry32: small, and the same numbers in every run.
   const randomFrom = (seed: number) => () => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -128,7 +128,7 @@ describe("whatever is typed", () => {
   };
   const samples = Array.from({ length: 5_000 }, (_, n) => typed(randomFrom(n * 7919 + 1)));
 
-  test("cleaning twice is cleaning once", () => {
+  test("cleaning twice gives the same text as cleaning once", () => {
     for (const text of samples)
       expect(cleanText(cleanText(text)), JSON.stringify(text)).toBe(cleanText(text));
   });
@@ -158,7 +158,7 @@ describe("whatever is typed", () => {
     }
   });
 
-  test("a line is always one line, and stays as it is when it comes again", () => {
+  test("a line is always one line, and does not change when it is cleaned again", () => {
     const line = Line(0, 80);
     for (const text of samples) {
       const once = line.parse(text);

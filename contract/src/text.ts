@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { BADGE_TEXT, looksLikeBadge, withoutCheckMarks } from "./cards/verification/badge-rules.ts";
 
-// Joiners shape Indic conjuncts and emoji families, so they stay between such characters only.
+// Zero-width joiners form Indic conjuncts and emoji families. Everywhere else they are removed.
 const LONE_JOINER =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\p{Script=Deva}\p{Script=Beng}\p{Script=Guru}\p{Script=Gujr}\p{Script=Orya}\p{Script=Taml}\p{Script=Telu}\p{Script=Knda}\p{Script=Mlym}\p{Script=Sinh}\p{Script=Arab}])[\u200C\u200D]|[\u200C\u200D](?![\p{Extended_Pictographic}\p{L}\p{M}])/gu;
 const INVISIBLE =
   /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/gu;
 
-/** NFC, one kind of line end, nothing invisible: what every stored text has gone through. */
+/** NFC, one kind of line end, no invisible characters. Every stored text goes through this. */
 export function cleanText(value: string): string {
   return (
     value
@@ -17,7 +17,7 @@ export function cleanText(value: string): string {
       .replace(INVISIBLE, "")
       .normalize("NFC")
       .replace(LONE_JOINER, "")
-      // Once more, because a joiner between a letter and its accent is gone only now.
+      // Again, because a joiner between a letter and its accent is removed only in the step before.
       .normalize("NFC")
       .trim()
   );
@@ -36,7 +36,7 @@ export const Text = (min: number, max: number) =>
         .max(max, `At most ${max} characters.`),
     );
 
-/** The same on one line: names, titles, anything that ends up in a header or a file name. */
+/** The same on one line, for names, titles and all texts that may appear in a header or a file name. */
 export const Line = (min: number, max: number) =>
   z
     .string()
@@ -49,7 +49,7 @@ export const Line = (min: number, max: number) =>
         .max(max, `At most ${max} characters.`),
     );
 
-/** A person's, a card's or a company's name: one line without ticks, so that nobody makes himself a badge. */
+/** The name of a member, a card or a company: one line without check marks, which would look like a badge. */
 export const Name = (min: number, max: number) =>
   z
     .string()
@@ -57,6 +57,6 @@ export const Name = (min: number, max: number) =>
     .transform((value) => withoutCheckMarks(cleanText(value)))
     .pipe(Line(min, max));
 
-/** The same, refused where it reads as a badge. */
+/** The same, refused if it reads like a badge. */
 export const PlainName = (min: number, max: number) =>
   Name(min, max).refine((name) => !looksLikeBadge(name), BADGE_TEXT.inName);

@@ -1,4 +1,4 @@
-// Lengths of time and India's clock, for every side. No zod here: public pages import this file.
+// Durations and Indian time, for server and web. No zod here: public pages import this file.
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
@@ -9,8 +9,8 @@ export const INDIA_TIME_ZONE = "Asia/Kolkata";
 /** India has used this one offset, summer and winter, since 1945. */
 export const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
 
-/** Which day it is in India, as "2026-11-15". */
+/** The date in India, as "2026-11-15". */
 export const dateInIndia = (at: Date) => new Date(at.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 
-/** When a day of India's calendar begins. */
+/** The time at which a date in India begins. */
 export const midnightInIndia = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS);

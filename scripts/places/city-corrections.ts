@@ -1,9 +1,9 @@
 import type { PlacedCity } from "./read-cities.ts";
 import type { StateCode } from "../../contract/src/places/indian-states.ts";
 
-// What GeoNames' extract lacks or has wrong, as far as people would notice.
+// Corrections of missing and wrong data in GeoNames' extract, as far as people would notice.
 
-/** Spelled otherwise than in India today; older names are in the contract's city-names. */
+/** Cities with today's spelling in India. Older names are in the contract's city-names. */
 export const SPELLED: Readonly<Record<string, string>> = {
   Along: "Aalo",
   Bandipura: "Bandipora",
@@ -34,7 +34,7 @@ export const SPELLED: Readonly<Record<string, string>> = {
   Verawal: "Veraval",
 };
 
-/** In another state than the extract says. */
+/** Cities for which the extract names the wrong state. */
 export const ELSEWHERE: Readonly<Record<string, StateCode>> = {
   Kalka: "06",
   Mankachar: "18",
@@ -43,7 +43,7 @@ export const ELSEWHERE: Readonly<Record<string, StateCode>> = {
   Yanam: "34",
 };
 
-/** Villages and quarters that the extract makes into cities. */
+/** Villages and parts of cities that the extract lists as cities. */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
   "Gorakhpur 06",
   "Shivaji Nagar 27",
@@ -53,12 +53,12 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   "Defence Colony 07",
   "Gandhi Nagar 33",
   "Nangi 19",
-  // Renamed, but of a name that another state still has: added by its new one.
+  // Renamed. Another state has a city with the old name, so this one is added under its new name.
   "Aurangabad 27",
   "Bijapur 29",
 ]);
 
-/** Whole districts were counted for the town. */
+/** Corrected populations, where the extract counts the whole district for the town. */
 export const PEOPLE: Readonly<Record<string, number>> = {
   Bilimora: 53_000,
   Gurugram: 877_000,

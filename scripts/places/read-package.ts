@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Unpacks one version of a package for as long as it is read; the project does not come to depend on it. */
+/** Unpacks one version of a package while it is read. It does not become a dependency of the project. */
 export function readPackage<T>(nameAndVersion: string, read: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), "cardplaza-places-"));
   try {

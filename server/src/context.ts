@@ -19,10 +19,10 @@ import type { FileStore } from "./providers/file-store.ts";
 import type { Registry } from "./registry/registry.ts";
 import type { Payments } from "./providers/payments/open-payments.ts";
 
-/** What the process has, for everyone. */
+/** What all calls and jobs of the process share. */
 export interface Services {
   config: Config;
-  /** Where the product is reached from outside, without a last slash. */
+  /** The public address of the product, without a last slash. */
   origin: string;
   clock: Clock;
   db: Db;
@@ -33,7 +33,7 @@ export interface Services {
   limits: RateLimits;
   files: FileStore;
   messenger: Messenger;
-  /** For calls to addresses that members name. */
+  /** For calls to addresses that members enter. */
   network: OutsideNetwork;
   names: DomainNames;
   payments: Payments;
@@ -43,14 +43,13 @@ export interface Services {
   cardEvents: CardEventLog;
 }
 
-/** What a job works with. */
 export interface JobContext extends Services {
   now: Date;
 }
 
 export type AnyJob = Job<JobContext, never>;
 
-/** What a call works with: an argument everywhere, never a global. */
+/** The context of one call. It is always passed as an argument, never global. */
 export interface Context extends Services {
   now: Date;
   member: Member | null;
@@ -72,18 +71,18 @@ export interface Caller {
   requestId: string;
   address: string;
   userAgent: string;
-  /** The one the browser prefers, such as "hi-IN". */
+  /** The browser's preferred language, such as "hi-IN". */
   language?: string;
-  /** The page that led to ours: a browser tells it itself, because its `Referer` is then our own page. */
+  /** The page that led to ours. The browser sends it as data, because its `Referer` header is our own page. */
   referrer?: string;
   cookies: Record<string, string | undefined>;
-  /** What of a file is wanted, and what of it is known already. */
+  /** The requested part of a file, and the version that the caller already has. */
   range?: string;
   ifRange?: string;
   ifNoneMatch?: string;
-  /** True where the token came to this browser in an address (product: trap 1). */
+  /** True if this browser received the token in an address (see docs/decisions/0009). */
   tokenFromAddress: boolean;
-  /** Ends when the caller goes away or the server stops. */
+  /** Aborted when the caller leaves or the server stops. */
   signal?: AbortSignal;
 }
 

@@ -10,7 +10,7 @@ const ravi = await app.signIn("Ravi Kulkarni");
 const card = await makeCard(app, asha);
 const listing = (await app.call("POST", "/api/business-listings", { as: asha, body: {} })).json;
 
-/** What PostgreSQL says when a table or its log cannot grow. */
+/** Makes writes fail with PostgreSQL's error for a full disk. */
 async function fillDisk() {
   await app.db.execute(sql`
     create function disk_full() returns trigger language plpgsql as $$
@@ -38,7 +38,7 @@ const upload = () => {
 };
 const message = { name: "Ravi", email: "ravi@kulkarni.example", message: "A kitchen for a flat, please." };
 
-describe("while the disk is full every write is refused for now", () => {
+describe("while the disk is full every write is refused with 503", () => {
   test.each<[string, string, (() => unknown)?]>([
     ["POST", "/api/business-cards", () => ({ name: "Ravi Kulkarni", phone: "+919876543211" })],
     ["PATCH", `/api/business-cards/${card._id}`, () => ({ name: "Another" })],
@@ -66,7 +66,7 @@ describe("while the disk is full every write is refused for now", () => {
   });
 });
 
-test("what is there can still be read", async () => {
+test("stored data can still be read", async () => {
   expect((await app.call("GET", `/api/business-cards/${card._id}`, { as: ravi })).status).toBe(200);
   expect((await app.call("GET", "/api/notifications", { as: asha })).status).toBe(200);
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const stored = () => app.db.$count(cardEvents);
 const share = () => ({ cardId, type: "share" });
 
-/** Sends bytes as they are. */
+/** Sends the bytes unchanged. */
 function send(body: string, headers: OutgoingHttpHeaders): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const call = request(`${app.url}/api/card-events`, {
@@ -36,7 +36,7 @@ function send(body: string, headers: OutgoingHttpHeaders): Promise<{ status: num
 }
 
 describe("an event", () => {
-  test("is answered like every other call, and logged like one", async () => {
+  test("gets the same response and log line as every other call", async () => {
     const body = share();
     const { status, headers, text } = await app.send("POST", "/api/card-events", {
       body,
@@ -72,7 +72,7 @@ describe("an event", () => {
     expect(await stored()).toBe(1);
   });
 
-  test("of a signed-in owner is known as his", async () => {
+  test("of a signed-in owner is recognised as theirs", async () => {
     const ravi = await app.signIn("Ravi");
     const own = await addCard(app.db, ravi.member.id);
     await visit(app, { cardId: own, type: "share" }, { as: ravi });
@@ -80,7 +80,7 @@ describe("an event", () => {
   });
 });
 
-describe("what is no event", () => {
+describe("a call that is not a valid event", () => {
   const json = { "content-type": "application/json" };
 
   test.each([

@@ -11,17 +11,17 @@ const PATH = "/api/card-events";
 const LONGEST = 2_000;
 const Plain = CardEvent.strict();
 
-/** Takes a request over, or leaves it to the router by calling `route`. */
+/** Handles a request, or passes it to the router by calling `route`. */
 export type Lane = (request: IncomingMessage, response: ServerResponse, route: () => void) => void;
 
 /**
- * Events are the most frequent write of all, and going through the router costs more than counting them.
- * A visitor's well-formed event is taken here, through the same checks and the same verb; whatever is
- * special about another one (signed in, malformed, too long), the router handles it.
+ * Card events are the most frequent write, and the router costs more than counting them. A visitor's valid event
+ * is handled here with the same checks and the same verb. All others (signed in, malformed, too long) go to
+ * the router.
  */
 export function createEventLane({ services, origin, metrics }: Omit<CallRouterParts, "stopping">): Lane {
   const { config, log } = services;
-  // As a flat list: the form that Node sends without looking each header up.
+  // As a flat list, which Node sends without looking up each header.
   const headers = [...securityHeaders(origin.startsWith("https:")).flat(), "cache-control", "no-store"];
 
   const count = async (request: IncomingMessage, response: ServerResponse, event: CardEvent) => {
@@ -51,7 +51,7 @@ export function createEventLane({ services, origin, metrics }: Omit<CallRouterPa
       const body = parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts);
       const event = readEvent(body);
       if (event) return void count(request, response, event);
-      // Where the router's listener looks for a body that was read before.
+      // The router's listener looks here for a body that was already read.
       Object.assign(request, { rawBody: body });
       route();
     });

@@ -8,7 +8,7 @@ let app: TestApp;
 let asha: Person;
 beforeAll(async () => {
   database = await createBreakableDatabase();
-  // With DATABASE_URL, limits are counted in the database too.
+  // With DATABASE_URL the limits are counted in the database too.
   app = await startTestApp({ database, settings: { DATABASE_URL: database.url } });
   asha = await app.signIn("Asha");
 });
@@ -27,16 +27,16 @@ async function timed(method: string, path: string, body?: object) {
 const isReady = async () => (await app.call("GET", "/readyz")).status;
 const UNAVAILABLE = { status: 503, retryAfter: "1" };
 
-test("while the database is frozen every call is told so within 5 seconds, and all is well after it", async () => {
+test("while the database is frozen every call gets 503 within 5 seconds, and afterwards all work", async () => {
   expect((await timed("GET", "/api/notifications")).status).toBe(200);
   database.freeze();
   const calls = await Promise.all([
     timed("GET", "/api/home"),
     timed("GET", "/api/notifications"),
-    // Takes several limits before it asks for the member.
+    // Counts several limits before it reads the member.
     timed("POST", "/api/auth/login", { email: "asha@example.com", password: "wrong-password-1" }),
     timed("GET", "/readyz"),
-    // More than the pool has connections: some wait for one.
+    // More calls than the pool has connections, so some have to wait.
     ...Array.from({ length: 30 }, () => timed("GET", "/api/subscription/me")),
   ]);
   for (const call of calls) {
@@ -57,7 +57,7 @@ test("a query that is slow is not taken for a frozen database", async () => {
   expect(rows).toEqual([{ done: true }]);
 });
 
-test("without a free connection the product says in time that it is not ready", async () => {
+test("without a free connection the product reports in time that it is not ready", async () => {
   const held = await Promise.all(Array.from({ length: pool().options.max }, () => pool().connect()));
   const { seconds, ...response } = await timed("GET", "/readyz");
   expect(response).toEqual(UNAVAILABLE);
@@ -66,10 +66,10 @@ test("without a free connection the product says in time that it is not ready", 
   expect(await isReady()).toBe(200);
 });
 
-test("on a read-only database the product is not ready, and writes are refused for now", async () => {
+test("on a read-only database the product is not ready, and writes are refused with 503", async () => {
   const name = new URL(database.url).pathname.slice(1);
   const switchTo = async (readOnly: "on" | "off") => {
-    // Over the database's own pool, whose connections were made while it could write.
+    // Through the test's own pool, whose connections were opened while the database took writes.
     await database.db.execute(
       `begin read write; alter database ${name} set default_transaction_read_only = ${readOnly}; commit`,
     );

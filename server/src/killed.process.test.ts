@@ -12,7 +12,7 @@ const WRITERS = 4;
 const dataDir = makeDataFolder("killed");
 afterAll(() => removeDataFolder(dataDir));
 
-/** Uploads one picture after the other until the server is gone; returns what it was told is stored. */
+/** Uploads pictures until the server is gone, and returns those that it confirmed as stored. */
 async function writeUntilKilled(
   url: string,
   token: string,
@@ -52,7 +52,7 @@ test(`killed ${ROUNDS} times while it writes, it always starts again and has los
     const { url } = await embeddedDatabaseOf(dataDir);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
-    // A new member each round: an account may upload only so much in an hour.
+    // A new member each round, because uploads are limited per account and hour.
     const { token } = await signInMember(drizzle(client), `Meera ${round}`);
     await client.end();
     const writers = Array.from({ length: WRITERS }, () => writeUntilKilled(product.url, token, picture));

@@ -60,7 +60,7 @@ const fill = async (signal?: AbortSignal) => {
   return slow;
 };
 
-test("when too much is under way the rest is told at once to come back, nobody is lost, and then all is as before", async () => {
+test("when too many requests are under way the others get 503 at once, none is lost, and afterwards all work", async () => {
   const slow = await fill();
   const refused = await Promise.all(Array.from({ length: 50 }, quick));
   for (const { status, json, headers } of refused) {
@@ -77,7 +77,7 @@ test("when too much is under way the rest is told at once to come back, nobody i
   expect((await quick()).status).toBe(200);
 });
 
-test("kept pages and the sign of life go out even then", async () => {
+test("cached pages and /healthz still work then", async () => {
   await fetch(`${app.url}/c/asha`);
   const slow = await fill();
   expect((await quick()).status).toBe(503);
@@ -87,7 +87,7 @@ test("kept pages and the sign of life go out even then", async () => {
   await Promise.all(slow);
 });
 
-test("callers who went away make room", async () => {
+test("callers who left make room for others", async () => {
   const leaving = new AbortController();
   const slow = await fill(leaving.signal);
   leaving.abort();

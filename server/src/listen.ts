@@ -16,9 +16,9 @@ import { createArrivingBodies, type BodyRules } from "./platform/http/arriving-b
 import type { NodeEnv } from "./platform/http/serve.ts";
 import type { Metrics } from "./platform/metrics.ts";
 
-/** More than this under way at once only makes everyone wait; the rest is told to come back. */
+/** More requests at once would only make everyone wait, so the others get 503. */
 export const MOST_UNDER_WAY = 300;
-/** 50 MB of video over 0.5 Mbit/s take half of it. */
+/** A video of 50 MB at 0.5 Mbit/s takes half of this. */
 const LONGEST_REQUEST_MS = 30 * MINUTE_MS;
 
 const PROBES = new Set(["/healthz", "/readyz"]);
@@ -27,11 +27,11 @@ interface Parts {
   router: Hono<NodeEnv>;
   pages: HtmlCache;
   metrics: Metrics;
-  /** How bodies have to arrive. */
+  /** The limits for slow and unfinished bodies. */
   bodies: BodyRules;
-  /** What is answered ahead of the router. */
+  /** Handles some requests before the router. */
   lane?: Lane;
-  /** In development, Vite answers first. */
+  /** In development Vite handles requests first. */
   before?: (
     request: Parameters<RequestListener>[0],
     response: Parameters<RequestListener>[1],
@@ -39,7 +39,7 @@ interface Parts {
   ) => void;
 }
 
-/** Kept pages are sent here, ahead of the router; everything else goes through it. */
+/** Cached pages are sent here, before the router. All other requests go through it. */
 export function createListener({ router, pages, metrics, bodies, lane, before }: Parts): Server {
   const routed = getRequestListener(router.fetch, { overrideGlobalObjects: false });
   const arriving = createArrivingBodies(bodies);
@@ -54,14 +54,14 @@ export function createListener({ router, pages, metrics, bodies, lane, before }:
     else void routed(request, response);
   };
   const isTooBusyFor = ({ url }: IncomingMessage) =>
-    // Being busy is no reason to be taken for dead and restarted.
+    // A busy process must still pass the health check, or it would be restarted.
     underWay >= MOST_UNDER_WAY && url !== "/healthz";
   const refuseForLoad = (response: ServerResponse) => {
     metrics.refusedForLoad();
     refuse(response, "UNAVAILABLE", ERROR_TEXT.unavailable);
   };
 
-  // Counted once its body is here: a sender who holds it back must not take the place of others.
+  // Counted once its body is complete, so that senders who hold theirs back do not use up the limit.
   const handleWithBody: RequestListener = (request, response) => {
     if (isTooBusyFor(request)) return refuseForLoad(response);
     if (request.complete) begin(response);
@@ -73,12 +73,12 @@ export function createListener({ router, pages, metrics, bodies, lane, before }:
     route(request, response);
   };
   const handle: RequestListener = (request, response) => {
-    // Load balancers may ask in HTTP/1.0, which has no Host; the router cannot do without.
+    // Load balancers may use HTTP/1.0, which has no Host header, and the router needs one.
     if (!request.headers.host && PROBES.has(request.url ?? "")) request.headers.host = "localhost";
-    // What came in one piece with the headers is read by then.
+    // By then a body that arrived together with the headers is complete.
     if (hasBody(request)) return process.nextTick(handleWithBody, request, response);
     if (isTooBusyFor(request)) return refuseForLoad(response);
-    // A live stream is open for hours and costs nothing meanwhile, so it does not count.
+    // A live stream is open for hours and costs almost nothing, so it does not count.
     if (!/^\/api\/stream\/?(\?|$)/.test(request.url ?? "/")) begin(response);
     route(request, response);
   };
@@ -88,11 +88,11 @@ export function createListener({ router, pages, metrics, bodies, lane, before }:
       keepAliveTimeout: 65_000,
       headersTimeout: 15_000,
       requestTimeout: LONGEST_REQUEST_MS,
-      // Most requests have no body: nobody waits for the end of one, a tenth of what a kept page takes.
+      // Most requests have no body. Not waiting for one saves a tenth of the time of a cached page.
       optimizeEmptyRequests: true,
     },
     (request, response) => {
-      // What is kept is what visitors see; whoever is signed in may see more, or less.
+      // Cached pages show what visitors see. Signed-in members may see more or less.
       if ((request.method === "GET" || request.method === "HEAD") && !request.headers.authorization) {
         const page = pages.find(request.url ?? "/");
         if (page) return sendPage(request, response, page);
@@ -108,7 +108,7 @@ export function createListener({ router, pages, metrics, bodies, lane, before }:
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-/** What is left of the body is not waited for. */
+/** Closes the connection without waiting for the rest of the body. */
 function refuse(response: ServerResponse, code: "UNAVAILABLE" | "RATE_LIMITED", message: string) {
   const body: ErrorBody = { message, error: message, code };
   response.writeHead(ERROR_STATUS[code], {

@@ -40,7 +40,7 @@ test("a wrong setting stops the start with one line that names it", async () => 
   expect(oneLine(product.output())).toBe(true);
 });
 
-test("a port in use is told in one line", async () => {
+test("a port in use is reported in one line", async () => {
   const other = createServer().listen(Number(port), "127.0.0.1");
   const product = start();
   expect(await product.ended).toBe(1);
@@ -48,7 +48,7 @@ test("a port in use is told in one line", async () => {
   await new Promise((resolve) => other.close(resolve));
 });
 
-test("a second app on the same folder is told in one line, and the first goes on", async () => {
+test("a second app on the same folder stops with one line, and the first continues", async () => {
   const first = await ready(start());
   const second = start({ PORT: await freePort() });
   expect(await second.ended).toBe(1);
@@ -64,11 +64,11 @@ test("SIGTERM ends it with 0, and the database with it", async () => {
   const began = Date.now();
   expect(await stopProcess(product)).toBe(0);
   expect(Date.now() - began).toBeLessThan(10_000);
-  // On a busy machine its last checkpoint may outlast the app by a moment.
+  // On a busy machine the database's last checkpoint may end shortly after the app.
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(), { timeout: 10_000 });
 });
 
-test("a database that dies is started again; meanwhile 503, kept pages go on, the process lives", async () => {
+test("a database that dies is started again; until then calls get 503, cached pages work and the process lives", async () => {
   const product = await ready(start());
   expect((await fetch(`${product.url}/`)).status).toBe(200);
   const { pid } = await embeddedDatabaseOf(dataDir);

@@ -18,7 +18,7 @@ const GIVE_UP_STOPPING_MS = 9_500;
 const WAIT_FOR_START_MS = 1_000;
 const STOP_EACH_WITHIN_MS = 6_000;
 
-/** What has to be stopped, the last first. */
+/** What has to be stopped, in reverse order. */
 const open: (() => Promise<void>)[] = [];
 
 async function main() {
@@ -55,7 +55,7 @@ async function startEmbedded(dataDir: string): Promise<string> {
   return database.url;
 }
 
-// What hangs must not keep the rest, and least of all the database, from being stopped.
+// If one part hangs, the others, above all the database, must still be stopped.
 async function stopAll() {
   for (const stop of open.splice(0).reverse()) await Promise.race([stop(), sleep(STOP_EACH_WITHIN_MS)]);
 }
@@ -74,7 +74,7 @@ function stopOnSignal(started: Promise<void>) {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), GIVE_UP_STOPPING_MS).unref();
-    // What is just being opened is waited for, so that it can be closed too.
+    // Waits for parts that are just starting, so that they can be stopped too.
     const settled = started.catch(() => {});
     Promise.race([settled, sleep(WAIT_FOR_START_MS)])
       .then(stopAll)
@@ -84,7 +84,7 @@ function stopOnSignal(started: Promise<void>) {
   process.on("SIGINT", onSignal);
 }
 
-// `npm start` runs us below a launcher; when that is killed we must not stay behind.
+// `npm start` runs this process under a launcher. If the launcher is killed, this process must stop too.
 function stopWithLauncher() {
   const launcher = Number(process.env.LAUNCHER_PID);
   if (!launcher || process.ppid !== launcher) return;

@@ -18,15 +18,15 @@ async function expectMigratedOnce(database: string) {
   expect(Number(done?.count)).toBe(all);
 }
 
-test("of four instances that migrate at once, one does the work", async () => {
+test("when four instances migrate at the same moment, one does the work", async () => {
   await postgres.query("postgres", "create database four");
   await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(postgres.url("four"))));
   await expectMigratedOnce("four");
 });
 
-test("a migration killed in its middle is completed by the next start", async () => {
+test("a migration that was killed halfway is completed by the next start", async () => {
   await postgres.query("postgres", "create database killed");
-  // Somebody else's uncommitted table of the same name holds the migration in its middle.
+  // An uncommitted table of the same name, made by another connection, stops the migration halfway.
   const blocker = new pg.Client({ connectionString: postgres.url("killed") });
   await blocker.connect();
   await blocker.query("begin; create table members (id text)");

@@ -39,7 +39,7 @@ afterAll(() => app.stop());
 
 const signInRefusal = { message: ERROR_TEXT.signIn, error: ERROR_TEXT.signIn, code: "UNAUTHENTICATED" };
 
-test("anyone may call what is open, and a member is recognised there too", async () => {
+test("anyone may call a public endpoint, and a member is recognised there too", async () => {
   const asha = await app.signIn("Asha");
   expect((await app.call("GET", "/api/anyone")).json).toEqual({ name: null });
   expect((await app.call("GET", "/api/anyone", { as: asha })).json).toEqual({ name: "Asha" });
@@ -52,7 +52,7 @@ test("a visitor is asked to sign in", async () => {
   }
 });
 
-test("a visitor is asked to sign in before anybody looks at what was sent", async () => {
+test("a visitor is asked to sign in before the input is validated", async () => {
   const { status } = await app.call("POST", "/api/member", { body: { nonsense: true } });
   expect(status).toBe(401);
 });
@@ -64,7 +64,7 @@ test("Asha and Ravi are each recognised by their own token", async () => {
 });
 
 describe("premium", () => {
-  test("Ravi on the free plan is told which feature he asked for", async () => {
+  test("Ravi on the free plan is refused with the name of the feature", async () => {
     const ravi = await app.signIn("Ravi");
     const { status, json } = await app.call("GET", "/api/premium", { as: ravi });
     expect([status, json]).toEqual([
@@ -94,7 +94,7 @@ describe("premium", () => {
   });
 });
 
-test("no member's token opens what is the administrators'", async () => {
+test("no member's token opens an administrators' endpoint", async () => {
   for (const person of [await app.signIn("Ravi"), await app.signIn("Asha", { premium: true })]) {
     expect((await app.call("GET", "/api/admin", { as: person })).status).toBe(401);
   }
@@ -134,7 +134,7 @@ describe("sessions end", () => {
   });
 });
 
-test("the token is not kept, only its hash", async () => {
+test("the token is not stored, only its hash", async () => {
   const asha = await app.signIn("Asha");
   const [session] = await app.db.select().from(sessions).where(eq(sessions.memberId, asha.member.id));
   expect(JSON.stringify(session)).not.toContain(asha.token);
@@ -143,7 +143,7 @@ test("the token is not kept, only its hash", async () => {
   );
 });
 
-test("a malformed Authorization header is a visitor's, never an error", async () => {
+test("a call with a malformed Authorization header counts as a visitor's, never as an error", async () => {
   const { token } = await app.signIn("Asha");
   const malformed = [
     token,

@@ -10,7 +10,7 @@ import { clientAddress, networkOf } from "./platform/http/client-address.ts";
 import { readCookies } from "./platform/http/cookies.ts";
 import { premiumRequired, unauthenticated } from "./platform/refusals.ts";
 
-/** What anybody may ask in a minute, before any endpoint's own limit. */
+/** The limit for all calls per address, counted before each endpoint's own limit. */
 const PER_ADDRESS: CallLimit = { points: 1200, seconds: 60, by: "address" };
 const PER_ACCOUNT: CallLimit = { points: 600, seconds: 60, by: "account" };
 
@@ -34,7 +34,7 @@ export function callerOf(incoming: IncomingMessage, trustedProxies: number, sign
 const firstLanguage = (header = "") =>
   /^\s*([a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3})\s*(?:[,;]|$)/i.exec(header)?.[1];
 
-/** Finds out who calls, and refuses whoever may not. */
+/** Identifies the caller, and refuses callers who may not use the endpoint. */
 export async function openContext(
   services: Services,
   caller: Caller,
@@ -66,7 +66,7 @@ export async function openContext(
 type Who = Pick<Context, "member" | "session" | "admin">;
 const NOBODY: Who = { member: null, session: null, admin: null };
 
-/** Members and administrators have separate credentials: neither is ever looked up as the other. */
+/** Members and administrators have separate credentials. Neither is ever looked up as the other. */
 async function identify(
   services: Services,
   caller: Caller,

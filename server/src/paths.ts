@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 
-// The same from `src/` and from the bundle in `build/`: both lie one level below the workspace.
+// The same path from `src/` and from the bundle in `build/`, because both are one level below the workspace.
 export const SERVER_DIR = resolve(import.meta.dirname, "..");
 export const PROJECT_DIR = resolve(SERVER_DIR, "..");
 export const MIGRATIONS_DIR = resolve(SERVER_DIR, "migrations");

@@ -19,7 +19,7 @@ import { supportRegistration } from "./features/support/support.registration.ts"
 import { uploadsRegistration } from "./features/uploads/uploads.registration.ts";
 import type { Registration } from "./registry/registration.ts";
 
-/** What each room tells the mechanisms, from the ground floor up (see ARCHITECTURE.md). A new room adds one line. */
+/** What each room registers, from the ground floor up (see ARCHITECTURE.md). A new room adds one line. */
 export const registrations: readonly Registration[] = [
   outgoingRegistration,
   policiesRegistration,

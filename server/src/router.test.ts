@@ -8,7 +8,7 @@ import { sharedTestApp, startTestApp } from "./testing/test-app.ts";
 
 const app = await sharedTestApp();
 
-describe("calls that nobody answers", () => {
+describe("calls that do not exist", () => {
   test.each([
     ["GET", "/api/nothing"],
     ["GET", "/api"],
@@ -26,7 +26,7 @@ describe("calls that nobody answers", () => {
   });
 });
 
-describe("the description of the API", () => {
+describe("the API reference", () => {
   interface Description {
     paths: Record<
       string,
@@ -67,12 +67,12 @@ describe("the description of the API", () => {
     expect(operations(await described()).length).toBe(Object.keys(api).length);
   });
 
-  test("gives each call a name of its own", async () => {
+  test("gives each call its own name", async () => {
     const names = operations(await described()).map(({ operationId }) => operationId);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test("can be read as a page that runs nothing", async () => {
+  test("is also a page without scripts", async () => {
     const { status, text, headers } = await app.call("GET", "/api/docs");
     expect([status, headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
     for (const [key, endpoint] of Object.entries(api)) {
@@ -86,14 +86,17 @@ describe("the description of the API", () => {
   });
 });
 
-test.each(["/api/openapi.json", "/api/docs"])("%s is known by its version", async (path) => {
-  const { headers } = await app.call("GET", path);
-  const again = await app.call("GET", path, { headers: { "if-none-match": headers.get("etag") ?? "" } });
-  expect([again.status, again.text]).toEqual([304, ""]);
-  expect(headers.get("x-content-type-options")).toBe("nosniff");
-});
+test.each(["/api/openapi.json", "/api/docs"])(
+  "%s is sent as 304 to a caller who has this version",
+  async (path) => {
+    const { headers } = await app.call("GET", path);
+    const again = await app.call("GET", path, { headers: { "if-none-match": headers.get("etag") ?? "" } });
+    expect([again.status, again.text]).toEqual([304, ""]);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  },
+);
 
-describe("nothing is shown in a frame of another page", () => {
+describe("no page is shown in a frame", () => {
   test.each([
     "/api/docs",
     "/api/nothing",
@@ -114,8 +117,8 @@ describe("nothing is shown in a frame of another page", () => {
   });
 });
 
-describe("signs of life", () => {
-  test("the process and its database say that they are there", async () => {
+describe("health checks and metrics", () => {
+  test("the process and its database report that they work", async () => {
     expect((await app.call("GET", "/healthz")).text).toBe("ok");
     expect((await app.call("GET", "/readyz")).text).toBe("ready");
   });
@@ -130,14 +133,14 @@ describe("signs of life", () => {
     expect((await sendRaw(port, "GET /api/home HTTP/1.0\r\n\r\n")).status).toBe(400);
   });
 
-  test("figures are for this machine alone", async () => {
+  test("metrics are for this machine only", async () => {
     expect((await app.call("GET", "/metrics")).text).toContain("http_request_duration_seconds");
     expect((await app.call("GET", "/metrics", { headers: { "x-forwarded-for": "127.0.0.1" } })).status).toBe(
       404,
     );
   });
 
-  test("with a token, figures are for whoever has it", async () => {
+  test("with METRICS_TOKEN set, metrics are for callers who send it", async () => {
     const guarded = await startTestApp({ settings: { METRICS_TOKEN: "sixteen-characters" } });
     const read = (authorization?: string) =>
       guarded.call("GET", "/metrics", { headers: authorization ? { authorization } : {} });

@@ -24,7 +24,7 @@ export interface RouterParts extends CallRouterParts {
   assets?: Assets;
 }
 
-/** Every address the process answers, in the order in which they are tried. */
+/** All addresses of the process, in the order in which they are tried. */
 export function createRouter(parts: RouterParts): Hono<NodeEnv> {
   const { origin } = parts;
   const { config } = parts.services;
@@ -40,13 +40,13 @@ export function createRouter(parts: RouterParts): Hono<NodeEnv> {
     app.use("/dev/*", async (c, next) => (isLocalRequest(c.env.incoming) ? next() : c.notFound()));
     app.route("/", outboxPages(config));
   }
-  // Paths are case-insensitive, and what is printed may be typed in capitals.
+  // A printed address may be typed in capital letters.
   app.get("/Q/:code", (c) => c.redirect(`/q/${encodeURIComponent(c.req.param("code"))}`));
   addPages(app, parts);
   return app;
 }
 
-/** The contract for programs and for people. */
+/** The API reference, as OpenAPI and as a page. */
 function addDescriptions(app: Hono<NodeEnv>, origin: string) {
   const secure = origin.startsWith("https:");
   app.get(
@@ -64,7 +64,7 @@ function addDescriptions(app: Hono<NodeEnv>, origin: string) {
   );
 }
 
-/** Only for this very machine, unless the test gateway was asked for by name. */
+/** Only for this machine, unless `PAYMENTS=test` is set. */
 function addTestGateway(app: Hono<NodeEnv>, { services }: RouterParts) {
   const { gateway } = services.payments;
   if (!gateway) return;
@@ -95,7 +95,7 @@ function addPages(app: Hono<NodeEnv>, { services, renderer, assets }: RouterPart
     const { pathname } = new URL(c.req.url);
     const asset = await assets?.respond(pathname, c.req.raw);
     if (asset) return asset;
-    // Never a page: a missing build file must not be answered with HTML.
+    // Never a page: for a missing build file the response must not be HTML.
     if (pathname.startsWith("/assets/")) return c.notFound();
     if (pathname.startsWith("/dev/") && !(services.config.local && isLocalRequest(c.env.incoming))) {
       const page = await services.pages.render("/not-found", renderer.page);

@@ -2,9 +2,9 @@ import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { startTestApp } from "./testing/test-app.ts";
 
-test("a stop finishes the request that is under way and takes no new one", async () => {
+test("a stop completes the request under way and accepts no new one", async () => {
   const app = await startTestApp();
-  // Whoever counts the members now has to wait, which makes a request that we can hold.
+  // This lock makes a request that counts members wait until the test releases it.
   const holder = new pg.Client({ connectionString: app.databaseUrl });
   await holder.connect();
   await holder.query("begin; lock table members in access exclusive mode");
@@ -30,7 +30,7 @@ test("a stop finishes the request that is under way and takes no new one", async
   await stopping;
 });
 
-test("a stop without anything under way is quick, though a browser keeps its connection and a stream is open", async () => {
+test("a stop without requests under way is fast, although a browser is connected and a stream is open", async () => {
   const app = await startTestApp();
   const asha = await app.signIn("Asha");
   await app.call("GET", "/healthz");

@@ -30,15 +30,15 @@ interface Options {
   config: Config;
   databaseUrl: string;
   log: Log;
-  /** `built` serves the built pages, `live` those being written, `none` only the API. */
+  /** `built` serves the built pages, `live` those in development, `none` only the API. */
   pages: "built" | "live" | "none";
-  /** The last preparations, on services that work. */
+  /** Called when the services work, before the first request. */
   beforeListening?: (services: Services) => Promise<void>;
 }
 
 export class PortInUse extends Error {}
 
-/** Opens the services, serves requests and runs jobs until told to stop. */
+/** Opens the services, serves requests and runs jobs until it is stopped. */
 export async function runApp({
   config,
   databaseUrl,
@@ -100,7 +100,7 @@ export async function runApp({
     const closed = new Promise((resolve) => server.close(resolve));
     stopping.abort();
     services.live.close();
-    // A connection whose answer was still under way becomes idle later, when `close` no longer looks.
+    // A connection with a response under way becomes idle only later, and `close` does not check again.
     const sweeping = setInterval(() => server.closeIdleConnections(), 50);
     const impatience = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS / 2);
     await closed;
@@ -119,7 +119,7 @@ export async function runApp({
   };
 }
 
-/** The API as pages call it: as a visitor, in this process, with refusals that a page understands. */
+/** The API for pages: called in this process, as a visitor, with refusals as responses. */
 function pageApi(services: Services) {
   const caller = {
     requestId: "page",

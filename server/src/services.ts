@@ -17,7 +17,7 @@ import { registrations } from "./registrations.ts";
 import { createRegistry } from "./registry/registry.ts";
 import { openPayments } from "./providers/payments/open-payments.ts";
 
-/** Everything the process needs, on a database that is there and up to date. */
+/** Everything the process needs, on a database that is reachable and migrated. */
 export async function openServices(config: Config, databaseUrl: string, log: Log) {
   const database = openDatabase(databaseUrl, log);
   const bus = await createBus(databaseUrl, config.REDIS_URL, log);

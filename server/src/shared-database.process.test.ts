@@ -17,7 +17,7 @@ import { send as sendTo, type CallOptions } from "./testing/test-call.ts";
 const LEAD = { name: "Ravi Kulkarni", email: "ravi@kulkarni.example", message: "A kitchen, please." };
 const postgres = sharedPostgres("shared");
 
-/** The bundle on a database of this name, as it runs for real. */
+/** The bundle on a database with this name, as in production. */
 async function startOn(database: string, settings: Record<string, string> = {}) {
   await postgres.query("postgres", `create database ${database}`);
   const dataDir = makeDataFolder(database);
@@ -27,7 +27,7 @@ async function startOn(database: string, settings: Record<string, string> = {}) 
   return { product, dataDir };
 }
 
-/** Everyday calls, most of them counted by a limit that instances share. */
+/** Typical calls, most of them with a limit that instances share. */
 async function useIt({ url }: ProductProcess, dataDir: string) {
   const send = async (status: number, method: string, path: string, options: CallOptions = {}) => {
     const response = await sendTo(url, method, path, options);
@@ -63,7 +63,7 @@ async function useIt({ url }: ProductProcess, dataDir: string) {
       ["frame-ancestors 'none'"],
     ]);
   }
-  // Jobs run in the bundle too: the mail, and the search's own.
+  // Jobs run in the bundle too, such as the mail and the search index.
   await newestMessage({ dataDir }, email, 1, /\b\d{6}\b/);
   await vi.waitFor(
     async () => {
@@ -87,10 +87,10 @@ async function expectAllWell(database: string, settings: Record<string, string> 
 }
 
 describe("the bundle", () => {
-  test("on a PostgreSQL of its own choosing: Asha joins, is found and gets a lead, and no error is logged", () =>
+  test("on an external PostgreSQL: Asha joins, is found and gets a lead, and no error is logged", () =>
     expectAllWell("alone"));
 
-  test.skipIf(!hasRedis("the bundle with Redis"))("with Redis beside it, the same", async () => {
+  test.skipIf(!hasRedis("the bundle with Redis"))("does the same with Redis", async () => {
     const redis = await startRedisServer();
     await expectAllWell("with_redis", { REDIS_URL: redis.url });
     await redis.stop();

@@ -18,16 +18,16 @@ const COMPLETE = {
   RAZORPAY_WEBHOOK_SECRET: "secret",
 };
 
-test("a newcomer's start on their own machine is clean", () => {
+test("a first start on a developer's own machine has no warnings", () => {
   expect(warnings({})).toBe("");
   expect(warnings({ PORT: "3100", PUBLIC_ORIGIN: "http://localhost:3100" })).toBe("");
 });
 
-test("with everything set there is nothing to warn of", () => {
+test("with all settings there are no warnings", () => {
   expect(warnings(COMPLETE)).toBe("");
 });
 
-test("with a database alone each thing that is missing has its line", () => {
+test("with only a database each missing setting has its line", () => {
   expect(warnings({ DATABASE_URL }).split("\n")).toEqual([
     expect.stringContaining("PUBLIC_ORIGIN is not set"),
     expect.stringContaining("SMTP_URL is not set"),
@@ -57,7 +57,7 @@ test.each([
   expect(text.split("\n")).toHaveLength(1);
 });
 
-test("an embedded product that a network reaches is warned of too", () => {
+test("an embedded product that a network can reach has warnings too", () => {
   expect(warnings({ HOST: "0.0.0.0" })).toContain("SMTP_URL is not set");
   expect(warnings({ PUBLIC_ORIGIN: "https://cardplaza.example" })).toContain("without paying");
 });

@@ -3,7 +3,7 @@ import type { Config } from "./config.ts";
 const isLoopback = (origin: string) =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname);
 
-/** What would hurt where other people use the product, one line each. On your own machine nothing of it does. */
+/** One line for each setting that would cause harm in production. On a developer's own machine there are none. */
 export function startWarnings(config: Config): string[] {
   const { PUBLIC_ORIGIN: origin } = config;
   if (config.local && (!origin || isLoopback(origin))) return [];

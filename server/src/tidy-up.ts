@@ -2,7 +2,7 @@ import type { JobContext } from "./context.ts";
 import { deleteOldResponses } from "./platform/http/idempotency.ts";
 import type { Job } from "./platform/jobs.ts";
 
-/** Every night: what is stored only for a while is deleted. */
+/** Deletes data that is stored only for a limited time. Runs every night. */
 export const tidyUpJob: Job<JobContext, object> = {
   name: "tidy-up",
   schedule: "40 3 * * *",

@@ -9,7 +9,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const FILES = ["reader-1a.wasm", "reader-1a.wasm.br", "reader-1a.wasm.gz", "letters-2b.gz"];
 
-test("a packed copy goes out in its file's name; a file that is packed by itself goes out as it is", async () => {
+test("a compressed copy is sent under its file's name; a file that is compressed itself is sent unchanged", async () => {
   await mkdir(join(folder, "assets"));
   for (const name of FILES) await writeFile(join(folder, "assets", name), name);
   const { respond } = await openAssets(folder);
@@ -43,12 +43,12 @@ test("a packed copy goes out in its file's name; a file that is packed by itself
   expect(await get("letters-2b")).toBeUndefined();
 });
 
-test("browsers find an icon where they look when a page names none", async () => {
+test("browsers find an icon at the default address", async () => {
   const { respond } = await openAssets(join(import.meta.dirname, "../../../web/public"));
   const icon = await respond("/favicon.ico", new Request("https://x.example"));
   expect(icon?.headers.get("content-type")).toBe("image/x-icon");
   expect(icon?.headers.get("cache-control")).toBe("public, max-age=3600");
-  // How a file with icons begins.
+  // The first bytes of an ICO file.
   expect([...new Uint8Array((await icon?.arrayBuffer()) ?? new ArrayBuffer()).subarray(0, 4)]).toEqual([
     0, 0, 1, 0,
   ]);

@@ -35,7 +35,7 @@ export async function openAssets(folder: string): Promise<Assets> {
   }
   return {
     async respond(path, request) {
-      // A packed copy goes out in the name of its file; what is packed by itself is a file like others.
+      // Compressed copies are sent under the name of their file. A .br or .gz file without an original is a normal file.
       const isCopy = /\.(br|gz)$/.test(path) && files.has(path.replace(/\.(br|gz)$/, ""));
       if (!files.has(path) || isCopy) return undefined;
       const accepted = request.headers.get("accept-encoding") ?? "";

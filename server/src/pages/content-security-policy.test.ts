@@ -24,7 +24,7 @@ test("the same script twice is named once", () => {
   expect(scripts("<script>a()</script><script>a()</script>")).toEqual(["'self'", hashOf("a()")]);
 });
 
-test("the hash is of the very bytes, with blanks, line ends and other letters", () => {
+test("the hash is of the exact bytes, with spaces, line ends and letters of other scripts", () => {
   const code = '\r\n  say("नमस्ते < > & \u2028 😀") \n';
   expect(scripts(`<script nonce="">${code}</script>`)).toEqual(["'self'", hashOf(code)]);
 });
@@ -49,7 +49,7 @@ test("scripts are never open to everything", () => {
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test("only a secure origin asks for secure requests", () => {
+test("only a secure origin upgrades insecure requests", () => {
   expect(contentSecurityPolicy("", true)).toContain("upgrade-insecure-requests");
   expect(contentSecurityPolicy("", false)).not.toContain("upgrade-insecure-requests");
 });

@@ -3,7 +3,7 @@ import { VIDEO_FRAME_ORIGINS } from "@cardplaza/contract/cards/video/video-rules
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** What Razorpay's checkout loads, by its own documentation. */
+/** What Razorpay's checkout loads, according to its documentation. */
 const CHECKOUT = {
   script: ["https://checkout.razorpay.com", "https://cdn.razorpay.com"],
   frame: ["https://api.razorpay.com", "https://checkout.razorpay.com"],
@@ -13,8 +13,8 @@ const CHECKOUT = {
 const NO_CHECKOUT = { script: [], frame: [], connect: [], picture: [] };
 
 /**
- * A kept page cannot carry a fresh nonce, so its policy names the hashes of its own inline scripts.
- * Data blocks such as JSON-LD are not run and need none.
+ * A cached page cannot have a new nonce for each visit, so its policy lists the hashes of its inline scripts.
+ * Data blocks such as JSON-LD are not run and need no hash.
  */
 export function contentSecurityPolicy(html: string, secure: boolean, checkout = false): string {
   const also = checkout ? CHECKOUT : NO_CHECKOUT;
@@ -26,7 +26,7 @@ export function contentSecurityPolicy(html: string, secure: boolean, checkout = 
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashes, ...also.script].join(" "),
-    // Styles stay open: Radix and charts write style elements while they run. See docs/decisions.
+    // Inline styles are allowed, because Radix and the charts write style elements. See docs/decisions/0001.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...also.picture].join(" "),
     "media-src 'self' blob:",

@@ -35,13 +35,13 @@ const page = (html: string, more: Partial<RenderedPage> = {}): RenderedPage => (
 const always = (html: string, more?: Partial<RenderedPage>) => vi.fn(() => Promise.resolve(page(html, more)));
 const shown = (cache: HtmlCache, url: string) => cache.find(url)?.variants.identity.body.toString();
 
-/** A rendering that ends when the test says so. */
+/** A rendering that the test ends. */
 function paused() {
   const { promise, resolve } = Promise.withResolvers<RenderedPage>();
   return { render: vi.fn(() => promise), finish: resolve };
 }
 
-describe("keeping", () => {
+describe("caching", () => {
   test("Asha's page is rendered once and found afterwards", async () => {
     const cache = await openCache();
     expect(cache.find("/c/asha")).toBeUndefined();
@@ -52,19 +52,19 @@ describe("keeping", () => {
     expect(cache.counts).toEqual({ hits: 1, misses: 1 });
   });
 
-  test("a page that did not ask to be kept is rendered each time", async () => {
+  test("a page that is not marked for the cache is rendered each time", async () => {
     const cache = await openCache();
     await cache.render("/search", always("<p>1</p>", { keep: undefined }));
     expect(cache.find("/search")).toBeUndefined();
   });
 
-  test.each([404, 500, 503, 302, 410])("a page with status %s is sent and not kept", async (status) => {
+  test.each([404, 500, 503, 302, 410])("a page with status %s is sent and not cached", async (status) => {
     const cache = await openCache();
     expect((await cache.render("/c/gone", always("<p>No</p>", { status }))).status).toBe(status);
     expect(cache.find("/c/gone")).toBeUndefined();
   });
 
-  test("a rendering that fails is told to everyone who waited, and tried anew by the next", async () => {
+  test("a failed rendering fails for all who waited, and the next visitor starts a new one", async () => {
     const cache = await openCache();
     const failing = vi.fn(() => sleep(10).then(() => Promise.reject(new Error("no database"))));
     const both = await Promise.allSettled([
@@ -77,7 +77,7 @@ describe("keeping", () => {
     expect(shown(cache, "/c/asha")).toBe("<p>Asha</p>");
   });
 
-  test("fifty visitors of a page that is not there yet cost one rendering", async () => {
+  test("fifty visitors of a page that is not cached yet cost one rendering", async () => {
     const cache = await openCache();
     const { render, finish } = paused();
     const visitors = Array.from({ length: 50 }, () => cache.render("/c/asha", render));
@@ -87,7 +87,7 @@ describe("keeping", () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  test("the oldest pages make room when the bytes are used up", async () => {
+  test("the oldest pages are removed when the cache is full", async () => {
     const cache = await openCache({ maxBytes: 100_000 });
     const noise = () => randomBytes(6_000).toString("hex");
     for (let n = 0; n < 10; n++) await cache.render(`/c/${n}`, always(noise()));
@@ -100,7 +100,7 @@ describe("keeping", () => {
     expect(bytes).toBeLessThan(100_000);
   });
 
-  test("what is compressed later takes room too", async () => {
+  test("compressed copies that are added later count too", async () => {
     const cache = await openCache({ maxBytes: 45_000 });
     const html = randomBytes(6_000).toString("hex");
     for (const path of ["/c/asha", "/c/ravi", "/c/meera"]) await cache.render(path, always(html));
@@ -109,7 +109,7 @@ describe("keeping", () => {
     expect(cache.find("/c/asha")).toBeUndefined();
   });
 
-  test("a page larger than all the room is sent and not kept", async () => {
+  test("a page larger than the cache is sent and not cached", async () => {
     const cache = await openCache({ maxBytes: 10_000 });
     const sent = await cache.render("/c/huge", always(randomBytes(10_000).toString("hex")));
     expect(sent.variants.identity.body.length).toBe(20_000);
@@ -126,7 +126,7 @@ describe("addresses", () => {
     }
   });
 
-  test("a first visit with such a parameter does not become everybody's page", async () => {
+  test("a first visit with such a parameter is not cached for all visitors", async () => {
     const cache = await openCache();
     await cache.render("/c/asha?utm_source=mail", always("<p>with parameter</p>"));
     expect(cache.find("/c/asha")).toBeUndefined();
@@ -135,7 +135,7 @@ describe("addresses", () => {
     expect(shown(cache, "/c/asha?utm_source=mail")).toBe("<p>Asha</p>");
   });
 
-  test("parameters that matter have pages of their own, in whatever order they come", async () => {
+  test("parameters that matter have their own pages, in any order", async () => {
     const cache = await openCache();
     const keep = { tags: ["list"], query: ["city", "page"] };
     await cache.render("/members", always("<p>all</p>", { keep }));
@@ -145,7 +145,7 @@ describe("addresses", () => {
     expect(cache.find("/members?city=Goa")).toBeUndefined();
   });
 
-  test("the page is rendered for the address without what makes no difference", async () => {
+  test("the page is rendered for the address without such parameters", async () => {
     const cache = await openCache();
     await cache.render("/c/asha", always("<p>Asha</p>"));
     cache.clear();
@@ -155,7 +155,7 @@ describe("addresses", () => {
   });
 });
 
-test("a page that has moved since sends each visitor on with all of the own link", async () => {
+test("a page that has moved redirects each visitor with all parameters of their link", async () => {
   const cache = await openCache();
   await cache.render("/c/asha", always("<p>Asha</p>"));
   await forget(cache, "asha");
@@ -165,8 +165,8 @@ test("a page that has moved since sends each visitor on with all of the own link
   expect(sent.map(({ variants }) => variants.identity.body.toString())).toEqual(visitors);
 });
 
-describe("forgetting", () => {
-  test("what carries the tag is gone, the rest stays", async () => {
+describe("invalidating", () => {
+  test("pages with the tag are removed, the others stay", async () => {
     const cache = await openCache();
     await cache.render("/c/asha", always("<p>Asha</p>", { keep: { tags: ["asha", "team"], query: [] } }));
     await cache.render("/c/ravi", always("<p>Ravi</p>", { keep: { tags: ["ravi"], query: [] } }));
@@ -175,7 +175,7 @@ describe("forgetting", () => {
     expect(shown(cache, "/c/ravi")).toBe("<p>Ravi</p>");
   });
 
-  test("a page that shows whichever there are of a kind is gone when any of them changes", async () => {
+  test("a page that shows any items of a kind is removed when one of them changes", async () => {
     const cache = await openCache();
     await cache.render("/list", always("<p>All</p>", { keep: { tags: ["shop:*"], query: [] } }));
     await forget(cache, "card:1");
@@ -184,7 +184,7 @@ describe("forgetting", () => {
     expect(cache.find("/list")).toBeUndefined();
   });
 
-  test("a change that is not committed forgets nothing", async () => {
+  test("a change that is not committed removes nothing", async () => {
     const cache = await openCache();
     await cache.render("/c/asha", always("<p>Asha</p>"));
     const undone = inTransaction(database.db, async (tx) => {
@@ -205,7 +205,7 @@ describe("forgetting", () => {
     expect(there.find("/c/ravi")).toBeDefined();
   });
 
-  test("a thousand tags at once are no trouble", async () => {
+  test("a thousand tags at once work", async () => {
     const [here, there] = [await openCache(), await openCache()];
     const tags = Array.from({ length: 1_000 }, (_, n) => `card-${n}`);
     await there.render("/c/last", always("<p>Last</p>", { keep: { tags: ["card-999"], query: [] } }));
@@ -213,7 +213,7 @@ describe("forgetting", () => {
     await vi.waitFor(() => expect(there.find("/c/last")).toBeUndefined(), { interval: 5 });
   });
 
-  test("a rendering that began before the change is sent to its visitor and not kept", async () => {
+  test("a rendering that began before the change is sent to its visitor and not cached", async () => {
     const cache = await openCache();
     const { render, finish } = paused();
     const visitor = cache.render("/c/asha", render);
@@ -235,7 +235,7 @@ describe("forgetting", () => {
     expect(shown(cache, "/c/asha")).toBe("<p>new</p>");
   });
 
-  test("a rendering during which two things changed is not kept for either", async () => {
+  test("a rendering during which two tags changed is cached under neither", async () => {
     const cache = await openCache();
     const { render, finish } = paused();
     const visitor = cache.render("/c/asha", render);
@@ -246,7 +246,7 @@ describe("forgetting", () => {
     expect(cache.find("/c/asha")).toBeUndefined();
   });
 
-  test("a rendering during which only others changed is kept", async () => {
+  test("a rendering during which only other tags changed is cached", async () => {
     const cache = await openCache();
     const { render, finish } = paused();
     const visitor = cache.render("/c/asha", render);
@@ -256,7 +256,7 @@ describe("forgetting", () => {
     expect(shown(cache, "/c/asha")).toBe("<p>Asha</p>");
   });
 
-  test("clearing reaches renderings under way, also after another change", async () => {
+  test("clearing the cache affects renderings under way, also after another change", async () => {
     const cache = await openCache();
     const { render, finish } = paused();
     const visitor = cache.render("/c/asha", render);
@@ -267,7 +267,7 @@ describe("forgetting", () => {
     expect(cache.find("/c/asha")).toBeUndefined();
   });
 
-  test("while the line to the database is down pages stay, once it is back they are all rendered anew", async () => {
+  test("while the database connection is lost pages stay; when it is back they are all rendered again", async () => {
     const cache = await openCache();
     await cache.render("/c/asha", always("<p>Asha</p>"));
     await database.cut();

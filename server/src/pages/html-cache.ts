@@ -11,11 +11,11 @@ const EVERYTHING = "*";
 const TAGS_PER_MESSAGE = 100;
 
 export interface HtmlCache {
-  /** The kept page for this address, if there is one. */
+  /** The cached page for this address, if there is one. */
   find: (url: string) => PackedPage | undefined;
-  /** Renders, or joins a rendering of the same address that is under way. */
+  /** Renders the page, or waits for a rendering of the same address that is under way. */
   render: (url: string, render: (cleanUrl: string) => Promise<RenderedPage>) => Promise<PackedPage>;
-  /** Drops all pages with one of these tags, in every instance, when the transaction is committed. */
+  /** Removes all pages with one of these tags, in every instance, when the transaction is committed. */
   forget: (tx: Tx, tags: string[]) => Promise<void>;
   /** Hits and misses so far. */
   counts: { hits: number; misses: number };
@@ -27,10 +27,10 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
     maxSize: maxBytes,
     sizeCalculation: (page) => bytesOf(page) + 2_000,
   });
-  // Which query parameters make a difference at a path; the others share one page.
+  // The query parameters that matter at a path. Addresses that differ only in others share one page.
   const queryThatMatters = new LRUCache<string, string[]>({ max: MAX_PATHS });
   const joinable = new Map<string, Promise<PackedPage>>();
-  /** For each rendering under way, the tags that have been dropped since it began. */
+  /** For each rendering under way, the tags that were invalidated since it began. */
   const droppedMeanwhile = new Set<Set<string>>();
   const counts = { hits: 0, misses: 0 };
 
@@ -41,7 +41,7 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
     }
     overtake(tags);
   };
-  // A rendering that began before a change must not be kept after it, nor joined.
+  // A rendering that began before a change is out of date: it is not cached, and no new visitor waits for it.
   const overtake = (tags: Iterable<string>) => {
     for (const dropped of droppedMeanwhile) for (const tag of tags) dropped.add(tag);
     joinable.clear();
@@ -82,7 +82,7 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
         const path = key.split("?")[0] as string;
         queryThatMatters.set(path, keep.query);
         const stillTrue = [EVERYTHING, ...keep.tags].every((tag) => !dropped.has(tag));
-        // Rendered with parameters that do not matter: the next visit has the clean address.
+        // Not cached if rendered with parameters that do not matter. The next visit uses the clean address.
         if (stillTrue && cleanUrl(key) === key) pages.set(key, page);
       }
       return page;
@@ -108,7 +108,7 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
       counts.misses++;
       const key = cleanUrl(url);
       const page = await (joinable.get(key) ?? begin(key, render));
-      // A card that was renamed sends its visitors on with all that their link carries.
+      // A redirect, such as of a renamed card, keeps all parameters of the visitor's link.
       return isRedirect(page) && key !== url ? packPage(await render(url)) : page;
     },
     async forget(tx, tags) {
@@ -123,5 +123,5 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
 
 const isRedirect = ({ status }: PackedPage) => status >= 300 && status < 400;
 
-/** `listing:*` is on pages that show whichever there are: a change of any of them drops it. */
+/** Pages that show any listings have the tag `listing:*`. A change of any listing removes them. */
 const kindOf = (tag: string) => (tag.includes(":") ? [`${tag.slice(0, tag.indexOf(":"))}:*`] : []);

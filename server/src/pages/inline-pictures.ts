@@ -4,13 +4,13 @@ import type { FileStore } from "../providers/file-store.ts";
 const MARKED =
   /(<img data-inline="(portrait|cover)" src=")(\/files\/([0-9a-z]{20})\/([\dx]+\.webp|soft\.webp))"/g;
 
-/** Larger ones would delay the first paint by more than their own request does. */
+/** A larger picture inside the page would delay the first paint more than its own request does. */
 const LARGEST_BYTES = { portrait: 12 * 1024, cover: 4 * 1024 };
 
 /**
- * Puts the bytes of the portrait and of the soft cover into the page: a second request costs half a
- * second on a slow network. Done with the finished HTML, since loader data would carry them a second
- * time. React's own preloads of them go, which would still fetch them.
+ * Puts the bytes of the portrait and of the soft cover into the page, because a second request costs half a
+ * second on a slow network. This is done in the finished HTML: loader data would contain the bytes twice.
+ * React's preload links of these pictures are removed, because they would still fetch them.
  */
 export async function inlinePictures(
   html: string,

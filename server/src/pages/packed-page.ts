@@ -8,7 +8,7 @@ const toGzip = promisify(gzip);
 const BROTLI_LEVEL = 5;
 const GZIP_LEVEL = 6;
 
-/** A page as React Router rendered it, with what it said about keeping it. */
+/** A page as React Router rendered it, and how to cache it. */
 export interface RenderedPage {
   status: number;
   headers: [string, string][];
@@ -18,17 +18,17 @@ export interface RenderedPage {
 
 export type Encoding = "identity" | "gzip" | "br";
 
-/** A page ready to be sent. Compressing costs as much as rendering, so it waits until a browser asks for it. */
+/** A page ready to be sent. Compressing costs as much as rendering, so it is done at the first request for it. */
 export interface PackedPage {
   status: number;
   etag: string;
   tags: string[];
-  /** What browsers have asked for so far. */
+  /** The encodings that browsers have requested so far. */
   variants: { identity: Variant } & Partial<Record<Encoding, Variant>>;
   compress: (encoding: Encoding) => Promise<Variant>;
 }
 export interface Variant {
-  /** Flat name, value, name, value: what `writeHead` takes without further work. */
+  /** As a flat list (name, value, name, value), which `writeHead` sends fastest. */
   headers: string[];
   body: Buffer;
 }
@@ -76,7 +76,7 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   });
 }
 
-// zlib answers with views into 64 KB slabs; a kept view would pin its whole slab.
+// zlib returns views into buffers of 64 KB. A cached view would hold its whole buffer in memory.
 function ownBuffer(view: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(view.length);
   view.copy(own);

@@ -2,11 +2,11 @@
 const NO_PAGE = "/not-found";
 
 /**
- * The address of a page as the router of the pages can read it. A second slash would name another host, and
- * a broken escape or a line break matches no route at all: those are pages that do not exist.
+ * The address of a page in a form that the pages' router can read. Two slashes at the start would name another
+ * host, and a broken escape or a line break matches no route: such addresses lead to the "not found" page.
  */
 export function pageAddress(url: string): string {
-  // Proxies may send the whole address.
+  // Proxies may send the whole address with its host.
   const address = url.replace(/^https?:\/\/[^/?#]+(?=\/)/i, "");
   const [path = ""] = address.split(/[?#]/, 1);
   return /^\/(?!\/)/.test(path) && isReadable(path) ? address : NO_PAGE;

@@ -11,18 +11,18 @@ export async function loadBuiltPages() {
 
 const LIVE_RELOAD_PORT = 24_000;
 
-/** The pages as they are being written: Vite in this same process, reloading what changes. */
+/** For development: Vite in this process, which reloads pages as they are edited. */
 export async function startPageDevelopment(port: number) {
   const { createServer } = await import("vite");
   const ours = process.listeners("SIGTERM");
   const vite = await createServer({
     root: WEB_DIR,
     configFile: `${WEB_DIR}/vite.config.ts`,
-    // A port of its own for live reload, so that two can be developed beside each other.
+    // Each product has its own port for live reload, so that two can run side by side.
     server: { middlewareMode: true, hmr: { port: LIVE_RELOAD_PORT + (port % 1000) } },
     appType: "custom",
   });
-  // What the tools listen with ends the process at once, and would leave the database running behind it.
+  // Vite's listeners end the process at once and would leave the database running.
   for (const listener of process.listeners("SIGTERM"))
     if (!ours.includes(listener)) process.off("SIGTERM", listener);
   return {

@@ -5,7 +5,7 @@ import { securityHeaders } from "../platform/http/security-headers.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { RenderedPage } from "./packed-page.ts";
 
-/** The part of React Router's build that the server uses; it comes from the pages' own bundle. */
+/** The part of React Router's build that the server uses. It comes from the bundle of the pages. */
 export interface PageBuild {
   entry: {
     module: {
@@ -22,9 +22,9 @@ type HandlerMaker = (
 ) => (request: Request, context: unknown) => Promise<Response>;
 
 export interface PageRenderer {
-  /** A whole page. Always rendered from a fresh GET, so that what is kept fits every visitor. */
+  /** A whole page. Always rendered from a new GET request, so that the cached page fits every visitor. */
   page: (url: string) => Promise<RenderedPage>;
-  /** What the browser asks for when it changes to another page without loading it whole. */
+  /** The data that the browser fetches when it changes to another page without a full load. */
   data: (request: Request) => Promise<Response>;
 }
 
@@ -38,7 +38,7 @@ export function createPageRenderer(
   options: {
     origin: string;
     development: boolean;
-    /** Whether the checkout comes from another origin than ours. */
+    /** Whether the checkout is loaded from another origin. */
     checkout: boolean;
     finish: (html: string) => Promise<string>;
   },
@@ -46,7 +46,7 @@ export function createPageRenderer(
   const secure = options.origin.startsWith("https:");
   const mode = options.development ? "development" : "production";
 
-  // In development each change is a build of its own.
+  // In development each change creates a new build.
   const handlers = new WeakMap<PageBuild, ReturnType<HandlerMaker>>();
   const handlerOf = (build: PageBuild) => {
     const handler = handlers.get(build) ?? build.entry.module.createRequestHandler(build, mode);
@@ -62,7 +62,7 @@ export function createPageRenderer(
       request,
       new RouterContextProvider(new Map([[pageContext, context]])),
     );
-    // React Router drops the headers of a refusal.
+    // React Router drops the headers of a thrown response.
     if (response.status === 503) response.headers.set("Retry-After", RETRY_AFTER);
     return response;
   };
@@ -80,13 +80,13 @@ export function createPageRenderer(
         },
         write: (html) => (written = html),
       });
-      // A redirect is answered without rendering.
+      // A redirect is not rendered.
       const html = await options.finish(written ?? (await response.text()));
       const checkout = options.checkout && isCheckoutPath(new URL(url, options.origin).pathname);
       const policy = options.development ? undefined : contentSecurityPolicy(html, secure, checkout);
       const headers = pageHeaders(response, secure, policy);
-      // Chromium answers it with a fresh process when the page has already come: 80 ms on a slow phone.
-      // What is kept for every visitor has nothing to hide from the window that opened it.
+      // With this header Chromium starts a new process after the page has arrived: 80 ms on a slow phone.
+      // Cached pages are public, so the window that opened them learns nothing and the header is not needed.
       if (!keep) headers.push(["Cross-Origin-Opener-Policy", "same-origin-allow-popups"]);
       return { status: response.status, headers, html, keep: options.development ? undefined : keep };
     },
@@ -96,12 +96,12 @@ export function createPageRenderer(
 
 function pageHeaders(response: Response, secure: boolean, policy?: string): [string, string][] {
   const headers: [string, string][] = [...response.headers].filter(([name]) => name !== "content-length");
-  // The browser asks each time and is mostly answered 304: nobody sees a card that was changed.
+  // The browser checks each time and mostly gets 304, so nobody sees an outdated card.
   if (!response.headers.has("cache-control")) headers.push(["Cache-Control", "no-cache"]);
   return [...headers, ...securityHeaders(secure, policy)];
 }
 
-/** In a page, a refusal is what React Router's error boundary understands: a response. */
+/** React Router's error boundary shows thrown responses, so in pages a refusal becomes a response. */
 export function asPageError(refusal: Refusal): Response {
   const { retryAfter, successor } = refusal.details;
   return new Response(JSON.stringify({ message: refusal.message, code: refusal.code, successor }), {

@@ -35,13 +35,13 @@ const styleHash = createHash("sha256").update(STYLE).digest("base64");
 export const PLAIN_PAGE_HEADERS = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  // The code in the address is nobody else's business.
+  // The address contains a secret code, which must not be sent to other sites.
   "referrer-policy": "no-referrer",
 };
 
-/** One message in the product's look, without a script: for links from mails and from paper. */
+/** A page with one message and no scripts, for links in mails and on printed codes. */
 export const plainPage = (title: string, content: ReturnType<typeof html>) =>
-  // Nothing in it is awaited, so it is text already.
+  // It contains no promises, so the result is a string.
   html`<!doctype html>
     <html lang="en">
       <head>

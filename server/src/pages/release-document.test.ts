@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** As it goes over the wire: `fetch` would unpack it. */
+/** Reads the raw bytes; `fetch` would decompress them. */
 async function get(headers: Record<string, string> = {}, path = "/api/calls") {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(app.url + path, { headers }, resolve)
@@ -36,7 +36,7 @@ async function get(headers: Record<string, string> = {}, path = "/api/calls") {
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) };
 }
 
-test("a document is made once, at the first call, however many come at once and whoever asks", async () => {
+test("a document is made once, at the first call, however many calls arrive at the same moment", async () => {
   expect(made).toBe(0);
   const all = await Promise.all([
     ...Array.from({ length: 20 }, () => get()),
@@ -47,7 +47,7 @@ test("a document is made once, at the first call, however many come at once and 
   expect(made).toBe(1);
 });
 
-test("it goes out packed as the caller can take it", async () => {
+test("it is compressed as the caller accepts it", async () => {
   const [br, gzip] = [await get({ "accept-encoding": "gzip, br" }), await get({ "accept-encoding": "gzip" })];
   expect([br.headers["content-encoding"], brotliDecompressSync(br.body).toString()]).toEqual(["br", TEXT]);
   expect([gzip.headers["content-encoding"], gunzipSync(gzip.body).toString()]).toEqual(["gzip", TEXT]);
@@ -55,7 +55,7 @@ test("it goes out packed as the caller can take it", async () => {
   expect(br.body.length).toBeLessThan(TEXT.length / 2);
 });
 
-test("a caller who has it is told so", async () => {
+test("a caller who has this version gets 304", async () => {
   const { etag = "" } = (await get()).headers;
   const { status, body } = await get({ "if-none-match": etag });
   expect([status, body.length]).toEqual([304, 0]);

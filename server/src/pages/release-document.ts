@@ -5,8 +5,8 @@ import { packPage, type PackedPage } from "./packed-page.ts";
 import { sendPage } from "./send-page.ts";
 
 /**
- * A document that changes only with a release. Made when it is first asked for, since most processes never
- * are; then sent from memory. Browsers ask each time and are mostly answered 304.
+ * A document that changes only with a release. It is made at its first request, because most processes never
+ * get one, and then sent from memory. Browsers check each time and mostly get 304.
  */
 export function releaseDocument(headers: [string, string][], make: () => string): Handler<NodeEnv> {
   let made: PackedPage | undefined;

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-// fetch decodes by itself, and here the bytes on the line are what matters.
+// `fetch` would decode the body, and these tests need the raw bytes.
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     const asked = request({ port: app.port, host: "127.0.0.1", path, headers, method }, (answer) => {
@@ -91,7 +91,7 @@ describe.each([
   });
 });
 
-test("HEAD has the headers of GET and no body, and poisons nothing", async () => {
+test("HEAD has the headers of GET and no body, and the next GET still has its body", async () => {
   app.services.pages.clear();
   const head = await get("/c/asha", {}, "HEAD");
   expect([head.status, head.body.length, head.headers["content-length"]]).toEqual([
@@ -104,14 +104,14 @@ test("HEAD has the headers of GET and no body, and poisons nothing", async () =>
   expect((await get("/c/asha", {}, "HEAD")).headers.etag).toBe(head.headers.etag);
 });
 
-test("a kept page is not rendered again", async () => {
+test("a cached page is not rendered again", async () => {
   await get("/c/asha");
   const before = renderings;
   for (let i = 0; i < 5; i++) await get("/c/asha?utm_source=mail");
   expect(renderings).toBe(before);
 });
 
-test("a page that was not found is never 304 and never kept", async () => {
+test("a page that was not found is never 304 and never cached", async () => {
   const { status, headers } = await get("/nobody");
   expect(status).toBe(404);
   const before = renderings;
@@ -119,12 +119,12 @@ test("a page that was not found is never 304 and never kept", async () => {
   expect(renderings).toBe(before + 1);
 });
 
-test("a kept page does not answer a write to its address", async () => {
+test("a cached page is not sent for a write to its address", async () => {
   await get("/c/asha");
   expect((await get("/c/asha", {}, "POST")).status).toBe(404);
 });
 
-test("the log tells the status that was sent", async () => {
+test("the log has the status that was sent", async () => {
   app.logLines.length = 0;
   await get("/nobody");
   expect(JSON.parse(app.logLines.at(-1) ?? "{}")).toMatchObject({ path: "/nobody", status: 404 });

@@ -3,7 +3,7 @@ import { accepts } from "../platform/http/accept-encoding.ts";
 import { knowsVersion } from "../platform/http/known-version.ts";
 import type { Encoding, PackedPage, Variant } from "./packed-page.ts";
 
-/** Sends a page straight from memory: this is the hot path of the whole product. */
+/** Sends a page from memory. This is the most frequent request of the product. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: PackedPage) {
   const known = request.headers["if-none-match"];
   if (known !== undefined && page.status === 200 && knowsVersion(known, page.etag)) {
@@ -22,7 +22,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   else void page.compress(encoding).then(send, () => send(page.variants.identity));
 }
 
-// Browsers say this in a handful of ways, so each is read once; strangers cannot make the list grow.
+// Browsers send only a few different headers, so each is parsed once. The limit stops callers from filling the memory.
 const MOST_READ = 100;
 const read = new Map<string, Encoding>();
 

@@ -11,12 +11,12 @@ export interface FilePart {
 
 export interface StoredFile {
   body: ReadableStream<Uint8Array>;
-  /** Of what the body holds. */
+  /** The size of the body. */
   size: number;
   type: string;
 }
 
-/** Where files lie: a folder, or an S3-compatible bucket. Keys are ours, never a person's. */
+/** Stores files in a folder or an S3-compatible bucket. The product makes the keys, never a member. */
 export interface FileStore {
   put: (key: string, bytes: Uint8Array, type: string) => Promise<void>;
   get: (key: string, part?: FilePart) => Promise<StoredFile | null>;
@@ -37,7 +37,7 @@ interface FailureLog {
   warn: (details: object, message: string) => void;
 }
 
-/** The bucket where one is set, else the folder. */
+/** The bucket if one is configured, otherwise the folder. */
 export function createFileStore(config: Settings, log?: FailureLog): FileStore {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
   const store: FileStore =
@@ -53,7 +53,7 @@ export function createFileStore(config: Settings, log?: FailureLog): FileStore {
   return failingAsUnavailable(store, log);
 }
 
-/** Keys are path segments of lower-case letters, digits, dots and dashes; nothing leads out. */
+/** Keys are path segments of lower-case letters, digits, dots and dashes, so none leads out of the folder. */
 export function checkedKey(key: string): string {
   if (!/^[a-z0-9][a-z0-9.-]*(\/[a-z0-9][a-z0-9.-]*)*$/.test(key) || key.includes("..")) {
     throw new Error("This is no key of a file");
@@ -61,7 +61,7 @@ export function checkedKey(key: string): string {
   return key;
 }
 
-/** A full disk or a bucket that is away is nobody's mistake: 503, and the reason in the log. */
+/** A full disk or an unreachable bucket is no bug: it becomes a 503, with the reason in the log. */
 function failingAsUnavailable(store: FileStore, log?: FailureLog): FileStore {
   const guarded = async <T>(key: string, work: (key: string) => Promise<T>): Promise<T> => {
     const safe = checkedKey(key);

@@ -11,11 +11,11 @@ interface Question {
 }
 
 const RESPOND_WITHIN_MS = 8_000;
-const LARGEST_ANSWER = 64 * 1024;
+const LARGEST_REPLY = 64 * 1024;
 
 export const hasLanguageModel = ({ AI_BASE_URL, AI_MODEL }: Settings) => Boolean(AI_BASE_URL && AI_MODEL);
 
-/** What a model behind an OpenAI-compatible address answers, as text that should be JSON. */
+/** Returns the reply of a model at an OpenAI-compatible address, as text that should be JSON. */
 export async function askLanguageModel(
   settings: Settings,
   { system, user, seed }: Question,
@@ -33,23 +33,23 @@ export async function askLanguageModel(
         { role: "system", content: system },
         { role: "user", content: user },
       ],
-      // The same seed should give the same answer, as far as the model can.
+      // The same seed should give the same reply, as far as the model can.
       temperature: 0,
       seed,
       response_format: { type: "json_object" },
     }),
     redirect: "error",
-    // For the whole answer: one that trickles in must not keep a person waiting either.
+    // For the whole reply, because a slow stream must not make members wait either.
     signal: AbortSignal.timeout(RESPOND_WITHIN_MS),
   });
   if (!response.ok) {
     await response.body?.cancel();
     throw new Error(`the model answered ${response.status}`);
   }
-  const answer = JSON.parse(await readAtMost(response, LARGEST_ANSWER)) as {
+  const reply = JSON.parse(await readAtMost(response, LARGEST_REPLY)) as {
     choices?: { message?: { content?: unknown } }[];
   };
-  const content = answer.choices?.[0]?.message?.content;
+  const content = reply.choices?.[0]?.message?.content;
   if (typeof content !== "string") throw new Error("the model answered nothing");
   return content;
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("files on this machine", () => {
-  test("what was put is there, with its size and type, and gone once removed", async () => {
+  test("a saved file can be read with its size and type, and is gone once removed", async () => {
     await store.put("pictures/a1/96.webp", words("a portrait"), "image/webp");
     const found = await store.get("pictures/a1/96.webp");
     expect(found).toMatchObject({ size: 10, type: "image/webp" });
@@ -35,11 +35,11 @@ describe("files on this machine", () => {
     await store.remove("videos/a1/video.mp4");
   });
 
-  test("removing what is not there is no mistake", async () => {
+  test("removing a missing file is no error", async () => {
     await expect(store.remove("pictures/never/96.webp")).resolves.toBeUndefined();
   });
 
-  test("a file replaces an earlier one whole, and no draft of it stays behind", async () => {
+  test("a file replaces an earlier one completely, and leaves no temporary file behind", async () => {
     await store.put("documents/cv.pdf", words("first version, which is longer"), "application/pdf");
     await Promise.all(
       ["second", "third!"].map((version) => store.put("documents/cv.pdf", words(version), "application/pdf")),
@@ -62,7 +62,7 @@ describe("files on this machine", () => {
     expect(await store.get("pictures/b2/96.webp/x")).toBeNull();
   });
 
-  test("a disk that cannot be written says that the service is not available, and why in the log", async () => {
+  test("a disk that cannot be written is a 503, with the reason in the log", async () => {
     const told: unknown[] = [];
     const broken = createFileStore({ DATA_DIR: "/dev/null" }, { warn: (details) => told.push(details) });
     await expect(broken.put("a.pdf", words("x"), "application/pdf")).rejects.toMatchObject({ status: 503 });

@@ -24,7 +24,7 @@ export function createLocalFileStore(folder: string) {
   };
 
   return {
-    /** A file is there whole or not at all, also after a power cut. */
+    /** A file is complete or missing, also after a power failure. */
     async put(key: string, bytes: Uint8Array, _type: string) {
       const path = pathOf(key);
       const draft = join(unfinished, randomUUID());
@@ -53,7 +53,7 @@ export function createLocalFileStore(folder: string) {
     async remove(key: string) {
       const path = pathOf(key);
       await rm(path, { force: true });
-      // Only an empty folder goes.
+      // Fails for a folder that is not empty, which then stays.
       if (dirname(path) !== root) await rmdir(dirname(path)).catch(() => {});
     },
 
@@ -61,7 +61,7 @@ export function createLocalFileStore(folder: string) {
   };
 }
 
-// Opened at the first read, so a body that nobody reads (HEAD) holds no file open.
+// Opened at the first read, so that a body which is never read (HEAD) leaves no file open.
 async function* read(path: string, part?: { from: number; to: number }) {
   yield* createReadStream(path, { highWaterMark: 256 * 1024, start: part?.from, end: part?.to });
 }

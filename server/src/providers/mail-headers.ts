@@ -1,4 +1,4 @@
-/** No try will ever bring this message to its address. */
+/** This message can never be delivered, so it is not tried again. */
 export class Undeliverable extends Error {}
 
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()\\,;:"\p{Cc}]+$/u;
@@ -7,7 +7,7 @@ const LONGEST_ADDRESS = 254;
 /** Text for a header: line breaks and other control characters become spaces. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
-/** The one address in the text. What follows a line break was never a part of it. */
+/** The one address in the text. Everything after a line break is dropped. */
 export function addressOf(text: string): string {
   const address = (text.trim().split(/[\r\n]/, 1)[0] ?? "").trim();
   if (!ADDRESS.test(address) || address.length > LONGEST_ADDRESS)
@@ -15,7 +15,7 @@ export function addressOf(text: string): string {
   return address;
 }
 
-/** Headers of our own choosing, with values that may come from anybody. */
+/** Our own header names, with values that callers may have written. */
 export function safeHeaders(headers: Record<string, string> = {}): Record<string, string> {
   const entries = Object.entries(headers).map(([name, value]) => {
     if (!/^[A-Za-z][A-Za-z0-9-]{0,60}$/.test(name)) throw new Error("Not a name for a mail header");
@@ -31,7 +31,7 @@ export function maskAddress(address: string): string {
   return `${address.slice(0, 1)}***${address.slice(at)}`;
 }
 
-/** A server's words often repeat the address that they are about. */
+/** Error messages of mail servers often repeat the address. */
 export const withoutAddresses = (text: string) =>
   oneLine(text)
     .replace(/\S+@\S+/g, "[hidden]")

@@ -61,7 +61,7 @@ describe("mail by SMTP", () => {
     expect(mail.html).toContain("नमस्ते आशा");
   });
 
-  it("carries files, under a name that is one line", async () => {
+  it("has attachments, with a name on one line", async () => {
     const content = Buffer.from("%PDF-1.7 नमस्ते").toString("base64");
     const attachments = [
       { filename: "invoice-1.pdf\r\nX-Evil: yes", contentType: "application/pdf", content },
@@ -73,7 +73,7 @@ describe("mail by SMTP", () => {
     expect(onlyMail().mail.text?.trim()).toBe("Hello Asha");
   });
 
-  it("carries the headers for unsubscribing", async () => {
+  it("has the headers for unsubscribing", async () => {
     const headers = {
       "List-Unsubscribe": `<https://cards.example.in/unsubscribe/${"x".repeat(120)}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -154,7 +154,7 @@ describe("a mail server that hangs", () => {
   };
 
   it(
-    "fails within ten seconds, before or after its greeting, also when it drips",
+    "fails within ten seconds, before or after its greeting, also when it sends single bytes",
     { timeout: 15_000 },
     async () => {
       const servers = await Promise.all([

@@ -7,8 +7,8 @@ import { createSmsGateway, type SmsMessage } from "./sms-gateway.ts";
 import { createSmtpMailer, type MailMessage } from "./smtp-mailer.ts";
 
 /**
- * What carries messages out. A failure throws, and the job that called tries again. Once sending
- * has begun the signal is not heard: a torn send leaves nobody knowing whether it arrived.
+ * Sends messages. A failure throws, and the calling job tries again. Once sending has begun the signal is
+ * ignored: after an aborted send nobody would know whether the message arrived.
  */
 export interface Messenger {
   sendMail: (message: MailMessage, signal?: AbortSignal) => Promise<void>;

@@ -21,7 +21,7 @@ const MOST_LISTED = 200;
 
 export const outboxFolder = (dataDir: string) => join(dataDir, "outbox");
 
-/** Where messages go while nothing is set up to carry them: one file each. */
+/** Saves each message as a file while no mail or SMS service is configured. */
 export function createOutbox(dataDir: string, clock: Clock, log: Log) {
   const folder = outboxFolder(dataDir);
   return {
@@ -29,7 +29,7 @@ export function createOutbox(dataDir: string, clock: Clock, log: Log) {
       const { channel, to, subject, text, html, attachments } = message;
       const at = clock.now().toISOString();
       const file = `${at.replace(/[-:.]/g, "")}-${channel}-${newId()}.json`;
-      // Only for the owner: codes and links in here sign people in.
+      // Readable only by the user who runs the product, because codes and links in here sign members in.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = join(folder, `.${file}`);
       await writeFile(

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { OutboxMessage } from "./outbox-files.ts";
 
-// No script at all. Styles stay open because the mail shown in the frame brings its own.
+// No scripts at all. Inline styles are allowed because the mails in the frame have their own.
 export const OUTBOX_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -55,7 +55,7 @@ const shownTime = (at: string) =>
     timeZone: INDIA_TIME_ZONE,
   });
 
-/** What was sent while nothing is set up to carry it, newest first. */
+/** The messages in the outbox, newest first. */
 export function outboxListPage(entries: { file: string; message: OutboxMessage }[]): Html {
   const items = entries.map(
     ({ file, message }) =>
@@ -111,7 +111,7 @@ export function outboxMessagePage(message: OutboxMessage): Html {
   );
 }
 
-/** Addresses in plain text can be followed, as in a mail program. */
+/** Makes addresses in plain text clickable, as a mail program does. */
 function withLinks(text: string): (string | Html)[] {
   return text
     .split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/)

@@ -33,7 +33,7 @@ describe("the outbox", () => {
     html: "<p>493817</p>",
   };
 
-  it("keeps mail and SMS as one file each, in the order of sending", async () => {
+  it("saves each mail and SMS as a file, in the order of sending", async () => {
     await messenger.sendMail({ ...codeMail, id: "0m3abc", headers: { "X-Kind": "code" } });
     await new Promise((resolve) => setTimeout(resolve, 5));
     await messenger.sendSms({ to: "+919812345678", text: "Your code is 493817" });
@@ -50,7 +50,7 @@ describe("the outbox", () => {
     });
   });
 
-  it("says on one line where a message went, never what it says or to whom", async () => {
+  it("logs one line with the file of a message, never its text or recipient", async () => {
     await messenger.sendMail(codeMail);
     await messenger.sendSms({ to: "+919812345678", text: "Your code is 493817" });
     expect(logged).toHaveLength(2);
@@ -60,7 +60,7 @@ describe("the outbox", () => {
     expect(logged.join("")).not.toMatch(/493817|asha|9812345678/);
   });
 
-  it("takes line breaks out of the subject and the address", async () => {
+  it("removes line breaks from the subject and the address", async () => {
     await messenger.sendMail({
       ...codeMail,
       to: "asha@example.in\r\nBcc: x@x.in",
@@ -73,7 +73,7 @@ describe("the outbox", () => {
   });
 
   describe("on its page", () => {
-    it("lists the newest first, each leading to its text and look", async () => {
+    it("lists the newest first, each with a link to its text and HTML", async () => {
       await messenger.sendMail({ ...codeMail, subject: "First" });
       await new Promise((resolve) => setTimeout(resolve, 5));
       await messenger.sendMail({
@@ -89,7 +89,7 @@ describe("the outbox", () => {
       expect(message).toContain('srcdoc="&lt;p&gt;493817&lt;/p&gt;"');
     });
 
-    it("is there before anything was sent", async () => {
+    it("works before any message was sent", async () => {
       expect(await (await visit("/dev/outbox")).text()).toContain("Nothing has been sent yet.");
     });
 

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import { newestFiles, outboxFolder, readMessage } from "./outbox-files.ts";
 import { OUTBOX_POLICY, outboxListPage, outboxMessagePage } from "./outbox-html.ts";
 
-/** The outbox to look at, on this machine only: `/dev/outbox`. */
+/** The pages of the outbox at `/dev/outbox`, for this machine only. */
 export function outboxPages(config: Config): Hono {
   const folder = outboxFolder(config.DATA_DIR);
   const pages = new Hono();

@@ -9,7 +9,7 @@ let s3: StandIn;
 let store: FileStore;
 const words = (value: string) => new TextEncoder().encode(value);
 
-/** The same bucket, for a caller with less patience. */
+/** The same bucket with a shorter time limit. */
 const hasty = () =>
   createS3FileStore(
     {
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe("files in a bucket", () => {
-  test("what was put is there, with its size and type, and gone once removed", async () => {
+  test("a saved file can be read with its size and type, and is gone once removed", async () => {
     await store.put("pictures/a1/96.webp", words("a portrait"), "image/webp");
     const found = await store.get("pictures/a1/96.webp");
     expect(found).toMatchObject({ size: 10, type: "image/webp" });
@@ -51,7 +51,7 @@ describe("files in a bucket", () => {
     await store.remove("videos/a1/video.mp4");
   });
 
-  test("a wrong secret is refused by the store and told to the operator only", async () => {
+  test("a wrong secret is refused by the store and appears only in the log", async () => {
     const told: { error: Error }[] = [];
     const wrong = createFileStore(
       { DATA_DIR: "/unused", ...s3.settings, S3_SECRET_ACCESS_KEY: "wrong" },
@@ -62,7 +62,7 @@ describe("files in a bucket", () => {
     await wrong.close();
   });
 
-  test("a store that hangs is given up in time, for reading and for writing", async () => {
+  test("a store that hangs fails in time, for reading and for writing", async () => {
     s3.become("hanging");
     const began = performance.now();
     await expect(hasty().put("a.pdf", words("x"), "application/pdf")).rejects.toThrow(/abort|timeout/i);
@@ -70,13 +70,13 @@ describe("files in a bucket", () => {
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  test("a store that stalls in the middle of a file is given up too", async () => {
+  test("a store that stalls in the middle of a file fails in time too", async () => {
     await store.put("a.pdf", words("a long document"), "application/pdf");
     s3.become("stalling");
     await expect(hasty().get("a.pdf")).rejects.toThrow();
   });
 
-  test("a store that is down answers 503, and works again afterwards", async () => {
+  test("a store that is down is a 503, and works again afterwards", async () => {
     await store.put("b.pdf", words("x"), "application/pdf");
     s3.become("failing");
     await expect(store.get("b.pdf")).rejects.toMatchObject({ status: 503 });
@@ -84,7 +84,7 @@ describe("files in a bucket", () => {
     expect(await store.get("b.pdf")).toMatchObject({ size: 1 });
   });
 
-  test("nobody at the address answers 503", async () => {
+  test("an address without a server is a 503", async () => {
     const nowhere = createFileStore({
       DATA_DIR: "/unused",
       ...s3.settings,

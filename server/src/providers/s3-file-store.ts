@@ -4,21 +4,21 @@ interface Bucket {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Absent for Amazon's own. */
+  /** Absent for Amazon's own service. */
   endpoint?: string;
   region?: string;
 }
 
-/** With its second attempt included, so that a person hears of a hanging store within ten seconds. */
+/** Includes the second attempt, so that a member gets an error within ten seconds if the store hangs. */
 const RESPOND_WITHIN_MS = 6_000;
 const CONNECT_WITHIN_MS = 2_000;
 
-/** Files in a bucket of any store that speaks S3. */
+/** Files in a bucket of any S3-compatible store. */
 export function createS3FileStore(
   { bucket, accessKeyId, secretAccessKey, endpoint, region = "us-east-1" }: Bucket,
   respondWithinMs = RESPOND_WITHIN_MS,
 ) {
-  // Loaded only here: most installations keep their files on disk and never need the SDK.
+  // Loaded only here, because most installations store files on disk and never need the SDK.
   const connect = async () => {
     const sdk = await import("@aws-sdk/client-s3");
     const client = new sdk.S3Client({
@@ -70,8 +70,8 @@ export function createS3FileStore(
   };
 }
 
-// Read to its end here: a store that stalls in the middle is then a clean 503, and a body that
-// nobody reads (HEAD) holds no connection. Files are at most 10 MB, videos are asked for in parts.
+// Read completely here, so that a store that stalls in the middle becomes a 503, and a body that is never read
+// (HEAD) holds no connection. Files have at most 10 MB; videos are requested in parts.
 async function wholeFile({ Body, ContentType }: GetObjectCommandOutput, signal: AbortSignal) {
   if (!Body) throw new Error("The store answered without a body");
   const stop = () => "destroy" in Body && Body.destroy();
@@ -88,7 +88,7 @@ async function wholeFile({ Body, ContentType }: GetObjectCommandOutput, signal: 
   }
 }
 
-/** Gives up after that time even if the work takes no notice of its signal. */
+/** Fails after that time, even if the work ignores its signal. */
 async function inTime<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(ms);
   const late = new Promise<never>((_resolve, reject) => {

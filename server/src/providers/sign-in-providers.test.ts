@@ -12,7 +12,7 @@ const oidc = (issuer: string) => ({
 const elsewhere = { DATABASE_URL: "postgres://db.example/cardplaza" };
 
 describe("sign-in providers", () => {
-  it("are those that are set up, under the names people know", () => {
+  it("are those in the settings, under their usual names", () => {
     expect(listed({})).toEqual([]);
     const all = {
       GOOGLE_CLIENT_ID: "us",
@@ -26,7 +26,7 @@ describe("sign-in providers", () => {
     expect(listed(oidc("https://login.acme.example"))).toEqual(["oidc: Single sign-on"]);
   });
 
-  it("speak plain HTTP only where nobody can listen in", () => {
+  it("use plain HTTP only on this machine", () => {
     expect(listed({ ...elsewhere, ...oidc("http://login.acme.example") })).toEqual([]);
     expect(listed({ ...elsewhere, ...oidc("http://127.0.0.1.acme.example") })).toEqual([]);
     for (const issuer of ["http://127.0.0.1:4000", "http://localhost:4000", "http://[::1]:4000"]) {

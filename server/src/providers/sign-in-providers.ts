@@ -2,7 +2,7 @@ import * as client from "openid-client";
 import { HOUR_MS } from "@cardplaza/contract/time";
 import type { Config } from "../config.ts";
 
-/** A service that people can sign in with. */
+/** A service that members can sign in with. */
 export interface SignInProvider {
   id: string;
   name: string;
@@ -10,8 +10,8 @@ export interface SignInProvider {
   clientId: string;
   clientSecret: string;
   /**
-   * LinkedIn's web flow answers `invalid_client` to a PKCE verifier, never returns a nonce, and
-   * reads the client's secret from the body without saying so. There the state alone protects.
+   * LinkedIn's web flow returns `invalid_client` for a PKCE verifier, never returns a nonce, and expects the
+   * client's secret in the body without documenting it. For LinkedIn only the state protects the sign-in.
    */
   bare: boolean;
 }
@@ -45,7 +45,7 @@ export function signInProviders(config: Config): SignInProvider[] {
   );
 }
 
-/** Whoever listens in on plain HTTP could sign in as anybody. */
+/** An attacker who reads plain HTTP could sign in as any member. */
 function isSafe(issuer: string, config: Config): boolean {
   const { protocol, hostname } = new URL(issuer);
   return protocol === "https:" || config.local || ["127.0.0.1", "[::1]", "localhost"].includes(hostname);
@@ -57,7 +57,7 @@ interface Discovered {
 }
 const discovered = new WeakMap<Config, Map<string, Discovered>>();
 
-/** The provider as openid-client speaks to it; what it says about itself is kept for an hour. */
+/** The provider's configuration for openid-client, cached for an hour. */
 export function openProvider(config: Config, provider: SignInProvider): Promise<client.Configuration> {
   const known = discovered.get(config) ?? new Map<string, Discovered>();
   discovered.set(config, known);
@@ -87,7 +87,7 @@ function secretAsAsked(secret: string): client.ClientAuth {
   };
 }
 
-/** Several requests make one sign-in; together they may take as long as one alone. */
+/** One sign-in needs several requests. This limits their total time. */
 export async function withinTime<T>(asking: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -6,7 +6,7 @@ export interface SmsMessage {
 
 const RESPOND_WITHIN_MS = 8_000;
 
-/** SMS by `POST {to, text}`. Credentials leave the address, so that no message can show them. */
+/** Sends SMS by `POST {to, text}`. Credentials are removed from the address, so that no error message shows them. */
 export function createSmsGateway(address: string) {
   const url = new URL(address);
   const credentials = [url.username, url.password].map(decoded).join(":");
@@ -19,7 +19,7 @@ export function createSmsGateway(address: string) {
     async send({ id, to, text }: SmsMessage): Promise<void> {
       const response = await fetch(url, {
         method: "POST",
-        // The key lets a gateway that knows it recognise a second try.
+        // A gateway that supports this key recognises a second attempt.
         headers: {
           "content-type": "application/json",
           ...(id && { "idempotency-key": id }),

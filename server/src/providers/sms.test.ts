@@ -52,7 +52,7 @@ describe("SMS through a gateway", () => {
     expect(Buffer.from(header.replace("Basic ", ""), "base64").toString()).toBe("cards:s@fe:");
   });
 
-  it.each([302, 400, 401, 500, 503])("fails when the gateway answers %i", async (answer) => {
+  it.each([302, 400, 401, 500, 503])("fails when the gateway returns %i", async (answer) => {
     status = answer;
     await expect(messenger("cards:secret@").sendSms({ to: "+919812345678", text: "Hello" })).rejects.toThrow(
       `SMS not sent: the gateway answered ${answer}`,
@@ -69,7 +69,7 @@ describe("SMS through a gateway", () => {
     expect(performance.now() - began).toBeLessThan(10_000);
   });
 
-  it("says nothing secret or personal when the gateway is away", async () => {
+  it("shows nothing secret or personal when the gateway is unreachable", async () => {
     const away = createMessenger(
       readConfig({ SMS_URL: "http://cards:secret@127.0.0.1:9/send" }),
       createLog("silent"),

@@ -2,16 +2,15 @@ import type { Transporter } from "nodemailer";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { addressOf, oneLine, safeHeaders, Undeliverable, withoutAddresses } from "./mail-headers.ts";
 
-/** A file that goes with a mail. */
 export interface MailAttachment {
   filename: string;
   contentType: string;
-  /** In base64, because a message waits as JSON until it is sent. */
+  /** In base64, because a message is queued as JSON. */
   content: string;
 }
 
 export interface MailMessage {
-  /** The same for every try to send the same message; becomes its Message-ID. */
+  /** The same for every attempt to send this message; becomes its Message-ID. */
   id?: string;
   to: string;
   toName?: string;
@@ -28,7 +27,7 @@ const CONNECT_WITHIN_MS = 5_000;
 const SILENT_FOR_MS = 6_000;
 const SEND_WITHIN_MS = 8_000;
 
-/** Mail by SMTP. A server that is away or hangs fails within ten seconds. */
+/** Sends mail by SMTP. If the server is unreachable or hangs, sending fails within ten seconds. */
 export function createSmtpMailer(url: string, host: string) {
   const from = { name: PRODUCT_NAME, address: `no-reply@${host}` };
   let transport: Promise<Transporter> | undefined;
@@ -54,7 +53,7 @@ export function createSmtpMailer(url: string, host: string) {
           name: oneLine(message.replyToName ?? ""),
           address: addressOf(message.replyTo),
         },
-        // Whatever the headers say, this is the one recipient.
+        // The only recipient, whatever the headers contain.
         envelope: { from: from.address, to: [to] },
         messageId: message.id && `<${message.id}@${host}>`,
         subject: oneLine(message.subject),
@@ -66,7 +65,7 @@ export function createSmtpMailer(url: string, host: string) {
           content,
           encoding: "base64",
         })),
-        // Keeps absence notes from answering.
+        // Stops automatic replies, such as out-of-office notes.
         headers: { "Auto-Submitted": "auto-generated", ...safeHeaders(message.headers) },
       };
       transport ??= connect();
@@ -81,7 +80,7 @@ export function createSmtpMailer(url: string, host: string) {
   };
 }
 
-/** The socket's own limits count silence only; a server that drips bytes meets this one. */
+/** The socket's own limits count only the time between two bytes; this one limits the whole sending. */
 async function withinTime<T>(sending: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -93,7 +92,7 @@ async function withinTime<T>(sending: Promise<T>): Promise<T> {
 function describeFailure(error: unknown): Error {
   const { code, command, response, message } = error as Record<string, string | undefined>;
   const words = withoutAddresses(response ?? message ?? "");
-  // 5.1.x: there is no such mailbox. Other refusals may be our own set-up, so they are tried again.
+  // 5.1.x means that there is no such mailbox. Other errors may be our own settings, so they are tried again.
   if (/^55\d[ -]5\.1\.\d/.test(words))
     return new Undeliverable(`The mail server knows no such address: ${words}`);
   return new Error(`Mail not sent: ${[code, command, words].filter(Boolean).join(" ")}`);

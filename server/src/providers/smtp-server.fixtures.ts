@@ -9,7 +9,7 @@ export interface ReceivedMail {
   mail: Email;
 }
 
-/** A real SMTP server on this machine that keeps what it accepts. */
+/** A real SMTP server on this machine that collects the mails it accepts. */
 export async function startSmtpServer({
   port = 0,
   refuse,

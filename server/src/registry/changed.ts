@@ -1,14 +1,14 @@
 import type { Services } from "../context.ts";
 import type { Tx } from "../platform/database.ts";
 
-/** What can change for others than its owner. Each room adds its own kinds, in its registration file. */
+/** The kinds of changes that others can see. Each room adds its own kinds in its registration file. */
 export interface Changes {}
 export type Change = keyof Changes;
 export type ChangeContext = Pick<Services, "pages" | "registry">;
 
 /**
- * Every verb that changes what others see ends with this, in its transaction: the cached pages that show it are
- * invalidated, and rooms that follow it, such as the search, are told.
+ * Every verb that changes what others see calls this at its end, in its transaction. It invalidates the cached
+ * pages that show the change and calls the rooms that follow it, such as the search.
  */
 export async function changed(
   ctx: ChangeContext,
@@ -21,7 +21,7 @@ export async function changed(
   for (const { onChange } of ctx.registry.rooms) await onChange?.(ctx, tx, change, ids);
 }
 
-/** For a change that only pages show. */
+/** For a change that affects only cached pages. */
 export async function invalidatePages(
   { registry, pages }: ChangeContext,
   tx: Tx,

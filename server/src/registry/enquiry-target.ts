@@ -6,14 +6,14 @@ import type { Db, Tx } from "../platform/database.ts";
 import type { ChangeContext } from "./changed.ts";
 import type { Member } from "../features/accounts/accounts.table.ts";
 
-/** What the inbox shows of something that was asked, also when it can be asked no more. */
+/** What the inbox shows about the receiver of an enquiry, also when it accepts no more enquiries. */
 export interface TargetFacts {
   id: string;
   name: string;
-  /** Its page. */
+  /** The address of its page. */
   url: string | null;
   replyMedianMin: number | null;
-  /** How to reach whoever looks after it. */
+  /** How to reach its owner. */
   contact: { email: string; phone: string };
 }
 
@@ -31,29 +31,29 @@ export interface ReplyFigures {
 
 export type ReplyContext = ChangeContext & Pick<JobContext, "now">;
 
-/** What an ask looks for. */
+/** What the sender of an ask looks for. */
 export interface Wanted {
   category: string;
   city: string;
 }
 
-/** Who was asked, as the one who asks sees it. */
+/** A recipient of an ask, as its sender sees it. */
 export type AskRecipientCard = z.input<typeof AskAnswer>["card"];
 
-/** A kind of thing that can be sent an enquiry. */
+/** A kind that members can send enquiries to, such as a card or a listing. */
 export interface EnquiryTarget {
   type: EnquiryTargetType;
-  /** Contact is shown to either side only once an answer is accepted, and it ends by itself. */
+  /** If true, contact details are shown only after an answer is accepted, and the enquiry expires. */
   isAsk: boolean;
-  /** Where its enquiries are read. */
+  /** The page on which its owner reads enquiries. */
   inbox: string;
-  /** As this member may ask it; refused where he may not know of it, or nobody would read it. */
+  /** Refuses if the member may not see it, or if nobody would read the enquiry. */
   find: (db: Db, member: Member, id: string, now: Date) => Promise<AskableTarget>;
-  /** Of those that were ever asked. */
+  /** For all that ever received an enquiry. */
   describe: (db: Db, ids: string[]) => Promise<TargetFacts[]>;
-  /** Others that fit as well, best first. */
+  /** Similar ones, best first. */
   others?: (db: Db, member: Member, id: string) => Promise<TargetFacts[]>;
-  /** Those that one ask to many may go to. */
+  /** Finds recipients for an ask that goes to several owners. */
   asks?: {
     /** One of each owner, best first. */
     findFitting: (
@@ -62,9 +62,9 @@ export interface EnquiryTarget {
       wanted: Wanted,
       options: { most: number; except: ReadonlySet<string> },
     ) => Promise<{ target: AskableTarget; shown: AskRecipientCard }[]>;
-    /** By id; those that are erased are missing. */
+    /** By id; erased ones are missing. */
     show: (db: Db, ids: string[]) => Promise<Map<string, AskRecipientCard>>;
   };
-  /** Saves how its owner replies. */
+  /** Saves how fast its owner replies. */
   setReplyTime?: (ctx: ReplyContext, tx: Tx, id: string, figures: ReplyFigures) => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Tx } from "../platform/database.ts";
 import type { MemberEvent, MemberEventContext } from "./registration.ts";
 
-/** Tells the rooms above what has happened to a member, in the same transaction. */
+/** Calls the rooms above `accounts` when something happens to a member, in the same transaction. */
 export async function publishMemberEvent(
   ctx: MemberEventContext,
   tx: Tx,

@@ -10,17 +10,17 @@ import type { ReviewTarget } from "./review-target.ts";
 import type { SearchKind } from "./search-kind.ts";
 import type { Sitemap } from "./sitemap.ts";
 
-/** What all rooms have registered, as the mechanisms ask for it. */
+/** What all rooms have registered. */
 export interface Registry {
-  /** In the order of the house, from the ground up. */
+  /** In the order of ARCHITECTURE.md, from the ground up. */
   rooms: readonly Registration[];
-  /** In the order of the tabs. */
+  /** In the order of the search's tabs. */
   searchKinds: readonly SearchKind[];
-  /** In the order of erasing: from the roof down, because rooms above point to those below. */
+  /** In the order of erasure: from the roof down, because rows of upper rooms refer to rows of lower ones. */
   accountParts: readonly AccountPart[];
   sitemaps: readonly Sitemap[];
   publicPages: readonly string[];
-  /** Throws "not found" where nothing of that type can be reviewed. */
+  /** Throws "not found" for a type that cannot be reviewed. */
   reviewTarget: (type: ReviewTargetType) => ReviewTarget;
   enquiryTarget: (type: EnquiryTargetType) => EnquiryTarget;
   reportTarget: (type: string) => ReportTarget;

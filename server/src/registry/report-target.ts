@@ -1,9 +1,9 @@
 import type { MemberContext } from "../context.ts";
 import type { Tx } from "../platform/database.ts";
 
-/** A kind of thing that members can report. */
+/** A kind that members can report, such as a card or a review. */
 export interface ReportTarget {
   type: string;
-  /** Throws where the member may not know of it, or may not report it, such as their own. */
+  /** Throws if the member may not see it, or may not report it because it is their own. */
   requireReportable: (ctx: MemberContext, tx: Tx, id: string) => Promise<void>;
 }

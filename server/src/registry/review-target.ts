@@ -2,21 +2,20 @@ import type { ReviewTargetType } from "@cardplaza/contract/reviews/review-words"
 import type { Db, Tx } from "../platform/database.ts";
 import type { Change, ChangeContext } from "./changed.ts";
 
-/** What reviews need to know of the thing that they are about. */
+/** What the reviews need to know about the listing, card or other subject they are written on. */
 export interface ReviewSubject {
   id: string;
   name: string;
-  /** Null while nobody has claimed it. */
+  /** Null if nobody has claimed it. */
   ownerId: string | null;
-  /** Those who may not review it: the owner and whoever manages it with him. Nobody once it is deleted. */
+  /** Members who may not review it: the owner and those who manage it too. Empty once it is deleted. */
   managerIds: string[];
-  /** Its own phone numbers and addresses: an author who has one of them is looked at. */
+  /** Its phone numbers and addresses. A review by an author who has one of them is checked. */
   contacts: string[];
-  /** Everybody may see it now. */
+  /** Whether everybody can see it now. */
   isShown: boolean;
-  /** Its public page. */
   path: string;
-  /** Where its owner reads the reviews. */
+  /** The page on which its owner reads the reviews. */
   ownersPath: string;
 }
 
@@ -25,19 +24,19 @@ export interface RatingTotals {
   count: number;
 }
 
-/** A kind of thing that can be reviewed. */
+/** A kind that can be reviewed, such as a listing. */
 export interface ReviewTarget {
   type: ReviewTargetType;
-  /** What `changed` calls it. */
+  /** Its name in `changed`. */
   change: Change;
-  /** Shown or not, deleted or not; undefined where there never was one. */
+  /** Also finds hidden and deleted ones; undefined if it never existed. */
   find: (db: Db, id: string) => Promise<ReviewSubject | undefined>;
-  /** The same, locked until the transaction ends: its reviews are written one after the other. */
+  /** The same, locked until the transaction ends, so that its reviews are written one after the other. */
   lock: (tx: Tx, id: string) => Promise<ReviewSubject | undefined>;
-  /** The one that a member owns, for his tools. */
+  /** The one that a member owns, for the owner's review tools. */
   ownedBy?: (db: Db, memberId: string) => Promise<ReviewSubject | undefined>;
   /** Saves the totals of the published reviews. */
   setRating: (ctx: ChangeContext, tx: Tx, id: string, totals: RatingTotals) => Promise<void>;
-  /** Whether the two have really dealt with each other, such as by an enquiry that was answered. */
+  /** Whether the two were really in contact, such as through an answered enquiry. */
   hasInteraction?: (db: Db, memberId: string, id: string) => Promise<boolean>;
 }

@@ -1,58 +1,57 @@
 import type { SearchResult, SearchType } from "@cardplaza/contract/search/search-words";
 import type { Db, Tx } from "../platform/database.ts";
 
-/** What the search knows of one thing that can be found. Telephone numbers in the texts are left out. */
+/** What the search stores about one card, listing or member. Phone numbers in the texts are left out. */
 export interface SearchEntry {
   id: string;
-  /** Whose it is: his plan lifts it, and whom he blocked does not find it. */
+  /** The owner's premium plan ranks it higher, and members whom they blocked do not find it. */
   ownerId: string | null;
-  /** Members only, or everybody. */
   audience: "all" | "members";
   name: string;
-  /** Another name that it goes by, such as the company on a card. */
+  /** Another name for it, such as the company on a card. */
   otherName: string;
-  /** The words of its category. */
+  /** Its category in words. */
   category: string;
-  /** Slugs that a filter by category finds it with. */
+  /** Slugs for the filter by category. */
   categories: string[];
   description: string;
   city: string;
-  /** Cities that it serves besides its own. */
+  /** Cities that it serves, apart from its own. */
   serves: string[];
   state: string;
   pin: string;
   lat: number | null;
   lng: number | null;
-  /** As `opening_spans` of the database has them. */
+  /** In the format of `opening_spans` in the database. */
   openSpans?: string;
   ratingSum: number;
   ratingCount: number;
-  /** Until when its proof holds; it counts only while the owner's plan lives. */
+  /** When its verification ends. It counts only while the owner's plan is active. */
   verifiedUntil: Date | null;
   /** 0 to 100. */
   completeness: number;
-  /** Its owner leaves enquiries unanswered, so his plan does not lift it. */
+  /** Its owner leaves enquiries unanswered, so their plan does not rank it higher. */
   isSlow: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** What a result shows; the search itself adds why it is there. */
+/** What a result shows. The search adds the reason why it was found. */
 export type FoundItem = Omit<SearchResult, "type" | "badges" | "why">;
 
-/** A kind of thing that can be found: one file in its feature, one line in `search-kinds.ts`. */
+/** A kind that the search can find, registered by its room. */
 export interface SearchKind {
   type: SearchType;
-  /** What its category is called in "Category matches". */
+  /** The label of its category under "Category matches". */
   categoryLabel: string;
-  /** To be raised when entries are made differently: at the next start all of them are made again. */
+  /** Raise it when entries are built differently: the next start then builds all of them again. */
   version: number;
-  /** The entries of those that may be found now; an id that is missing in the answer cannot be. */
+  /** The entries of those that may be found now. Ids missing in the result may not be found. */
   entriesOf: (db: Db | Tx, ids: string[]) => Promise<SearchEntry[]>;
-  /** Ids of everything of this kind after one, in order, found or not; locked, so that nobody changes them meanwhile. */
+  /** The next ids of this kind in order, also of hidden ones. The rows are locked until the transaction ends. */
   idsAfter: (tx: Tx, after: string, limit: number) => Promise<string[]>;
-  /** How those on a page of results look today; one that has just gone is left out. */
+  /** The current data for a page of results. Deleted ones are left out. */
   resultsOf: (db: Db, ids: string[], now: Date) => Promise<FoundItem[]>;
-  /** Nothing of a kind without hours is ever open. */
+  /** A kind without opening hours is never found as "open now". */
   hasHours?: boolean;
 }

@@ -9,10 +9,10 @@ export interface ListedPage {
 export interface Sitemap {
   /** Part of the files' addresses. */
   name: string;
-  /** Named before all others. */
+  /** Listed before all others. */
   first?: boolean;
-  /** The first id of every file, when each holds so many pages. */
+  /** The first id of every file, with `perFile` pages in each. */
   firstIds: (db: Db, now: Date, perFile: number) => Promise<string[]>;
-  /** The pages of one file, some at a time, so that a large one is never in memory as a whole. */
+  /** The pages of one file in batches, so that a large file is never in memory as a whole. */
   pages: (db: Db, now: Date, first: string, next: string | undefined) => AsyncIterable<ListedPage[]>;
 }

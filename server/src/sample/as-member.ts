@@ -1,7 +1,7 @@
 import type { MemberContext, Services } from "../context.ts";
 import type { Member } from "../features/accounts/accounts.table.ts";
 
-/** What a verb is called with when a sample person does something, on the day he joined. */
+/** The context for verbs that a sample member calls, on the day they joined. */
 export function asMember(services: Services, member: Member): MemberContext {
   const { createdAt: now } = member;
   const session = {

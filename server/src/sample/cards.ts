@@ -11,7 +11,7 @@ export interface SampleCard {
   card: NewCard;
 }
 
-/** Cards of several trades. Names, numbers and addresses are made up; the numbers are never given out. */
+/** Cards of several trades. Names, numbers and addresses are invented; nobody can get these numbers. */
 export const SAMPLE_CARDS: SampleCard[] = [
   {
     email: "asha@sample.cardplaza.in",
@@ -235,7 +235,7 @@ export const SAMPLE_CARDS: SampleCard[] = [
     },
   },
   {
-    // As cards are when somebody has only just begun.
+    // A card that was just started.
     email: "joseph@sample.cardplaza.in",
     portrait: {
       skin: "#d6a07a",

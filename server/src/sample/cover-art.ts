@@ -43,7 +43,7 @@ const MOTIFS: Record<Cover["motif"], (colour: string) => string> = {
     ),
 };
 
-/** A quiet cover of 1600 by 640, as SVG. */
+/** A simple cover of 1600 by 640, as SVG. */
 export function drawCover({ colours: [from, to, motif], motif: name }: Cover): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>

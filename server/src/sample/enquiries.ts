@@ -1,7 +1,7 @@
 import type { EnquiryStatus } from "@cardplaza/contract/enquiries/enquiry-words";
 
 export interface SampleEnquiry {
-  /** Whose business is asked, and who asks. */
+  /** The owner of the business, and the sender. */
   to: string;
   from: string;
   message: string;
@@ -12,13 +12,13 @@ export interface SampleEnquiry {
   quantity?: number;
   unit?: string;
   note?: string;
-  /** Said in turn, two hours apart; the owner begins. */
+  /** Messages in turn, two hours apart, starting with the owner. */
   talk?: string[];
 }
 
 const sample = (name: string) => `${name}@sample.cardplaza.in`;
 
-/** What the sample people ask each other's businesses. */
+/** Enquiries of the sample members to each other's businesses. */
 export const SAMPLE_ENQUIRIES: SampleEnquiry[] = [
   {
     to: sample("asha"),

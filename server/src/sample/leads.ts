@@ -1,7 +1,7 @@
 import type { FollowUpStatus, LeadSource } from "@cardplaza/contract/leads/lead-words";
 
 export interface SampleLead {
-  /** Whose lead it is. */
+  /** The owner of the lead. */
   to: string;
   name: string;
   email: string;
@@ -17,7 +17,7 @@ export interface SampleLead {
 const ASHA = "asha@sample.cardplaza.in";
 const RAVI = "ravi@sample.cardplaza.in";
 
-/** What people wrote through the sample cards. None of them exists, and no mail reaches their addresses. */
+/** Leads of the sample cards. The senders are not real, and no mail reaches their addresses. */
 export const SAMPLE_LEADS: SampleLead[] = [
   {
     to: ASHA,

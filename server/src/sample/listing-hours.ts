@@ -8,7 +8,7 @@ const weekdays = (saturday: OpenRange[], ...ranges: OpenRange[]): WeekHours => (
   sun: [],
 });
 
-/** Opening times that fit a trade. */
+/** Typical opening hours. */
 export const SAMPLE_HOURS = {
   shop: { ...daily(from("10:30", "20:00")), sun: [] },
   daily: daily(from("08:00", "21:00")),

@@ -3,9 +3,9 @@ import type { SampleHours } from "./listing-hours.ts";
 import type { Scene } from "./scene-art.ts";
 
 export interface SampleListing {
-  /** Short and steady: sample reviews name it. */
+  /** A short name that never changes, because sample reviews refer to it. */
   key: string;
-  /** Whose it is; nobody's until it is claimed. */
+  /** The owner's address; absent until somebody claims it. */
   owner?: string;
   name: string;
   category: string;
@@ -16,7 +16,7 @@ export interface SampleListing {
   city: string;
   pin: string;
   hours: SampleHours;
-  /** What it offers, with its price in rupees where it has one. */
+  /** Its services, some with a price in rupees. */
   services: (string | [name: string, rupees: number])[];
   payments?: PaymentWay[];
   languages: string[];
@@ -24,7 +24,7 @@ export interface SampleListing {
   scenes: [Scene, ...Scene[]];
 }
 
-/** Businesses of several cities. Names, numbers and addresses are made up; the numbers are never given out. */
+/** Businesses in several cities. Names, numbers and addresses are invented; nobody can get these numbers. */
 export const SAMPLE_LISTINGS: SampleListing[] = [
   {
     key: "verandah",

@@ -12,7 +12,7 @@ import { drawCover } from "./cover-art.ts";
 import { SAMPLE_EMAILS } from "./people.ts";
 import { drawPortrait } from "./portrait-art.ts";
 
-/** Gives the sample people their cards, through the same verbs that everybody's go through. */
+/** Creates the cards of the sample members with the same verbs as for all members. */
 export async function loadSampleCards(services: Services): Promise<void> {
   const people = await services.db.select().from(members).where(inArray(members.email, SAMPLE_EMAILS));
   for (const sample of SAMPLE_CARDS) {

@@ -4,7 +4,7 @@ import { members } from "../features/accounts/accounts.table.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { loadSampleData } from "./load-sample-data.ts";
 
-// Dozens of people with pictures, hashed passwords and all.
+// It takes long: dozens of members with pictures and hashed passwords.
 vi.setConfig({ testTimeout: 120_000 });
 
 let app: TestApp;
@@ -18,8 +18,8 @@ const load = (settings: Record<string, string> = {}) =>
 const signIn = (email: string, password: string) =>
   app.call("POST", "/api/auth/login", { body: { email, password } });
 
-describe("on one's own machine", () => {
-  test("it is loaded once; the lines that are printed say how to sign in, and it works", async () => {
+describe("on a developer's own machine", () => {
+  test("it is loaded once, and the printed sign-in works", async () => {
     const lines = await load();
     const people = await app.db.$count(members);
     expect(await load()).toEqual(lines);
@@ -31,22 +31,22 @@ describe("on one's own machine", () => {
     }
   });
 
-  test("a database with people of its own is left alone", async () => {
+  test("a database that has members is not changed", async () => {
     await app.signIn("Asha");
     expect(await load()).toEqual([]);
     expect(await app.db.$count(members)).toBe(1);
   });
 
-  test("switched off, there is nobody", async () => {
+  test("with SAMPLE_DATA=off there are no members", async () => {
     expect(await load({ SAMPLE_DATA: "off" })).toEqual([]);
     expect(await app.db.$count(members)).toBe(0);
   });
 });
 
-describe("facing a network", () => {
+describe("on a network", () => {
   const password = async () => / with (\S+)$/.exec((await load())[0] ?? "")?.[1] ?? "";
 
-  test("sample people come only when asked for, and nobody can sign in as them", async () => {
+  test("sample members are loaded only with SAMPLE_DATA=on, and nobody can sign in as them", async () => {
     expect(await load({ HOST: "0.0.0.0" })).toEqual([]);
     expect(await app.db.$count(members)).toBe(0);
     expect(await load({ HOST: "0.0.0.0", SAMPLE_DATA: "on" })).toEqual([]);
@@ -55,7 +55,7 @@ describe("facing a network", () => {
     expect(people.every(({ passwordHash }) => passwordHash === null)).toBe(true);
   });
 
-  test("those loaded before, on one's own machine, are shut out with their sessions", async () => {
+  test("members loaded before on a developer's machine can no longer sign in, and their sessions end", async () => {
     const known = await password();
     const { json } = await signIn("asha@sample.cardplaza.in", known);
     await load({ HOST: "0.0.0.0" });

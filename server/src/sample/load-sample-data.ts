@@ -13,10 +13,10 @@ import { loadSampleListings } from "./load-sample-listings.ts";
 import { SAMPLE_EMAILS, SAMPLE_PASSWORD, SAMPLE_PEOPLE } from "./people.ts";
 import { openSampleAccounts, shutSampleAccounts } from "./sample-passwords.ts";
 
-/** How many to name at the start: two, to see both sides. */
+/** How many members are printed at the start: two, so that a developer can see both sides of a lead. */
 const NAMED = 2;
 
-/** Fills an empty database with believable people; says who can be signed in as. */
+/** Fills an empty database with sample members; returns the lines about how to sign in. */
 export async function loadSampleData(services: Services): Promise<string[]> {
   const { config, db, pages } = services;
   const wanted = config.SAMPLE_DATA ?? config.local;

@@ -10,7 +10,7 @@ import { newId } from "../platform/ids.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { SAMPLE_ENQUIRIES, type SampleEnquiry } from "./enquiries.ts";
 
-/** Straight into the tables: through the form, each would send its mails. */
+/** Inserts rows directly, because the form's verb would send mails. */
 export function loadSampleEnquiries(
   services: Pick<Services, "db" | "pages" | "registry">,
   now: Date,
@@ -23,7 +23,7 @@ export function loadSampleEnquiries(
   });
 }
 
-/** The business that it was sent to; none where the sample people have changed. */
+/** Returns the listing it was sent to; undefined if a sample member is missing. */
 async function addEnquiry(tx: Tx, sample: SampleEnquiry, now: Date): Promise<string | undefined> {
   const { to, from, hoursAgo, talk = [], note = "", ...written } = sample;
   const [owner, sender] = [await personOf(tx, to), await personOf(tx, from)];

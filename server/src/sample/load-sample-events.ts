@@ -9,17 +9,17 @@ import { SAMPLE_EMAILS } from "./people.ts";
 import { ACTIONS, CHANNELS, COUNTRIES, DEVICES, LINKS, REFERRERS, SOURCES, VIEWS_A_DAY } from "./visitors.ts";
 
 const DAYS = 90;
-/** Weeks of a business: quieter at its end. Sunday first. */
+/** Views by day of the week, Sunday first. Weekends have fewer. */
 const BY_WEEKDAY = [0.4, 1.1, 1.2, 1.1, 1.15, 1.05, 0.65];
 
-/** Of all views so many are by somebody who was there before, the same day. */
+/** The share of views by visitors who come back on the same day. */
 const COMING_BACK = 0.18;
 
 type Visitor = Record<"channel" | "visitor" | "country" | "device" | "source", string> & {
   referrer: string | null;
 };
 
-/** Lets the sample people's cards be looked at for 90 days: one statement, in India's hours of day. */
+/** Adds events of 90 days to the sample cards, in one statement and with times of day in India. */
 export async function loadSampleEvents({ db }: Pick<Services, "db">, now: Date): Promise<void> {
   await makeEventMonths(db, new Date(now.getTime() - DAYS * DAY_MS));
   const found = await db
@@ -43,7 +43,7 @@ export async function loadSampleEvents({ db }: Pick<Services, "db">, now: Date):
     select at, card_id, type, channel, link_key, visitor, country, device, referrer, source from happened`);
 }
 
-/** The same for each start on the same day, so that pictures of the product can be compared. */
+/** The same events for each start on the same day, so that screenshots can be compared. */
 function eventsOf(cardId: string, order: number, now: Date) {
   const random = randomFrom(order + 1);
   const pick = (shares: Record<string, number>) => pickFrom(shares, random());
@@ -55,7 +55,7 @@ function eventsOf(cardId: string, order: number, now: Date) {
   for (let ago = DAYS - 1; ago >= 0; ago--) {
     const morning = Math.floor(now.getTime() / DAY_MS - ago) * DAY_MS + 3 * HOUR_MS;
     const known = 0.55 + 0.45 * ((DAYS - ago) / DAYS);
-    // A fair, each person's own: many cards change hands in two days.
+    // A trade fair, at a different time for each member: many views within two days.
     const fair = Math.abs(ago - 18 - order * 7) < 2 ? 2.4 : 1;
     const weekday = BY_WEEKDAY[new Date(morning).getUTCDay()] as number;
     const views = Math.round(usual * known * weekday * fair * (0.6 + 0.8 * random()));
@@ -96,7 +96,7 @@ function pickFrom(shares: Record<string, number>, chance: number): string {
   return Object.keys(shares)[0] as string;
 }
 
-/** A small generator with a seed ("mulberry32"); chance would make every start another. */
+/** A small random generator with a seed ("mulberry32"), so that each start gives the same data. */
 function randomFrom(seed: number): () => number {
   let state = seed * 0x9e3779b9;
   return () => {

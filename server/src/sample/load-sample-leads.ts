@@ -11,7 +11,7 @@ import { newId } from "../platform/ids.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { SAMPLE_LEADS, type SampleLead } from "./leads.ts";
 
-/** Straight into the tables: through the form, each would send its mails. */
+/** Inserts rows directly, because the form's verb would send mails. */
 export function loadSampleLeads({ db }: Pick<Services, "db">, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     for (const sample of SAMPLE_LEADS) await addLead(tx, sample, now);

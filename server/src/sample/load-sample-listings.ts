@@ -20,11 +20,11 @@ import { drawScene, type Scene } from "./scene-art.ts";
 
 const LISTED_DAYS_AGO = 200;
 
-/** Straight into the table: most of them belong to nobody, and nobody is to be told of them. */
+/** Inserts rows directly, because most listings have no owner and nobody should be notified. */
 export async function loadSampleListings(services: Services, now: Date): Promise<void> {
   const people = await services.db.select().from(members).where(inArray(members.email, SAMPLE_EMAILS));
   const memberOf = (email: string | undefined) => people.find((one) => one.email === email);
-  // Whose they are does not matter; the last of the people has the least of his own.
+  // The owner of the pictures does not matter; the last sample member has the fewest uploads.
   const pictures = await drawScenes(services, memberOf(SAMPLE_EMAILS.at(-1)));
   const rows = SAMPLE_LISTINGS.map((sample, order) => {
     const at = new Date(now.getTime() - (LISTED_DAYS_AGO - order) * DAY_MS);
@@ -82,15 +82,15 @@ function serviceOf(service: SampleListing["services"][number]): ListingService {
   return { name, pricePaise: rupees * 100 };
 }
 
-/** Neighbours in the list look different, also where they show the same. */
+/** Two neighbours in the list look different, even with the same scene. */
 const lookOf = (scene: Scene, order: number) => `${scene} ${order % 2}`;
 
-/** Each drawing once, for all that show it: drawing is what loading would otherwise wait for. */
-async function drawScenes(services: Services, keeper: Member | undefined): Promise<Map<string, string>> {
+/** Draws each picture once for all listings that show it, because drawing takes most of the loading time. */
+async function drawScenes(services: Services, uploader: Member | undefined): Promise<Map<string, string>> {
   const drawn = new Map<string, string>();
-  if (!keeper) return drawn;
+  if (!uploader) return drawn;
   const wanted = SAMPLE_LISTINGS.flatMap(({ scenes }, order) => scenes.map((scene) => lookOf(scene, order)));
-  const ctx = asMember(services, keeper);
+  const ctx = asMember(services, uploader);
   const draw = async (one: string) => {
     const [scene, look] = one.split(" ") as [Scene, string];
     const png = await sharp(Buffer.from(drawScene(scene, Number(look))))
@@ -103,7 +103,7 @@ async function drawScenes(services: Services, keeper: Member | undefined): Promi
   const drawOneByOne = async () => {
     for (let one = waiting.pop(); one; one = waiting.pop()) await draw(one);
   };
-  // Two at once, as many as are encoded at the same time.
+  // Two at once, because the server encodes two pictures at the same time.
   await Promise.all([drawOneByOne(), drawOneByOne()]);
   return drawn;
 }

@@ -7,7 +7,7 @@ import { newId } from "../platform/ids.ts";
 import { SAMPLE_LISTINGS } from "./listings.ts";
 import { SAMPLE_REVIEWS } from "./reviews.ts";
 
-/** What the reviews of a sample listing come to. */
+/** The sum and the number of a sample listing's ratings. */
 export function ratingOf(key: string): { sum: number; count: number } {
   const ratings = SAMPLE_REVIEWS.filter(({ of }) => of === key).map(({ rating }) => rating);
   return { sum: ratings.reduce((sum, rating) => sum + rating, 0), count: ratings.length };
@@ -19,7 +19,7 @@ interface Found {
   now: Date;
 }
 
-/** Straight into the table: through the call, each would be told and mailed to its owner. */
+/** Inserts rows directly, because the verb would notify and mail each owner. */
 export async function addSampleReviews(tx: Tx, { ids, memberOf, now }: Found): Promise<void> {
   const rows = SAMPLE_REVIEWS.flatMap(({ of, by, rating, title, body, daysAgo, reply }) => {
     const targetId = ids.get(of);

@@ -1,7 +1,7 @@
 import { DAY_MS } from "@cardplaza/contract/time";
 import { newId } from "../platform/ids.ts";
 
-/** Everybody's here, and printed at the start: it is no secret, so it works on this machine alone. */
+/** The password of all sample members. It is printed at the start and no secret, so it works only on this machine. */
 export const SAMPLE_PASSWORD = "Cardplaza@2026";
 
 const JOINED = Date.UTC(2026, 3, 2, 5, 30);
@@ -12,7 +12,7 @@ const person = (order: number, name: string, email: string, mobile: string) => {
   return { id, name, email, mobile, emailProvenAt: createdAt, createdAt, updatedAt: createdAt };
 };
 
-/** The people of the sample data; none of them exists. */
+/** The members of the sample data. None of them is a real person. */
 export const SAMPLE_PEOPLE = [
   person(0, "Asha Menon", "asha@sample.cardplaza.in", "+919000000101"),
   person(1, "Ravi Kulkarni", "ravi@sample.cardplaza.in", "+919000000102"),

@@ -1,4 +1,4 @@
-/** How a sample person is drawn; nobody real is shown. */
+/** How a sample member is drawn. No real person is shown. */
 export interface Portrait {
   skin: string;
   hair: string;

@@ -1,17 +1,17 @@
 export interface SampleReview {
   /** The key of the sample listing. */
   of: string;
-  /** The first name in the address of a sample person. */
+  /** The first name in the address of a sample member. */
   by: "asha" | "ravi" | "farah" | "gurpreet" | "lakshmi" | "joseph";
   rating: number;
   title?: string;
   body: string;
   daysAgo: number;
-  /** By an owner who is one of the sample people. */
+  /** Only if the owner is a sample member. */
   reply?: string;
 }
 
-/** What the sample people said of the sample businesses. */
+/** Reviews of the sample businesses by the sample members. */
 export const SAMPLE_REVIEWS: SampleReview[] = [
   {
     of: "verandah",

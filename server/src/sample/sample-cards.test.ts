@@ -12,7 +12,7 @@ beforeAll(async () => {
   await loadSampleCards(app.services);
 });
 
-test("every complete sample card can be opened from the landing page, and its code leads to it", async () => {
+test("every complete sample card can be opened from the landing page, and its QR code leads to it", async () => {
   const { json } = await app.call("GET", "/api/example-cards");
   const examples = json.cards as { slug: string }[];
   expect(examples.length).toBe(SAMPLE_CARDS.filter(({ card }) => card.role).length);

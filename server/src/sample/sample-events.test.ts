@@ -18,7 +18,7 @@ beforeAll(async () => {
   await loadSampleEvents(app.services, new Date());
 });
 
-test("every sample card was looked at over the last 90 days, and never in the future", async () => {
+test("every sample card has views over the last 90 days, and none in the future", async () => {
   const seen = await app.db
     .select({
       id: cards.id,
@@ -41,7 +41,7 @@ test("every sample card was looked at over the last 90 days, and never in the fu
   }
 });
 
-test("its days add up to its events, and the months have partitions", async () => {
+test("its daily totals equal its events, and the months have partitions", async () => {
   const [days] = await app.db.select({ sum: sql<number>`sum(${cardDays.count})::int` }).from(cardDays);
   expect(days?.sum).toBe(await app.db.$count(cardEvents));
   const before = new Date(Date.now() - 40 * DAY_MS);

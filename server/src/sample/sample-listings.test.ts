@@ -16,7 +16,7 @@ beforeAll(async () => {
   await loadSampleListings(app.services, new Date());
 });
 
-test("sample businesses are whole, have a picture and stand in the directory", async () => {
+test("sample businesses are complete, have a picture and are in the directory", async () => {
   const rows = await app.db.select().from(listings);
   expect(rows).toHaveLength(SAMPLE_LISTINGS.length);
   for (const row of rows) {
@@ -30,7 +30,7 @@ test("sample businesses are whole, have a picture and stand in the directory", a
   expect(home.businesses[0]).toMatchObject({ name: "Malgudi Thali House", ratingAvg: 4.8, ratingCount: 4 });
 });
 
-test("every sample review is of a business that is not its author's", () => {
+test("no sample review is by the owner of the business", () => {
   for (const { of, by } of SAMPLE_REVIEWS) {
     const listing = SAMPLE_LISTINGS.find(({ key }) => key === of);
     expect(listing, of).toBeDefined();

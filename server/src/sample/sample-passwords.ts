@@ -6,7 +6,7 @@ import { SAMPLE_EMAILS, SAMPLE_PASSWORD } from "./people.ts";
 
 const samplePeople = inArray(members.email, SAMPLE_EMAILS);
 
-/** Lets everybody on this machine sign in as the sample people. */
+/** Lets anyone on this machine sign in as a sample member. */
 export async function openSampleAccounts(tx: Tx): Promise<void> {
   const shut = and(samplePeople, isNull(members.passwordHash));
   if ((await tx.$count(members, shut)) === 0) return;
@@ -16,7 +16,7 @@ export async function openSampleAccounts(tx: Tx): Promise<void> {
     .where(shut);
 }
 
-/** A database that was filled on one's own machine may face a network later: then nobody may. */
+/** A database that was filled on a developer's machine may be used on a network later. Then nobody may sign in. */
 export async function shutSampleAccounts(tx: Tx): Promise<void> {
   const shut = await tx
     .update(members)

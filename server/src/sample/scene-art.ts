@@ -155,7 +155,7 @@ const SCENES = {
 } satisfies Record<string, (palette: Palette) => string>;
 export type Scene = keyof typeof SCENES;
 
-/** A flat drawing of a place, 800 by 600, as SVG; the second look has other colours. */
+/** A flat drawing of a scene, 800 by 600, as SVG. The second look has other colours. */
 export function drawScene(scene: Scene, look: number): string {
   const palette = PALETTES[look % PALETTES.length] as Palette;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600">

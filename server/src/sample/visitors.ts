@@ -1,4 +1,4 @@
-/** What becomes of so many views, and of whom they are: shares of a hundred. */
+/** Where views come from, in per cent. */
 export const CHANNELS = { link: 46, shared: 30, qr: 15, saved: 9 };
 export const COUNTRIES = { IN: 85, AE: 6, US: 3, GB: 2, SG: 2, QA: 1, AU: 1 };
 export const DEVICES = { phone: 72, desktop: 23, tablet: 5 };
@@ -20,8 +20,8 @@ export const LINKS = {
   instagram: 6,
   address: 3,
 };
-/** Of a hundred people who look at a card, so many then do this. */
+/** How many of a hundred visitors of a card do this. */
 export const ACTIONS = { click: 24, save: 12, share: 6, bookmark: 4, qr: 3 };
 
-/** Views of a card on an ordinary day when the period ends; some people are known better than others. */
+/** Views of each card on a normal day at the end of the period. */
 export const VIEWS_A_DAY = [14, 10, 6, 8, 5, 4];

@@ -2,8 +2,8 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { createTestDatabase } from "./test-database.ts";
 
 /**
- * A database behind a line that a test can cut and mend, as if PostgreSQL had been stopped and started, or
- * freeze and thaw: then connections stay open and nothing comes back.
+ * A database behind a proxy. A test can cut the connection and restore it, as if PostgreSQL were restarted, or
+ * freeze it: then connections stay open and no response arrives.
  */
 export async function createBreakableDatabase() {
   const database = await createTestDatabase();

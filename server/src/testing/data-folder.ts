@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * A folder for a product and its database. Run by root, PostgreSQL is `nobody`: where he may not enter, its
- * data would be kept elsewhere and outlive the folder.
+ * A folder for a product and its database. Under root, PostgreSQL runs as the user `nobody`. If that user could
+ * not enter the folder, the data would be stored elsewhere and would remain after the test.
  */
 export function makeDataFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `cardplaza-${name}-`));

@@ -1,5 +1,5 @@
-// A real OpenID provider for tests: oidc-provider on loopback. Its sign-in page asks nothing, it
-// lets in whoever the test says is sitting there.
+// A real OpenID provider for tests: oidc-provider on this machine. Its sign-in page has no form; it signs in
+// the person that the test has set.
 import { generateKeyPairSync } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -72,7 +72,7 @@ export async function startOidcServer(redirectUri: string) {
       OIDC_CLIENT_SECRET: CLIENT.client_secret,
       OIDC_NAME: "Acme",
     },
-    /** Who signs in next; nobody presses "Cancel". */
+    /** Sets who signs in next. Undefined presses "Cancel". */
     sitsThere(person: ProviderPerson | undefined) {
       sitting = person;
       if (person) people.set(person.sub, person);
@@ -85,7 +85,7 @@ export async function startOidcServer(redirectUri: string) {
   };
 }
 
-/** As the package's own one in memory, which warns on the console that it is one. */
+/** Like the package's own in-memory adapter, but without its warning on the console. */
 function createAdapter() {
   const kept = new Map<string, Record<string, unknown>>();
   return (model: string) => ({

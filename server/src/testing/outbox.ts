@@ -7,7 +7,7 @@ interface Sender {
 
 const ANYTHING = /(?:)/;
 
-/** What has gone to this address or number so far, the newest first; `about` looks at subject and text. */
+/** All messages to this address or number so far, newest first. `about` is matched against subject and text. */
 export async function messagesTo(app: Sender, to: string, about = ANYTHING): Promise<OutboxMessage[]> {
   const folder = outboxFolder(app.dataDir);
   const files = await newestFiles(folder);
@@ -16,8 +16,8 @@ export async function messagesTo(app: Sender, to: string, about = ANYTHING): Pro
 }
 
 /**
- * The newest message, once `count` of them have arrived. They go out by jobs, a moment later and in any
- * order: where a person gets others too, say what it is about.
+ * The newest message, once `count` of them have arrived. Jobs send them later and in any order, so pass `about`
+ * if the recipient gets other messages too.
  */
 export async function newestMessage(
   app: Sender,

@@ -10,13 +10,13 @@ const READY_WITHIN_MS = 40_000;
 export interface ProductProcess {
   url: string;
   child: ChildProcess;
-  /** What it has written so far, both streams. */
+  /** What it has written to stdout and stderr so far. */
   output: () => string;
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | string>;
 }
 
-/** The built product as its own process, as `npm start` runs it. */
+/** Starts the built product as its own process, as `npm start` does. */
 export function startProcess(settings: Record<string, string>): ProductProcess {
   const port = settings.PORT ?? "0";
   const child = spawn(process.execPath, [join(PROJECT_DIR, "server/build/server.mjs")], {
@@ -49,7 +49,7 @@ export async function stopProcess(product: ProductProcess): Promise<number | str
   return product.ended;
 }
 
-/** Where the embedded database of a folder listens now, and its process. */
+/** The current address and process of a folder's embedded database. */
 export async function embeddedDatabaseOf(dataDir: string) {
   const password = (await readFile(join(dataDir, "postgres-password"), "utf8")).trim();
   const [pid, , , port] = (await readFile(join(dataDir, "postgres/postmaster.pid"), "utf8")).split("\n");

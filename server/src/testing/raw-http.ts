@@ -12,7 +12,7 @@ export function sendRaw(
     });
     socket.setTimeout(5_000, () => socket.destroy(new Error("no answer within 5 seconds")));
     socket.on("data", (bytes) => received.push(bytes));
-    // A server that refuses early may close while we still write; what it said first is what counts.
+    // A server that refuses early may close while we still write. Only what it sent before matters.
     socket.on("error", (error) => (received.length === 0 ? reject(error) : finish()));
     socket.on("end", () => finish());
     const finish = () => {

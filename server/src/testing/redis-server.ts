@@ -1,14 +1,14 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { freePort } from "./product-process.ts";
 
-/** Whether this machine has Redis; tests that need it are skipped aloud where it has not. */
+/** Whether this machine has Redis. Without it, tests that need it are skipped with a message. */
 export function hasRedis(tests: string): boolean {
   const found = spawnSync("redis-server", ["--version"]).status === 0;
   if (!found) console.warn(`Skipped: ${tests}, because redis-server is not on the PATH.`);
   return found;
 }
 
-/** A Redis of its own that stores nothing and can be stopped and started again on the same port. */
+/** A separate Redis that saves nothing to disk and can be restarted on the same port. */
 export async function startRedisServer() {
   const port = await freePort();
   let server: ChildProcess;

@@ -1,5 +1,5 @@
-// A stand-in for tests only: one bucket in memory, spoken to over the S3 REST protocol. It checks
-// each signature by its own reading of AWS Signature Version 4, so a client that signs wrongly fails.
+// For tests only: one bucket in memory with the S3 REST API. It has its own implementation of AWS Signature
+// Version 4 and checks each signature, so a client that signs wrongly fails.
 import { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

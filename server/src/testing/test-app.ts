@@ -13,14 +13,14 @@ import { signInMember } from "./test-member.ts";
 
 interface Options {
   settings?: Record<string, string>;
-  /** Another one than a fresh one; then it is not closed here. */
+  /** Used instead of a new database, and then not closed here. */
   database?: Awaited<ReturnType<typeof createTestDatabase>>;
   pages?: "built" | "none";
-  /** Gets every line of the log; it is at level "info" then. */
+  /** Called with every line of the log, which then has level "info". */
   readLog?: (line: string) => void;
 }
 
-/** The whole product on a database of its own, reached through HTTP like everybody reaches it. */
+/** The whole product on its own database, called through HTTP. */
 export async function startTestApp({ settings = {}, pages = "none", readLog, ...given }: Options = {}) {
   const database = given.database ?? (await createTestDatabase());
   const folder = await mkdtemp(join(tmpdir(), "cardplaza-app-"));
@@ -47,7 +47,7 @@ export async function startTestApp({ settings = {}, pages = "none", readLog, ...
     signIn: (name: string, options: { premium?: boolean } = {}) => signInMember(db, name, options),
     /** One call of the contract. */
     call: sendHere as TypedCall<Api>,
-    /** Whatever the contract does not know: wrong input, other addresses. */
+    /** A call that is not typed by the contract: for wrong input and other addresses. */
     send: sendHere,
     async stop() {
       await app.stop();
@@ -60,7 +60,7 @@ export async function startTestApp({ settings = {}, pages = "none", readLog, ...
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 export type Person = Awaited<ReturnType<TestApp["signIn"]>>;
 
-/** The product that all tests of a file share: it starts as the file is read and stops after the last test. */
+/** One product for all tests of a file. It starts when the file is loaded and stops after the last test. */
 export async function sharedTestApp(options?: Options): Promise<TestApp> {
   const app = await startTestApp(options);
   afterEach(() => app.clock.reset());

@@ -3,7 +3,7 @@ import type { ErrorBody } from "@cardplaza/contract/errors";
 
 export interface CallOptions<Body = unknown> {
   as?: { token: string };
-  /** Goes as JSON unless it is a form. */
+  /** Sent as JSON unless it is a form. */
   body?: Body | FormData;
   headers?: Record<string, string>;
 }
@@ -15,7 +15,7 @@ export interface TestResponse<Json> {
   json: Json;
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- what the shape is, each test says by what it expects
+// oxlint-disable-next-line typescript/no-explicit-any -- each test checks the shape by its expectations
 type AnyJson = any;
 
 /** "/api/leads/:id/notes" and "/api/leads/${string}/notes" both become "/api/leads/:/notes". */
@@ -52,9 +52,9 @@ export type TypedCall<T, Shapes = ByShape<T>> = <const Method extends string, co
 type BodyOf<E> =
   CallArgument<E> extends infer Given ? (Given extends { body?: infer B } ? B : unknown) : never;
 type JsonOf<E> = E extends { returns: { raw: string } | null } ? AnyJson : AnyShape<Answered<E>> & Refusal;
-/** A test knows by the status which it got, so both are there to read. */
+/** A test knows from the status which one it got, so the fields of both can be read. */
 type Refusal = Required<Omit<ErrorBody, "fields">> & { fields: Record<string, string> };
-/** Of an endpoint that returns one of several shapes, the fields of all of them. */
+/** For an endpoint that returns one of several shapes: the fields of all of them. */
 type AnyShape<Union> = [Union] extends [readonly unknown[]]
   ? Union
   : {
@@ -63,7 +63,7 @@ type AnyShape<Union> = [Union] extends [readonly unknown[]]
         : never;
     };
 
-/** One call, as a browser makes it, whatever is in it: for wrong input and for addresses beside the contract. */
+/** One call as a browser makes it, with any content: for wrong input and for addresses outside the contract. */
 export async function send(
   url: string,
   method: string,

@@ -5,7 +5,7 @@ import { randomText } from "../platform/ids.ts";
 import { TEMPLATE } from "./global-setup.ts";
 import { queryDatabase } from "./query-database.ts";
 
-/** A migrated database of one's own, gone after `close`. */
+/** A separate, migrated database. `close` removes it. */
 export async function createTestDatabase() {
   const admin = inject("postgresUrl");
   const name = `test_${randomText(12, "abcdefghijklmnopqrstuvwxyz")}`;

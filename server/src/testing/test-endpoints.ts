@@ -20,15 +20,15 @@ type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 
 interface Options {
   settings?: Record<string, string>;
-  /** Another's, where two instances work on one; then it is not closed here. */
+  /** For two instances on one database; then it is not closed here. */
   database?: TestDatabase;
-  /** How long a body may bring nothing. */
+  /** How long a body may pause. */
   bodyGraceMs?: number;
-  /** Adds addresses beside the table, as the product's router does. */
+  /** Adds routes that are not in the table, as the product's router does. */
   extend?: (router: Hono<NodeEnv>, services: Services) => void;
 }
 
-/** A small table of calls, served through the same listener, middleware and glue as the product's own. */
+/** Serves a small table of endpoints with the same listener and middleware as the product. */
 export async function startTestEndpoints<T extends Endpoints>(
   table: T,
   handlers: HandlersOf<T>,
@@ -67,7 +67,7 @@ export async function startTestEndpoints<T extends Endpoints>(
     services,
     db: services.db,
     database,
-    /** What was logged, one JSON text each. */
+    /** The lines of the log, each a JSON text. */
     logLines,
     signIn: (name: string, given: { premium?: boolean; at?: Date } = {}) =>
       signInMember(services.db, name, given),

@@ -7,10 +7,10 @@ interface EditedOn {
   updated_at?: string | null;
 }
 
-/** Something that may be open in two tabs at once. */
+/** A form that may be open in two tabs at once. */
 interface Editable {
   read(): Promise<Required<EditedOn>>;
-  /** An edit that says `text`, made on what `on` says. */
+  /** Saves `text`, as an edit of the version that `on` names. */
   save(text: string, on: EditedOn): ReturnType<typeof send>;
   /** The text of the last edit. */
   textOf(json: unknown): unknown;
@@ -19,7 +19,7 @@ interface Editable {
 const STALE = { status: 409, json: { code: "CONFLICT", message: ERROR_TEXT.stale } };
 const NO_VERSIONS = ["1", 1.5, -1, null, true, [1], {}, 1e20];
 
-/** What every edit that two tabs may make keeps to. `make` gives something new to each test. */
+/** The rules for every form that may be open in two tabs. `make` creates a new one for each test. */
 export function describeTwoTabs(make: () => Promise<Editable>): void {
   describe("in two tabs", () => {
     test.each(["version", "updated_at"] as const)("the second to save is refused by its %s", async (name) => {
@@ -46,7 +46,7 @@ export function describeTwoTabs(make: () => Promise<Editable>): void {
       },
     );
 
-    test("the version decides where both are sent", async () => {
+    test("the version decides if both are sent", async () => {
       const { read, save, textOf } = await make();
       const old = await read();
       const { json: latest } = await save("First tab", {});
@@ -59,12 +59,12 @@ export function describeTwoTabs(make: () => Promise<Editable>): void {
       expect(textOf(await read())).toBe("Old time");
     });
 
-    test("who names neither is not held up", async () => {
+    test("an edit without either is saved", async () => {
       const { save } = await make();
       for (const text of ["One", "Two"]) expect((await save(text, {})).status).toBe(200);
     });
 
-    test.each(NO_VERSIONS)("%j is no version", async (version) => {
+    test.each(NO_VERSIONS)("%j is not a version", async (version) => {
       const { read, save, textOf } = await make();
       const { updated_at } = await read();
       const { status, json } = await save("Not a version", { version, updated_at });

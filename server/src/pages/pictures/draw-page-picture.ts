@@ -8,7 +8,7 @@ const WIDTH = 600;
 const INK = "#0f172a";
 const MUTED = "#51607a";
 
-/** The picture of a page: what it is about, beside the card that stands for the product. */
+/** The preview picture of a page: its title and text beside a drawing of a card. */
 export async function drawPagePicture({ title, text }: { title: string; text: string }): Promise<Buffer> {
   const name = await drawText(PRODUCT_NAME, {
     weight: "SemiBold",

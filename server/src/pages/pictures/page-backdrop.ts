@@ -3,7 +3,7 @@ import { PREVIEW_IMAGE } from "@cardplaza/contract/cards/card-files";
 const { width: W, height: H } = PREVIEW_IMAGE;
 export const MARK_PLACE = { x: 84, y: 72, size: 48 };
 
-/** Behind the texts: paper, a field in the product's colours, and a card lying on it. */
+/** The background behind the texts: an area in the product's colours with a card on it. */
 export const pageBackdrop = () => `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}">
   <defs>
     <linearGradient id="brand" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#2563eb"/><stop offset="1" stop-color="#06b6d4"/></linearGradient>

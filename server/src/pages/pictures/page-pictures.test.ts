@@ -6,7 +6,7 @@ import { sharedTestApp } from "../../testing/test-app.ts";
 
 const app = await sharedTestApp();
 
-test("a page's picture is small and has the size that messengers show whole", async () => {
+test("a page's picture is small and has the size that messengers show uncropped", async () => {
   const response = await fetch(app.url + pagePictureUrl("about"));
   const bytes = Buffer.from(await response.arrayBuffer());
   const { width, height, format } = await sharp(bytes).metadata();
@@ -17,7 +17,7 @@ test("a page's picture is small and has the size that messengers show whole", as
   expect(again.status).toBe(304);
 });
 
-test("there are no others, and robots may fetch them", async () => {
+test("unknown pictures are not found, and robots may fetch the known ones", async () => {
   for (const file of ["nothing.jpg", "about", "about.png", "constructor.jpg"])
     expect((await app.call("GET", `/api/page-pictures/${file}`)).status).toBe(404);
   const robots = await (await fetch(`${app.url}/robots.txt`)).text();

@@ -5,7 +5,7 @@ import { versionOf } from "../../platform/http/known-version.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { drawPagePicture } from "./draw-page-picture.ts";
 
-/** A handful, always the same: each is drawn when it is first asked for, and kept. */
+/** There are only a few, so each is drawn at its first request and stays in memory. */
 const drawn = new Map<PagePictureName, Promise<Buffer>>();
 
 export async function servePagePicture(file: string): Promise<Answer<RawBody>> {

@@ -8,11 +8,11 @@ import { createRazorpay } from "./razorpay.ts";
 import { createTestGateway, TEST_GATEWAY_PATH, TEST_KEY_ID } from "./test-gateway.ts";
 
 export interface Payments {
-  /** Null where paying is off. */
+  /** Null if payments are off. */
   provider: PaymentProvider | null;
-  /** The addresses of the test gateway, where that is on. */
+  /** The routes of the test gateway, if it is on. */
   gateway?: ReturnType<typeof createTestGateway>["routes"];
-  /** Where the product listens, once it does. */
+  /** Called with the product's address once it listens. */
   listeningAt: (url: string) => void;
   close: () => void;
 }
@@ -24,7 +24,7 @@ interface Needs {
   log: Log;
 }
 
-/** The provider that the settings ask for: Razorpay, the test gateway, or none. */
+/** The provider that the settings name: Razorpay, the test gateway, or none. */
 export async function openPayments({ config, clock, db, log }: Needs): Promise<Payments> {
   const off: Payments = { provider: null, listeningAt: () => {}, close: () => {} };
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = config;
@@ -43,7 +43,8 @@ export async function openPayments({ config, clock, db, log }: Needs): Promise<P
   let url = `http://127.0.0.1:${config.PORT}`;
   const address = () => url;
   const secret =
-    config.TEST_GATEWAY_SECRET ?? (await generatedSecret(db, "test-gateway", clock.now())).toString("base64url");
+    config.TEST_GATEWAY_SECRET ??
+    (await generatedSecret(db, "test-gateway", clock.now())).toString("base64url");
   const { routes, close } = createTestGateway({ db, secret, address, log });
   const provider = createRazorpay({
     name: "test",

@@ -15,28 +15,28 @@ export interface ProviderRefund {
 export interface NewOrder {
   amountPaise: number;
   currency: string;
-  /** Our own name for it, for whoever looks at the provider's list. */
+  /** Our own reference, shown in the provider's dashboard. */
   receipt: string;
 }
 
-/** What takes money for us. A call that cannot be made throws `ProviderAway`, within seconds. */
+/** Takes payments for us. If the provider cannot be reached, a call throws `ProviderAway` within seconds. */
 export interface PaymentProvider {
   name: "razorpay" | "test";
-  /** The public half of the key, which the checkout opens with. */
+  /** The public key, which the checkout needs. */
   keyId: string;
-  /** Where the page loads `window.Razorpay` from. */
+  /** The address of the script that defines `window.Razorpay`. */
   checkoutScript: string;
   createOrder: (order: NewOrder) => Promise<{ id: string; amountPaise: number; currency: string }>;
   paymentsOf: (orderId: string) => Promise<ProviderPayment[]>;
   findPayment: (paymentId: string) => Promise<ProviderPayment>;
-  /** Gives the whole amount back; asked again, it tells of the same refund. */
+  /** Refunds the whole amount. A second call returns the same refund. */
   refund: (paymentId: string, amountPaise: number) => Promise<ProviderRefund>;
-  /** Whether the checkout's answer is the provider's own. */
+  /** Whether the provider signed the checkout's result. */
   isPaymentSigned: (orderId: string, paymentId: string, signature: string) => boolean;
   isWebhookSigned: (bytes: Uint8Array, signature: string) => boolean;
 }
 
-/** No answer, or one that says that the provider has trouble: to be tried again later. */
+/** The provider does not respond or reports its own failure: try again later. */
 export class ProviderAway extends Error {
   constructor(cause: unknown) {
     super("The payment provider does not answer", { cause });
@@ -44,7 +44,7 @@ export class ProviderAway extends Error {
   }
 }
 
-/** The provider has understood and declines: trying again does not help. */
+/** The provider refused the call: trying again does not help. */
 export class ProviderRefused extends Error {
   readonly status: number;
   constructor(status: number, description: string) {

@@ -9,7 +9,7 @@ export const signPayment = (secret: string, orderId: string, paymentId: string) 
 export const signWebhook = (secret: string, bytes: string | Uint8Array) =>
   hmac(secret, bytes).toString("hex");
 
-/** In the same time whatever is given, so that nobody can feel his way to a right one. */
+/** Takes the same time for every input, so that nobody can find a signature by measuring. */
 export function isSignature(given: string, expected: string): boolean {
   const [left, right] = [Buffer.from(given), Buffer.from(expected)];
   return left.length === right.length && timingSafeEqual(left, right);

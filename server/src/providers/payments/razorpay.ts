@@ -8,7 +8,7 @@ import {
 } from "./payment-provider.ts";
 import { isSignature, signPayment, signWebhook } from "./payment-signatures.ts";
 
-/** Whoever waits for us must have an answer within ten seconds. */
+/** Our own callers must get a response within ten seconds. */
 const RESPOND_WITHIN_MS = 8_000;
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
   keySecret: string;
   webhookSecret: string;
   checkoutScript: string;
-  /** Another address that speaks the same calls; asked each time, because a port may be known late. */
+  /** Another server with the same API. Read for each call, because its port may be known late. */
   address?: () => string;
 }
 
@@ -45,7 +45,7 @@ export function createRazorpay(options: Options): PaymentProvider {
       throw asProviderError(error);
     });
     const read = schema.safeParse(received);
-    // An answer in words that nobody expects, such as a proxy's error page.
+    // Not Razorpay's format, such as the error page of a proxy.
     if (!read.success) throw new ProviderAway(read.error);
     return read.data;
   };
@@ -70,7 +70,7 @@ export function createRazorpay(options: Options): PaymentProvider {
     findPayment: async (paymentId) =>
       asPayment(await request(RazorpayPayment, (client) => client.payments.fetch(paymentId))),
     async refund(paymentId, amountPaise) {
-      // Ours may have arrived although its answer did not.
+      // An earlier refund may have succeeded although its response got lost.
       const earlier = await request(RazorpayRefunds, (client) =>
         client.payments.fetchMultipleRefund(paymentId, {}),
       );
@@ -94,12 +94,12 @@ export const asPayment = (payment: z.infer<typeof RazorpayPayment>): ProviderPay
   status: payment.status,
 });
 
-/** The part of the package that its types leave out: the HTTP client inside. */
+/** The HTTP client inside the package, which its types leave out. */
 interface WithHttp {
   api: { rq: { defaults: { timeout?: number; baseURL?: string; proxy?: false } } };
 }
 
-// Loaded at its first use: most processes start without anybody paying.
+// Loaded at its first use, because most processes never handle a payment.
 async function openClient({ keyId, keySecret, address }: Options): Promise<Razorpay> {
   const { default: Client } = await import("razorpay");
   const client = new Client({ key_id: keyId, key_secret: keySecret });
@@ -109,7 +109,7 @@ async function openClient({ keyId, keySecret, address }: Options): Promise<Razor
   return client;
 }
 
-// The client's own limit counts between bytes; this one counts all of it.
+// The client's own limit counts the time between two bytes; this one limits the whole call.
 function withinTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -123,7 +123,7 @@ function asProviderError(error: unknown): Error {
     statusCode?: number;
     error?: { description?: string };
   };
-  // Without a status nobody answered; then the package stumbles over that itself.
+  // Without a status there was no response, and the package itself throws a TypeError.
   if (typeof statusCode !== "number" || statusCode >= 500 || statusCode === 429)
     return new ProviderAway(error);
   return new ProviderRefused(statusCode, body?.description ?? "no reason given");

@@ -1,7 +1,7 @@
 /**
- * `window.Razorpay` of the test gateway: a small dialog in which one chooses how the payment goes. It
- * takes the same options as the real one, as far as the product gives them, and draws itself in a
- * shadow root, so that neither the page's styles nor its own reach the other.
+ * `window.Razorpay` of the test gateway: a small dialog to choose how the payment ends. It takes the options of
+ * the real one that the product uses. It is drawn in a shadow root, so that its styles and those of the page do
+ * not affect each other.
  */
 export const TEST_CHECKOUT_SCRIPT = String.raw`"use strict";
 (() => {
@@ -58,7 +58,7 @@ export const TEST_CHECKOUT_SCRIPT = String.raw`"use strict";
         event.preventDefault();
         if (modal.escape !== false) this.dismiss();
       });
-      // Chromium closes on a second Escape whatever the first one was told.
+      // Chromium closes the dialog on a second Escape even if the first was cancelled.
       this.dialog.addEventListener("keydown", (event) => {
         if (event.key === "Escape" && modal.escape === false) event.preventDefault();
       });

@@ -13,7 +13,7 @@ export interface Entity extends Record<string, unknown> {
   entity: Kind;
 }
 
-/** The ids are Razorpay's kind, with "Test" in them so that nobody takes one for a real one. */
+/** Ids look like Razorpay's and contain "Test", so that nobody takes one for a real one. */
 export const newGatewayId = (kind: Kind) => `${PREFIX[kind]}_Test${randomText(12, LETTERS)}`;
 
 export async function createRecord(db: Db, kind: Kind, fields: object, parentId?: string): Promise<Entity> {
@@ -41,7 +41,7 @@ export async function recordsUnder(db: Db, kind: Kind, parentId: string): Promis
   return rows.map(({ entity }) => entity as Entity);
 }
 
-/** Changes one under its lock; `change` says what, or nothing. */
+/** Locks a record and saves the fields that `change` returns, if any. */
 export function changeRecord(
   db: Db,
   id: string,

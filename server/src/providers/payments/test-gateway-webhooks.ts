@@ -6,7 +6,7 @@ import type { Entity } from "./test-gateway-records.ts";
 const TRIES_AFTER_MS = [0, 1_000, 5_000, 30_000];
 const RESPOND_WITHIN_MS = 5_000;
 
-/** Tells the product of payments as Razorpay does: over HTTP, signed, and again where it was not heard. */
+/** Sends webhooks about payments as Razorpay does: over HTTP, signed, and again if one fails. */
 export function createWebhookSender(secret: string, address: () => string, log: Log) {
   const waiting = new Set<NodeJS.Timeout>();
 

@@ -4,13 +4,13 @@ import { time } from "../../platform/columns.ts";
 
 const RECORD_KINDS = ["order", "payment", "refund"] as const;
 
-/** What the test gateway remembers: orders, payments and refunds in Razorpay's own shape. No money is behind them. */
+/** Orders, payments and refunds of the test gateway in Razorpay's format, without real money. */
 export const testGatewayRecords = pgTable(
   "test_gateway_records",
   {
     id: text("id").primaryKey(),
     kind: text("kind").$type<(typeof RECORD_KINDS)[number]>().notNull(),
-    /** A payment's order, a refund's payment. */
+    /** The order of a payment, or the payment of a refund. */
     parentId: text("parent_id").references((): AnyPgColumn => testGatewayRecords.id),
     entity: jsonb("entity").$type<Record<string, unknown>>().notNull(),
     createdAt: time("created_at").notNull(),

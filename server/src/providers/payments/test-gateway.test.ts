@@ -24,8 +24,8 @@ const client = (keySecret = SECRET) =>
 const atCheckout = (order_id: string, outcome: string) =>
   app.call("POST", "/api/test-gateway/checkout", { body: { order_id, outcome } });
 
-describe("the test gateway, asked by Razorpay's own package", () => {
-  test("makes orders, takes payments that it signs, and gives them back once", async () => {
+describe("the test gateway, called by Razorpay's own package", () => {
+  test("creates orders, signs payments and refunds each payment once", async () => {
     const razorpay = client();
     const order = await razorpay.createOrder(PRICE);
     expect(order).toEqual({
@@ -49,7 +49,7 @@ describe("the test gateway, asked by Razorpay's own package", () => {
     expect((await razorpay.findPayment(id)).status).toBe("refunded");
   });
 
-  test("lets a payment fail and another one be tried, but takes an order once", async () => {
+  test("allows another payment after a failed one, but takes an order once", async () => {
     const { id } = await client().createOrder(PRICE);
     const failed = await atCheckout(id, "fail");
     expect([failed.status, failed.json.error.description]).toEqual([
@@ -62,7 +62,7 @@ describe("the test gateway, asked by Razorpay's own package", () => {
     expect(statuses.toSorted()).toEqual(["captured", "failed"]);
   });
 
-  test("refuses another key, an unknown payment and a choice that is none", async () => {
+  test("refuses another key, an unknown payment and an unknown outcome", async () => {
     await expect(client("another secret").createOrder(PRICE)).rejects.toThrow(ProviderRefused);
     await expect(client().findPayment("pay_unknown")).rejects.toThrow(ProviderRefused);
     for (const outcome of ["steal", "", undefined])
@@ -77,7 +77,7 @@ describe("the test gateway, asked by Razorpay's own package", () => {
     expect(() => new Script(text)).not.toThrow();
   });
 
-  test("answers only this machine, unless it was asked for by name", async () => {
+  test("serves only this machine, unless PAYMENTS=test is set", async () => {
     const headers = { "x-forwarded-for": "203.0.113.7" };
     expect((await app.call("GET", "/api/test-gateway/checkout.js", { headers })).status).toBe(404);
     const named = await startTestApp({ settings: { PAYMENTS: "test" } });
@@ -87,7 +87,7 @@ describe("the test gateway, asked by Razorpay's own package", () => {
 });
 
 describe("without the test gateway", () => {
-  test("real keys leave no trace of it", async () => {
+  test("with real keys it does not exist", async () => {
     const real = await startTestApp({
       settings: {
         RAZORPAY_KEY_ID: "rzp_live_x",
@@ -106,7 +106,7 @@ describe("without the test gateway", () => {
     await real.stop();
   });
 
-  test("paying that is off says so", async () => {
+  test("a purchase is refused with the reason when payments are off", async () => {
     const off = await startTestApp({ settings: { DATABASE_URL: "postgres://elsewhere/cardplaza" } });
     const as = await off.signIn("Asha Menon");
     const body = { amount: 1_999_900, currency: "INR" };

@@ -24,20 +24,20 @@ const NewOrder = z.object({
   receipt: z.string().max(40).optional(),
 });
 const NewRefund = z.object({ amount: z.number().int().min(100).optional() });
-/** What the person at the test checkout chose. `forge` answers with a wrong signature and takes nothing. */
+/** The outcome chosen in the test checkout. `forge` returns a wrong signature and takes no payment. */
 const CheckoutChoice = z.object({ order_id: z.string().max(100), outcome: z.enum(["pay", "fail", "forge"]) });
 
 interface Parts {
   db: Db;
   secret: string;
-  /** Where the product listens. */
+  /** The address on which the product listens. */
   address: () => string;
   log: Log;
 }
 
 /**
- * A stand-in for Razorpay that speaks the same calls and moves no money: orders, payments, refunds,
- * the checkout's script, signatures and webhooks.
+ * A stand-in for Razorpay with the same API and no money: orders, payments, refunds, the checkout's script,
+ * signatures and webhooks.
  */
 export function createTestGateway({ db, secret, address, log }: Parts) {
   const webhooks = createWebhookSender(secret, address, log);
@@ -107,7 +107,7 @@ export function createTestGateway({ db, secret, address, log }: Parts) {
   return { routes, close: () => webhooks.stop() };
 }
 
-/** The payment and its refund together, so that a crash leaves no payment that cannot be refunded any more. */
+/** Saves the payment and its refund together, so that a crash leaves no payment that can never be refunded. */
 async function refundWhole(tx: Tx, id: string, wanted: number | undefined) {
   const payment = await changeRecord(tx, id, ({ entity, status, amount }) =>
     entity === "payment" && status === "captured" && (wanted ?? amount) === amount

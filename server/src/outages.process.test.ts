@@ -49,14 +49,14 @@ interface LogLine {
   path?: string;
   status?: number;
 }
-/** What the product has written since, without what it says at its start. */
+/** What the product has written since, without the lines of its start. */
 const lines = (from: number) => product.output().slice(from).trim().split("\n");
 const requests = (from: number, path: string) =>
   lines(from)
     .map((line) => JSON.parse(line) as LogLine)
     .filter((line) => line.path === path);
 
-/** Where the log has come to once all that was asked before is in it. */
+/** The end of the log, once all earlier requests are in it. */
 async function endOfLog(): Promise<number> {
   const noted = () => product.output().split('"/healthz"').length;
   const before = noted();
@@ -65,7 +65,7 @@ async function endOfLog(): Promise<number> {
   return product.output().length;
 }
 
-test("a start with a database warns of each thing that would hurt in production", () => {
+test("a start with a database warns of each setting that would cause harm in production", () => {
   for (const setting of ["PUBLIC_ORIGIN", "SMTP_URL", "S3_BUCKET"])
     expect(product.output()).toContain(`Warning: ${setting}`);
 });
@@ -83,7 +83,7 @@ test.each(["/x%0ay", "/%zz", "/%c0%af", "/%ed%a0%80", "//", "//other.example", "
   },
 );
 
-test("while the database is frozen known pages go on, others say so in time, and all is well after it", async () => {
+test("while the database is frozen cached pages are served, others are 503 in time, and afterwards all work", async () => {
   const open = async (path: string) => {
     const began = performance.now();
     const response = await fetch(product.url + path);
@@ -110,7 +110,7 @@ test("while the database is frozen known pages go on, others say so in time, and
   thaw();
   await vi.waitFor(async () => expect((await open("/readyz")).status).toBe(200), { timeout: 10_000 });
   expect((await open("/businesses")).status).toBe(200);
-  // The one who left is no fault of ours; the one who stayed was told.
+  // The caller who left is logged as 499, the caller who stayed got 503.
   const asked = requests(from, "/businesses.data").map(({ status }) => status);
   expect(new Set(asked)).toEqual(new Set([499, 503]));
   expect(lines(from).filter((line) => (JSON.parse(line) as LogLine).level > 40)).toEqual([]);
