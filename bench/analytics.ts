@@ -31,7 +31,7 @@ await withDataDir(async (dataDir) => {
   await db.end();
 
   const token = await sampleToken(product.url);
-  // Each time another card, so that none is warmer than a member would find his own.
+  // Another card each time, so that its data is no warmer in memory than in real use.
   const measured: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const id = rows[round % rows.length]?.id;
@@ -50,14 +50,14 @@ await withDataDir(async (dataDir) => {
   await product.stop();
 });
 
-// Through the API an account may make only so many in an hour.
+// Copied in the database, because the API limits how many cards an account creates per hour.
 function copyCard(): string {
   return `insert into cards
     select (jsonb_populate_record(card, jsonb_build_object('id', left(card.id, 5) || left(md5(i::text), 15)))).*
     from cards card, generate_series(2, ${CARDS}) i where card.id = $1`;
 }
 
-/** Each card's events lie scattered among the others', as they do in life. */
+/** The events of a card are scattered among those of others, as in production. */
 function store(): string {
   return `insert into card_events (at, card_id, type, channel, link_key, visitor, country, device, referrer, source)
     select now() - interval '${DAYS} days' * random(), ($1::text[])[1 + (i % ${CARDS})],

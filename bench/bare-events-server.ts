@@ -1,4 +1,4 @@
-// The floor of counting: node:http, pg, one committed INSERT for each request.
+// The lower bound for counting events: node:http, pg, one committed INSERT per request.
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import pg from "pg";

@@ -1,4 +1,4 @@
-// The floor: node:http and one buffer.
+// The lower bound for sending a page: node:http and one buffer.
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 

@@ -14,11 +14,11 @@ import { median, withDataDir } from "./product.ts";
 import { CITIES } from "./search-data.ts";
 
 const BAR_MS = 10;
-/** The time that ten times the rows may take. */
+/** With ten times the rows a query may take this many times as long. */
 const GROWTH = 2;
 const ROUNDS = 7;
 const PLANS = new URL("plans/", import.meta.url);
-// The first argument tries another number; "once" leaves the tenfold out.
+// The first argument is another number of rows; "once" leaves out the run with ten times as many.
 const [stored = "200000", once] = process.argv.slice(2);
 
 const PAGES: Record<string, object> = {
@@ -71,7 +71,7 @@ async function fillAndMeasure(client: pg.Client, count: number): Promise<Record<
   const bar = count > Number(stored) ? GROWTH * BAR_MS : BAR_MS;
   for (const [name, said] of Object.entries(PAGES)) {
     statements.length = 0;
-    // Noon in India, or three in the morning.
+    // Noon in India, or three o'clock at night.
     const now = new Date(new Date().setUTCHours(name.includes("night") ? 21 : 6, 30));
     const ctx = { db, member: null, now } as unknown as Context;
     const page = await listBusinesses(ctx, DirectoryFilters.parse(said));
@@ -84,7 +84,7 @@ async function fillAndMeasure(client: pg.Client, count: number): Promise<Record<
   return times;
 }
 
-/** What the database itself says that the page took, planning and all. */
+/** The time that the database itself reports for the page, with planning. */
 async function explain(client: pg.Client, statements: Statement[]) {
   let ms = 0;
   const plans: string[] = [];
@@ -96,7 +96,7 @@ async function explain(client: pg.Client, statements: Statement[]) {
     );
     plans.push(`${text.trim()}\n\n${rows.map((row) => row["QUERY PLAN"]).join("\n")}\n`);
   }
-  // A thousand ids in a row tell nobody anything.
+  // Long lists of ids are left out.
   const lines = plans.join("\n\n").split("\n");
   return {
     ms,
@@ -104,7 +104,7 @@ async function explain(client: pg.Client, statements: Statement[]) {
   };
 }
 
-/** Triggers and indexes are off meanwhile: what the trigger keeps is stored in one go. */
+/** Without triggers and indexes while it inserts; the trigger's rows are inserted in one statement. */
 async function fill(client: pg.Client, count: number): Promise<void> {
   await client.query(`set work_mem = '128MB'; set maintenance_work_mem = '512MB';
     set session_replication_role = replica; truncate listings, listing_shelves, premium_periods, members cascade`);

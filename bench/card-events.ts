@@ -1,4 +1,4 @@
-// Counted views, committed before the answer, against a bare server that does one INSERT for each request.
+// Counted views, committed before the response, against a bare server with one INSERT per request.
 import { spawn } from "node:child_process";
 import pg from "pg";
 import { embeddedDatabaseOf } from "../server/src/testing/product-process.ts";
@@ -9,7 +9,7 @@ import { makeCards, type SampleCard } from "./sample-card.ts";
 
 const STORED = 1_000_000;
 const CARDS = 500;
-// As many as the product may open, so that the bare server is no weaker; the second argument tries another number.
+// As many connections as the product may open, to be fair; the second argument is another number.
 const [rounds = "5", bareConnections = "20"] = process.argv.slice(2);
 
 await withDataDir(async (dataDir) => {
@@ -57,20 +57,20 @@ await withDataDir(async (dataDir) => {
   });
   const counted = Number(await query(url, "select count(*) from card_events")) - STORED;
   const inTotals = await query(url, "select sum(count) from card_days where source = 'person'");
-  // The last request on each connection may be stored after the load program has stopped counting.
+  // The last request of each connection may be stored after the load program has stopped counting.
   console.log(`  ${answered} answered, ${counted} stored, ${String(inTotals)} in the daily totals`);
   await stop(bare);
   await product.stop();
 });
 
-// Through the API an account may make only so many in an hour.
+// Copied in the database, because the API limits how many cards an account creates per hour.
 function copyCard(): string {
   return `insert into cards
     select (jsonb_populate_record(card, jsonb_build_object('id', left(card.id, 5) || left(md5(i::text), 15)))).*
     from cards card, generate_series(2, ${CARDS}) i where card.id = $1`;
 }
 
-/** Events of this month, as many on both sides. */
+/** The same number of events of this month on both sides. */
 function store(table: string): string {
   return `insert into ${table} (at, card_id, type, channel, visitor, country, device, source)
     select date_trunc('month', now()) + (now() - date_trunc('month', now())) * random(),

@@ -1,4 +1,4 @@
-// A card as JSON, which visitors get from memory after its first reading, against a Hono handler that sends the same JSON.
+// A card as JSON, which visitors get from the cache, against a Hono handler that sends the same JSON.
 import { spawn } from "node:child_process";
 import { compare } from "./compare.ts";
 import { freePort, startProduct, stop, withDataDir } from "./product.ts";

@@ -12,7 +12,7 @@ interface Comparison {
   title: string;
   ours: Side;
   theirs: Side;
-  /** Where both use one, its CPU is told as well. */
+  /** If both sides use a database, its CPU is printed as well. */
   databasePid?: number;
   bar: number;
   rounds: number;
@@ -22,7 +22,7 @@ interface Comparison {
 
 type Measured = Load & { databaseCpu: number };
 
-/** Loads one side after the other, several rounds, and prints the ratio of each and of the medians. */
+/** Loads both sides in turn for several rounds, and prints the ratio of each round and of the medians. */
 export async function compare({ title, ours, theirs, databasePid, bar, rounds, seconds, posts }: Comparison) {
   const measure = async ({ url, pid }: Side, length: number): Promise<Measured> => {
     const before = databasePid ? childrenCpuSeconds(databasePid) : 0;

@@ -11,7 +11,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** The product with its sample data, and a way into its database. */
+/** The product with its sample data, and a connection to its database. */
 export const withDatabase = (work: (client: pg.Client, product: Product) => Promise<void>) =>
   withDataDir(async (dataDir) => {
     const product = await startProduct(dataDir);
@@ -23,7 +23,7 @@ export const withDatabase = (work: (client: pg.Client, product: Product) => Prom
     await product.stop();
   });
 
-/** Writes down what each read takes in the database, all its statements together. */
+/** Prints how long each read takes in the database, for all its statements together. */
 export async function timeReads(
   client: pg.Client,
   readsOf: (db: NodePgDatabase) => Record<string, () => Promise<unknown>>,
@@ -39,7 +39,7 @@ export async function timeReads(
   }
 }
 
-/** What the database itself says it took, planning and all. */
+/** The time that the database itself reports, with planning. */
 export async function statementMs(
   client: pg.Client,
   { text, values }: Statement,

@@ -9,7 +9,7 @@ import { timeReads, withDatabase } from "./database-reads.ts";
 const PAGE = 31;
 const BATCH = 10_000;
 const PEOPLE = ["asha@sample.cardplaza.in", "ravi@sample.cardplaza.in"] as const;
-// The first argument tries another number.
+// The first argument is another number of rows.
 const [stored = "1000000"] = process.argv.slice(2);
 const each = Number(stored);
 const newest = Date.UTC(2026, 9, 1);
@@ -47,7 +47,7 @@ async function comparePages(client: pg.Client, ownerId: string): Promise<void> {
   });
 }
 
-/** They are built at the end, which for millions of rows takes minutes less. */
+/** Indexes are built at the end, which saves minutes for millions of rows. */
 async function withoutIndexes(client: pg.Client, fill: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
@@ -58,7 +58,7 @@ async function withoutIndexes(client: pg.Client, fill: () => Promise<void>): Pro
   for (const { definition } of rows) await client.query(definition);
 }
 
-/** One a second, backwards from the newest; of ten thousand one has a word, a kind and a state of its own. */
+/** One per second, newest first; one in ten thousand has its own word, kind and status. */
 async function store(
   client: pg.Client,
   rows: number,
@@ -76,7 +76,7 @@ async function store(
          case when i % 9973 = 0 then 'won' else (array['new', 'viewed', 'responded', 'quoted', 'lost'])[1 + i % 5] end,
          case when i % 5 > 1 then now() end, now(), now() - interval '3 hours'
        from unnest($1::text[], $2::int[]) as made (id, i)`,
-      // Whoever sends ten a day has some thousands in a year, not a million.
+      // A sender with ten per day has some thousands in a year, not a million.
       [
         numbers.map((n) => newId(newest - n * SECOND_MS)),
         numbers,

@@ -13,9 +13,9 @@ const NETWORK = {
   uploadThroughput: (0.675 * 1e6) / 8,
 };
 const PLAIN_PAGE = `<!doctype html><html lang="en"><title>Plain</title><meta name="viewport" content="width=device-width"><body><h1>A plain page</h1>${"<p>Some words to read on a page of three kilobytes.</p>".repeat(54)}</body></html>`;
-/** Nothing was asked for during this time after the page came alive. */
+/** The page is idle when nothing was requested for this time. */
 const IDLE_MS = 2_000;
-// A path, or nothing for a card.
+// The argument is a path; without it a card is opened.
 const [chosen] = process.argv.slice(2);
 
 interface Visit {
@@ -71,7 +71,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   const scripts = new Set<string>();
   let lastAsked = 0;
   page.on("request", () => (lastAsked = Date.now()));
-  // By kind, since preloaded modules are not reported as scripts.
+  // By content type, because preloaded modules are not reported as scripts.
   devtools.on("Network.responseReceived", ({ response }) => {
     if (response.mimeType.includes("javascript")) scripts.add(response.url);
   });

@@ -1,5 +1,5 @@
-// CPU of the app for the first page of each card: reading, rendering, compressing; the database's own not counted.
-// `node bench/first-render.ts ../before` takes another built checkout in turns with this one.
+// CPU of the app for the first page of each card: reading, rendering and compressing, without the database.
+// `node bench/first-render.ts ../before` measures another built checkout in turns with this one.
 import { get } from "node:http";
 import { cpuSeconds } from "./load.ts";
 import { median, startProduct, withDataDir, type Product } from "./product.ts";
@@ -7,7 +7,7 @@ import { makeCards } from "./sample-card.ts";
 
 const ROUNDS = 8;
 const CARDS_A_ROUND = 30;
-// Until the compiler has seen the code often enough.
+// Rounds until V8 has compiled the code.
 const WARM_UP_ROUNDS = 4;
 const before = process.argv[2];
 

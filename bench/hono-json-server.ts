@@ -1,4 +1,4 @@
-// Hono and one text: what reading a card would cost if it were never read.
+// The lower bound for a card's JSON: Hono sends a text from memory.
 import { text } from "node:stream/consumers";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";

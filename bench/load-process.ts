@@ -1,4 +1,4 @@
-// Where wrk is not installed: keeps a number of connections busy and counts whole answers.
+// Used if wrk is not installed: keeps a number of connections busy and counts complete responses.
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 

@@ -11,7 +11,7 @@ export interface Load {
 
 const CONNECTIONS = 32;
 
-/** Loads an address from another process for some seconds and watches the server's CPU meanwhile. */
+/** Loads an address from another process for some seconds and measures the server's CPU. */
 export async function load(url: string, serverPid: number, seconds: number, posts?: Posts): Promise<Load> {
   const before = cpuSeconds(serverPid);
   const { requests, took } = hasWrk()
@@ -63,7 +63,7 @@ export function cpuSeconds(pid: number): number | undefined {
   return fields && (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-/** Of the processes that this one has started, such as a database's connections; Linux only. */
+/** CPU of the child processes, such as a database's connections; Linux only. */
 export function childrenCpuSeconds(parent: number): number {
   const pids = readdirSync("/proc").map(Number).filter(Boolean);
   const children = pids.filter((pid) => Number(processFields(pid)?.[1]) === parent);

@@ -10,7 +10,7 @@ import { timeReads, withDatabase } from "./database-reads.ts";
 const PAGE = 51;
 const BATCH = 10_000;
 const PEOPLE = ["asha@sample.cardplaza.in", "ravi@sample.cardplaza.in"] as const;
-// The first argument tries another number.
+// The first argument is another number of rows.
 const [stored = "100000"] = process.argv.slice(2);
 const leadsEach = Number(stored);
 const newest = Date.UTC(2026, 9, 1);
@@ -45,7 +45,7 @@ async function comparePages(client: pg.Client, ownerId: string): Promise<void> {
   });
 }
 
-/** One a minute, backwards from the newest; of ten thousand one has a word and a tag that the others lack. */
+/** One per minute, newest first; one in ten thousand has its own word and tag. */
 async function store(client: pg.Client, email: string): Promise<string> {
   const { rows } = await client.query<{ id: string; owner: string }>(
     `select card.id, card.owner_id as owner from cards card join members on members.id = card.owner_id
@@ -69,7 +69,7 @@ async function store(client: pg.Client, email: string): Promise<string> {
   return owner;
 }
 
-/** The most memory that the process took while it wrote the whole table out. */
+/** The largest memory of the process while it exports the whole table. */
 async function measureExport(client: pg.Client, { url, pid }: { url: string; pid: number }): Promise<void> {
   await client.query(
     `insert into premium_periods (id, member_id, starts_at, ends_at)

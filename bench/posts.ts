@@ -1,15 +1,15 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Files that tell a load program what to post. */
+/** Files with the bodies that a load program posts. */
 export interface Posts {
   lua: string;
   json: string;
 }
 
 /**
- * Takes the bodies in turn, and another browser for each round of them: from one address, that is what
- * makes another visitor. The second in its name keeps the browsers of two loads apart.
+ * Posts the bodies in turn, with another browser for each round: from one address, another browser counts as another
+ * visitor. The current second is part of the browser's name, so that two loads have different browsers.
  */
 export async function writePosts(folder: string, bodies: string[]): Promise<Posts> {
   const posts = { lua: join(folder, "posts.lua"), json: join(folder, "posts.json") };

@@ -11,7 +11,7 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-/** The built product in a process of its own; of another checkout where one is named. */
+/** The built product in its own process, optionally of another checkout. */
 export async function startProduct(dataDir: string, checkout = "."): Promise<Product> {
   const port = await freePort();
   const began = performance.now();
@@ -34,13 +34,13 @@ export async function startProduct(dataDir: string, checkout = "."): Promise<Pro
   return { url, pid: child.pid as number, readyAfterMs: performance.now() - began, stop: () => stop(child) };
 }
 
-/** The path of a sample person's card. */
+/** The path of a sample member's card. */
 export async function exampleCard({ url }: Product): Promise<string> {
   const { cards } = (await (await fetch(`${url}/api/example-cards`)).json()) as { cards: { slug: string }[] };
   return `/card/${cards[0]?.slug}`;
 }
 
-/** A folder that is gone afterwards. */
+/** A folder that is removed afterwards. */
 export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = makeDataFolder("bench");
   try {

@@ -5,13 +5,13 @@ export interface SampleCard {
   slug: string;
 }
 
-/** Signs one of the people of the sample data in. */
+/** Signs in a sample member. */
 export async function sampleToken(url: string, index = 0): Promise<string> {
   const person = { email: SAMPLE_EMAILS[index], password: SAMPLE_PASSWORD };
   return (await post<{ token: string }>(`${url}/api/auth/login`, person)).token;
 }
 
-/** Cards made through the API by one of them; an account may make 60 an hour. */
+/** Creates cards of a sample member through the API, which allows 60 per account and hour. */
 export async function makeCards(url: string, count: number, index = 0): Promise<SampleCard[]> {
   const token = await sampleToken(url, index);
   const cards: SampleCard[] = [];

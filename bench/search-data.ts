@@ -1,4 +1,4 @@
-// Two hundred thousand businesses and as many cards, made in the database of words that are as frequent as words are.
+// Two hundred thousand businesses and as many cards, created in the database from words with realistic frequencies.
 import type pg from "pg";
 import { LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
 import { allWordsOf } from "../server/src/features/search/category-tongues.ts";
@@ -44,7 +44,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Rare words: coined names, of which there are more the more businesses there are. */
+/** Rare words: invented names, whose number grows with the number of businesses. */
 function coinedWords(count: number): string[] {
   const random = randomFrom(7);
   const words = new Set<string>();
@@ -66,7 +66,7 @@ function descriptions(count: number, coined: string[]): string[] {
 }
 
 export async function fillSearch(client: pg.Client, each: number): Promise<void> {
-  // More businesses bring more names, though not as many more.
+  // More businesses have more names, but the names grow more slowly.
   const coined = coinedWords(Math.round(60 * Math.sqrt(each)));
   const firsts = [...FIRST_NAMES, ...coined];
   const families = [...FAMILY_NAMES, ...coined];
@@ -103,7 +103,7 @@ export async function fillSearch(client: pg.Client, each: number): Promise<void>
   await client.query("vacuum analyze search_entries, search_words, premium_periods");
 }
 
-/** Those of the entries: made again at the end, they take a tenth of the time. */
+/** Drops the indexes of the entries. Building them at the end takes a tenth of the time. */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; made: string }>(
     `select indexname as name, indexdef as made from pg_indexes
@@ -123,7 +123,7 @@ async function keepWords(client: pg.Client, kind: string, words: string[]): Prom
   );
 }
 
-/** A place in a list; the first are far more frequent than the last. */
+/** A random position in a list; the first ones are far more frequent than the last. */
 const skewed = (count: string, power: number) => `floor(power(random(), ${power}) * ${count})::int`;
 const sizeOf = (kind: string) => `(select count(*) from bench_words where kind = '${kind}')`;
 

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { CITIES, randomFrom } from "./search-data.ts";
 
-export interface AskedQuery {
+export interface BenchQuery {
   kind: "a name" | "a category" | "a misspelling" | "a common word";
   q: string;
   city: string;
@@ -20,14 +20,14 @@ const MISSPELT =
     ",",
   );
 
-/** Two hundred, the same each time: sixty names, fifty categories, fifty misspellings, forty common words. */
-export async function askedQueries(client: pg.Client): Promise<AskedQuery[]> {
+/** Two hundred queries, the same each time: 60 names, 50 categories, 50 misspellings, 40 common words. */
+export async function benchQueries(client: pg.Client): Promise<BenchQuery[]> {
   const random = randomFrom(42);
   const pick = (from: readonly string[]) => from[Math.floor(random() ** 2 * from.length)] as string;
   const { rows } = await client.query<{ name: string; city: string }>(
     `select name_key as name, city_key as city from search_entries where type = 'business' order by id limit 90`,
   );
-  const queries: AskedQuery[] = rows
+  const queries: BenchQuery[] = rows
     .slice(0, 60)
     .map(({ name, city }) => ({ kind: "a name", q: name, city }));
   for (let at = 0; at < 50; at++)

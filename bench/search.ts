@@ -12,12 +12,12 @@ import { openEmbeddedDatabase } from "../server/src/platform/embedded/embedded-d
 import { CONNECTION_SETTINGS, migrateDatabase, type Db } from "../server/src/platform/database.ts";
 import { median, withDataDir } from "./product.ts";
 import { fillSearch } from "./search-data.ts";
-import { askedQueries, type AskedQuery } from "./search-queries.ts";
+import { benchQueries, type BenchQuery } from "./search-queries.ts";
 
 const BARS_MS = { search: 15, suggest: 10 };
-/** The time that ten times the rows may take. */
+/** With ten times the rows a query may take this many times as long. */
 const GROWTH = 2;
-// The first argument tries another number; "once" leaves the tenfold out.
+// The first argument is another number of rows; "once" leaves out the run with ten times as many.
 const [stored = "200000", once] = process.argv.slice(2);
 const PLANS = new URL("plans/", import.meta.url);
 
@@ -54,7 +54,7 @@ async function measure(url: string, each: number) {
   const db = drizzle(client, {
     logger: { logQuery: (text, values) => void statements.push({ text, values }) },
   });
-  const queries = await askedQueries(client);
+  const queries = await benchQueries(client);
   console.log(`Search, ${each.toLocaleString("en-IN")} businesses and as many cards`);
 
   const times = new Map<string, number[]>();
@@ -87,13 +87,13 @@ async function measure(url: string, each: number) {
     }
   }
   report("suggestions", suggested, BARS_MS.suggest * growth);
-  await keepPlans(client, db, statements, queries, each);
+  await savePlans(client, db, statements, queries, each);
   await client.end();
   return { search: median(all), suggest: median(suggested) };
 }
 
-/** As the tab Businesses asks: its words, the ranking, and the counts of the other tabs. */
-async function searchFor(db: Db, { q, city }: AskedQuery): Promise<void> {
+/** Like the tab Businesses: the words, the ranking, and the counts of the other tabs. */
+async function searchFor(db: Db, { q, city }: BenchQuery): Promise<void> {
   const text = readQuery(q);
   const words = await readWords(db, text.words);
   const asked: Asked = {
@@ -115,7 +115,7 @@ async function backendOf(client: pg.Client): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-/** How long the database's process has been at work, which a busy machine does not change as it does the clock. */
+/** The CPU time of the database's process, which a busy machine affects less than the elapsed time. */
 async function workedMs(pid: number): Promise<number> {
   const told = await readFile(`/proc/${pid}/schedstat`, "utf8").catch(() => "0");
   return Number(told.split(" ")[0]) / 1e6;
@@ -133,12 +133,12 @@ function ninth(times: number[]): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.9)] as number;
 }
 
-/** How the database answers one query of each kind, statement by statement. */
-async function keepPlans(
+/** The database's plan for one query of each kind, statement by statement. */
+async function savePlans(
   client: pg.Client,
   db: Db,
   statements: { text: string; values: unknown[] }[],
-  queries: AskedQuery[],
+  queries: BenchQuery[],
   each: number,
 ): Promise<void> {
   await mkdir(PLANS, { recursive: true });

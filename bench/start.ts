@@ -1,4 +1,4 @@
-// Until /readyz on an existing database, and what the idle app holds in memory.
+// The time until /readyz on an existing database, and the memory of the idle app.
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { median, startProduct, withDataDir } from "./product.ts";

@@ -1,4 +1,4 @@
-// A kept page against a bare node:http server that sends the same bytes with the same headers.
+// A cached page against a bare node:http server that sends the same bytes with the same headers.
 import { spawn } from "node:child_process";
 import { get } from "node:http";
 import { load, loadProgram, type Load } from "./load.ts";
@@ -6,7 +6,7 @@ import { exampleCard, freePort, median, startProduct, stop, withDataDir } from "
 
 const ROUNDS = 31;
 const SECONDS = 1;
-// A path, or nothing for a card.
+// The argument is a path; without it a card is opened.
 const [chosen] = process.argv.slice(2);
 
 await withDataDir(async (dataDir) => {
@@ -46,7 +46,7 @@ function report(page: string, bytes: number, ours: Load[], theirs: Load[]) {
   );
 }
 
-/** As the wire carries it: not decompressed. */
+/** The raw bytes, not decompressed. */
 function fetchRaw(url: string): Promise<{ headers: string[]; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { "accept-encoding": "br" } }, (response) => {

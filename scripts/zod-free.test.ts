@@ -6,7 +6,7 @@ import { ROOT } from "./task.ts";
 const sources = (pattern: string) =>
   globSync(pattern, { cwd: ROOT }).filter((file) => !/\.(test|fixtures)\.tsx?$/.test(file));
 
-/** What a file imports or exports again as a value; types are gone when it runs. */
+/** The files that a file imports or re-exports as values. Types are removed by the compiler. */
 function valueImports(file: string): string[] {
   const text = readFileSync(join(ROOT, file), "utf8");
   const statements = text.matchAll(/^(?:import|export)\s+(?!type\b)([^;"]*?)from\s+"([^"]+)"/gm);
@@ -15,7 +15,7 @@ function valueImports(file: string): string[] {
     .map(([, , from = ""]) => from);
 }
 
-/** The files on the way to zod, or nothing where no way leads there. */
+/** The chain of imports that leads to zod, or undefined if there is none. */
 function wayToZod(file: string, seen = new Set<string>()): string[] | undefined {
   if (seen.has(file)) return undefined;
   seen.add(file);
@@ -28,7 +28,7 @@ function wayToZod(file: string, seen = new Set<string>()): string[] | undefined 
   return undefined;
 }
 
-test("what the web imports from the contract leads to no schema: browsers do without zod", () => {
+test("the web imports nothing from the contract that loads zod in browsers", () => {
   const web = sources("web/src/**/*.{ts,tsx}");
   const ways = web.flatMap((file) =>
     valueImports(file)
@@ -41,13 +41,13 @@ test("what the web imports from the contract leads to no schema: browsers do wit
   expect(ways).toEqual([]);
 });
 
-test("a way to zod is found, over other files too", () => {
+test("an import of zod through other files is found", () => {
   expect(wayToZod("contract/src/accounts/people.ts")).toEqual(["contract/src/accounts/people.ts"]);
   expect(wayToZod("contract/src/api.ts")?.length).toBeGreaterThan(1);
   expect(wayToZod("contract/src/accounts/account-words.ts")).toBeUndefined();
 });
 
-test("limits and texts of the contract are apart from its schemas, so that screens can import them", () => {
+test("limits and texts of the contract are not in files with schemas, so that screens can import them", () => {
   // A plain value; patterns and what is made from a schema stay beside it.
   const plain = /^export const ([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)(?:: [^=]+)? = (?:[\d"`[{]|new Set)/gm;
   const beside = sources("contract/src/**/*.ts")

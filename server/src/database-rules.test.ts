@@ -5,10 +5,10 @@ import type { Tx } from "./platform/database.ts";
 import { migrateDatabase } from "./platform/database.ts";
 import { createOldDatabase } from "./testing/old-database/old-database.ts";
 
-// Straight into the database, past every verb and schema: it refuses by itself. The database of the version
-// before has a row in nearly every table to try it on.
+// Writes to the database directly, without verbs and schemas, to show that the database itself refuses. The
+// database of the version before has a row in nearly every table, which these tests use.
 
-/** By table and column: values, as SQL writes them, that must never stand there. */
+/** By table and column: values, written as SQL, that the column must refuse. */
 const FORBIDDEN: Record<string, Record<string, string[]>> = {
   account_exports: {
     bytes: ["-1"],
@@ -254,7 +254,7 @@ const ORDERS: [table: string, first: string, second: string][] = [
   ["tickets", "acknowledge_by", "resolve_by"],
 ];
 
-/** Texts that look like one of a fixed set and are not. */
+/** Columns whose names suggest a fixed set of values, but which have none. */
 const FREE_TEXTS = [
   // What a person does, in their own words; and where they live.
   "cards.role",
@@ -265,7 +265,7 @@ const FREE_TEXTS = [
   // Kinds that any feature may add, by registering them.
   "reports.target_type",
   "audit_log.target_type",
-  // The payment provider's own word.
+  // The payment provider's own name.
   "payment_events.event",
 ];
 
@@ -278,7 +278,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Tables that the old database has nothing in. */
+/** Rows for tables that are empty in the old database. */
 const member = sql`(select min(id) from members)`;
 const admin = sql`(select min(id) from admins)`;
 const MORE_ROWS = [
@@ -300,7 +300,7 @@ async function refusalOf(work: (tx: Tx) => Promise<unknown>): Promise<pg.Databas
   return cause;
 }
 
-/** One row of the table, with other values; written once more where rows can only be added. */
+/** Writes other values into a row of the table, or inserts a copy if rows can only be added. */
 function put(table: string, values: Record<string, string>) {
   const [name, pairs] = [sql.identifier(table), Object.entries(values)];
   const set = pairs.map(([column, value]) => sql`${sql.identifier(column)} = ${sql.raw(value)}`);
@@ -381,14 +381,14 @@ describe("references", () => {
        where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0 order by 1, 2`,
     );
 
-  test("nothing points to what does not exist", async () => {
+  test("no row refers to a row that does not exist", async () => {
     for (const { table, column } of await keys()) {
       const refusal = await refusalOf(put(table, { [column]: "'nobody'" }));
       expect([table, column, refusal.code]).toEqual([table, column, "23503"]);
     }
   });
 
-  test("deleting what is pointed to looks through no table", async () => {
+  test("deleting a row that others refer to scans no table", async () => {
     expect((await keys()).filter(({ indexed }) => !indexed)).toEqual([]);
   });
 });

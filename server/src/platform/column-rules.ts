@@ -1,12 +1,12 @@
 import { getTableName, sql } from "drizzle-orm";
 import { check, type PgColumn } from "drizzle-orm/pg-core";
 
-// Rules that the database itself holds. A value outside of them is refused whoever writes it.
+// Rules that the database itself checks. It refuses any other value, whichever code writes it.
 
 /** A list of the contract, or one of its zod enums. */
 type Known<Value> = readonly Value[] | { options: readonly Value[] };
 
-/** Text of a fixed set of values. Nothing at all is allowed where the column allows it. */
+/** The value must be in a fixed list, or null if the column allows null. */
 export function oneOf<Column extends PgColumn>(column: Column, known: Known<Column["_"]["data"]>) {
   return check(nameOf(column, "is_known"), sql`${plain(column)} in (${literals(known)})`);
 }

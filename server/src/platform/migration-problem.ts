@@ -1,14 +1,14 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import pg from "pg";
 
-/** A migration that cannot go on until somebody has done something. Its message is one line. */
+/** A migration cannot continue until an administrator has acted. Its message is one line. */
 export class MigrationStopped extends Error {}
 
 const NO_RIGHT = "42501";
 const NOT_THERE = new Set(["0A000", "58P01"]);
 const BREAKS_A_RULE = new Set(["23502", "23503", "23505", "23514", "23P01"]);
 
-/** What to do about it, in one line; the error itself where nobody could have foreseen it. */
+/** One line that says what to do; for an unexpected error the error itself. */
 export async function explainMigrationError(url: string, error: unknown): Promise<unknown> {
   if (!(error instanceof DrizzleQueryError) || !(error.cause instanceof pg.DatabaseError)) return error;
   const { query, cause } = error;
@@ -40,7 +40,7 @@ export async function explainMigrationError(url: string, error: unknown): Promis
   return error;
 }
 
-/** The transaction is over, so the rows are as they were: those that the new rule would refuse. */
+/** Counts the rows that break the new rule. The transaction was rolled back, so the rows are unchanged. */
 async function countBreaking(url: string, statement: string): Promise<number | undefined> {
   const condition = breakingRows(statement);
   if (!condition) return undefined;
