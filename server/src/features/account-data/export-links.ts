@@ -1,6 +1,6 @@
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import type { Db } from "../../platform/database.ts";
-import { signedLinks } from "../../platform/signed-links.ts";
+import { signedLinks } from "../../platform/secrets/signed-links.ts";
 
 export const exportLinks = signedLinks("export-links", UPLOAD_TEXT.linkExpired);
 

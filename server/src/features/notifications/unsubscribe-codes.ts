@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { NotificationType } from "@cardplaza/contract/notifications/notifications";
 import type { Db } from "../../platform/database.ts";
-import { generatedSecret } from "../../platform/generated-secrets.ts";
+import { generatedSecret } from "../../platform/secrets/generated-secrets.ts";
 import { hashAddress } from "./unsubscribed-addresses.ts";
 
 const SECRET = "unsubscribe-codes";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database.ts";
-import { generatedSecret } from "../../platform/generated-secrets.ts";
+import { generatedSecret } from "../../platform/secrets/generated-secrets.ts";
 import { unsubscribedAddresses } from "./notifications.table.ts";
 
 const SECRET = "unsubscribed-addresses";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { ReviewTargetType } from "@cardplaza/contract/reviews/review-words";
 import type { Db } from "../../platform/database.ts";
-import { generatedSecret } from "../../platform/generated-secrets.ts";
+import { generatedSecret } from "../../platform/secrets/generated-secrets.ts";
 
 /** The code of the link for the counter: always the same, because it is printed and hung up. */
 export async function counterCode(

@@ -1,7 +1,7 @@
 import { CONTACT_TEXT, isClosedTicket } from "@cardplaza/contract/support/support-words";
 import type { Context } from "../../context.ts";
 import { unauthenticated, wrongState } from "../../platform/refusals.ts";
-import type { LinkSeal } from "../../platform/signed-links.ts";
+import type { LinkSeal } from "../../platform/secrets/signed-links.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { mailSupport } from "./mail-ticket.ts";
 import { changeTicketStatus } from "./change-ticket-status.ts";

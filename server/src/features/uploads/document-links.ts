@@ -1,7 +1,7 @@
 import { UPLOAD_TEXT } from "@cardplaza/contract/uploads/upload-words";
 import { DOCUMENT_LINK_SECONDS } from "@cardplaza/contract/uploads/upload-limits";
 import type { Db } from "../../platform/database.ts";
-import { signedLinks } from "../../platform/signed-links.ts";
+import { signedLinks } from "../../platform/secrets/signed-links.ts";
 
 export const documentLinks = signedLinks("document-links", UPLOAD_TEXT.linkExpired);
 

@@ -1,7 +1,7 @@
 import type { Config } from "../../config.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database.ts";
-import { generatedSecret } from "../../platform/generated-secrets.ts";
+import { generatedSecret } from "../../platform/secrets/generated-secrets.ts";
 import type { Log } from "../../platform/log.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { createRazorpay } from "./razorpay.ts";

@@ -8,7 +8,7 @@ import {
 } from "@cardplaza/contract/accounts/accounts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import { generatedSecret } from "../../../platform/generated-secrets.ts";
+import { generatedSecret } from "../../../platform/secrets/generated-secrets.ts";
 import { invalid } from "../../../platform/refusals.ts";
 import { oneTimeCodes } from "../accounts.table.ts";
 

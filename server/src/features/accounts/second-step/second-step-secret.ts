@@ -1,8 +1,8 @@
 import { Secret, TOTP } from "otpauth";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { Db } from "../../../platform/database.ts";
-import { generatedSecret } from "../../../platform/generated-secrets.ts";
-import { openSealedText, sealText } from "../../../platform/sealed-text.ts";
+import { generatedSecret } from "../../../platform/secrets/generated-secrets.ts";
+import { openSealedText, sealText } from "../../../platform/secrets/sealed-text.ts";
 
 const SECRET_BYTES = 20;
 /** A clock may be off by one step of 30 seconds in either direction. */

@@ -1,6 +1,6 @@
 import { like } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { generatedSecrets } from "../../../platform/generated-secrets.table.ts";
+import { generatedSecrets } from "../../../platform/secrets/generated-secrets.table.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { cardVisits } from "./card-events.table.ts";
 import { forgetVisitorsJob } from "./forget-visitors.ts";

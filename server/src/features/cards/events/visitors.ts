@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../../platform/database.ts";
 import { networkOf } from "../../../platform/http/client-address.ts";
-import { deleteSecretsUpTo, generatedSecret } from "../../../platform/generated-secrets.ts";
+import { deleteSecretsUpTo, generatedSecret } from "../../../platform/secrets/generated-secrets.ts";
 
 const SALT = "visitors ";
 const HASH_LENGTH = 22;
@@ -21,7 +21,10 @@ export function createVisitors(db: Db): VisitorOf {
     const day = dayOf(now);
     if (today?.day === day) return today.salt;
     // As bytes, the key would cost eight times the hash each time it is used.
-    const asked = { day, salt: generatedSecret(db, saltName(day), now).then((salt) => createSecretKey(salt)) };
+    const asked = {
+      day,
+      salt: generatedSecret(db, saltName(day), now).then((salt) => createSecretKey(salt)),
+    };
     today = asked;
     asked.salt.catch(() => {
       if (today === asked) today = undefined;

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { DNS_LABEL } from "@cardplaza/contract/cards/verification/verification-rules";
 import type { Db } from "../../../platform/database.ts";
-import { generatedSecret } from "../../../platform/generated-secrets.ts";
+import { generatedSecret } from "../../../platform/secrets/generated-secrets.ts";
 
 /** The record that a domain must carry: of the member and the domain, so that a copied one proves nothing. */
 export async function dnsRecord(db: Db, memberId: string, domain: string, now: Date) {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Db } from "../../../platform/database.ts";
-import { generatedSecret } from "../../../platform/generated-secrets.ts";
-import { openSealedText, sealText } from "../../../platform/sealed-text.ts";
+import { generatedSecret } from "../../../platform/secrets/generated-secrets.ts";
+import { openSealedText, sealText } from "../../../platform/secrets/sealed-text.ts";
 import type { WebhookRow } from "./webhooks.table.ts";
 
 export const newWebhookSecret = () => `whsec_${randomBytes(32).toString("base64url")}`;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Db } from "./database.ts";
+import type { Db } from "../database.ts";
 import { generatedSecret } from "./generated-secrets.ts";
-import { gone, notFound } from "./refusals.ts";
+import { gone, notFound } from "../refusals.ts";
 
 interface Clock {
   db: Db;

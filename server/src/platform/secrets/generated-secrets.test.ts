@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../testing/test-database.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
 import { generatedSecret } from "./generated-secrets.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

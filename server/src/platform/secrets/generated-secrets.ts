@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, like, lte } from "drizzle-orm";
-import type { Db } from "./database.ts";
+import type { Db } from "../database.ts";
 import { generatedSecrets } from "./generated-secrets.table.ts";
 
 /** The secret with that name. The server generates it at its first use. */
@@ -23,7 +23,9 @@ async function readSecret(db: Db, name: string): Promise<Buffer | undefined> {
   return row && Buffer.from(row.value, "base64url");
 }
 
-/** Of the secrets whose names begin so, those up to this name: names that end with a date go by age. */
+/** Deletes the secrets with this prefix up to this name. Names that end with a date are deleted by age. */
 export async function deleteSecretsUpTo(db: Db, prefix: string, name: string): Promise<void> {
-  await db.delete(generatedSecrets).where(and(like(generatedSecrets.name, `${prefix}%`), lte(generatedSecrets.name, name)));
+  await db
+    .delete(generatedSecrets)
+    .where(and(like(generatedSecrets.name, `${prefix}%`), lte(generatedSecrets.name, name)));
 }
