@@ -36,12 +36,12 @@ await withDataDir(async (dataDir) => {
   for (let round = 0; round < ROUNDS; round++) {
     const id = rows[round % rows.length]?.id;
     const began = performance.now();
-    const answer = await fetch(`${product.url}/api/business-cards/${id}/analytics?tz=Asia/Kolkata`, {
+    const response = await fetch(`${product.url}/api/business-cards/${id}/analytics?tz=Asia/Kolkata`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    const { totals } = (await answer.json()) as { totals: { views: number } };
+    const { totals } = (await response.json()) as { totals: { views: number } };
     measured.push(performance.now() - began);
-    if (!answer.ok || totals.views === 0) throw new Error(`No analytics of ${id}: ${answer.status}`);
+    if (!response.ok || totals.views === 0) throw new Error(`No analytics of ${id}: ${response.status}`);
   }
   const sorted = measured.toSorted((a, b) => a - b);
   const [half, most] = [median(measured), sorted[Math.floor(ROUNDS * 0.95)] as number];

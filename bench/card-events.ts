@@ -45,7 +45,7 @@ await withDataDir(async (dataDir) => {
     JSON.stringify({ cardId, type: "view", channel: "link", timezone: "Asia/Kolkata" }),
   );
   const path = "/api/card-events";
-  const answered = await compare({
+  const responded = await compare({
     title: `views counted, ${STORED} events stored`,
     ours: { name: "ours", url: product.url + path, pid: product.pid },
     theirs: { name: "bare", url: `http://127.0.0.1:${port}${path}`, pid: bare.pid as number },
@@ -58,7 +58,7 @@ await withDataDir(async (dataDir) => {
   const counted = Number(await query(url, "select count(*) from card_events")) - STORED;
   const inTotals = await query(url, "select sum(count) from card_days where source = 'person'");
   // The last request of each connection may be stored after the load program has stopped counting.
-  console.log(`  ${answered} answered, ${counted} stored, ${String(inTotals)} in the daily totals`);
+  console.log(`  ${responded} responses, ${counted} stored, ${String(inTotals)} in the daily totals`);
   await stop(bare);
   await product.stop();
 });

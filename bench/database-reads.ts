@@ -28,13 +28,15 @@ export async function timeReads(
   client: pg.Client,
   readsOf: (db: NodePgDatabase) => Record<string, () => Promise<unknown>>,
 ): Promise<void> {
-  let asked: Statement[] = [];
-  const db = drizzle(client, { logger: { logQuery: (text, values) => void asked.push({ text, values }) } });
+  let statements: Statement[] = [];
+  const db = drizzle(client, {
+    logger: { logQuery: (text, values) => void statements.push({ text, values }) },
+  });
   for (const [name, read] of Object.entries(readsOf(db))) {
-    asked = [];
+    statements = [];
     await read();
     let ms = 0;
-    for (const statement of asked) ms += await statementMs(client, statement, ROUNDS);
+    for (const statement of statements) ms += await statementMs(client, statement, ROUNDS);
     console.log(`  ${name}: ${ms.toFixed(2)} ms${ms <= BAR_MS ? "" : ` (not met: ≤ ${BAR_MS} ms)`}`);
   }
 }

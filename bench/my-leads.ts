@@ -81,11 +81,11 @@ async function measureExport(client: pg.Client, { url, pid }: { url: string; pid
   let most = before;
   const watching = setInterval(() => void residentMb(pid).then((mb) => (most = Math.max(most, mb))), 50);
   const began = performance.now();
-  const answer = await fetch(`${url}/api/leads/export.csv`, {
+  const response = await fetch(`${url}/api/leads/export.csv`, {
     headers: { authorization: `Bearer ${token}` },
   });
   let bytes = 0;
-  for await (const part of answer.body ?? []) bytes += part.length;
+  for await (const part of response.body ?? []) bytes += part.length;
   clearInterval(watching);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const size = (bytes / 1e6).toFixed(1);
@@ -98,10 +98,10 @@ async function residentMb(pid: number): Promise<number> {
 }
 
 async function signIn(url: string, email: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email, password: "Cardplaza@2026" }),
   });
-  return ((await answer.json()) as { token: string }).token;
+  return ((await response.json()) as { token: string }).token;
 }

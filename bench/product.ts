@@ -27,7 +27,7 @@ export async function startProduct(dataDir: string, checkout = "."): Promise<Pro
     stdio: ["ignore", "ignore", "inherit"],
   });
   const url = `http://127.0.0.1:${port}`;
-  while (!(await answers(`${url}/readyz`))) {
+  while (!(await responds(`${url}/readyz`))) {
     if (child.exitCode !== null) throw new Error("The product did not start");
     await sleep(10);
   }
@@ -57,7 +57,7 @@ export function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
   } catch {

@@ -117,8 +117,8 @@ async function backendOf(client: pg.Client): Promise<number> {
 
 /** The CPU time of the database's process, which a busy machine affects less than the elapsed time. */
 async function workedMs(pid: number): Promise<number> {
-  const told = await readFile(`/proc/${pid}/schedstat`, "utf8").catch(() => "0");
-  return Number(told.split(" ")[0]) / 1e6;
+  const stats = await readFile(`/proc/${pid}/schedstat`, "utf8").catch(() => "0");
+  return Number(stats.split(" ")[0]) / 1e6;
 }
 
 function report(what: string, times: number[], bar: number): void {

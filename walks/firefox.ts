@@ -24,9 +24,9 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
     press: async (expression) => (await find(expression)).click(),
     type: async (expression, text) => (await find(expression)).type(text),
     complaints: () => {
-      const told = complaints;
+      const since = complaints;
       complaints = [];
-      return Promise.resolve(told);
+      return Promise.resolve(since);
     },
     close: () => firefox.close(),
   };

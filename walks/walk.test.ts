@@ -59,13 +59,13 @@ afterAll(async () => {
 });
 
 async function post(path: string, body: object, headers = {}) {
-  const answer = await fetch(at(path), {
+  const response = await fetch(at(path), {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
-  expect(answer.ok).toBe(true);
-  return (await answer.json()) as Record<string, string>;
+  expect(response.ok).toBe(true);
+  return (await response.json()) as Record<string, string>;
 }
 
 describe.skipIf(!firefox)("in Firefox", () => {

@@ -10,10 +10,10 @@ const CALL_WITHIN_MS = 30_000;
 
 /** The driver does not report the console, so the page collects messages after it was loaded. */
 const LISTEN = `
-  const told = (window.walkComplaints = []);
-  for (const kind of ["error", "warn"]) console[kind] = (...texts) => told.push(texts.join(" "));
-  addEventListener("error", (event) => told.push(event.message));
-  addEventListener("unhandledrejection", (event) => told.push(String(event.reason)));`;
+  const messages = (window.walkComplaints = []);
+  for (const kind of ["error", "warn"]) console[kind] = (...texts) => messages.push(texts.join(" "));
+  addEventListener("error", (event) => messages.push(event.message));
+  addEventListener("unhandledrejection", (event) => messages.push(String(event.reason)));`;
 
 /** WebKit uses W3C WebDriver: HTTP calls with JSON bodies. It needs a display, here a virtual one. */
 export async function startWebkit(miniBrowser: string): Promise<Browser> {
@@ -24,13 +24,13 @@ export async function startWebkit(miniBrowser: string): Promise<Browser> {
     stdio: "ignore",
   });
   const call = async (method: "POST" | "DELETE", path: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(CALL_WITHIN_MS),
     });
-    const { value } = (await answer.json()) as { value: unknown };
-    if (!answer.ok) throw new Error(`WebKit: ${JSON.stringify(value)}`);
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error(`WebKit: ${JSON.stringify(value)}`);
     return value;
   };
   await untilListening(port);

@@ -7,7 +7,7 @@ test.each([
   ["+91 98220 1234", "An Indian number has 10 digits after +91; this has 9."],
   ["0091 98220 123456", "An Indian number has 10 digits after 0091; this has 11."],
   ["080 4123 456", "An Indian number has 10 digits after 0; this has 9."],
-])("%s is told at once", (typed, hint) => {
+])("%s gets a hint at once", (typed, hint) => {
   expect(phoneHint(typed)).toBe(hint);
 });
 

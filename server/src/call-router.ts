@@ -130,8 +130,8 @@ function callFrame(
     },
     once(ctx, call, run) {
       if (!ctx.member) return run(ctx);
-      const kept = { ...call, memberId: ctx.member.id, now: ctx.now };
-      return respondOnce(services.db, kept, (tx) => run({ ...ctx, db: tx }));
+      const repeatable = { ...call, memberId: ctx.member.id, now: ctx.now };
+      return respondOnce(services.db, repeatable, (tx) => run({ ...ctx, db: tx }));
     },
   };
 }

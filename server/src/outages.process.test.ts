@@ -111,8 +111,8 @@ test("while the database is frozen cached pages are served, others are 503 in ti
   await vi.waitFor(async () => expect((await open("/readyz")).status).toBe(200), { timeout: 10_000 });
   expect((await open("/businesses")).status).toBe(200);
   // The caller who left is logged as 499, the caller who stayed got 503.
-  const asked = requests(from, "/businesses.data").map(({ status }) => status);
-  expect(new Set(asked)).toEqual(new Set([499, 503]));
+  const statuses = requests(from, "/businesses.data").map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([499, 503]));
   expect(lines(from).filter((line) => (JSON.parse(line) as LogLine).level > 40)).toEqual([]);
 });
 

@@ -91,12 +91,12 @@ describe("caching", () => {
     const cache = await openCache({ maxBytes: 100_000 });
     const noise = () => randomBytes(6_000).toString("hex");
     for (let n = 0; n < 10; n++) await cache.render(`/c/${n}`, always(noise()));
-    const kept = Array.from({ length: 10 }, (_, n) => cache.find(`/c/${n}`)).map(
+    const cached = Array.from({ length: 10 }, (_, n) => cache.find(`/c/${n}`)).map(
       (found) => found !== undefined,
     );
-    expect(kept.at(-1)).toBe(true);
-    expect(kept[0]).toBe(false);
-    const bytes = kept.filter(Boolean).length * 12_000;
+    expect(cached.at(-1)).toBe(true);
+    expect(cached[0]).toBe(false);
+    const bytes = cached.filter(Boolean).length * 12_000;
     expect(bytes).toBeLessThan(100_000);
   });
 

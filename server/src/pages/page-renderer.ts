@@ -72,10 +72,10 @@ export function createPageRenderer(
       let keep: RenderedPage["keep"];
       let written: string | undefined;
       const response = await handle(new Request(new URL(url, options.origin)), {
-        keep(wish) {
+        keep(added) {
           keep = {
-            tags: [...(keep?.tags ?? []), ...wish.tags],
-            query: [...(keep?.query ?? []), ...(wish.query ?? [])],
+            tags: [...(keep?.tags ?? []), ...added.tags],
+            query: [...(keep?.query ?? []), ...(added.query ?? [])],
           };
         },
         write: (html) => (written = html),

@@ -44,19 +44,19 @@ afterAll(() => app.stop());
 // `fetch` would decode the body, and these tests need the raw bytes.
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    const asked = request({ port: app.port, host: "127.0.0.1", path, headers, method }, (answer) => {
+    const outgoing = request({ port: app.port, host: "127.0.0.1", path, headers, method }, (incoming) => {
       const parts: Buffer[] = [];
-      answer.on("data", (part: Buffer) => parts.push(part));
-      answer.on("end", () =>
-        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+      incoming.on("data", (part: Buffer) => parts.push(part));
+      incoming.on("end", () =>
+        resolve({ status: incoming.statusCode, headers: incoming.headers, body: Buffer.concat(parts) }),
       );
     });
-    asked.on("error", reject).end();
+    outgoing.on("error", reject).end();
   });
 
 describe.each([
-  ["not kept yet", () => Promise.resolve(app.services.pages.clear())],
-  ["kept", () => get("/c/asha")],
+  ["not cached yet", () => Promise.resolve(app.services.pages.clear())],
+  ["cached", () => get("/c/asha")],
 ])("a page that is %s", (_what, prepare) => {
   test.each([
     ["br", "gzip, deflate, br, zstd", brotliDecompressSync],
@@ -67,7 +67,7 @@ describe.each([
     [undefined, "br; q=0.0, gzip;q=0", (bytes: Buffer) => bytes],
     ["br", "br;q=0.5, gzip;q=0.1", brotliDecompressSync],
     [undefined, "brotli-next, x-gzipped", (bytes: Buffer) => bytes],
-  ])("goes out as %s to whoever accepts %j", async (encoding, accepted, decode) => {
+  ])("is sent as %s to a browser that accepts %j", async (encoding, accepted, decode) => {
     await prepare();
     const { status, headers, body } = await get("/c/asha", { "accept-encoding": accepted });
     expect([status, headers["content-encoding"]]).toEqual([200, encoding]);

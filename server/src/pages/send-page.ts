@@ -35,11 +35,11 @@ function encodingFor(accepted: string): Encoding {
 }
 
 function withoutBody(headers: string[]): string[] {
-  const kept: string[] = [];
+  const rest: string[] = [];
   for (let i = 0; i < headers.length; i += 2) {
     const name = headers[i] as string;
     if (/^content-(length|encoding|type)$/i.test(name)) continue;
-    kept.push(name, headers[i + 1] as string);
+    rest.push(name, headers[i + 1] as string);
   }
-  return kept;
+  return rest;
 }

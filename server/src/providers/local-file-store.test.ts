@@ -63,9 +63,9 @@ describe("files on this machine", () => {
   });
 
   test("a disk that cannot be written is a 503, with the reason in the log", async () => {
-    const told: unknown[] = [];
-    const broken = createFileStore({ DATA_DIR: "/dev/null" }, { warn: (details) => told.push(details) });
+    const logged: unknown[] = [];
+    const broken = createFileStore({ DATA_DIR: "/dev/null" }, { warn: (details) => logged.push(details) });
     await expect(broken.put("a.pdf", words("x"), "application/pdf")).rejects.toMatchObject({ status: 503 });
-    expect(told).toHaveLength(1);
+    expect(logged).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ describe("the outbox", () => {
   let messenger: Messenger;
   let logged: string[];
   const files = async () => (await readdir(join(folder, "outbox"))).sort();
-  const kept = async (file: string) =>
+  const read = async (file: string) =>
     JSON.parse(await readFile(join(folder, "outbox", file), "utf8")) as unknown;
   const visit = (path: string) => outboxPages(readConfig({ DATA_DIR: folder })).request(path);
 
@@ -39,8 +39,8 @@ describe("the outbox", () => {
     await messenger.sendSms({ to: "+919812345678", text: "Your code is 493817" });
     const [mail = "", sms = "", ...more] = await files();
     expect(more).toEqual([]);
-    expect(await kept(mail)).toEqual({ channel: "email", ...codeMail, at: expect.any(String) });
-    expect(await kept(sms)).toEqual({
+    expect(await read(mail)).toEqual({ channel: "email", ...codeMail, at: expect.any(String) });
+    expect(await read(sms)).toEqual({
       channel: "sms",
       to: "+919812345678",
       subject: "",
@@ -66,7 +66,7 @@ describe("the outbox", () => {
       to: "asha@example.in\r\nBcc: x@x.in",
       subject: "Hi\r\nBcc: x@x.in",
     });
-    expect(await kept((await files())[0] ?? "")).toMatchObject({
+    expect(await read((await files())[0] ?? "")).toMatchObject({
       to: "asha@example.in",
       subject: "Hi Bcc: x@x.in",
     });

@@ -52,13 +52,13 @@ describe("files in a bucket", () => {
   });
 
   test("a wrong secret is refused by the store and appears only in the log", async () => {
-    const told: { error: Error }[] = [];
+    const logged: { error: Error }[] = [];
     const wrong = createFileStore(
       { DATA_DIR: "/unused", ...s3.settings, S3_SECRET_ACCESS_KEY: "wrong" },
-      { warn: (details) => told.push(details as { error: Error }) },
+      { warn: (details) => logged.push(details as { error: Error }) },
     );
     await expect(wrong.get("pictures/a1/96.webp")).rejects.toMatchObject({ status: 503 });
-    expect(told[0]?.error.name).toBe("SignatureDoesNotMatch");
+    expect(logged[0]?.error.name).toBe("SignatureDoesNotMatch");
     await wrong.close();
   });
 

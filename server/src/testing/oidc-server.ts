@@ -87,17 +87,18 @@ export async function startOidcServer(redirectUri: string) {
 
 /** Like the package's own in-memory adapter, but without its warning on the console. */
 function createAdapter() {
-  const kept = new Map<string, Record<string, unknown>>();
+  const stored = new Map<string, Record<string, unknown>>();
   return (model: string) => ({
-    upsert: async (id: string, payload: Record<string, unknown>) => void kept.set(`${model}:${id}`, payload),
-    find: async (id: string) => kept.get(`${model}:${id}`),
+    upsert: async (id: string, payload: Record<string, unknown>) =>
+      void stored.set(`${model}:${id}`, payload),
+    find: async (id: string) => stored.get(`${model}:${id}`),
     findByUid: async (uid: string) =>
-      [...kept].find(([key, { uid: own }]) => key.startsWith(`${model}:`) && own === uid)?.[1],
+      [...stored].find(([key, { uid: own }]) => key.startsWith(`${model}:`) && own === uid)?.[1],
     consume: async (id: string) =>
-      void Object.assign(kept.get(`${model}:${id}`) ?? {}, { consumed: Math.floor(Date.now() / 1000) }),
-    destroy: async (id: string) => void kept.delete(`${model}:${id}`),
+      void Object.assign(stored.get(`${model}:${id}`) ?? {}, { consumed: Math.floor(Date.now() / 1000) }),
+    destroy: async (id: string) => void stored.delete(`${model}:${id}`),
     revokeByGrantId: async (grantId: string) => {
-      for (const [key, payload] of kept) if (payload.grantId === grantId) kept.delete(key);
+      for (const [key, payload] of stored) if (payload.grantId === grantId) stored.delete(key);
     },
   });
 }

@@ -82,11 +82,16 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
     ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
   );
   const headers = names.split(";").map((name) => `${name}:${String(request.headers[name]).trim()}\n`);
-  const asked = [request.method, url.pathname, query.sort().join("&"), headers.join(""), names, claimed].join(
-    "\n",
-  );
+  const canonical = [
+    request.method,
+    url.pathname,
+    query.sort().join("&"),
+    headers.join(""),
+    names,
+    claimed,
+  ].join("\n");
   const scope = `${day}/${region}/s3/aws4_request`;
-  const toSign = ["AWS4-HMAC-SHA256", request.headers["x-amz-date"], scope, sha256(asked)].join("\n");
+  const toSign = ["AWS4-HMAC-SHA256", request.headers["x-amz-date"], scope, sha256(canonical)].join("\n");
   const key = [day, region, "s3", "aws4_request"].reduce<string | Buffer>(
     (secret, part) => hmac(secret, part),
     `AWS4${SECRET}`,

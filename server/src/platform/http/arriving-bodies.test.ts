@@ -38,14 +38,14 @@ const BODY = JSON.stringify({ text: "a".repeat(40_000) });
 function begin(from: string) {
   const socket = connect(app.port, "127.0.0.1");
   sockets.push(socket);
-  const told = { text: "", socket };
+  const received = { text: "", socket };
   socket.on("error", () => {});
-  socket.on("data", (part) => (told.text += part.toString()));
+  socket.on("data", (part) => (received.text += part.toString()));
   socket.write(
     `POST /api/text HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${from}\r\n` +
       `content-type: application/json\r\ncontent-length: ${BODY.length}\r\n\r\n${BODY[0]}`,
   );
-  return told;
+  return received;
 }
 const many = (length: number, from: (at: number) => string) =>
   Array.from({ length }, (_, at) => begin(from(at)));

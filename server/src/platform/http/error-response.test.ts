@@ -70,10 +70,10 @@ afterAll(async () => {
 
 test("every refusal has its status, and the same text in message and error", async () => {
   for (const [code, status] of Object.entries(ERROR_STATUS)) {
-    const answer = await app.call("GET", `/api/refusals/${code}`);
-    expect([answer.status, answer.json]).toEqual([status, { message: "No.", error: "No.", code }]);
-    expect(answer.headers.get("content-type")).toBe("application/json");
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const response = await app.call("GET", `/api/refusals/${code}`);
+    expect([response.status, response.json]).toEqual([status, { message: "No.", error: "No.", code }]);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(response.headers.get("cache-control")).toBe("no-store");
   }
 });
 
@@ -99,8 +99,8 @@ describe("an unexpected error", () => {
   const failingCall = async (path: string) => {
     const asha = await app.signIn("Asha");
     const before = app.logLines.length;
-    const answer = await app.call("GET", path, { as: asha });
-    return { ...answer, asha, logged: app.logLines.slice(before) };
+    const response = await app.call("GET", path, { as: asha });
+    return { ...response, asha, logged: app.logLines.slice(before) };
   };
 
   test("returns no details, only an id to report", async () => {
@@ -126,7 +126,7 @@ describe("an unexpected error", () => {
       requestId: json.requestId,
       error: { name: "TypeError", message: /'plan'/ },
     });
-    expect(JSON.stringify(line)).toContain("answer-error.test.ts");
+    expect(JSON.stringify(line)).toContain("error-response.test.ts");
   });
 
   test("keeps tokens, of header and address, out of the log", async () => {
@@ -138,7 +138,7 @@ describe("an unexpected error", () => {
   });
 
   test.each(["/api/failed-query", "/api/twice", "/api/wrapped"])(
-    "keeps what was asked of the database out of answer and log: %s",
+    "keeps the query of the database out of response and log: %s",
     async (path) => {
       const { status, text, logged, asha } = await failingCall(path);
       expect(status).toBe(500);

@@ -5,8 +5,8 @@ const read = ({ from, to }: { from: number; to: number }) =>
   Promise.resolve(ReadableStream.from([new TextEncoder().encode("0123456789".slice(from, to + 1))]));
 const FILE = { type: "video/mp4", bytes: 10, version: "v1", headers: { "x-robots-tag": "noindex" }, read };
 
-async function sent(asked: { range?: string; ifRange?: string; ifNoneMatch?: string }) {
-  const { body, options } = await fileInPartsResponse(asked, FILE);
+async function sent(request: { range?: string; ifRange?: string; ifNoneMatch?: string }) {
+  const { body, options } = await fileInPartsResponse(request, FILE);
   return {
     status: options.status,
     part: options.headers?.["content-range"],
@@ -44,6 +44,6 @@ test.each([
   [{ range: "bytes=2-4", ifRange: '"v0"' }, 200, undefined, "0123456789"],
   [{ ifNoneMatch: '"v1"' }, 304, undefined, ""],
   [{ ifNoneMatch: '"v0"' }, 200, undefined, "0123456789"],
-])("%j is answered %i", async (asked, status, part, text) => {
-  expect(await sent(asked)).toEqual({ status, part, text });
+])("%j gets %i", async (request, status, part, text) => {
+  expect(await sent(request)).toEqual({ status, part, text });
 });

@@ -119,9 +119,9 @@ test("without a key each call creates its own", async () => {
 
 test("twenty calls at the same moment create one card and get one response", async () => {
   const asha = await app.signIn("Asha");
-  const answers = await Promise.all(Array.from({ length: 20 }, () => create(asha, "twenty", "Twenty")));
-  expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);
-  expect(answers[0]?.status).toBe(201);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => create(asha, "twenty", "Twenty")));
+  expect(new Set(responses.map((response) => `${response.status} ${response.text}`)).size).toBe(1);
+  expect(responses[0]?.status).toBe(201);
   expect(await cardsNamed("Twenty")).toBe(1);
 });
 
@@ -172,9 +172,9 @@ test.each([
 test("if the first of several calls fails, the next one does the work", async () => {
   const asha = await app.signIn("Asha");
   failures = [new Error("the first one fails")];
-  const answers = await Promise.all([1, 2, 3, 4].map(() => create(asha, "first-fails", "Next")));
-  expect(answers.filter(({ status }) => status === 201).length).toBe(3);
-  expect(answers.filter(({ status }) => status === 500).length).toBe(1);
+  const responses = await Promise.all([1, 2, 3, 4].map(() => create(asha, "first-fails", "Next")));
+  expect(responses.filter(({ status }) => status === 201).length).toBe(3);
+  expect(responses.filter(({ status }) => status === 500).length).toBe(1);
   expect(await cardsNamed("Next")).toBe(1);
 });
 
@@ -210,11 +210,11 @@ test("the nightly tidy-up deletes old responses only", async () => {
     .set({ createdAt: new Date(Date.now() - SAVE_RESPONSES_MS - 1000) })
     .where(sql`key = 'old'`);
   await deleteOldResponses(app.db, new Date());
-  const kept = await app.db
+  const left = await app.db
     .select({ key: idempotentResponses.key })
     .from(idempotentResponses)
     .where(sql`member_id = ${asha.member.id}`);
-  expect(kept).toEqual([{ key: "young" }]);
+  expect(left).toEqual([{ key: "young" }]);
 });
 
 test.each([
@@ -261,8 +261,8 @@ test("an empty response is repeated as empty", async () => {
   const asha = await app.signIn("Asha");
   const options = { as: asha, headers: { "idempotency-key": "quiet" } };
   for (let i = 0; i < 2; i++) {
-    const answer = await app.call("POST", "/api/quiet", options);
-    expect([answer.status, answer.text]).toEqual([201, ""]);
+    const response = await app.call("POST", "/api/quiet", options);
+    expect([response.status, response.text]).toEqual([201, ""]);
   }
   expect(await cardsNamed("Quiet")).toBe(1);
 });

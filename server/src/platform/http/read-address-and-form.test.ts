@@ -34,7 +34,7 @@ describe("addresses", () => {
     "/api/search?q=a&__proto__=b",
     "/api/search?q=a&constructor=b",
     "/api/search?q=a&q%00=b",
-  ])("%s is answered like any other", async (path) => {
+  ])("%s gets the same response as any other", async (path) => {
     expect([200, 400]).toContain((await get(path)).status);
   });
 

@@ -52,12 +52,12 @@ async function parsePart(schema: Schema, value: unknown): Promise<unknown> {
   if (result.success) return result.data;
   // Without a prototype, so that "constructor" is a field like any other.
   const fields = Object.create(null) as Record<string, string>;
-  let told = 0;
+  let listed = 0;
   for (const [path, message] of problemsOf(result.error.issues)) {
     const name = path.join(".").slice(0, LONGEST_FIELD_TOLD);
     if (name in fields) continue;
     fields[name] = message;
-    if (++told === MOST_FIELDS_LISTED) break;
+    if (++listed === MOST_FIELDS_LISTED) break;
   }
   throw invalid(fields);
 }

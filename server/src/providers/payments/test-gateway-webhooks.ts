@@ -10,13 +10,13 @@ const RESPOND_WITHIN_MS = 5_000;
 export function createWebhookSender(secret: string, address: () => string, log: Log) {
   const waiting = new Set<NodeJS.Timeout>();
 
-  const tell = (body: string, eventId: string, attempt: number) => {
+  const schedule = (body: string, eventId: string, attempt: number) => {
     if (attempt >= TRIES_AFTER_MS.length) return;
     const timer = setTimeout(() => {
       waiting.delete(timer);
       send(body, eventId).catch((error: unknown) => {
         log.warn({ error, eventId }, "test gateway: webhook not delivered");
-        tell(body, eventId, attempt + 1);
+        schedule(body, eventId, attempt + 1);
       });
     }, TRIES_AFTER_MS[attempt]);
     waiting.add(timer);
@@ -43,7 +43,7 @@ export function createWebhookSender(secret: string, address: () => string, log: 
       const payload = Object.fromEntries(entities.map((entity) => [entity.entity, { entity }]));
       const contains = entities.map(({ entity }) => entity);
       const created_at = Math.floor(Date.now() / 1000);
-      tell(
+      schedule(
         JSON.stringify({ entity: "event", event, contains, payload, created_at }),
         `evt_${randomUUID()}`,
         0,

@@ -50,9 +50,9 @@ export function createTestGateway({ db, secret, address, log }: Parts) {
   });
 
   routes.post("/v1/orders", async (c) => {
-    const wish = NewOrder.safeParse(await readBody(c));
-    if (!wish.success) return refuse(c, 400, "The order is not valid");
-    return c.json(await createRecord(db, "order", { ...wish.data, status: "created", attempts: 0 }));
+    const input = NewOrder.safeParse(await readBody(c));
+    if (!input.success) return refuse(c, 400, "The order is not valid");
+    return c.json(await createRecord(db, "order", { ...input.data, status: "created", attempts: 0 }));
   });
   routes.get("/v1/orders/:id/payments", async (c) =>
     listed(c, await recordsUnder(db, "payment", c.req.param("id"))),
@@ -65,9 +65,9 @@ export function createTestGateway({ db, secret, address, log }: Parts) {
     listed(c, await recordsUnder(db, "refund", c.req.param("id"))),
   );
   routes.post("/v1/payments/:id/refund", async (c) => {
-    const wish = NewRefund.safeParse(await readBody(c));
-    if (!wish.success) return refuse(c, 400, "The payment cannot be refunded");
-    const made = await inTransaction(db, (tx) => refundWhole(tx, c.req.param("id"), wish.data.amount));
+    const input = NewRefund.safeParse(await readBody(c));
+    if (!input.success) return refuse(c, 400, "The payment cannot be refunded");
+    const made = await inTransaction(db, (tx) => refundWhole(tx, c.req.param("id"), input.data.amount));
     if (!made) return refuse(c, 400, "The payment cannot be refunded");
     webhooks.deliver("refund.processed", [made.refund, made.payment]);
     return c.json(made.refund);
