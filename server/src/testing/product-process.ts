@@ -37,8 +37,8 @@ export async function ready(product: ProductProcess): Promise<ProductProcess> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
     if (product.child.exitCode !== null) break;
-    const answer = await fetch(`${product.url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return product;
+    const response = await fetch(`${product.url}/readyz`).catch(() => undefined);
+    if (response?.ok) return product;
     await sleep(25);
   }
   throw new Error(`The product did not become ready:\n${product.output()}`);

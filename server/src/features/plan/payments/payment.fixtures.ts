@@ -3,7 +3,11 @@ import { expect } from "vitest";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { signPayment, signWebhook } from "../../../providers/payments/payment-signatures.ts";
 import { createRazorpay } from "../../../providers/payments/razorpay.ts";
-import { createRecord, newGatewayId, recordsUnder } from "../../../providers/payments/test-gateway-records.ts";
+import {
+  createRecord,
+  newGatewayId,
+  recordsUnder,
+} from "../../../providers/payments/test-gateway-records.ts";
 import { sharedTestApp, type Person, type TestApp } from "../../../testing/test-app.ts";
 import { newId } from "../../../platform/ids.ts";
 import { NO_BILLING, requireProvider } from "./payment-queries.ts";
