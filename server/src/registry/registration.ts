@@ -11,47 +11,44 @@ import type { SearchKind } from "./search-kind.ts";
 import type { Sitemap } from "./sitemap.ts";
 
 /**
- * What a room tells the mechanisms below it: one file in the room, one line in `registrations.ts`. Parts that a
- * room does not have are left out.
+ * What a room registers with the rooms below it: one file in the room, one line in `registrations.ts`. A room
+ * leaves out the parts that it does not need.
  */
 export interface Registration {
-  /** What is queued, or runs at its hours. */
+  /** Jobs of the room, queued or scheduled. */
   jobs?: AnyJob[];
-  /** Every night: what is stored only for a while is deleted. */
+  /** Deletes data that is stored only for a limited time. Runs every night. */
   tidyUp?: (ctx: JobContext) => Promise<void>;
-  /** What can be found, by the name under which `changed` speaks of it. */
+  /** What the search can find, by its name in `changed`. */
   search?: { [Kind in Change]?: SearchKind };
-  /** What can be reviewed. */
   reviews?: ReviewTarget[];
-  /** What can be sent an enquiry. */
   enquiries?: EnquiryTarget[];
-  /** What can be reported. */
   reports?: ReportTarget[];
-  /** Where rows that point to a kind and an id find it: the id's column, by kind. */
+  /** By kind: the id column of its table, for rows that refer to a kind and an id. */
   targets?: Record<string, PgColumn>;
-  /** Columns that hold such a kind and id. No foreign key can watch over them. */
+  /** Columns with such a kind and id. They cannot have a foreign key. */
   pointers?: { type: PgColumn; id: PgColumn }[];
-  /** What an account's export holds and its erasure removes; inner rooms come before what they point to. */
+  /** What an account's export contains and its erasure removes. A part comes before the parts that its rows refer to. */
   account?: AccountPart[];
   /** Lists of pages for search engines. */
   sitemaps?: Sitemap[];
   /** Paths of pages that search engines may list. */
   publicPages?: string[];
-  /** Tags of the cached pages that show what has changed. */
+  /** Tags of the cached pages that show the changed rows. */
   pageTags?: { [Kind in Change]?: (tx: Tx, ids: readonly string[]) => string[] | Promise<string[]> };
-  /** What else follows from a change, in its transaction. */
+  /** Further work after a change, in its transaction. */
   onChange?: (ctx: ChangeContext, tx: Tx, change: Change, ids: readonly string[]) => Promise<void>;
-  /** What rooms above `accounts` do when something happens to a member. */
+  /** Called when something happens to a member. */
   onMember?: {
     [Event in MemberEvent]?: (ctx: MemberEventContext, tx: Tx, memberId: string) => Promise<void>;
   };
-  /** What is left of the premium plan after it has ended. */
+  /** Premium data that remains after the plan has ended. */
   premiumLeftovers?: (ctx: MemberContext) => Promise<Partial<PremiumLeftovers>>;
-  /** The city that a member calls home. */
+  /** The member's home city. */
   homeCity?: (db: Db, memberId: string) => Promise<string>;
 }
 
-/** `returned`: signed in before the account was erased. `second-step-removed`: without the member's doing. */
+/** `returned`: signed in again before the account was erased. `second-step-removed`: removed by somebody else. */
 export type MemberEvent = "returned" | "second-step-removed";
 export type MemberEventContext = Pick<
   JobContext,
