@@ -12,7 +12,7 @@ import type { RateLimits } from "./platform/http/rate-limits.ts";
 import type { Job, Jobs } from "./platform/jobs.ts";
 import type { LiveStreams } from "./platform/live/live.ts";
 import type { Log } from "./platform/log.ts";
-import type { OutsideNetwork } from "./platform/outside-network.ts";
+import type { OutsideNetwork } from "./platform/outside/outside-network.ts";
 import type { Messenger } from "./providers/messenger.ts";
 import type { DomainNames } from "./providers/domain-names.ts";
 import type { FileStore } from "./providers/file-store.ts";

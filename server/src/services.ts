@@ -9,7 +9,7 @@ import { createRateLimits } from "./platform/http/rate-limits.ts";
 import { createJobs } from "./platform/jobs.ts";
 import { createLiveStreams } from "./platform/live/live.ts";
 import type { Log } from "./platform/log.ts";
-import { outsideNetwork } from "./platform/outside-network.ts";
+import { outsideNetwork } from "./platform/outside/outside-network.ts";
 import { createDomainNames } from "./providers/domain-names.ts";
 import { createFileStore } from "./providers/file-store.ts";
 import { createMessenger } from "./providers/messenger.ts";

@@ -2,7 +2,7 @@ import { STREAM_EVENT, STREAM_HEARTBEAT_MS, STREAM_RETRY_MS } from "@cardplaza/c
 import { HOUR_MS } from "@cardplaza/contract/time";
 import type { Bus } from "../bus.ts";
 import type { Tx } from "../database.ts";
-import { frame, openEventStream, type EventStream } from "../event-stream.ts";
+import { frame, openEventStream, type EventStream } from "./event-stream.ts";
 import { tooMany } from "../refusals.ts";
 
 /** Server-sent events to signed-in members, on whichever instance they are connected. */

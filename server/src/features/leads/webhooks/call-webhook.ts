@@ -6,7 +6,7 @@ import {
 } from "@cardplaza/contract/leads/webhooks/webhook-words";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { JobContext } from "../../../context.ts";
-import { postOutside, type PostResult } from "../../../platform/post-outside.ts";
+import { postOutside, type PostResult } from "../../../platform/outside/post-outside.ts";
 import { signatureOf } from "./webhook-secret.ts";
 import { webhookDeliveries, type WebhookDeliveryRow, type WebhookRow } from "./webhooks.table.ts";
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { afterAll, beforeEach } from "vitest";
 import { sharedTestApp } from "../../../testing/test-app.ts";
-import type { Destination, OutsideNetwork } from "../../../platform/outside-network.ts";
+import type { Destination, OutsideNetwork } from "../../../platform/outside/outside-network.ts";
 
 export const PUBLIC_ADDRESS = "93.184.216.34";
 

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { WEBHOOK_TEXT } from "@cardplaza/contract/leads/webhooks/webhook-words";
-import { isPublicAddress } from "../../../platform/outside-network.ts";
+import { isPublicAddress } from "../../../platform/outside/outside-network.ts";
 import { invalid } from "../../../platform/refusals.ts";
 
 const HOME_NAMES = /(^|\.)(localhost|local|internal|lan|home\.arpa)\.?$/i;
