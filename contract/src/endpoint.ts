@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { AdminRole } from "./admin/admin-words.ts";
 
 type Schema = z.core.SomeType;
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -20,6 +21,9 @@ export interface Endpoint {
   auth?: Audience;
   /** The plan's feature that a `premium` endpoint belongs to, named in the refusal. */
   feature?: string;
+  /** The roles that an `admin` endpoint is for; a superadmin may call it too. Others are denied with `denied`. */
+  roles?: readonly AdminRole[];
+  denied?: string;
   params?: Schema;
   query?: Schema;
   body?: Schema;
@@ -63,9 +67,18 @@ type NamesItsParams<Key, E> = [PathParams<Key & string>] extends [never]
       : { params: `only ${PathParams<Key & string>}` }
     : { params: Schema };
 
+/** Roles are an administrator's, and say why they deny. */
+type NamesItsRoles<E> = E extends { roles: unknown } | { denied: unknown }
+  ? E extends { auth: "admin"; roles: unknown; denied: string }
+    ? unknown
+    : { roles: never }
+  : unknown;
+
 /** One feature's calls, keyed by method and path. */
 export function endpoints<
-  const T extends Endpoints & { [K in keyof T]: K extends EndpointKey ? NamesItsParams<K, T[K]> : never },
+  const T extends Endpoints & {
+    [K in keyof T]: K extends EndpointKey ? NamesItsParams<K, T[K]> & NamesItsRoles<T[K]> : never;
+  },
 >(table: T): T {
   return table;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { AdminRole } from "@cardplaza/contract/admin/admin-words";
 import type { Audience, CallLimit, Endpoint } from "@cardplaza/contract/endpoint";
 import type { Caller, Context, Services } from "./context.ts";
 import { useAddressProof } from "./features/accounts/address-proof.ts";
@@ -8,7 +9,7 @@ import { findAdminSession } from "./features/admin/admin-session-queries.ts";
 import { isPremium } from "./features/plan/plan-queries.ts";
 import { clientAddress, networkOf } from "./platform/http/client-address.ts";
 import { readCookies } from "./platform/http/cookies.ts";
-import { premiumRequired, unauthenticated } from "./platform/refusals.ts";
+import { forbidden, premiumRequired, unauthenticated } from "./platform/refusals.ts";
 
 /** The limit for all calls per address, counted before each endpoint's own limit. */
 const PER_ADDRESS: CallLimit = { points: 1200, seconds: 60, by: "address" };
@@ -60,8 +61,14 @@ export async function openContext(
   if (audience === "premium" && who.member && !(await isPremium(services.db, who.member.id, now))) {
     throw premiumRequired(endpoint.feature);
   }
+  if (endpoint.roles && who.admin && !mayCall(who.admin.role, endpoint.roles)) {
+    throw forbidden(endpoint.denied);
+  }
   return { ...services, ...who, now, caller };
 }
+
+const mayCall = (role: AdminRole, roles: readonly AdminRole[]) =>
+  role === "superadmin" || roles.includes(role);
 
 type Who = Pick<Context, "member" | "session" | "admin">;
 const NOBODY: Who = { member: null, session: null, admin: null };

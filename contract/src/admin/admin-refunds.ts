@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AuditReason } from "./admin-sign-in.ts";
 import { endpoints } from "../endpoint.ts";
 import { Id, PageNumber, PageSize } from "../shapes.ts";
-import { REFUND_STATUSES } from "../plan/payment-words.ts";
+import { PAYMENT_TEXT, REFUND_STATUSES } from "../plan/payment-words.ts";
 import { RefundRequest } from "../plan/subscription.ts";
 
 export const AdminRefund = RefundRequest.extend({
@@ -15,6 +15,8 @@ export const adminRefunds = endpoints({
   "GET /api/admin/refunds": {
     summary: "Refunds that members ask for, the oldest undecided first",
     auth: "admin",
+    roles: ["finance"],
+    denied: PAYMENT_TEXT.financeOnly,
     query: z.object({
       status: z.enum(REFUND_STATUSES).optional().catch(undefined),
       page: PageNumber,
@@ -30,6 +32,8 @@ export const adminRefunds = endpoints({
   "PATCH /api/admin/refunds/:id": {
     summary: "Decide on a refund",
     auth: "admin",
+    roles: ["finance"],
+    denied: PAYMENT_TEXT.financeOnly,
     params: z.object({ id: Id }),
     body: z.object({ decision: z.enum(["approve", "reject"]), reason: AuditReason }),
     returns: z.object({ refund: AdminRefund }),

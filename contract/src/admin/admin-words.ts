@@ -1,6 +1,7 @@
 // Separate from the endpoints, so that the browser can import it without zod.
 
 export const ADMIN_ROLES = ["superadmin", "moderator", "support", "finance", "analyst"] as const;
+export type AdminRole = (typeof ADMIN_ROLES)[number];
 export const ADMIN_SESSION_HOURS = 8;
 export const ADMIN_IDLE_MINUTES = 30;
 export const ADMIN_FAILURES = 5;

@@ -5,7 +5,7 @@ import { BADGES } from "../cards/verification/badge-rules.ts";
 import { Version } from "../edited-on.ts";
 import { endpoints } from "../endpoint.ts";
 import { ListingChange, NewListing } from "./listing-fields.ts";
-import { LISTING_TEXT, PREMIUM_PHOTOS } from "./listing-rules.ts";
+import { LISTING_CASE_TEXT, LISTING_TEXT, PREMIUM_PHOTOS } from "./listing-rules.ts";
 import { Id, PageNumber, PageSize, SlugRef, Timestamp } from "../shapes.ts";
 import { Line } from "../text.ts";
 import { PictureUrl } from "../uploads/uploads.ts";
@@ -206,6 +206,8 @@ export const listings = endpoints({
   "PATCH /api/admin/business-listings/:id": {
     summary: "Approve or reject what waits, suspend a listing or restore it",
     auth: "admin",
+    roles: ["moderator"],
+    denied: LISTING_CASE_TEXT.notYourTask,
     params: z.object({ id: Id }),
     body: z.object({
       action: z.enum(LISTING_ACTIONS),

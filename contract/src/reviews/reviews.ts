@@ -177,6 +177,8 @@ export const reviews = endpoints({
   "PATCH /api/admin/reviews/:id": {
     summary: "Publish a review or hide it",
     auth: "admin",
+    roles: ["moderator"],
+    denied: REVIEW_TEXT.notYourTask,
     params: OneReview,
     body: z.object({ decision: z.enum(["publish", "hide"]), reason: AuditReason.optional() }),
     returns: ReviewCase,

@@ -4,6 +4,7 @@ import {
   CONTACT_MESSAGE,
   CONTACT_NAME,
   CONTACT_SUBJECT,
+  CONTACT_TEXT,
   CONTACT_TOPICS,
   REOPEN_NOTE,
   TICKET_ACTIONS,
@@ -104,6 +105,8 @@ export const support = endpoints({
   "GET /api/admin/tickets": {
     summary: "Tickets, the soonest due first; `waiting` are all that are not done",
     auth: "admin",
+    roles: ["support"],
+    denied: CONTACT_TEXT.notYourTask,
     query: z.object({
       status: TicketFilter,
       q: z.string().trim().max(100).catch("").default(""),
@@ -120,6 +123,8 @@ export const support = endpoints({
   "PATCH /api/admin/tickets/:id": {
     summary: "Move a ticket on; the reason of a resolution or a rejection is mailed to the sender",
     auth: "admin",
+    roles: ["support"],
+    denied: CONTACT_TEXT.notYourTask,
     params: z.object({ id: Id }),
     body: z.object({
       action: z.enum(TICKET_ACTIONS),

@@ -4,7 +4,7 @@ import { endpoints } from "../../endpoint.ts";
 import { Email } from "../../accounts/people.ts";
 import { Id, PageNumber, PageSize, Timestamp } from "../../shapes.ts";
 import { DocumentUrl } from "../../uploads/uploads.ts";
-import { VERIFICATION_METHODS, VERIFICATION_STATUSES } from "./verification-rules.ts";
+import { VERIFICATION_METHODS, VERIFICATION_STATUSES, VERIFICATION_TEXT } from "./verification-rules.ts";
 
 export const Verification = z.object({
   _id: Id,
@@ -88,6 +88,8 @@ export const verification = endpoints({
   "PATCH /api/admin/verifications/:id": {
     summary: "Approve or reject a document, or take a badge back",
     auth: "admin",
+    roles: ["moderator"],
+    denied: VERIFICATION_TEXT.notYourTask,
     params: z.object({ id: Id }),
     body: z.object({ decision: z.enum(["approve", "reject", "revoke"]), reason: AuditReason.optional() }),
     returns: VerificationCase,

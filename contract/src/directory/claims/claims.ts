@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { AuditReason } from "../../admin/admin-sign-in.ts";
-import { CLAIM_ANSWERS, CLAIM_METHODS, CLAIM_NOTE_MAX, CLAIM_ROLES, CLAIM_STATUSES } from "./claim-words.ts";
+import {
+  CLAIM_ANSWERS,
+  CLAIM_METHODS,
+  CLAIM_NOTE_MAX,
+  CLAIM_ROLES,
+  CLAIM_STATUSES,
+  CLAIM_TEXT,
+} from "./claim-words.ts";
 import { endpoints } from "../../endpoint.ts";
 import { ListingRef } from "../listings.ts";
 import { Email } from "../../accounts/people.ts";
@@ -146,6 +153,8 @@ export const claims = endpoints({
   "GET /api/admin/claims": {
     summary: "Claims, the longest waiting first; `waiting` are those that an administrator has to decide",
     auth: "admin",
+    roles: ["moderator"],
+    denied: CLAIM_TEXT.notYourTask,
     query: z.object({
       status: z
         .enum([...CLAIM_STATUSES, "waiting"])
@@ -165,6 +174,8 @@ export const claims = endpoints({
     summary:
       "Approve or reject a claim; undo a transfer within 7 days, or keep it against the former owner's dispute",
     auth: "admin",
+    roles: ["moderator"],
+    denied: CLAIM_TEXT.notYourTask,
     params: OneClaim,
     body: z.object({ decision: z.enum(["approve", "reject", "undo"]), reason: AuditReason.optional() }),
     returns: ClaimCase,

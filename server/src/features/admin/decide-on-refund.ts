@@ -2,7 +2,6 @@ import type { AdminContext } from "../../context.ts";
 import { decideRefund } from "../plan/refunds/decide-refund.ts";
 import { presentAdminRefund } from "../plan/refunds/refund-queries.ts";
 import { asAdmin } from "../audit/record-admin-action.ts";
-import { requireFinance } from "./require-finance.ts";
 
 interface Decision {
   decision: "approve" | "reject";
@@ -10,7 +9,6 @@ interface Decision {
 }
 
 export async function decideOnRefund(ctx: AdminContext, id: string, { decision, reason }: Decision) {
-  requireFinance(ctx.admin);
   return asAdmin(ctx, async (tx, record) => {
     const approved = decision === "approve";
     const { before, after } = await decideRefund(ctx, tx, id, { approved, reason });
