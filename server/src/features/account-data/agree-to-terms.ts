@@ -1,9 +1,8 @@
-import { eq } from "drizzle-orm";
 import { POLICY_TEXT, TERMS_VERSION } from "@cardplaza/contract/policies/policy-words";
 import type { MemberContext } from "../../context.ts";
 import { conflict } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { members } from "../accounts/accounts.table.ts";
+import { lockMember } from "../accounts/lock-member.ts";
 import { recordConsents } from "../accounts/record-consents.ts";
 import { showConsents } from "./consent-queries.ts";
 
@@ -16,7 +15,7 @@ export function agreeToTerms(ctx: MemberContext, version: string) {
   if (version !== TERMS_VERSION) throw conflict(POLICY_TEXT.changedAgain);
   return inTransaction(ctx.db, async (tx) => {
     // Serialised, so that a double click leaves one record.
-    await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("no key update");
+    await lockMember(tx, member.id);
     const { asked } = await showConsents(tx, member.id);
     // The changes are shown in English, whatever language the browser prefers.
     const given = { purposes: ["terms" as const], version, language: "en" };

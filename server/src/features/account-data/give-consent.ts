@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import { TERMS_VERSION } from "@cardplaza/contract/accounts/accounts";
 import type { MemberContext } from "../../context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { members } from "../accounts/accounts.table.ts";
+import { lockMember } from "../accounts/lock-member.ts";
 import { recordConsents } from "../accounts/record-consents.ts";
 import { isConsentGiven, showConsents, type Purpose } from "./consent-queries.ts";
 
@@ -11,7 +10,7 @@ export function giveConsent(ctx: MemberContext, { purpose, given }: { purpose: P
   const { member, now } = ctx;
   return inTransaction(ctx.db, async (tx) => {
     // Serialised, so that a double click leaves one record.
-    await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("no key update");
+    await lockMember(tx, member.id);
     if ((await isConsentGiven(tx, member.id, purpose)) !== given) {
       const consent = { purposes: [purpose], given, version: TERMS_VERSION, language: "en" };
       await recordConsents(tx, member.id, consent, now);

@@ -1,11 +1,10 @@
-import { eq } from "drizzle-orm";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { tooMany } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { members } from "../accounts/accounts.table.ts";
+import { lockMember } from "../accounts/lock-member.ts";
 import { accountExports } from "./account-data.table.ts";
 import { collectExportJob } from "./collect-export.ts";
 import { findLatestExport, hasFailed, presentExport } from "./export-queries.ts";
@@ -15,7 +14,7 @@ export function startExport(ctx: MemberContext) {
   const { now, member } = ctx;
   return inTransaction(ctx.db, async (tx) => {
     // Of two parallel calls the second waits here and then finds the first.
-    await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("no key update");
+    await lockMember(tx, member.id);
     const latest = await findLatestExport(tx, member.id);
     const waitMs =
       latest && !hasFailed(latest, now) ? latest.createdAt.getTime() + DAY_MS - now.getTime() : 0;

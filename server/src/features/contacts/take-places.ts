@@ -1,13 +1,12 @@
-import { eq } from "drizzle-orm";
 import { CONTACTS_TEXT, MAX_CONTACTS } from "@cardplaza/contract/contacts/contacts-words";
 import type { Tx } from "../../platform/database.ts";
 import { limitReached } from "../../platform/refusals.ts";
-import { members } from "../accounts/accounts.table.ts";
+import { lockMember } from "../accounts/lock-member.ts";
 import { countContacts } from "./contact-queries.ts";
 
 /** One writer at a time for each member, so that two tabs neither keep one too many nor one twice. */
 export async function waitForOthers(tx: Tx, memberId: string): Promise<void> {
-  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
+  await lockMember(tx, memberId);
 }
 
 /** All of them or none. */

@@ -1,11 +1,9 @@
-import { eq } from "drizzle-orm";
 import type { ProfileChange } from "@cardplaza/contract/profile/profile";
 import type { MemberContext } from "../../context.ts";
-import type { Tx } from "../../platform/database.ts";
 import { unauthenticated } from "../../platform/refusals.ts";
 import { nextVersion, requireLatest } from "../../platform/stale-edits.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { members, type Member } from "../accounts/accounts.table.ts";
+import { lockMember } from "../accounts/lock-member.ts";
 import { renameMember } from "../accounts/rename-member.ts";
 import { changed } from "../../registry/changed.ts";
 import { requireOwnPictures } from "../uploads/upload-queries.ts";
@@ -17,7 +15,9 @@ import { profiles } from "./profile.table.ts";
 export function changeProfile(ctx: MemberContext, change: ProfileChange) {
   const { name, profile_image, version, updated_at, ...told } = change;
   return inTransaction(ctx.db, async (tx) => {
+    // Of two changes at once, the second sees what the first has done.
     const member = await lockMember(tx, ctx.member.id);
+    if (!member) throw unauthenticated();
     const before = await findProfileOf(tx, member);
     requireLatest(before, { version, updated_at });
     await requireOwnPictures(tx, member.id, { profile_image }, [before.photo]);
@@ -30,11 +30,4 @@ export function changeProfile(ctx: MemberContext, change: ProfileChange) {
     await changed(ctx, tx, "member", [member.id]);
     return presentOwnProfile({ db: tx, now: ctx.now }, { ...member, name: name ?? member.name }, after);
   });
-}
-
-/** Of two changes at once, the second sees what the first has done. */
-async function lockMember(tx: Tx, id: string): Promise<Member> {
-  const [member] = await tx.select().from(members).where(eq(members.id, id)).for("no key update");
-  if (!member) throw unauthenticated();
-  return member;
 }

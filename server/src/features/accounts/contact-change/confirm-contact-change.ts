@@ -6,7 +6,8 @@ import type { Tx } from "../../../platform/database.ts";
 import { conflict, invalid, Refusal } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { members, type Member } from "../accounts.table.ts";
-import { lockMember, openContactCodes, provenContact, type Channel } from "./contact-change-codes.ts";
+import { lockMemberContacts } from "../lock-member.ts";
+import { openContactCodes, provenContact, type Channel } from "./contact-change-codes.ts";
 import { sendContactChangeNotice } from "./contact-change-notice.ts";
 import { spendOneTimeCode, tryOneTimeCode } from "../one-time-codes/one-time-codes.ts";
 import { invalidateOneTimeLinks } from "../one-time-codes/one-time-links.ts";
@@ -26,7 +27,7 @@ export async function confirmContactChange(ctx: MemberContext, given: Codes) {
   const { channel, destination } = newCode;
   try {
     return await inTransaction(ctx.db, async (tx) => {
-      const member = await lockMember(tx, ctx.member.id);
+      const member = await lockMemberContacts(tx, ctx.member.id);
       // Another change may have happened in between.
       if (!member || provenContact(member, channel) !== (oldCode?.destination ?? null)) throw expired();
       for (const code of [oldCode, newCode]) if (code) await spendOneTimeCode(tx, code, now);

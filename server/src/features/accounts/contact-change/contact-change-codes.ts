@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Db, Tx } from "../../../platform/database.ts";
-import { members, oneTimeCodes, type Member } from "../accounts.table.ts";
+import { oneTimeCodes, type Member } from "../accounts.table.ts";
 
 type Code = typeof oneTimeCodes.$inferSelect;
 export type Channel = Code["channel"];
@@ -9,12 +9,6 @@ export type Channel = Code["channel"];
 export function provenContact(member: Member, channel: Channel): string | null {
   if (channel === "email") return member.emailProvenAt && member.email;
   return member.mobileProvenAt && member.mobile;
-}
-
-/** One change per member at a time: the second sees the result of the first. */
-export async function lockMember(tx: Tx, id: string): Promise<Member | undefined> {
-  const [member] = await tx.select().from(members).where(eq(members.id, id)).for("update");
-  return member;
 }
 
 const open = (memberId: string) =>

@@ -2,7 +2,8 @@ import { ACCOUNT_TEXT, OTP_EXPIRES_SECONDS, OTP_RESEND_SECONDS } from "@cardplaz
 import type { MemberContext } from "../../../context.ts";
 import { invalid, unauthenticated } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { lockMember, provenContact, invalidateContactCodes, type Channel } from "./contact-change-codes.ts";
+import { lockMemberContacts } from "../lock-member.ts";
+import { provenContact, invalidateContactCodes, type Channel } from "./contact-change-codes.ts";
 import { readMobileNumber } from "../mobile-number.ts";
 import { sendOneTimeCode } from "../one-time-codes/send-one-time-code.ts";
 import { countCodeRequest } from "../sign-in-limits.ts";
@@ -22,7 +23,7 @@ export async function startContactChange(ctx: MemberContext, wanted: NewContact)
   }
   await countCodeRequest(ctx, destination);
   const oldCodeSent = await inTransaction(ctx.db, async (tx) => {
-    const member = await lockMember(tx, ctx.member.id);
+    const member = await lockMemberContacts(tx, ctx.member.id);
     if (!member) throw unauthenticated();
     await invalidateContactCodes(tx, member.id, ctx.now);
     const old = provenContact(member, channel);

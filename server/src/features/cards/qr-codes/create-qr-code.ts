@@ -5,13 +5,12 @@ import {
   QR_STUDIO_TEXT,
 } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import type { NewQrCode, QrDesign } from "@cardplaza/contract/cards/qr-codes/qr-codes";
-import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { invalid, limitReached, notFound } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { members } from "../../accounts/accounts.table.ts";
+import { lockMember } from "../../accounts/lock-member.ts";
 import { lockCardOwnedBy, mainCardIdOf } from "../card-queries.ts";
 import { checkTargets } from "./check-targets.ts";
 import { checkDesign, makePicture } from "./make-picture.ts";
@@ -51,7 +50,7 @@ export async function createQrCode(ctx: MemberContext, given: NewQrCode): Promis
 
 /** One at a time for each member, so that two tabs do not make one too many. */
 async function takePlace(tx: Tx, memberId: string): Promise<void> {
-  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
+  await lockMember(tx, memberId);
   if ((await countCodesOf(tx, memberId)) >= MAX_QR_CODES) throw limitReached(QR_STUDIO_TEXT.tooMany);
 }
 

@@ -1,17 +1,16 @@
-import { eq } from "drizzle-orm";
 import { FREE_TEAM_CARDS } from "@cardplaza/contract/plan/plan";
 import { TEAM_FEATURE, TEAM_TEXT } from "@cardplaza/contract/cards/team/team-cards";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { limitReached, premiumRequired } from "../../../platform/refusals.ts";
-import { members } from "../../accounts/accounts.table.ts";
+import { lockMember } from "../../accounts/lock-member.ts";
 import { cards } from "../cards.table.ts";
 import { isPremium } from "../../plan/plan-queries.ts";
 import { teamCardMadeBy } from "../card-conditions.ts";
 
 /** Two tabs wait for each other here. */
 export async function lockMaker(tx: Tx, makerId: string): Promise<void> {
-  await tx.select({ id: members.id }).from(members).where(eq(members.id, makerId)).for("no key update");
+  await lockMember(tx, makerId);
 }
 
 /** Refuses one team card too many. Two tabs wait for each other at the maker's row, so neither miscounts. */

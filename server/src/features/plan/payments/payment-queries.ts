@@ -5,7 +5,6 @@ import type { Services } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { unavailable } from "../../../platform/refusals.ts";
 import type { PaymentProvider } from "../../../providers/payments/payment-provider.ts";
-import { members, type Member } from "../../accounts/accounts.table.ts";
 import {
   billingDetails,
   paymentOrders,
@@ -70,10 +69,3 @@ export async function findPayment(db: Db, providerPaymentId: string): Promise<Pa
 /** The newest first. */
 export const listPayments = (db: Db, memberId: string): Promise<PaymentRow[]> =>
   db.select().from(payments).where(eq(payments.memberId, memberId)).orderBy(desc(payments.paidAt));
-
-/** Every change of a member's plan takes this lock first, so that two changes cannot overlap. */
-export async function lockMember(tx: Tx, memberId: string): Promise<Member> {
-  const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("no key update");
-  if (!member) throw new Error("The member of this order is gone");
-  return member;
-}

@@ -1,7 +1,8 @@
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { isOpen } from "./open-order.ts";
-import { findPayment, lockMember, reloadOrder } from "./payment-queries.ts";
+import { lockMember } from "../../accounts/lock-member.ts";
+import { findPayment, reloadOrder } from "./payment-queries.ts";
 import { payments, type PaymentOrder, type PaymentRow } from "./payments.table.ts";
 import type { PlanContext } from "../plan-context.ts";
 import { canBuy } from "../plan-queries.ts";
@@ -20,7 +21,9 @@ export async function recordPayment(
   providerPaymentId: string,
 ): Promise<PaymentRow> {
   const { now } = ctx;
+  // Every change of a member's plan takes this lock first, so that two changes cannot overlap.
   const member = await lockMember(tx, memberId);
+  if (!member) throw new Error("The member of this order is gone");
   const known = await findPayment(tx, providerPaymentId);
   if (known) return known;
   // Read under the lock: another payment may have been recorded while we waited.

@@ -7,7 +7,8 @@ import { changed } from "../../../registry/changed.ts";
 import { notify } from "../../notifications/notify.ts";
 import { cutPeriod } from "../cut-period.ts";
 import { isOpen } from "../payments/open-order.ts";
-import { findOrder, findPayment, lockMember } from "../payments/payment-queries.ts";
+import { lockMember } from "../../accounts/lock-member.ts";
+import { findOrder, findPayment } from "../payments/payment-queries.ts";
 import { paymentOrders, payments, refundRequests } from "../payments/payments.table.ts";
 import type { PlanContext } from "../plan-context.ts";
 
