@@ -18,7 +18,7 @@ const OPEN_SPANS = sql<string>`
 export const listingSearch: SearchKind = {
   type: "business",
   categoryLabel: "Category",
-  version: 3,
+  version: 4,
   hasHours: true,
   async entriesOf(db, ids) {
     const rows = await db
