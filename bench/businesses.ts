@@ -107,10 +107,10 @@ async function explain(client: pg.Client, statements: Statement[]) {
 /** Without triggers and indexes while it inserts; the trigger's rows are inserted in one statement. */
 async function fill(client: pg.Client, count: number): Promise<void> {
   await client.query(`set work_mem = '128MB'; set maintenance_work_mem = '512MB';
-    set session_replication_role = replica; truncate listings, listing_shelves, premium_periods, members cascade`);
+    set session_replication_role = replica; truncate listings, directory_entries, premium_periods, members cascade`);
   const { rows: indexes } = await client.query<{ name: string; made: string }>(
     `select indexname as name, indexdef as made from pg_indexes
-     where tablename in ('listings', 'listing_shelves') and indexname not like '%pk%'`,
+     where tablename in ('listings', 'directory_entries') and indexname not like '%pk%'`,
   );
   for (const { name } of indexes) await client.query(`drop index "${name}"`);
   const groups = BUSINESS_CATEGORIES.map(({ slug }) => slug);
@@ -142,14 +142,14 @@ async function fill(client: pg.Client, count: number): Promise<void> {
   await client.query(`insert into premium_periods (id, member_id, starts_at, ends_at)
     select 'p' || substr(owner_id, 2), owner_id, now() - interval '1 day', now() + interval '1 year'
     from listings where owner_id is not null and hashtext(owner_id) % 12 = 0`);
-  await client.query(`insert into listing_shelves
-      (listing_id, shelf, city_key, pin, name_key, bayes, rating, rating_count, published_at, open_spans, lat, lng)
-    select id, shelf, city_key, pin, lower(name), (19.0 + rating_sum) / (5 + rating_count),
+  await client.query(`insert into directory_entries
+      (listing_id, category, city_key, pin, name_key, bayes, rating, rating_count, published_at, open_spans, lat, lng)
+    select id, filed.category, city_key, pin, lower(name), (19.0 + rating_sum) / (5 + rating_count),
       case when rating_count = 0 then 0 else rating_sum::real / rating_count end, rating_count, published_at,
       opening_spans(hours, is_24x7, special_hours), lat, lng
-    from listings, lateral (select distinct unnest(more_categories || array[category, ''])) as shelves (shelf)
+    from listings, lateral (select distinct unnest(more_categories || array[category, ''])) as filed (category)
     where status = 'published'`);
   for (const { made } of indexes) await client.query(made);
-  await client.query("vacuum analyze listings, listing_shelves, premium_periods, members");
+  await client.query("vacuum analyze listings, directory_entries, premium_periods, members");
   await client.query("set session_replication_role = origin; set work_mem = '4MB'");
 }

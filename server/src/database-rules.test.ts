@@ -69,6 +69,10 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
   contacts: {
     source: ["'unheard-of'"],
   },
+  directory_entries: {
+    rating_count: ["-1"],
+    rating: ["-1", "6"],
+  },
   enquiries: {
     budget_paise: ["-1"],
     quantity: ["0"],
@@ -109,10 +113,6 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
     views: ["-1"],
     website: ["-1"],
     whatsapp: ["-1"],
-  },
-  listing_shelves: {
-    rating_count: ["-1"],
-    rating: ["-1", "6"],
   },
   listing_visits: {
     kind: ["'unheard-of'"],

@@ -4,11 +4,11 @@ import { type Home } from "@cardplaza/contract/home/home";
 import { MAX_HOME_CATEGORIES, MAX_HOME_CITIES } from "@cardplaza/contract/home/home-limits";
 import type { Db } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";
-import { listingShelves as shelves } from "../directory/pages/listing-pages.table.ts";
+import { directoryEntries } from "../directory/pages/listing-pages.table.ts";
 import { countInBackground } from "./count-in-background.ts";
 
 /** Every business has one entry without a category. */
-const ALL = eq(shelves.shelf, "");
+const ALL = eq(directoryEntries.category, "");
 const SLUGS = LISTED_CATEGORIES.map(({ slug }) => slug);
 /** This many are counted within milliseconds; two hundred thousand take a third of a second. */
 const COUNTED_AT_ONCE = 5_000;
@@ -17,7 +17,7 @@ const COUNTED_AT_ONCE = 5_000;
 export async function countsOfAll(db: Db, now: Date) {
   const counted = async () => ({
     members: await db.$count(members),
-    businesses: await db.$count(shelves, ALL),
+    businesses: await db.$count(directoryEntries, ALL),
     cities: await busiestCities(db),
     categories: await popularCategories(db),
   });
@@ -30,20 +30,23 @@ export const beginCounting = (db: Db, now: Date) => void countsOfAll(db, now).ca
 
 /** The categories with the most businesses in a city. */
 export async function categoriesIn(db: Db, cityKey: string, now: Date) {
-  const within = eq(shelves.cityKey, cityKey);
+  const within = eq(directoryEntries.cityKey, cityKey);
   const counted = () => popularCategories(db, within);
   return (await hasMany(db, and(ALL, within))) ? countInBackground(db, cityKey, now, counted) : counted();
 }
 
 export async function hasBusinesses(db: Db, cityKey: string): Promise<boolean> {
-  const within = and(ALL, eq(shelves.cityKey, cityKey));
-  return (await db.select({ id: shelves.listingId }).from(shelves).where(within).limit(1)).length > 0;
+  const within = and(ALL, eq(directoryEntries.cityKey, cityKey));
+  return (
+    (await db.select({ id: directoryEntries.listingId }).from(directoryEntries).where(within).limit(1))
+      .length > 0
+  );
 }
 
 async function hasMany(db: Db, these: SQL | undefined): Promise<boolean> {
   const found = await db
-    .select({ id: shelves.listingId })
-    .from(shelves)
+    .select({ id: directoryEntries.listingId })
+    .from(directoryEntries)
     .where(these)
     .limit(1)
     .offset(COUNTED_AT_ONCE);
@@ -55,13 +58,13 @@ const hasManyMembers = async (db: Db): Promise<boolean> =>
 
 async function popularCategories(db: Db, within?: SQL): Promise<Home["categories"]> {
   // By category first, because the index of a city's entries begins with it.
-  const among = inArray(shelves.shelf, SLUGS);
+  const among = inArray(directoryEntries.category, SLUGS);
   const found = await db
-    .select({ slug: shelves.shelf, count: count() })
-    .from(shelves)
+    .select({ slug: directoryEntries.category, count: count() })
+    .from(directoryEntries)
     .where(and(among, within))
-    .groupBy(shelves.shelf)
-    .orderBy(desc(count()), shelves.shelf)
+    .groupBy(directoryEntries.category)
+    .orderBy(desc(count()), directoryEntries.category)
     .limit(MAX_HOME_CATEGORIES);
   return found.map(({ slug, count: businesses }) => ({
     slug,
@@ -72,9 +75,9 @@ async function popularCategories(db: Db, within?: SQL): Promise<Home["categories
 
 const busiestCities = (db: Db) =>
   db
-    .select({ key: shelves.cityKey, count: count() })
-    .from(shelves)
-    .where(and(ALL, ne(shelves.cityKey, "")))
-    .groupBy(shelves.cityKey)
-    .orderBy(desc(count()), shelves.cityKey)
+    .select({ key: directoryEntries.cityKey, count: count() })
+    .from(directoryEntries)
+    .where(and(ALL, ne(directoryEntries.cityKey, "")))
+    .groupBy(directoryEntries.cityKey)
+    .orderBy(desc(count()), directoryEntries.cityKey)
     .limit(MAX_HOME_CITIES);

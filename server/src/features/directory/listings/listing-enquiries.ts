@@ -4,7 +4,7 @@ import { LISTING_TEXT, listingPath } from "@cardplaza/contract/directory/listing
 import { listingSlug } from "@cardplaza/contract/slugs";
 import { notFound, wrongState } from "../../../platform/refusals.ts";
 import type { EnquiryTarget, TargetFacts } from "../../../registry/enquiry-target.ts";
-import { listingShelves } from "../pages/listing-pages.table.ts";
+import { directoryEntries } from "../pages/listing-pages.table.ts";
 import { blockedBetween, isBlockedPair } from "../../moderation/block-queries.ts";
 import { findListing, OWNER_LEFT } from "./found-listing.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
@@ -31,18 +31,18 @@ export const listingEnquiries: EnquiryTarget = {
     const rows = await db.select().from(listings).where(inArray(listings.id, ids));
     return rows.map(factsOf);
   },
-  // The same trade in the same city, best rated first; whoever does not answer is no help.
+  // The same category in the same city, best rated first, without those that reply slowly.
   async others(db, member, id) {
     const [asked] = await db.select().from(listings).where(eq(listings.id, id));
     if (!asked) return [];
     const rows = await db
       .select({ listing: listings })
-      .from(listingShelves)
-      .innerJoin(listings, eq(listings.id, listingShelves.listingId))
+      .from(directoryEntries)
+      .innerJoin(listings, eq(listings.id, directoryEntries.listingId))
       .where(
         and(
-          eq(listingShelves.shelf, asked.category),
-          eq(listingShelves.cityKey, asked.cityKey),
+          eq(directoryEntries.category, asked.category),
+          eq(directoryEntries.cityKey, asked.cityKey),
           not(listings.slowReplies),
           isNotNull(listings.ownerId),
           ne(listings.id, id),
@@ -51,7 +51,7 @@ export const listingEnquiries: EnquiryTarget = {
           not(blockedBetween(member.id, listings.ownerId)),
         ),
       )
-      .orderBy(desc(listingShelves.bayes), desc(listingShelves.listingId))
+      .orderBy(desc(directoryEntries.bayes), desc(directoryEntries.listingId))
       .limit(OTHERS);
     return rows.map(({ listing }) => factsOf(listing));
   },

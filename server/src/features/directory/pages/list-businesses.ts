@@ -13,9 +13,9 @@ import { isPublished } from "../listings/listing-conditions.ts";
 import { countDirectory, orderOf, walkDirectory, type Wanted } from "./directory-walk.ts";
 import { searchDirectory } from "./search-directory.ts";
 
-/** Premium businesses are looked for among so many of the first. */
+/** Premium businesses are chosen from this many at the top of the list. */
 const FEATURED_AMONG = 60;
-/** A shorter list shows them all at once: nothing needs to stand above it. */
+/** A shorter list fits on one screen and needs no featured businesses above it. */
 const FEATURED_FROM = 10;
 
 /** A page of the directory. Nothing is counted or paged beyond the first thousand. */
@@ -44,7 +44,7 @@ export async function listBusinesses(ctx: Context, { openNow, q, ...filters }: D
   };
 }
 
-/** The first few with the plan, whose owners answer: the one place where a plan shows in the order of ratings. */
+/** The first few with premium whose owners reply in time. Nowhere else does the plan change the order by rating. */
 async function showFeatured(ctx: Context, ids: string[]) {
   const rows = await ctx.db
     .select({ id: listings.id, isPremium: premiumAt(listings.ownerId, ctx.now) })
@@ -67,7 +67,7 @@ async function findIn(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** As everybody sees them, without those whose owner is leaving or has blocked the viewer, or is blocked. */
+/** The public view, without listings whose owner is leaving, and without blocks in either direction. */
 export async function showBusinesses(ctx: Context, ids: string[]) {
   const seen = and(
     isPublished(),
@@ -78,15 +78,16 @@ export async function showBusinesses(ctx: Context, ids: string[]) {
   return found.map((each) => presentPublicListing(each, ctx.now));
 }
 
-/** A few that do the same, or nearly, in the same city. */
+/** A few of the same category, or of its group, in the same city. */
 export async function similarTo(ctx: Context, listing: FoundListing["listing"], most: number) {
   const { id, category, city } = listing;
   const group = BUSINESS_CATEGORIES.find(({ within }) => within.some(({ slug }) => slug === category));
   const found = new Set<string>();
-  // The same trade first; where there are few, what is near it.
-  for (const shelf of group ? [category, group.slug] : []) {
-    const wanted: Wanted = { category: shelf, city, sort: "rating" };
-    for (const each of await walkDirectory(ctx.db, wanted, { from: 0, count: most + 1 })) found.add(each);
+  // The same category first; where it has too few, the rest of its group.
+  for (const each of group ? [category, group.slug] : []) {
+    const wanted: Wanted = { category: each, city, sort: "rating" };
+    for (const similar of await walkDirectory(ctx.db, wanted, { from: 0, count: most + 1 }))
+      found.add(similar);
     if (found.size > most) break;
   }
   found.delete(id);

@@ -6,22 +6,22 @@ import { spans } from "../../search/open-spans.ts";
 import { listings } from "../listings/listings.table.ts";
 
 /**
- * Where a published business stands in the directory: once among all, once for each of its categories.
- * Kept by a trigger on `listings` (see its migration), whoever writes there; only what lists are ordered
- * and filtered by is here, so that a page of them is a short walk along an index.
+ * A published listing's rows in the directory: one for all categories and one for each of its own.
+ * A trigger on `listings` writes them (see its migration), so that no verb can forget to. They hold only what
+ * lists are sorted and filtered by, so that a page is a short scan of one index.
  */
-export const listingShelves = pgTable(
-  "listing_shelves",
+export const directoryEntries = pgTable(
+  "directory_entries",
   {
     listingId: text("listing_id")
       .notNull()
       .references(() => listings.id, { onDelete: "cascade" }),
-    /** A category, or empty: all of them. */
-    shelf: text("shelf").notNull(),
+    /** A category's slug; empty in the row for all categories. */
+    category: text("category").notNull(),
     cityKey: text("city_key").notNull(),
     pin: text("pin").notNull(),
     nameKey: text("name_key").notNull(),
-    /** (5 · 3.8 + the sum of the stars) / (5 + how many rated): a single rating does not make the best. */
+    /** (5 · 3.8 + the sum of the stars) / (5 + how many rated): one good rating does not make a business the best. */
     bayes: real("bayes").notNull(),
     /** The plain average; 0 where nobody has rated. */
     rating: real("rating").notNull(),
@@ -33,51 +33,51 @@ export const listingShelves = pgTable(
     lng: doublePrecision("lng"),
   },
   (table) => [
-    primaryKey({ columns: [table.listingId, table.shelf] }),
-    // The rating stands last in each, so that a filter by it reads nothing but the index.
-    index("listing_shelves_city_best").on(
-      table.shelf,
+    primaryKey({ columns: [table.listingId, table.category] }),
+    // The rating is last in each, so that a filter by it reads only the index.
+    index("directory_entries_city_best").on(
+      table.category,
       table.cityKey,
       table.bayes,
       table.ratingCount,
       table.listingId,
       table.rating,
     ),
-    index("listing_shelves_best").on(
-      table.shelf,
+    index("directory_entries_best").on(
+      table.category,
       table.bayes,
       table.ratingCount,
       table.listingId,
       table.rating,
     ),
-    index("listing_shelves_city_new").on(
-      table.shelf,
+    index("directory_entries_city_new").on(
+      table.category,
       table.cityKey,
       table.publishedAt,
       table.listingId,
       table.rating,
     ),
-    index("listing_shelves_new").on(table.shelf, table.publishedAt, table.listingId, table.rating),
-    index("listing_shelves_city_name").on(
-      table.shelf,
+    index("directory_entries_new").on(table.category, table.publishedAt, table.listingId, table.rating),
+    index("directory_entries_city_name").on(
+      table.category,
       table.cityKey,
       table.nameKey.op("text_pattern_ops"),
       table.listingId,
       table.rating,
     ),
-    index("listing_shelves_name").on(
-      table.shelf,
+    index("directory_entries_name").on(
+      table.category,
       table.nameKey.op("text_pattern_ops"),
       table.listingId,
       table.rating,
     ),
-    index("listing_shelves_pin").on(table.pin, table.shelf),
+    index("directory_entries_pin").on(table.pin, table.category),
     between(table.rating, 0, 5),
     atLeast(table.ratingCount, 0),
   ],
 );
 
-/** What people did with a business, by India's days. Bots and the owner himself are not in it. */
+/** Visits and taps on a business by day in India. Bots and the owner are not counted. */
 export const listingDays = pgTable(
   "listing_days",
   {
@@ -101,7 +101,7 @@ export const listingDays = pgTable(
   ],
 );
 
-/** What a visitor did this hour, so that it counts once. The visitor is a hash that nobody can trace. */
+/** What a visitor did this hour, so that it counts once. The visitor is a hash that cannot be traced back. */
 export const listingVisits = pgTable(
   "listing_visits",
   {
@@ -110,7 +110,7 @@ export const listingVisits = pgTable(
     visitor: text("visitor").notNull(),
     kind: text("kind").notNull(),
   },
-  // The hour first: new rows lie beside each other, and past hours go without an index of their own.
+  // The hour comes first, so that past hours can be deleted without another index.
   (table) => [
     primaryKey({ columns: [table.hour, table.listingId, table.visitor, table.kind] }),
     oneOf(table.kind, ["view", ...CONTACT_KINDS]),
