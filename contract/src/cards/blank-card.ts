@@ -1,6 +1,6 @@
 import type { Card, CardFields } from "./cards.ts";
 
-/** Nothing of what a card says, but for its name. */
+/** The fields of an empty card, except its name. */
 export const BLANK_CONTENTS: Omit<CardFields, "name" | "theme" | "contactFormEnabled" | "directLeads"> = {
   role: "",
   company: "",
@@ -27,7 +27,7 @@ export const BLANK_CONTENTS: Omit<CardFields, "name" | "theme" | "contactFormEna
   gallery: [],
 };
 
-/** A card that says nothing yet: where one takes shape before the eyes. */
+/** An empty card, for the live preview of a new one. */
 export const BLANK_CARD: Card = {
   ...BLANK_CONTENTS,
   _id: "",

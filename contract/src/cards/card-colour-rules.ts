@@ -11,7 +11,7 @@ import {
 import { DEFAULT_CUSTOMIZATION } from "./customization/customization-defaults.ts";
 import type { Customization } from "./customization/customization.ts";
 
-/** What of a design decides about colours. */
+/** The parts of a design that set colours. */
 export type DesignColours = Pick<
   Customization,
   | "primaryColor"
@@ -23,27 +23,27 @@ export type DesignColours = Pick<
   | "gradient"
 >;
 
-/** The colours of a card as it is shown, each text made readable on what lies under it. */
+/** The colours of a card as it is shown, each text made readable on its background. */
 export interface CardColours {
-  /** The background from one side to the other; several colours where the card has a gradient. */
+  /** The background from one side to the other; several colours for a gradient. */
   papers: string[];
-  /** One colour that stands for the background. */
+  /** One colour that represents the background. */
   paper: string;
   ink: string;
-  /** For what matters less; still readable. */
+  /** For less important text; still readable. */
   muted: string;
   primary: string;
   onPrimary: string;
   secondary: string;
   accent: string;
-  /** The primary colour where it is a text. */
+  /** The primary colour for text. */
   link: string;
   /** The contact section's own two: its icons and its headings. */
   contactIcon: string;
   contactHeading: string;
 }
 
-/** The specification's defaults of the contact section; a colour that the member chose comes before them. */
+/** The specification's defaults of the contact section; a colour that the member chose comes first. */
 const CONTACT_DEFAULTS = { primaryColor: "#06b6d4", secondaryColor: "#2563eb" } as const;
 
 const inContactSection = (design: DesignColours, name: keyof typeof CONTACT_DEFAULTS) =>
@@ -77,7 +77,7 @@ export function cardColours(design: DesignColours): CardColours {
   };
 }
 
-/** What the member chose, before anything was made readable; for telling him. */
+/** The contrast of the chosen colours, before any correction, to warn the member. */
 export const chosenContrast = (design: DesignColours): number =>
   leastContrast(
     opaque(design.textColor),

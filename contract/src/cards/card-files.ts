@@ -1,4 +1,4 @@
-// Where the files made from a card are. Free of zod, because public pages link them.
+// Addresses of the files made from a card. Free of zod, because public pages link them.
 
 /** Link previews: the size that every messenger shows whole. */
 export const PREVIEW_IMAGE = { width: 1200, height: 630, type: "image/jpeg", maxBytes: 300_000 } as const;
@@ -9,7 +9,7 @@ export const CARD_FILES = {
   vcard: (id: string) => file(id, "vcard"),
   qrPng: (id: string) => file(id, "qr.png"),
   qrSvg: (id: string) => file(id, "qr.svg"),
-  /** Kept for long by whoever fetched it: the version makes a changed card a new address. */
+  /** Cached for long by clients: the version gives a changed card a new address. */
   preview: (id: string, updatedAt: string | Date) =>
     `${file(id, "og.jpg")}?v=${new Date(updatedAt).getTime().toString(36)}`,
 } as const;

@@ -11,7 +11,7 @@ const LINKS = new Set([
   "youtube_url",
 ]);
 
-/** A text of exactly so many characters that the field would take if it were short. */
+/** A valid text of exactly this many characters. */
 function textFor(field: string, length: number): string {
   if (LINKS.has(field)) return "https://example.in/".padEnd(length, "a");
   if (field.endsWith("email")) return "@example.in".padStart(length, "a");
@@ -29,7 +29,7 @@ test.each(TEXTS)("%s holds no more than %i characters", (field, most) => {
   expect(CardFields.shape[field].safeParse(textFor(field, most + 1)).success).toBe(false);
 });
 
-test("a service and a product hold what the limits say", () => {
+test("a service and a product accept what the limits say", () => {
   const longest = {
     name: "a".repeat(OFFER_LIMITS.name),
     description: "a".repeat(OFFER_LIMITS.description),

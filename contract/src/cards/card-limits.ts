@@ -1,4 +1,4 @@
-// The bounds of a card, apart from its schemas, so that the browser checks them without zod.
+// The limits of a card, apart from its schemas, so that the browser checks them without zod.
 
 export const MAX_OFFERS = 50;
 export const MAX_GALLERY = 20;

@@ -106,7 +106,7 @@ describe("what others see", () => {
     expect(asSeenByOthers(card, {})).toEqual({ ...card, phone: "", company: "" });
   });
 
-  test("has nothing of what was switched off", () => {
+  test("has nothing that was switched off", () => {
     const off = {
       showPersonalContact: false,
       showBusinessContact: false,
@@ -126,7 +126,7 @@ describe("what others see", () => {
 describe("a description", () => {
   const none = { shortDescription: "", longDescription: " ", business_description: "", custom_notes: "" };
 
-  test("is the first that is there", () => {
+  test("is the first that exists", () => {
     expect(cardDescription({ ...none, custom_notes: "Notes" })).toBe("Notes");
     expect(cardDescription({ ...none, longDescription: "Long", custom_notes: "Notes" })).toBe("Long");
     expect(cardDescription(none)).toBe(FALLBACK_DESCRIPTION);
@@ -143,7 +143,7 @@ describe("a description", () => {
 describe("tabs", () => {
   const card = { services: ["S"], products: [], gallery: ["G"] };
 
-  test("are there where there is something that was not switched off", () => {
+  test("exist if there is something that was not switched off", () => {
     expect(cardTabs(card, {}, true)).toEqual(["contact", "services", "gallery", "get-in-touch"]);
     expect(cardTabs(card, { showServices: false, showGallery: true }, false)).toEqual(["contact", "gallery"]);
   });
@@ -154,7 +154,7 @@ describe("tabs", () => {
   });
 });
 
-test("what is dialled has digits and plus signs only", () => {
+test("the dialled number has digits and plus signs only", () => {
   expect(dialled("+91 (98765) 432-10")).toBe("+919876543210");
 });
 

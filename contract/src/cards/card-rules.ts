@@ -36,14 +36,14 @@ interface Completable {
   role: string;
 }
 
-/** Incomplete while one of the three still holds its placeholder. */
+/** Incomplete while one of the three still has its placeholder. */
 export function isIncompleteCard({ phone, company, role }: Completable): boolean {
   return (
     phone === CARD_PLACEHOLDER.phone || company === CARD_PLACEHOLDER.company || role === CARD_PLACEHOLDER.role
   );
 }
 
-/** What strangers see of a field: a placeholder is nothing. */
+/** What others see of a field: a placeholder counts as empty. */
 export function withoutPlaceholder(field: keyof typeof CARD_PLACEHOLDER, value: string): string {
   return value === CARD_PLACEHOLDER[field] ? "" : value;
 }
@@ -61,7 +61,7 @@ type Contents = Completable & {
   youtube_url: string;
 } & Tabbed;
 
-/** What a card's owner can switch off; it stays off when his plan ends. */
+/** What a card's owner can switch off; it stays off when the plan ends. */
 export interface CardSwitches {
   showPersonalContact?: boolean;
   showBusinessContact?: boolean;
@@ -81,7 +81,7 @@ const SOCIAL_MEDIA = {
   youtube_url: "",
 };
 
-/** A card as others get it: no placeholder, and nothing of what its owner switched off. */
+/** A public card: without placeholders and without what its owner switched off. */
 export function asSeenByOthers<C extends Contents>(card: C, show: CardSwitches): C {
   return {
     ...card,
@@ -117,7 +117,7 @@ export function cardDescription(card: Described): string {
 
 const CHARACTERS = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Cut at a number of characters, never inside one, with an ellipsis; whole if it fits. */
+/** Cut at a number of characters, never inside one, with an ellipsis; unchanged if it fits. */
 export function shortened(text: string, characters: number): { text: string; isShortened: boolean } {
   let count = 0;
   for (const { index } of CHARACTERS.segment(text)) {
@@ -131,10 +131,10 @@ export const dialled = (phone: string) => phone.replace(/[^\d+]/g, "");
 
 const CONTROL_CHARACTER = /[\u0000-\u001F\u007F-\u009F]/;
 
-/** An Indian mobile number as people read it; others as they are. */
+/** An Indian mobile number grouped for reading; others unchanged. */
 export const readablePhone = (phone: string) => phone.replace(/^\+91([6-9]\d{4})(\d{5})$/, "+91 $1 $2");
 
-/** A link without http or https gets https; another scheme, a password or a control character make it none. */
+/** Adds https to a link without a scheme; null for another scheme, a password or a control character. */
 export function webLink(value: string): string | null {
   const text = value.trim();
   if (!text || CONTROL_CHARACTER.test(text)) return null;
@@ -174,7 +174,7 @@ interface Tabbed {
   products: unknown[];
   gallery: unknown[];
 }
-/** Contact always; the others only where there is something and it was not switched off. */
+/** Contact always; the others only if they have contents and were not switched off. */
 export function cardTabs(card: Tabbed, show: CardSwitches, contactForm: boolean): CardTab[] {
   const tabs: CardTab[] = ["contact"];
   if (card.services.length > 0 && show.showServices !== false) tabs.push("services");
@@ -187,11 +187,11 @@ export function cardTabs(card: Tabbed, show: CardSwitches, contactForm: boolean)
 export const activeTab = (wanted: CardTab, tabs: CardTab[]): CardTab =>
   tabs.includes(wanted) ? wanted : (tabs[0] ?? "contact");
 
-/** What a kept page is tagged with, so that a change of the card or of its owner drops it. */
+/** The tag of a cached page, so that a change of the card or of its owner invalidates it. */
 export const cardTag = (cardId: string) => `card:${cardId}`;
 export const cardsOfTag = (memberId: string) => `cards-of:${memberId}`;
 
-/** The three ways to a card tell where the visitor came from. */
+/** The three addresses of a card show where the visitor came from. */
 export const CARD_PATHS = {
   card: (slug: string) => `/card/${slug}`,
   shared: (slug: string) => `/preview/card/${slug}`,
@@ -199,6 +199,6 @@ export const CARD_PATHS = {
   team: (slug: string) => `/team-card/${slug}`,
 } as const;
 
-/** How a card is named where one chooses among several. */
+/** The label of a card in a choice of several. */
 export const cardLabel = ({ name, company }: { name: string; company: string }) =>
   company ? `${name} - ${company}` : name;

@@ -1,4 +1,4 @@
-/** What is raised inside the pages when a read fails, as the specification words it. */
+/** Errors of the pages when a read fails, as the specification words them. */
 export const CARD_FAILURE = {
   cards: "Failed to fetch cards",
   customization: "Failed to fetch customization",

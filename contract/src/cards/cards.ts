@@ -42,7 +42,7 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** What a person fills in. Only the name is needed; missing phone, company and role become placeholders. */
+/** What a member fills in. Only the name is required; empty phone, company and role become placeholders. */
 export const CardFields = z.object({
   name: PlainName(1, 80),
   role: Name(0, 120),
@@ -83,12 +83,12 @@ export type CardChange = z.infer<typeof CardChange>;
 
 export const CardType = z.enum(["personal", "business", "team"]);
 
-/** A card as the API gives it. What its owner alone may know is absent for others. */
+/** A card as the API returns it. Private fields are absent for others. */
 export const Card = z.object({
   _id: Id,
   slug: z.string(),
   type: CardType,
-  /** The owner's id; for team cards the maker with his name. */
+  /** The owner's id; for team cards the owner with their name. */
   user_id: z.union([Id, z.object({ _id: Id, name: z.string() })]),
   name: z.string(),
   role: z.string(),
@@ -96,7 +96,7 @@ export const Card = z.object({
   email: z.string(),
   phone: z.string(),
   business_phone: z.string(),
-  /** Both numbers grouped as people read them. */
+  /** Both numbers grouped for reading. */
   readablePhones: z.object({ phone: z.string(), business_phone: z.string() }).optional(),
   business_email: z.string(),
   address: z.string(),
@@ -118,26 +118,26 @@ export const Card = z.object({
   gallery: z.array(z.string()),
   theme: z.enum(CARD_THEMES),
   contactFormEnabled: z.boolean(),
-  /** Whether visitors without an account may write; to its owner, what he has chosen. */
+  /** Whether visitors without an account may write; for the owner, their own setting. */
   directLeads: z.boolean(),
   /** In lists only the main card; on a single card: the viewer may edit it. */
   isOwner: z.boolean(),
   isIncomplete: z.boolean(),
-  /** Pro while the plan lives, Verified while there is proof; nothing that a member sends makes one. */
+  /** Pro while the plan is live, Verified while there is proof; members cannot set them. */
   badges: z.array(z.enum(BADGES)),
-  /** The video introduction; to others only while the plan lives. */
+  /** The video introduction; for others only while the plan is live. */
   video: CardVideo.nullable().optional(),
-  /** To whoever may edit it, where nobody's plan shows the video any more. */
+  /** For members who may edit it, if no plan shows the video any more. */
   videoHidden: z.boolean().optional(),
-  /** On a team card that one has taken over: the fields that its template keeps. */
+  /** On a claimed team card: the fields that its template locks. */
   lockedFields: z.array(z.string()).optional(),
-  /** And those it keeps as soon as the card has them: what makes a card complete, its member may fill in. */
+  /** Fields that are locked once they are filled in: the holder may complete the card. */
   fillableFields: z.array(z.string()).optional(),
-  /** The design in force, on a single card; in lists it is left out. */
+  /** The current design, on a single card; not in lists. */
   customization: Customization.optional(),
-  /** Its owner's words for search engines, where the plan has them in force; not told to himself. */
+  /** The owner's texts for search engines, while the plan includes them; not for the owner. */
   seo: CardSeo.optional(),
-  /** Its owner's, on every plan. */
+  /** For the owner, on every plan. */
   views: z.number().int().optional(),
   created_at: Timestamp,
   updated_at: Timestamp,

@@ -12,13 +12,13 @@ export interface VcardLine {
   value: string;
 }
 
-// A stranger wrote the file: every step below stays linear within these.
+// The file is untrusted: every step below is linear within these limits.
 const MOST_LINES = 2_000;
 const MOST_FOLDED = 200_000;
 const LONGEST_HEAD = 1_000;
 const LONGEST_VALUE = 20_000;
 
-/** The lines of the first card in a file; null where there is none. */
+/** The lines of the first card in a file; null if there is none. */
 export function readVcardLines(text: string): VcardLine[] | null {
   const start = /^\uFEFF?[ \t]*BEGIN[ \t]*:[ \t]*VCARD[ \t]*$/im.exec(text);
   if (!start) return null;
@@ -36,7 +36,7 @@ export function readVcardLines(text: string): VcardLine[] | null {
   return lines;
 }
 
-/** Joins what was folded, and what quoted-printable broke with a `=` at the end. */
+/** Joins folded lines, and lines that quoted-printable broke with a `=` at the end. */
 function* logicalLines(text: string): Generator<string> {
   const physical = text.split(/\r\n|\n|\r/, MOST_FOLDED);
   for (let at = 0; at < physical.length; at++) {
@@ -93,7 +93,7 @@ function readLine(line: string): VcardLine | null {
   };
 }
 
-/** The colon that ends name and parameters; one inside quotes does not. */
+/** The colon that ends name and parameters, outside of quotes. */
 function endOfHead(line: string): number {
   let quoted = false;
   for (let at = 0; at < line.length; at++) {
@@ -137,7 +137,7 @@ function decoderFor(charset: string) {
   }
 }
 
-/** The text of a file: by its mark, else UTF-8, else what Outlook on Windows writes. */
+/** The text of a file: by its byte order mark, else UTF-8, else what Outlook on Windows writes. */
 export function decodeVcardFile(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);

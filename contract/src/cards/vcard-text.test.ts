@@ -250,7 +250,7 @@ describe("a hostile file", () => {
     ["cards in cards", "BEGIN:VCARD\n".repeat(500_000)],
     ["base64", inCard(`PHOTO;ENCODING=b:/9j/${"A".repeat(7_900_000)}`)],
   ])("of millions of %s is read all the same", (_what, text) => {
-    // A step that is not linear would outlast the test by minutes.
+    // A step that is not linear would take minutes.
     expect([undefined, "Mal"]).toContain(readVcard(text)?.fields.name);
   });
 });

@@ -1,13 +1,13 @@
-// What a contact file says, as fields of a card. Free of zod: the browser imports files with it.
+// Reads a contact file into the fields of a card. Free of zod: the browser imports files with it.
 import { webLink } from "./card-rules.ts";
 import { readVcardLines, type VcardLine } from "./vcard-lines.ts";
 import { all, isOf, parts, split, unescaped, valueOf } from "./vcard-values.ts";
 
-/** A file with a large photo; what is longer is no contact. */
+/** A file with a large photo; a longer one is not a contact. */
 export const LONGEST_VCARD = 8_000_000;
 const LARGEST_PHOTO = 5 * 1024 * 1024;
 
-// The bounds of `CardFields`, which needs zod.
+// The limits of `CardFields`, which needs zod.
 const LONGEST = {
   name: 80,
   role: 120,
@@ -34,7 +34,7 @@ export interface ImportedContact {
   photo: { type: string; bytes: Uint8Array<ArrayBuffer> } | null;
 }
 
-/** The first contact of a file, or null where there is none. Whatever cannot be read is left out. */
+/** The first contact of a file, or null if there is none. Unreadable parts are left out. */
 export function readVcard(text: string): ImportedContact | null {
   const lines = readVcardLines(text.slice(0, LONGEST_VCARD));
   if (!lines) return null;
@@ -129,7 +129,7 @@ const SOCIAL_HOSTS: [ImportedField, RegExp][] = [
   ["youtube_url", /(^|\.)(youtube\.com|youtu\.be)$/],
 ];
 
-/** A link is known by where it leads, whatever the file calls it. */
+/** A link is recognised by its host, whatever the file calls it. */
 function linksOf(lines: VcardLine[]): ImportedFields {
   const found: ImportedFields = {};
   for (const line of [...all(lines, "URL"), ...all(lines, "X-SOCIALPROFILE")]) {
@@ -155,7 +155,7 @@ const PHOTO_MARKS: [type: string, first: string][] = [
   ["image/webp", "UklGR"],
 ];
 
-/** Only a photo that is in the file; a link to one is not followed. */
+/** Only a photo inside the file; a link to one is not followed. */
 function photoOf(lines: VcardLine[]): ImportedContact["photo"] {
   for (const { value } of all(lines, "PHOTO")) {
     const base64 = value.replace(/^data:[^,]{0,100},/i, "").replace(/\s+/g, "");

@@ -3,7 +3,7 @@ import type { VcardLine } from "./vcard-lines.ts";
 
 const isPreferred = ({ types, params }: VcardLine) => types.includes("pref") || params.PREF === "1";
 
-/** The lines of a name that say something, the preferred ones first. */
+/** The lines of this name that have a value, the preferred ones first. */
 export function all(lines: VcardLine[], name: string): VcardLine[] {
   const given = lines.filter((line) => line.name === name && line.value.trim());
   return [...given.filter(isPreferred), ...given.filter((line) => !isPreferred(line))];
@@ -12,7 +12,7 @@ export function all(lines: VcardLine[], name: string): VcardLine[] {
 export const unescaped = (value: string) =>
   value.replace(/\\([\\;,:nN])/g, (_, c: string) => (c.toLowerCase() === "n" ? "\n" : c));
 
-/** A value of several parts; a `;` that was escaped parts nothing. */
+/** A value of several parts; an escaped `;` does not separate. */
 export function split(value: string): string[] {
   const found = [""];
   for (const [piece] of value.matchAll(/\\[\s\S]|;|[^;\\]+|\\/g)) {

@@ -1,10 +1,10 @@
-// Contacts that a member took down from a paper card, a QR code or a link. Free of zod: the browser uses it.
+// Contacts that a member saved from a paper card, a QR code or a link. Free of zod: the browser uses it.
 
 /** How a contact came in. */
 export const CONTACT_SOURCES = ["qr", "paper", "upload", "typed"] as const;
 export type ContactSource = (typeof CONTACT_SOURCES)[number];
 
-/** The same for people. */
+/** The same as labels. */
 export const CONTACT_SOURCE_LABEL: Record<ContactSource, string> = {
   qr: "QR code",
   paper: "Paper card",
@@ -16,7 +16,7 @@ export const MAX_CONTACTS = 10_000;
 export const MAX_BATCH = 100;
 export const CONTACTS_PER_PAGE = 50;
 
-/** How many characters each field holds. */
+/** The limit of characters of each field. */
 export const CONTACT_BOUNDS = {
   name: 80,
   role: 120,
@@ -26,9 +26,9 @@ export const CONTACT_BOUNDS = {
   website: 500,
   address: 300,
   notes: 500,
-  /** The event, or whatever else the contact belongs to. */
+  /** The event, or another occasion. */
   tag: 40,
-  /** Who of the team took it down. */
+  /** The team member who saved it. */
   member: 80,
 } as const;
 export type ContactField = keyof typeof CONTACT_BOUNDS;

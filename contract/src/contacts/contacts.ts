@@ -21,7 +21,7 @@ const Fields = z.object({
   member: short("member"),
 });
 
-/** What one takes down of somebody; nobody else sees it. Only the name is needed. */
+/** A member's private notes about another person. Only the name is required. */
 export const ContactFields = Fields.partial()
   .required({ name: true })
   .extend({ source: z.enum(CONTACT_SOURCES).default("typed") });
@@ -49,7 +49,7 @@ export const Contact = z.object({
 });
 export type Contact = z.infer<typeof Contact>;
 
-/** Made by whoever scans, before there is a network: the same id again is the same contact. */
+/** Created by the scanning device, before there is a network: the same id again is the same contact. */
 export const ScanId = z.uuid();
 
 const Filters = z.object({ q: Line(0, 100).optional(), tag: Line(1, CONTACT_BOUNDS.tag).optional() });
@@ -62,7 +62,7 @@ export const contacts = endpoints({
     query: Filters.extend({ cursor: Id.optional() }),
     returns: z.object({
       contacts: z.array(Contact),
-      /** Of all, whatever is asked for. */
+      /** Of all contacts, whatever the filters. */
       total: z.number().int(),
       tags: z.array(z.string()),
       nextCursor: z.string().nullable(),

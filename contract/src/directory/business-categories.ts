@@ -10,7 +10,7 @@ export interface CategoryGroup extends BusinessCategory {
 
 /**
  * Each group's slug and name, and the names within it, written short because browsers load it.
- * A slug is made of the name; one that is renamed keeps its slug, put before it: "old-slug=New name".
+ * A slug is made of the name; a renamed category keeps its slug, written before it: "old-slug=New name".
  */
 const TREE: readonly (readonly [slug: string, name: string, within: string])[] = [
   [
@@ -127,7 +127,7 @@ function category(written: string): BusinessCategory {
   return { slug: slugOf(first), name: renamed ?? first };
 }
 
-/** What businesses do: groups, and within them what a listing names. */
+/** What businesses do: groups, with the categories that a listing can name. */
 export const BUSINESS_CATEGORIES: readonly CategoryGroup[] = TREE.map(([slug, name, within]) => ({
   slug,
   name,

@@ -1,6 +1,6 @@
 import { LISTED_CATEGORIES, type BusinessCategory } from "./business-categories.ts";
 
-/** What people say when they look for a category by another word than its name; by its slug. */
+/** Other words that people use for a category, by its slug. */
 const WORDS: Readonly<Record<string, string>> = {
   restaurants: "biryani,biriyani,thali,dining,dhaba,family restaurant,mess,food",
   caterers: "catering,wedding food,party food,halwai",
@@ -183,10 +183,10 @@ const WORDS: Readonly<Record<string, string>> = {
 
 export const WORDED_CATEGORIES: readonly string[] = Object.keys(WORDS);
 
-/** Other words that people look for a category with. */
+/** Other words that people use for a category. */
 export const categoryWords = (slug: string): readonly string[] => WORDS[slug]?.split(",") ?? [];
 
-/** The categories that a word names or begins to name: those it says exactly, by their name, by a word. */
+/** The categories that a word names or begins to name: exact matches first, then names, then other words. */
 export function categoriesNamed(typed: string): BusinessCategory[] {
   const word = typed.trim().toLowerCase();
   if (!word) return [];

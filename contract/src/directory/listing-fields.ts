@@ -26,7 +26,7 @@ import { Line, PlainName, Text } from "../text.ts";
 import { PictureUrl } from "../uploads/uploads.ts";
 import { readVideoLink } from "../cards/video/video-rules.ts";
 
-/** Empty text says that there is none. */
+/** Empty text means none. */
 const Empty = z.literal("");
 const Picture = z.union([Empty, PictureUrl]);
 const Link = LinkField({ message: LISTING_TEXT.badLink });
@@ -72,7 +72,7 @@ export type ListingAddress = z.infer<typeof ListingAddress>;
 
 const WeekHours = z.partialRecord(z.enum(WEEKDAYS), z.array(Range)).superRefine((hours, issues) => {
   for (const [day, message] of Object.entries(wrongWithWeek(hours)))
-    // What is no time was refused where it stands.
+    // Invalid times are refused at their own fields.
     if (message !== HOURS_TEXT.badTime) issues.addIssue({ code: "custom", message, path: [day] });
 });
 const SpecialDay = z
@@ -99,7 +99,7 @@ const ListingService = z.object({
 const thisYear = () => new Date().getUTCFullYear();
 
 /**
- * What an owner fills in. A draft may still lack everything, so nothing is required here: what a
+ * What an owner fills in. A draft may still be empty, so nothing is required here: what a
  * listing needs before it is published is `missingToPublish`.
  */
 export const ListingFields = z.object({

@@ -1,8 +1,8 @@
-// What the public pages of businesses are made of. No zod here: those pages import this file.
+// Limits and texts of the public pages of businesses. No zod here: those pages import this file.
 
-/** What the kept page of a business hangs on: forgotten when anything that it shows changes. */
+/** The tag of a business's cached page: invalidated when anything that it shows changes. */
 export const listingTag = (listingId: string) => `listing:${listingId}`;
-/** What a page hangs on that shows whichever businesses there are. */
+/** The tag of cached pages that show lists of businesses. */
 export const DIRECTORY_TAG = "listing:*";
 
 export const CONTACT_KINDS = ["call", "whatsapp", "directions", "website"] as const;
@@ -24,7 +24,7 @@ export const SIMILAR_SHOWN = 3;
 /** Premium businesses above a list by rating. */
 export const FEATURED_SHOWN = 3;
 
-/** The days that the owner's figures and plots are about. */
+/** The days of the owner's figures and plots. */
 export const LISTING_STATS_DAYS = 30;
 export const LISTING_STATS_FEATURE = "Analytics on views and shares";
 
@@ -34,7 +34,7 @@ export const LISTING_PAGE_TEXT = {
   reportedOwn: "This is your own business.",
 } as const;
 
-/** What the owner learns when a member taps a number of his. */
+/** The notification when a member taps a number. */
 export const contactNotice = (who: string, kind: ContactKind, listing: string) =>
   kind === "whatsapp" ? `${who} opened WhatsApp to write to ${listing}` : `${who} tapped to call ${listing}`;
 

@@ -8,7 +8,7 @@ import { Line, Text } from "../text.ts";
 const OneListing = z.object({ id: ListingRef });
 const Count = z.number().int();
 
-/** Values that mean nothing are ignored: links are shortened, mistyped and made up by others. */
+/** Invalid values are ignored: links are shortened, mistyped and made up by others. */
 export const DirectoryFilters = z.object({
   category: z.string().max(80).optional().catch(undefined),
   city: Line(1, 80).optional().catch(undefined),
@@ -24,7 +24,7 @@ export const DirectoryFilters = z.object({
     .transform(() => true)
     .optional()
     .catch(undefined),
-  /** At least so many stars. */
+  /** At least this many stars. */
   rating: z.coerce.number().min(1).max(5).optional().catch(undefined),
   sort: z.enum(DIRECTORY_SORTS).catch("rating").default("rating"),
   page: PageNumber,
@@ -63,9 +63,9 @@ export const listingPages = endpoints({
       pages: Count,
       /** There are more than were counted. */
       capped: z.boolean(),
-      /** On the first page of the best rated: a few of premium members that fit, apart from the order. */
+      /** On the first page of the best rated: a few matching premium businesses, outside the order. */
       featured: z.array(Listing).optional(),
-      /** What the businesses are of, where nobody has the words that were typed. */
+      /** The words that the businesses are for, if no business has the typed ones. */
       showingFor: z.string().optional(),
     }),
   },

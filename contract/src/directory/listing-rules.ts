@@ -45,7 +45,7 @@ export const LISTING_TEXT = {
   },
 } as const;
 
-/** What administrators are told. */
+/** Texts for administrators. */
 export const LISTING_CASE_TEXT = {
   notYourTask: "Only moderators decide on listings.",
   handled: (name: string) => `Already handled by ${name}.`,
@@ -66,13 +66,13 @@ const WEB_ADDRESS =
   /https?:|www\.|\b[\p{L}\d-]+\.(?:com|in|net|org|co|biz|info|shop|store|online|io|app|me|site)\b/iu;
 const PHONE_NUMBER = /(?:\d[\s().+-]*){7,}/;
 
-/** A name that carries a number or an address is an advertisement. */
+/** A name with a number or an address is an advertisement. */
 export const carriesContact = (name: string) => WEB_ADDRESS.test(name) || PHONE_NUMBER.test(name);
 
 export const stateCodeOf = (name: string): StateCode | undefined =>
   STATE_CODES.find((code) => INDIAN_STATES[code].toLowerCase() === name.trim().toLowerCase());
 
-/** The first two digits say where it was given out. */
+/** The first two digits are the code of the state. */
 export function gstinFitsState(gstin: string, state: string): boolean {
   const code = stateCodeOf(state);
   return code === undefined || gstin.startsWith(code);
@@ -98,7 +98,7 @@ export interface ListingContents {
   yearFounded: number | null;
 }
 
-/** What a listing needs before anybody may see it: by the path of the field, what to do. */
+/** What a listing needs before it is public: by the path of the field, what to do. */
 export function missingToPublish(listing: ListingContents): Record<string, string> {
   const { name, category, description, phone, address } = listing;
   const checks: [field: string, isThere: boolean, message: string][] = [
@@ -201,14 +201,14 @@ export interface Completeness {
   missing: CompletenessPart[];
 }
 
-/** From 0 to 100, with what is still missing and what it is worth. */
+/** From 0 to 100, with what is missing and its weight. */
 export function completenessOf(listing: ListingContents): Completeness {
   const missing = PARTS.filter(({ isThere }) => !isThere(listing));
   const score = 100 - missing.reduce((sum, { weight }) => sum + weight, 0);
   return { score, missing: missing.map(({ label, weight, step }) => ({ label, weight, step })) };
 }
 
-/** Whether strangers may see it, or may again as soon as its owner says so. */
+/** Whether it is public, or can be again as soon as its owner resumes it. */
 export const isOut = (status: ListingStatus) =>
   status === "published" || status === "paused" || status === "suspended";
 

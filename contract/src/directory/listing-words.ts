@@ -11,7 +11,7 @@ export interface OpenRange {
 }
 export type WeekHours = Partial<Record<Weekday, OpenRange[]>>;
 
-/** One day on which the week's hours do not hold; no ranges mean closed. */
+/** One day on which the week's hours do not apply; no ranges mean closed. */
 export interface SpecialDay {
   date: string;
   closed: boolean;

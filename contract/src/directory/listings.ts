@@ -33,10 +33,10 @@ export const WaitingChange = z
   .partial();
 export type WaitingChange = z.infer<typeof WaitingChange>;
 
-/** A listing as the API gives it. What its owner alone may know is absent for others. */
+/** A listing as the API returns it. Private fields are absent for others. */
 export const Listing = z.object({
   _id: Id,
-  /** Nobody's until it is claimed. */
+  /** Empty until it is claimed. */
   ownerId: Id.nullable(),
   name: z.string(),
   slug: z.string(),
@@ -49,7 +49,7 @@ export const Listing = z.object({
   whatsapp: z.string(),
   email: z.string(),
   website: z.string(),
-  /** To others without its lines and PIN code where the owner hides the address. */
+  /** For others without its lines and PIN code if the owner hides the address. */
   address: ShownAddress,
   hideAddress: z.boolean(),
   serviceCities: z.array(z.string()),
@@ -66,22 +66,22 @@ export const Listing = z.object({
   payments: z.array(z.enum(PAYMENT_WAYS)),
   languages: z.array(z.string()),
   yearFounded: z.number().int().nullable(),
-  /** Its check digit is right; whether it was ever given out nobody can tell. */
+  /** Its check digit is right; whether it was ever issued is unknown. */
   gstin: z.string(),
-  /** Of the published reviews, with one decimal; 0 where there are none. */
+  /** Of the published reviews, with one decimal; 0 without reviews. */
   ratingAvg: z.number(),
   ratingCount: z.number().int(),
   replyMedianMin: z.number().int().nullable(),
-  /** Pro while its owner's plan lives, Verified while he has proof for the same business. */
+  /** Pro while its owner has premium, Verified while they have proof for the same business. */
   badges: z.array(z.enum(BADGES)),
   /** The viewer owns it. */
   isOwner: z.boolean(),
-  /** What follows only its owner is told. */
+  /** The following fields are for its owner only. */
   status: z.enum(LISTING_STATUSES).optional(),
-  /** What an administrator said, of the whole listing or of the change that waited. */
+  /** The administrator's reason, for the whole listing or for the waiting change. */
   rejectionReason: z.string().optional(),
   flags: z.array(z.string()).optional(),
-  /** The change that waits for review, while what is above stays live. */
+  /** The change that waits for review, while the values above stay live. */
   waiting: WaitingChange.nullable().optional(),
   completeness: z.number().int().optional(),
   views: z.number().int().optional(),
@@ -100,7 +100,7 @@ export const DeletedListing = z.object({
 });
 export type DeletedListing = z.infer<typeof DeletedListing>;
 
-/** What an administrator sees of one. */
+/** What an administrator sees of a listing. */
 export const ListingCase = Listing.extend({
   owner: z.object({ _id: Id, name: z.string(), email: z.string().nullable() }).nullable(),
 });
@@ -154,7 +154,7 @@ export const listings = endpoints({
     summary: "Publish a listing; one that looks wrong waits for review",
     auth: "member",
     params: OneListing,
-    /** Said by an owner whose business looks like one that is listed already. */
+    /** Sent by an owner whose business looks like one that is listed already. */
     body: z.object({ isAnotherBusiness: z.boolean().optional() }),
     returns: Listing,
     limit: { points: 60, seconds: 3600, by: "account" },
@@ -188,7 +188,7 @@ export const listings = endpoints({
     auth: "admin",
     query: z.object({
       q: Line(0, 100).catch("").default(""),
-      /** `waiting`: all that waits for review, changes of live listings too. */
+      /** `waiting`: everything that waits for review, including changes of live listings. */
       status: z
         .enum(["waiting", "all", ...LISTING_STATUSES])
         .catch("waiting")
@@ -212,7 +212,7 @@ export const listings = endpoints({
     body: z.object({
       action: z.enum(LISTING_ACTIONS),
       reason: AuditReason.optional(),
-      /** The version that was read, so that two administrators do not decide on one. As a text: its `updated_at`. */
+      /** The version that was read, so that two administrators do not both decide. As a text: its `updated_at`. */
       version: z.union([z.number().int(), z.string().max(40)]),
     }),
     returns: ListingCase,

@@ -29,17 +29,17 @@ export const EnquiryTargetRef = z.object({
   type: TargetType,
   _id: Id,
   name: z.string(),
-  /** Its page, where there is one. */
+  /** Its page, if it has one. */
   url: z.string().nullable(),
 });
 
-/** One line of the inbox. What its reader may not know is null. */
+/** One line of the inbox. What the reader may not see is null. */
 export const EnquirySummary = z.object({
   _id: Id,
   targetType: TargetType,
   targetId: Id,
   target: EnquiryTargetRef,
-  /** Which side of it the reader is. */
+  /** The reader's side. */
   side: z.enum(ENQUIRY_SIDES),
   name: z.string(),
   message: z.string(),
@@ -59,7 +59,7 @@ export const EnquiryMessage = z.object({
   _id: Id,
   from: z.enum(ENQUIRY_SIDES),
   body: z.string(),
-  /** Opens for the two of them, for a while. */
+  /** A link that works for the two sides, for a limited time. */
   file: z.object({ name: z.string(), url: z.string() }).nullable(),
   at: Timestamp,
 });
@@ -75,15 +75,15 @@ export const Enquiry = EnquirySummary.extend({
   budgetPaise: z.number().int().nullable(),
   neededBy: z.string().nullable(),
   city: z.string(),
-  /** When an ask ends by itself. */
+  /** When an ask ends automatically. */
   endsAt: Timestamp.nullable(),
-  /** The owner's own; null for the other side. */
+  /** The owner's private note; null for the other side. */
   ownerNote: z.string().nullable(),
   lostReason: z.string().nullable(),
-  /** How to reach whoever answered, once the answer is accepted. */
+  /** How to reach the owner, once the answer is accepted. */
   answerer: z.object({ email: z.string(), phone: z.string() }).nullable(),
   replyMedianMin: z.number().int().nullable(),
-  /** Whether the reader may ask others now. */
+  /** Whether the reader may forward it to others now. */
   canForward: z.boolean(),
   thread: z.array(EnquiryMessage),
 });
@@ -93,7 +93,7 @@ export const EnquiryCounts = z.object({
   new: z.number().int(),
   open: z.number().int(),
   won: z.number().int(),
-  /** In the middle of the last answers, in minutes. */
+  /** The median of the last answers, in minutes. */
   avgReplyMin: z.number().int().nullable(),
 });
 export type EnquiryCounts = z.infer<typeof EnquiryCounts>;
@@ -123,7 +123,7 @@ const SavedReplies = z.object({
   replies: z.array(SavedReply).max(MAX_SAVED_REPLIES, `At most ${MAX_SAVED_REPLIES} replies.`),
 });
 
-/** One kind, or several with commas between them. */
+/** One kind, or several separated by commas. */
 const TargetTypes = z
   .string()
   .max(100)
@@ -133,7 +133,7 @@ const TargetTypes = z
 export const EnquiryFilters = z.object({
   box: z.enum(["received", "sent"]).default("received"),
   targetType: TargetTypes.optional(),
-  /** Without one, everything but spam. */
+  /** Without it, everything but spam. */
   status: z.enum(["all", "open", ...ENQUIRY_STATUSES]).optional(),
   q: Line(0, 100).optional(),
 });
@@ -157,7 +157,7 @@ export const enquiries = endpoints({
     query: EnquiryFilters.extend({ cursor: Id.optional() }),
     returns: z.object({
       enquiries: z.array(EnquirySummary),
-      /** Of what was received. */
+      /** Of received enquiries. */
       counts: EnquiryCounts.optional(),
       nextCursor: z.string().nullable(),
     }),

@@ -7,7 +7,7 @@ import { Line, Text } from "../text.ts";
 
 export const NewAsk = z.object({
   need: Text(ENQUIRY_MESSAGE_MIN, ENQUIRY_MESSAGE_MAX),
-  /** A category's slug, or words of one's own. */
+  /** A category's slug, or free text. */
   category: Line(2, 60),
   city: Line(2, 60),
   budgetPaise: Paise.optional(),
@@ -15,18 +15,18 @@ export const NewAsk = z.object({
 });
 export type NewAsk = z.infer<typeof NewAsk>;
 
-/** Who was asked, and what he answered. */
+/** Who was asked, and the answer. */
 export const AskAnswer = z.object({
-  /** The enquiry that carries it. */
+  /** The enquiry of this answer. */
   _id: Id,
   card: z.object({ _id: Id, slug: z.string(), name: z.string(), role: z.string(), company: z.string() }),
   status: Enquiry.shape.status,
   unread: z.boolean(),
-  /** The last that he wrote. */
+  /** Their last message. */
   answer: EnquiryMessage.omit({ file: true }).nullable(),
   firstResponseAt: Timestamp.nullable(),
   acceptedAt: Timestamp.nullable(),
-  /** How to reach him, once his answer is accepted. */
+  /** How to reach them, once the answer is accepted. */
   contact: z.object({ email: z.string(), phone: z.string() }).nullable(),
 });
 export type AskAnswer = z.infer<typeof AskAnswer>;

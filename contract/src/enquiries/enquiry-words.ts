@@ -1,6 +1,6 @@
 // Apart from the endpoints, so that the browser takes these without zod.
 
-/** What can be asked. A new kind stands here and in a file of its feature on the server. */
+/** The kinds of targets. A new kind is added here and in a file of its feature on the server. */
 export const ENQUIRY_TARGET_TYPES = ["business", "card"] as const;
 export type EnquiryTargetType = (typeof ENQUIRY_TARGET_TYPES)[number];
 
@@ -19,12 +19,12 @@ export const ENQUIRY_STATUSES = [
 ] as const;
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
-/** What is still being talked about; the others have ended. */
+/** Still being discussed; the others have ended. */
 export const OPEN_ENQUIRY_STATUSES = ["new", "viewed", "responded", "quoted"] as const;
 export const isOpenEnquiry = (status: EnquiryStatus) =>
   (OPEN_ENQUIRY_STATUSES as readonly EnquiryStatus[]).includes(status);
 
-/** Where whoever was asked may move an enquiry. */
+/** The statuses that the owner may set. */
 const OWNER_MOVES: Record<EnquiryStatus, readonly EnquiryStatus[]> = {
   new: ["viewed", "spam"],
   viewed: ["responded", "spam"],
@@ -36,7 +36,7 @@ const OWNER_MOVES: Record<EnquiryStatus, readonly EnquiryStatus[]> = {
   closed: [],
 };
 export const ownerMoves = (status: EnquiryStatus) => OWNER_MOVES[status];
-/** Whoever asked may close it while it is open, and do nothing else. */
+/** The asker may close it while it is open, and do nothing else. */
 export const buyerMoves = (status: EnquiryStatus): readonly EnquiryStatus[] =>
   isOpenEnquiry(status) ? ["closed"] : [];
 
@@ -51,7 +51,7 @@ export const ENQUIRY_STATUS_LABEL: Record<EnquiryStatus, string> = {
   closed: "Closed",
 };
 
-/** As whoever asked reads them. */
+/** The labels for the asker. */
 export const SENT_STATUS_LABEL: Record<EnquiryStatus, string> = {
   ...ENQUIRY_STATUS_LABEL,
   new: "Sent",
@@ -70,13 +70,13 @@ export const ENQUIRIES_PER_DAY = 10;
 export const MAX_FORWARDS = 3;
 export const FORWARD_AFTER_HOURS = 48;
 export const IDLE_DAYS = 90;
-/** The reason of what ended by itself. */
+/** The reason of an enquiry that ended automatically. */
 export const LOST_AUTO = "auto";
 export const LOST_REASON_MAX = 200;
 export const OWNER_NOTE_MAX = 2000;
-/** Reply time and reply rate are those of so many. */
+/** Reply time and reply rate are measured over this many. */
 export const REPLIES_MEASURED = 20;
-/** Fewer say nothing yet about how somebody replies. */
+/** With fewer, nothing is shown yet. */
 export const REPLIES_NEEDED = 5;
 export const MAX_SAVED_REPLIES = 20;
 export const SAVED_REPLY_TITLE_MAX = 60;

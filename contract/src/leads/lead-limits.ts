@@ -4,6 +4,6 @@ export const LEAD_MESSAGE_MAX = 2000;
 export const LEAD_PHONE_MAX = 40;
 export const LEADS_PER_CARD_AND_DAY = 5;
 export const DIRECT_LEADS_PER_ADDRESS_AND_DAY = 5;
-/** The same text again within this time is the same lead: a second click, not a second wish. */
+/** The same text again within this time is the same lead: a second click, not a second message. */
 export const SAME_LEAD_MINUTES = 10;
 export const SEND_NOTE_MAX = 280;

@@ -37,9 +37,9 @@ export const MAX_LEAD_TAGS = 10;
 export const LEAD_TAG_MAX = 30;
 export const MAX_BULK_LEADS = 200;
 export const MAX_MERGED_LEADS = 20;
-/** For so long a merge can be undone. */
+/** How long a merge can be undone. */
 export const MERGE_UNDO_DAYS = 7;
-/** How far back the plot of leads per week goes. */
+/** How many weeks the plot of leads shows. */
 export const LEAD_WEEKS = 12;
 export const REMINDER_MAX_DAYS = 730;
 
@@ -62,7 +62,7 @@ export const LEAD_TOAST = {
   loadFailed: { title: "Error", description: "Failed to fetch leads" },
 } as const;
 
-/** What a visitor without an account has to agree to. */
+/** The consent of a visitor without an account. */
 export const LEAD_CONSENT_MISSING = "Please agree that your details are passed on.";
 
 export const LEAD_TEXT = {

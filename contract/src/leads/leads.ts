@@ -12,7 +12,7 @@ export const Lead = z.object({
   _id: Id,
   name: z.string(),
   email: z.string(),
-  /** Empty where the sender gave none. */
+  /** Empty if the sender gave none. */
   phone: z.string(),
   message: z.string(),
   followUpStatus: z.enum(FOLLOW_UP_STATUSES),
@@ -28,9 +28,9 @@ export const NewLead = z.object({
   email: Email,
   phone: Line(0, LEAD_PHONE_MAX).optional(),
   message: Text(1, LEAD_MESSAGE_MAX),
-  /** Needed from visitors without an account. */
+  /** Required from visitors without an account. */
   consent: z.boolean().optional(),
-  /** No person sees this field; whatever fills it in is none. */
+  /** People do not see this field; only bots fill it in. */
   fax: z.string().max(500).optional(),
 });
 export type NewLead = z.infer<typeof NewLead>;

@@ -22,7 +22,7 @@ import { Line, Text } from "../text.ts";
 export const OwnedLead = Lead.extend({
   tags: z.array(z.string()),
   reminderAt: Timestamp.nullable(),
-  /** The sender took it back: address and message are gone. */
+  /** The sender withdrew it: address and message are gone. */
   withdrawn: z.boolean(),
 });
 export type OwnedLead = z.infer<typeof OwnedLead>;
@@ -38,7 +38,7 @@ export type LeadCounts = z.infer<typeof LeadCounts>;
 export const LeadNote = z.object({ _id: Id, text: z.string(), createdAt: Timestamp });
 export type LeadNote = z.infer<typeof LeadNote>;
 
-/** What happened to a lead, told in words by whoever shows it. */
+/** What happened to a lead; the screen turns it into words. */
 export const LeadStep = z.object({
   type: z.enum(LEAD_STEP_TYPES),
   at: Timestamp,
@@ -48,7 +48,7 @@ export const LeadStep = z.object({
   source: z.enum(LEAD_SOURCES).optional(),
   from: z.enum(FOLLOW_UP_STATUSES).optional(),
   to: z.enum(FOLLOW_UP_STATUSES).optional(),
-  /** When a reminder is for. */
+  /** The date of a reminder. */
   due: z.string().optional(),
 });
 export type LeadStep = z.infer<typeof LeadStep>;
@@ -60,9 +60,9 @@ export const LeadDetail = z.object({
   notes: z.array(LeadNote),
   /** Newest first. */
   timeline: z.array(LeadStep),
-  /** Other leads that seem to be the same person's. */
+  /** Other leads that seem to be from the same person. */
   duplicates: z.array(OwnedLead),
-  /** The last merge into it, as long as it can be undone. */
+  /** The last merge into it, while it can be undone. */
   mergeUndo: z.object({ _id: Id, leads: z.number().int(), until: Timestamp }).nullable(),
 });
 export type LeadDetail = z.infer<typeof LeadDetail>;

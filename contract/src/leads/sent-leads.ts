@@ -3,7 +3,7 @@ import { SENT_LEADS_TEXT, LEAD_SOURCES } from "./lead-words.ts";
 import { endpoints } from "../endpoint.ts";
 import { Id, Timestamp } from "../shapes.ts";
 
-/** Something that somebody wrote through a card, as he sees it himself. */
+/** A message through a card, as its sender sees it. */
 export const SentLead = z.object({
   _id: Id,
   name: z.string(),
@@ -22,7 +22,7 @@ const SentLeads = z.object({ leads: z.array(SentLead) });
 const Code = z.object({ code: z.string().regex(/^[\w-]{32}$/, SENT_LEADS_TEXT.badLink) });
 const perAddress = { limit: { points: 60, seconds: 3600, by: "address" } } as const;
 
-/** For whoever wrote through a card; the code of the link that was mailed to him is the permission. */
+/** For senders; the code in the link that was mailed to them is the permission. */
 export const sentLeads = endpoints({
   "GET /api/leads/own": {
     summary: "What is held of the person that this link was mailed to",

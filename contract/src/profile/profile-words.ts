@@ -9,7 +9,7 @@ export const PROFILE_TEXT = {
   photoRemoved: "Photo removed",
 } as const;
 
-/** What makes a profile complete, in the order in which one would fill it in. */
+/** The parts of a complete profile, in the order of filling in. */
 export const PROFILE_STEPS = [
   { field: "profile_image", label: "Add a photo" },
   { field: "headline", label: "Write a headline" },
@@ -20,7 +20,7 @@ export const PROFILE_STEPS = [
 
 type StepField = (typeof PROFILE_STEPS)[number]["field"];
 
-/** How much of a profile is there, 0 to 1, and what is missing. The name always is. */
+/** The share of a profile that is filled in, 0 to 1, and what is missing. The name always exists. */
 export function profileCompleteness(profile: Record<StepField, string | null>) {
   const missing = PROFILE_STEPS.filter(({ field }) => !profile[field]);
   const all = PROFILE_STEPS.length + 1;

@@ -11,7 +11,7 @@ import { PictureUrl } from "../uploads/uploads.ts";
 export const Visibility = z.enum(["public", "members", "connections"]);
 export const ContactVisibility = z.enum(["connections", "none"]);
 
-/** One's own profile, flat, as the specification has it, with what networking adds. */
+/** The member's own profile, flat, as the specification has it, with the fields for networking. */
 export const UserProfile = z.object({
   _id: Id,
   name: z.string(),
@@ -43,7 +43,7 @@ export const ProfileChange = z.object({
   about: Text(0, ABOUT_MAX).optional(),
   city: Line(0, PLACE_MAX).optional(),
   state: Line(0, PLACE_MAX).optional(),
-  /** The address that an upload of one's own answered with, or null for none. */
+  /** The address that the member's upload returned, or null for none. */
   profile_image: PictureUrl.nullable().optional(),
   visibility: Visibility.optional(),
   searchable: z.boolean().optional(),

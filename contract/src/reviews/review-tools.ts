@@ -13,15 +13,15 @@ import { Text } from "../text.ts";
 const premium = { auth: "premium", feature: REVIEW_TOOLS_FEATURE } as const;
 
 export const ReviewTools = z.object({
-  /** What the tools are for: one's own business. */
+  /** The member's own business. */
   targetId: Id,
   templates: z.array(z.string()),
   featuredReviewId: Id.nullable(),
-  /** For the counter: always the same, for everybody. */
+  /** For the counter: the same for everybody. */
   counterUrl: z.string(),
-  /** The address of the script for one's own website. */
+  /** The address of the script for the owner's website. */
   widgetUrl: z.string(),
-  /** Customers asked so far, and how many of them have written. */
+  /** Customers asked so far, and how many of them have written a review. */
   asked: z.number().int(),
   answered: z.number().int(),
 });
@@ -68,7 +68,7 @@ export const reviewTools = endpoints({
     }),
     returns: z.object({
       sent: z.number().int(),
-      /** Those who were asked within the last 30 days. */
+      /** Recipients who were asked within the last 30 days. */
       skipped: z.number().int(),
     }),
     status: 201,

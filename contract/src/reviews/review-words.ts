@@ -1,4 +1,4 @@
-// Free of zod: the pages take these as they are.
+// Free of zod: the pages import it.
 
 export const REVIEW_TARGET_TYPES = ["business", "company", "product", "it_service"] as const;
 export type ReviewTargetType = (typeof REVIEW_TARGET_TYPES)[number];
@@ -9,7 +9,7 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 export const REVIEW_SOURCES = ["organic", "requested", "incentivised"] as const;
 export type ReviewSource = (typeof REVIEW_SOURCES)[number];
 
-/** What everybody is told of how a review came about. */
+/** How a review came about, as everybody sees it. */
 export const REVIEW_SOURCE_LABEL: Record<ReviewSource, string> = {
   organic: "Written unasked",
   requested: "Asked for by the business",
@@ -36,20 +36,20 @@ export const REVIEW_BODY_MAX = 2000;
 export const REVIEW_PHOTOS_MAX = 4;
 export const REVIEW_REPLY_MAX = 1000;
 export const REPLY_EDIT_HOURS = 24;
-/** Older experiences say little of what a business is like today. */
+/** Older experiences say little about a business today. */
 export const EXPERIENCE_YEARS = 3;
 export const REVIEW_AGAIN_DAYS = 30;
-/** More than these wait for an administrator. */
+/** Beyond this, reviews wait for an administrator. */
 export const REVIEWS_PER_AUTHOR_AND_DAY = 5;
 export const REVIEWS_PER_TARGET_AND_HOUR = 10;
 
 export const REVIEW_TEMPLATES_MAX = 10;
 export const REVIEW_CONTACTS_MAX = 50;
 export const REVIEW_REQUESTS_PER_DAY = 200;
-/** One recipient, one business, once in so many days; and of all businesses so many a day. */
+/** One request for each recipient and business within this many days; and a daily limit over all businesses. */
 export const REVIEW_REQUEST_EVERY_DAYS = 30;
 export const REVIEW_REQUESTS_PER_RECIPIENT_AND_DAY = 3;
-/** How long the link to one customer proves that he is one. */
+/** How long a customer's own link proves the purchase. */
 export const REVIEW_REQUEST_GOOD_DAYS = 90;
 export const REVIEW_WIDGET_REVIEWS = 3;
 

@@ -25,7 +25,7 @@ const Stars = z.number().int(REVIEW_TEXT.rate).min(1, REVIEW_TEXT.rate).max(RATI
 export const OwnerReply = z.object({
   body: z.string(),
   repliedAt: Timestamp,
-  /** Until when the owner may still change it; told to him alone. */
+  /** Until when the owner may still change it; only for the owner. */
   editableUntil: Timestamp.nullable(),
 });
 
@@ -45,21 +45,21 @@ export const Review = z.object({
   status: z.enum(REVIEW_STATUSES),
   ownerReply: OwnerReply.nullable(),
   helpfulCount: z.number().int(),
-  /** Whether the one who asks has found it helpful. */
+  /** Whether the viewer has found it helpful. */
   foundHelpful: z.boolean(),
   isMine: z.boolean(),
-  /** Put first by the business. */
+  /** Featured by the business. */
   isFeatured: z.boolean(),
   createdAt: Timestamp,
   publishedAt: Timestamp.nullable(),
 });
 export type Review = z.infer<typeof Review>;
 
-/** Whether the one who asks may write one now, and if not, why. */
+/** Whether the viewer may write one now, and if not, why. */
 export const MayReview = z.object({
   allowed: z.boolean(),
   why: z.enum(["sign_in", "own", "already", "later", "unproven"]).nullable(),
-  /** From when, where it is only too early. */
+  /** From when, if it is only too early. */
   from: Timestamp.nullable(),
 });
 export type MayReview = z.infer<typeof MayReview>;
@@ -70,12 +70,12 @@ export const ReviewList = z.object({
   total: Count,
   page: Count,
   pages: Count,
-  /** Of all published ones, whatever is filtered. */
+  /** Of all published ones, whatever the filters. */
   average: z.number().nullable(),
   count: Count,
   verifiedCount: Count,
   histogram: z.object({ "1": Count, "2": Count, "3": Count, "4": Count, "5": Count }),
-  /** One's own that lives, also while it waits or is hidden. */
+  /** The viewer's own, also while it waits or is hidden. */
   mine: Review.nullable(),
   mayReview: MayReview,
 });
@@ -89,14 +89,14 @@ export const NewReview = z.object({
   body: Text(REVIEW_BODY_MIN, REVIEW_BODY_MAX),
   photos: z.array(PictureUrl).max(REVIEW_PHOTOS_MAX, `At most ${REVIEW_PHOTOS_MAX} photos.`).default([]),
   experienceDate: z.iso.date(REVIEW_TEXT.noExperience),
-  /** What the author says of it himself; a link that he was asked with speaks for itself. */
+  /** The author's own statement; a request link overrides it. */
   source: z.enum(REVIEW_SOURCES).optional(),
   /** From the link `/business/{id}?review={code}`. */
   code: z.string().max(100).optional(),
 });
 export type NewReview = z.infer<typeof NewReview>;
 
-/** What an administrator sees of one. */
+/** What an administrator sees of a review. */
 export const ReviewCase = Review.extend({
   author: z.object({ _id: Id, name: z.string(), email: z.string().nullable() }).nullable(),
   target: z.object({ name: z.string(), url: z.string() }).nullable(),

@@ -1,8 +1,8 @@
 // Words of Indian scripts in Latin letters, as people write names in links. See docs/decisions/0028.
 
 /**
- * The nine scripts of ISCII stand in Unicode one after the other, 128 places each, with the same letter at the
- * same place: one table serves them all. Empty places are letters that are left out.
+ * The nine scripts of ISCII follow each other in Unicode, 128 code points each, with the same letter at the
+ * same position: one table serves them all. Empty positions are letters that are left out.
  */
 const FIRST = 0x900;
 const PLACES = 0x80;
@@ -37,7 +37,7 @@ const JOINERS = /[\u200C\u200D]/g;
 /** Whether a text has letters that `romanise` changes. */
 export const isIndic = (text: string): boolean => /[\u0900-\u0D7F]/.test(text);
 
-/** What is in other scripts stays as it is. */
+/** Text in other scripts stays as it is. */
 export const romanise = (text: string): string =>
   isIndic(text) ? text.normalize("NFC").replaceAll(WORD, romaniseWord) : text;
 

@@ -11,12 +11,12 @@ import {
 
 export interface SearchState extends SavedFilters {
   sort?: SearchSort;
-  /** Exactly what was typed is meant. */
+  /** Search exactly for what was typed. */
   asTyped?: boolean;
   page?: number;
 }
 
-/** In the order of the address; what is not set is not in it. */
+/** In the order of the address; unset values are left out. */
 export function searchParams(state: SearchState): URLSearchParams {
   const params = new URLSearchParams();
   const set = (name: string, value: string | number | boolean | undefined) => {
@@ -43,7 +43,7 @@ export function searchPath(state: SearchState): string {
   return params ? `/search?${params}` : "/search";
 }
 
-/** What an address says; what it says wrong is not said. */
+/** Reads an address; invalid values are ignored. */
 export function readSearchState(params: URLSearchParams): SearchState {
   const text = (name: string, longest = 80) => params.get(name)?.trim().slice(0, longest) || undefined;
   const number = (name: string, least: number, most: number) => {

@@ -1,4 +1,4 @@
-// What the search page and the search itself both know. No zod here: the page imports this file.
+// Limits and texts of the search page and the search. No zod here: the page imports this file.
 import type { Badge } from "../cards/verification/badge-rules.ts";
 
 /** In the order of the tabs. */
@@ -24,10 +24,10 @@ export const SEARCH_SORT_NAMES: Readonly<Record<SearchSort, string>> = {
 };
 
 export const QUERY_MAX = 100;
-/** More than these are neither ranked nor counted. */
+/** At most this many are ranked and counted. */
 export const MAX_CANDIDATES = 1_000;
 export const RESULTS_A_PAGE = 20;
-/** Of each kind, where all are shown. */
+/** Of each kind, on the tab with all kinds. */
 export const RESULTS_OF_EACH = 3;
 export const PREMIUM_IN_A_ROW = 3;
 export const MAX_SUGGESTIONS = 8;
@@ -50,12 +50,12 @@ export interface SearchResult {
   subtitle: string;
   image: string | null;
   city: string;
-  /** With one decimal; null where nobody has judged. */
+  /** With one decimal; null without ratings. */
   rating: number | null;
   badges: Badge[];
   /** A path of this site. */
   url: string;
-  /** What put it there, in plain words. */
+  /** The reasons for its place, in plain words. */
   why: string[];
 }
 
@@ -67,7 +67,7 @@ export interface Suggestion {
   category?: string;
 }
 
-/** What of a search is worth keeping. */
+/** The parts of a search that are saved. */
 export interface SavedFilters {
   q?: string;
   type?: SearchType;

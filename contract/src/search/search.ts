@@ -53,20 +53,20 @@ export const SearchQuery = z.object({
   near: Line(0, PLACE_MAX).optional(),
   radiusKm: z.coerce.number().min(1).max(MAX_RADIUS_KM, `At most ${MAX_RADIUS_KM} km.`).optional(),
   sort: z.enum(SEARCH_SORTS).default("relevance"),
-  /** Exactly what was typed, also where another reading would find more. */
+  /** Search exactly for what was typed, even if another reading would find more. */
   asTyped: Flag,
   page: PageNumber,
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
-/** Of each kind that there is; 1,000 stands for that many and more. */
+/** For each kind; 1,000 means that many or more. */
 const Counts = z.partialRecord(z.enum(SEARCH_TYPES), z.number().int());
 
 export const SearchAnswer = z.object({
   results: z.array(SearchResult),
   counts: Counts,
   didYouMean: z.string().optional(),
-  /** What the results are of, where it is another reading of what was typed. */
+  /** The words that the results are for, if they differ from the typed ones. */
   showingFor: z.string().optional(),
   page: z.number().int(),
   pages: z.number().int(),

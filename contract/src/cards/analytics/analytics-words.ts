@@ -6,10 +6,10 @@ export type AnalyticsRange = (typeof ANALYTICS_RANGES)[number];
 export const DEFAULT_ANALYTICS_DAYS = 30;
 /** A year, and a day for leap years. */
 export const MOST_ANALYTICS_DAYS = 366;
-/** Countries, sites and the like beyond these are left out. */
+/** More countries, sites and so on are left out. */
 export const MOST_ANALYTICS_ROWS = 20;
 
-/** What is counted, in the order in which it is shown. */
+/** The figures, in the order in which they are shown. */
 export const ANALYTICS_FIGURES = {
   views: "Views",
   uniqueVisitors: "Unique visitors",
@@ -22,7 +22,7 @@ export const ANALYTICS_FIGURES = {
 } as const;
 export type AnalyticsFigure = keyof typeof ANALYTICS_FIGURES;
 
-/** The tables beside the course over time; each is a CSV file too. */
+/** The tables beside the plot over time; each is a CSV file too. */
 export const ANALYTICS_TABLES = {
   channels: { label: "Channels", column: "Channel", counted: "Views" },
   countries: { label: "Countries", column: "Country", counted: "Views" },
@@ -56,7 +56,7 @@ const LINKS: Record<string, string> = {
 };
 const COUNTRIES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** What a row of one of the tables is called. */
+/** The label of a row in one of the tables. */
 export function analyticsRowName(table: AnalyticsTable, key: string | null): string {
   if (key === null) return table === "referrers" ? "Direct or unknown" : "Unknown";
   switch (table) {

@@ -5,7 +5,7 @@ import { endpoints } from "../../endpoint.ts";
 import { INDIA_TIME_ZONE } from "../../time.ts";
 import { Id } from "../../shapes.ts";
 
-/** A zone by name. An offset is none: which day it is there depends on the time of the year. */
+/** A time zone by name. An offset is refused: the day there depends on the time of the year. */
 const TimeZone = z
   .string()
   .max(60, ANALYTICS_TEXT.badZone)
@@ -22,7 +22,7 @@ function isZone(zone: string): boolean {
 /** A day, or a time that falls on one. */
 const Day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], ANALYTICS_TEXT.badDay);
 
-/** Both days are counted. Without them it is the last thirty days. */
+/** Both days are counted. The default is the last thirty days. */
 export const AnalyticsPeriod = z.object({
   from: Day.optional(),
   to: Day.optional(),
@@ -51,11 +51,11 @@ export const Analytics = z.object({
   to: z.iso.date(),
   tz: z.string(),
   totals: Totals,
-  /** As many days before. */
+  /** The same number of days before. */
   previous: Totals,
   /** Views that count nowhere else. */
   apart: z.object({ owner: Count, bots: Count }),
-  /** False for the maker of a team card that its member has taken over: then only totals are given. */
+  /** False for the owner of a claimed team card: then only totals are returned. */
   detailed: z.boolean(),
   series: z.array(Figures.extend({ day: z.iso.date() })),
   channels: Rows,

@@ -28,7 +28,7 @@ export const DEFAULT_CUSTOMIZATION: Customization = {
   logo: null,
 };
 
-/** What is left of a design without the plan: the look is the plan's, but what was switched off stays off. */
+/** A design without the plan: the look is the default, but what was switched off stays off. */
 export const freeLook = (design: Customization): Customization => ({
   ...DEFAULT_CUSTOMIZATION,
   showQR: design.showQR,

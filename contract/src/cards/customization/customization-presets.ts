@@ -1,6 +1,6 @@
 import type { Customization } from "./customization.ts";
 
-/** What a preset decides; fonts, shape and elements stay as they are. */
+/** What a preset sets; fonts, shape and elements stay as they are. */
 export type PresetColours = Pick<
   Customization,
   "primaryColor" | "secondaryColor" | "backgroundColor" | "textColor"
@@ -18,7 +18,7 @@ const preset = (
   textColor: string,
 ): Preset => ({ name, primaryColor, secondaryColor, backgroundColor, textColor });
 
-/** The thirteen colour themes, in the order in which they are offered. */
+/** The thirteen colour themes, in the order of the screen. */
 export const PRESETS: readonly Preset[] = [
   preset("Professional Navy", "#1e3a8a", "#3b5fc0", "#ffffff", "#111c3a"),
   preset("Slate Professional", "#334155", "#64748b", "#f8fafc", "#0f172a"),
@@ -35,7 +35,7 @@ export const PRESETS: readonly Preset[] = [
   preset("Amber Elite", "#f2b544", "#c98a1b", "#1d1608", "#fbf1dc"),
 ];
 
-/** A design in the colours of a preset: its own accent would clash, and a gradient would hide its background. */
+/** A design in the colours of a preset. Accent and gradient are reset: they would clash or hide the background. */
 export const withPreset = (design: Customization, { name: _name, ...colours }: Preset): Customization => ({
   ...design,
   ...colours,
@@ -44,7 +44,7 @@ export const withPreset = (design: Customization, { name: _name, ...colours }: P
   gradient: { ...design.gradient, enabled: false, colors: [colours.primaryColor, colours.secondaryColor] },
 });
 
-/** The preset that a design is in, if it is one. */
+/** The preset of a design, if it matches one. */
 export const presetOf = (design: Customization): Preset | undefined =>
   PRESETS.find((each) =>
     (["primaryColor", "secondaryColor", "backgroundColor", "textColor"] as const).every(

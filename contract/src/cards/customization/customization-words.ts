@@ -1,4 +1,4 @@
-// What a design may be, and what is said about it. No zod here: the editor imports this file.
+// Options and texts of a design. No zod here: the editor imports this file.
 
 export const CARD_FONTS = ["Inter", "Roboto", "Poppins", "Lora", "Playfair Display", "Noto Sans"] as const;
 export const FONT_WEIGHTS = ["light", "normal", "medium", "bold"] as const;
@@ -19,7 +19,7 @@ export const BORDER_RADIUS = { min: 0, max: 32 } as const;
 export const GRADIENT_COLOURS = { min: 2, max: 5 } as const;
 
 export const PALETTE_COLOURS = 5;
-/** Fewer than this are no theme. */
+/** With fewer colours it is not a theme. */
 export const PALETTE_NEEDED = 2;
 export const LOGO_ACCEPT = "image/jpeg,image/jpg,image/png,image/gif,.jpeg,.jpg,.png,.gif";
 

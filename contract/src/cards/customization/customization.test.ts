@@ -2,6 +2,6 @@ import { expect, test } from "vitest";
 import { DEFAULT_CUSTOMIZATION } from "./customization-defaults.ts";
 import { Customization } from "./customization.ts";
 
-test("a design with nothing said is the free look", () => {
+test("an empty design is the free look", () => {
   expect(Customization.parse({})).toEqual(DEFAULT_CUSTOMIZATION);
 });

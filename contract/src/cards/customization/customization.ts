@@ -24,7 +24,7 @@ const Colour = z.string().regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/i, COLOUR_PROBLEM)
 const FontSize = z.number().int().min(FONT_SIZE.min).max(FONT_SIZE.max);
 const Radius = z.number().int().min(BORDER_RADIUS.min).max(BORDER_RADIUS.max);
 
-/** Every value a design may have; nothing else ever reaches a style. */
+/** All values of a design; nothing else ever reaches a style. */
 export const Customization = z.object({
   primaryColor: Colour.default("#2563eb"),
   secondaryColor: Colour.default("#3b82f6"),
@@ -65,14 +65,14 @@ export type Customization = z.infer<typeof Customization>;
 
 export const DEFAULT_CUSTOMIZATION: Customization = Customization.parse({});
 
-/** As people write one: short or long, in any case. */
+/** As people write it: short or long, in any case. */
 const SentColour = z.string().transform((value, issues) => {
   const hex = value.startsWith("#") ? readHex(value) : null;
   if (hex === null) issues.addIssue({ code: "custom", message: COLOUR_PROBLEM });
   return hex ?? "";
 });
 
-/** What may be sent. What is left out stays as it is. */
+/** What may be sent. Fields that are left out stay as they are. */
 export const DesignChange = z
   .strictObject({
     primaryColor: SentColour,
@@ -109,7 +109,7 @@ export const DesignChange = z
   .partial();
 export type DesignChange = z.infer<typeof DesignChange>;
 
-/** A form's field is text; what is no JSON is refused as it came. */
+/** A form's field is text; invalid JSON is refused unchanged. */
 const asJson = (value: unknown) => {
   if (typeof value !== "string") return value;
   try {
@@ -123,7 +123,7 @@ const asJson = (value: unknown) => {
 export const ThemeSuggestion = z.object({
   name: z.string(),
   customization: Customization,
-  /** Of the text on its background, from 1 to 21. */
+  /** The contrast of the text on its background, from 1 to 21. */
   contrast: z.number(),
 });
 export type ThemeSuggestion = z.infer<typeof ThemeSuggestion>;
@@ -131,7 +131,7 @@ export type ThemeSuggestion = z.infer<typeof ThemeSuggestion>;
 export const ThemeWish = z.object({
   prompt: Line(THEME_PROMPT.min, THEME_PROMPT.max),
   useLogo: z.boolean().default(false),
-  /** The same one gives the same themes again. */
+  /** The same seed returns the same themes again. */
   seed: z.number().int().min(0).max(2_147_483_647).optional(),
 });
 export type ThemeWish = z.infer<typeof ThemeWish>;
@@ -171,7 +171,7 @@ export const customization = endpoints({
     returns: z.object({
       suggestions: z.array(ThemeSuggestion),
       seed: z.number().int(),
-      /** What a person should know about them, such as that the logo is grey. */
+      /** A note for the member, such as that the logo is grey. */
       note: z.string().optional(),
     }),
   },

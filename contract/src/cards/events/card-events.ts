@@ -9,7 +9,7 @@ export const CardEvent = z.object({
   linkKey: z.enum(CARD_LINKS).optional(),
   qrCode: z.string().max(20).optional(),
   channel: z.enum(CARD_CHANNELS).optional(),
-  /** The browser's, such as Asia/Kolkata: tells the country and nothing closer. */
+  /** The browser's, such as Asia/Kolkata: used for the country only. */
   timezone: z.string().max(60).optional(),
 });
 export type CardEvent = z.infer<typeof CardEvent>;

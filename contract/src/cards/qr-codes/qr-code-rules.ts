@@ -1,12 +1,12 @@
-// What a QR code of the studio may be, in words and figures. Free of zod, because the editor shows it.
+// Options, limits and texts of QR codes. Free of zod, because the editor shows them.
 import { contrast } from "../../colour-rules.ts";
 
 const BLACK = "#000000";
 
-/** Nothing that is mistaken for something else: no 0, 1, i, l, o, u. */
+/** No characters that look alike: no 0, 1, i, l, o, u. */
 export const QR_CODE_ALPHABET = "23456789abcdefghjkmnpqrstvwxyz";
 export const QR_CODE_LENGTH = 7;
-/** In previews of a code that is not made yet; nobody ever gets it. */
+/** For previews of a code that does not exist yet; never given out. */
 export const QR_SAMPLE_CODE = "2222222";
 export const MAX_QR_CODES = 100;
 export const MAX_SCHEDULED = 10;
@@ -14,7 +14,7 @@ export const QR_LABEL_MAX = 28;
 export const QR_NAME_MAX = 60;
 export const WHATSAPP_TEXT_MAX = 300;
 export const QR_STATS_DAYS = 90;
-/** Strangers' targets are named before they are opened while an account is younger than this. */
+/** While an account is younger than this, outside targets are named before they are opened. */
 export const YOUNG_ACCOUNT_DAYS = 7;
 
 export const QR_DOTS = ["square", "rounded", "dots", "diamond", "smooth"] as const;
@@ -28,7 +28,7 @@ export type QrFrame = (typeof QR_FRAMES)[number];
 export type QrDevice = (typeof QR_DEVICES)[number];
 export type QrFormat = (typeof QR_FORMATS)[number];
 
-/** A plain code, to begin with. */
+/** The default code. */
 export const DEFAULT_QR_DESIGN = {
   foreground: "#0f172a",
   background: "#ffffff",
@@ -43,9 +43,9 @@ export const DEFAULT_QR_DESIGN = {
 
 /** Contrast of dark and light modules: refused below the first, warned about below the second. */
 export const QR_CONTRAST = { least: 3, good: 4.5 } as const;
-/** How a code is tried: printed this large, with this share of its modules turned over. */
+/** How a code is tested: printed this large, with this share of its modules inverted. */
 export const QR_PRINT = { centimetres: 5, dpi: 300, pixels: 591, damage: 0.01 } as const;
-/** Of 100. Below the first a code is not handed out. */
+/** Of 100. Below the first a code is refused. */
 export const QR_SCORE = { least: 40, good: 70, excellent: 95 } as const;
 
 export const QR_STUDIO_TEXT = {
@@ -72,7 +72,7 @@ interface Colours {
   eyeColor: string | null;
 }
 
-/** What speaks against these colours, by field; nothing where they will do. */
+/** Errors of these colours, by field; empty if they are fine. */
 export function colourProblems({
   foreground,
   background,
@@ -88,7 +88,7 @@ export function colourProblems({
   return problems;
 }
 
-/** What is allowed and could be better. */
+/** Warnings: allowed, but could be better. */
 export function colourWarnings({ foreground, background, eyeColor }: Colours): string[] {
   const ratio = Math.min(...[foreground, eyeColor ?? foreground].map((dark) => contrast(dark, background)));
   return ratio >= QR_CONTRAST.least && ratio < QR_CONTRAST.good ? [QR_STUDIO_TEXT.weakContrast(ratio)] : [];
@@ -113,7 +113,7 @@ export const SCORE_WORDS: Record<ScoreGrade, { label: string; text: string }> = 
 
 const A_CODE = new RegExp(`^[${QR_CODE_ALPHABET}]{${QR_CODE_LENGTH}}$`);
 
-/** A code as typed or scanned: letters of any size. Null where it cannot be one. */
+/** A code as typed or scanned, in any case. Null if it cannot be one. */
 export function readCode(text: string): string | null {
   const code = text.toLowerCase();
   return A_CODE.test(code) ? code : null;

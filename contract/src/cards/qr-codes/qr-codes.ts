@@ -25,7 +25,7 @@ const Colour = z
   .regex(/^#[0-9a-f]{6}$/i, "Enter a colour such as #2563eb.")
   .transform((colour) => colour.toLowerCase());
 
-/** How a code looks. Where eyes or frame have no colour of their own, they take the foreground's. */
+/** The look of a code. Without their own colours, eyes and frame take the foreground's. */
 export const QrDesign = z.object({
   foreground: Colour,
   background: Colour,
@@ -48,7 +48,7 @@ const Address = z
     return link ?? "";
   });
 
-/** Where a code leads. Without a card of its own, the one that the code belongs to. */
+/** Where a code leads. The default card is the one that the code belongs to. */
 export const QrDestination = z.discriminatedUnion("type", [
   z.object({ type: z.literal("card"), cardId: CardRef.optional() }),
   z.object({ type: z.literal("contact"), cardId: CardRef.optional() }),
@@ -63,7 +63,7 @@ export type QrDestination = z.infer<typeof QrDestination>;
 
 const Moment = z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString());
 
-/** While it lasts, the code leads here; the first that fits counts. */
+/** During this time the code leads here; the first match counts. */
 export const ScheduledTarget = z
   .object({ from: Moment, until: Moment, destination: QrDestination })
   .refine(({ from, until }) => from < until, { path: ["until"], message: QR_STUDIO_TEXT.endsBeforeStart });
@@ -81,7 +81,7 @@ const Schedule = z.array(ScheduledTarget).max(MAX_SCHEDULED, `At most ${MAX_SCHE
 const QrCodeFields = z.object({
   name: Line(1, QR_NAME_MAX),
   destination: QrDestination,
-  /** What is left out stays as it is, or takes its default on a new code. */
+  /** Fields that are left out stay as they are, or take their default on a new code. */
   design: QrDesign.partial(),
   schedule: Schedule,
   devices: DeviceTargets,
@@ -90,7 +90,7 @@ const QrCodeFields = z.object({
 });
 
 export const NewQrCode = QrCodeFields.omit({ paused: true }).partial().extend({
-  /** The card that its scans are counted for; one's main card unless named. */
+  /** The card that its scans are counted for; by default the main card. */
   cardId: CardRef.optional(),
 });
 export type NewQrCode = z.infer<typeof NewQrCode>;
@@ -107,9 +107,9 @@ const ShownDestination = z.discriminatedUnion("type", [
 
 export const QrCode = z.object({
   _id: Id,
-  /** Seven characters; never changed, never given to anybody else. */
+  /** Seven characters; never changed, never given to another member. */
   code: z.string(),
-  /** What is printed. */
+  /** The printed address. */
   url: z.string(),
   cardId: Id,
   name: z.string(),
@@ -133,11 +133,11 @@ export const QrCode = z.object({
   }),
   expiresAt: Timestamp.nullable(),
   paused: z.boolean(),
-  /** Of 100: how well it reads in print. */
+  /** Of 100: how well it scans in print. */
   score: z.number().int(),
-  /** By people, since it was made. */
+  /** By people, since it was created. */
   scans: z.number().int(),
-  /** The owner's account is new: until then whoever scans it is first told the host of an outside target. */
+  /** The owner's account is new: until then a scan first shows the host of an outside target. */
   namesTargetUntil: Timestamp.nullable(),
   created_at: Timestamp,
   updated_at: Timestamp,
@@ -148,7 +148,7 @@ export type QrCode = z.infer<typeof QrCode>;
 export const QrPreview = z.object({
   svg: z.string(),
   score: z.number().int(),
-  /** Why it would be refused; empty where it would not. */
+  /** Why it would be refused; empty if it would not. */
   problems: z.array(z.string()),
   warnings: z.array(z.string()),
 });
@@ -157,11 +157,11 @@ export type QrPreview = z.infer<typeof QrPreview>;
 export const QrStats = z.object({
   /** People's scans of the last 90 days. */
   total: z.number().int(),
-  /** Programs that looked the code up, in the same time. */
+  /** Bots that requested the code, in the same time. */
   bots: z.number().int(),
   days: z.array(z.object({ day: z.iso.date(), scans: z.number().int() })),
   devices: z.array(z.object({ device: z.string(), scans: z.number().int() })),
-  /** By the language setting of the device; null where it does not tell. */
+  /** By the language setting of the device; null if unknown. */
   countries: z.array(z.object({ country: z.string().nullable(), scans: z.number().int() })),
 });
 export type QrStats = z.infer<typeof QrStats>;
@@ -169,7 +169,7 @@ export type QrStats = z.infer<typeof QrStats>;
 const premium = { auth: "premium", feature: "Advanced QR" } as const;
 const dynamic = { auth: "premium", feature: "Dynamic QR" } as const;
 const OneCode = z.object({ id: z.string().max(40) });
-/** Whatever stands there: a page answers, also where there is no such code. */
+/** Any text: the response is a page, also if the code does not exist. */
 const OnePath = z.object({ code: z.string().max(100) });
 
 export const qrCodes = endpoints({

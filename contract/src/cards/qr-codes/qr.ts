@@ -1,4 +1,4 @@
-// How the product's QR codes look. Free of zod, because the browser draws the poster with these.
+// The look of the product's QR codes. Free of zod, because the browser draws the poster with these.
 import { CARD_PATHS } from "../card-rules.ts";
 
 /** Modules of white around the code, pixels for each module. */
@@ -20,7 +20,7 @@ export const QR_TEXT = {
   tooMuch: "This is too much for a QR code.",
 } as const;
 
-/** What a card's code says: always the canonical address. */
+/** The contents of a card's code: always the canonical address. */
 export const qrContent = (origin: string, slug: string) => origin + CARD_PATHS.card(slug);
 
 export const qrFileName = (slug: string) => `Card-${slug}.png`;

@@ -5,7 +5,7 @@ import { endpoints } from "../../endpoint.ts";
 import { Timestamp } from "../../shapes.ts";
 import { Line, Text } from "../../text.ts";
 
-/** A saved card; one that was deleted stays listed, with its name alone. */
+/** A saved card; a deleted one stays listed, with its name only. */
 export const SavedCard = Card.extend({
   savedAt: Timestamp,
   available: z.boolean(),
@@ -14,7 +14,7 @@ export const SavedCard = Card.extend({
 });
 export type SavedCard = z.infer<typeof SavedCard>;
 
-/** What one notes on a saved card; nobody else sees it. */
+/** A member's private note on a saved card. */
 export const SavedCardNote = z.object({
   tags: z.array(Line(1, 30)).max(MAX_TAGS, `At most ${MAX_TAGS} tags.`).optional(),
   note: Text(0, 1000).optional(),

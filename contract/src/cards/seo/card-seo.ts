@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** In the owner's own words; empty where the card speaks for itself. */
+/** The owner's texts; empty for the defaults. */
 export const CardSeo = z.object({
   title: z.string(),
   description: z.string(),

@@ -4,7 +4,7 @@ import { cardDescription, shortened, withoutPlaceholder } from "../card-rules.ts
 
 export const SEO_TITLE_MAX = 60;
 export const SEO_DESCRIPTION_MAX = 160;
-/** What search engines show of a description that was not written for them. */
+/** The length that search engines show of a description that was not written for them. */
 const SHOWN_DESCRIPTION = 155;
 
 interface Described {
@@ -21,7 +21,7 @@ interface OwnWords {
   description: string;
 }
 
-/** How a card introduces itself to search engines and messengers; its owner's words come first. */
+/** A card's texts for search engines and messengers; the owner's texts come first. */
 export function cardHead(card: Described, own?: OwnWords) {
   const role = withoutPlaceholder("role", card.role);
   const company = withoutPlaceholder("company", card.company);

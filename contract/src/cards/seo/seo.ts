@@ -5,7 +5,7 @@ import { endpoints } from "../../endpoint.ts";
 import { SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from "./seo-words.ts";
 import { Line } from "../../text.ts";
 
-/** An empty title or description leaves it to the card. */
+/** With an empty title or description the card's default is used. */
 export const NewSeo = z.object({
   title: Line(0, SEO_TITLE_MAX),
   description: Line(0, SEO_DESCRIPTION_MAX),

@@ -8,7 +8,7 @@ import { PlainName } from "../../text.ts";
 export { INVITE_DAYS, TEAM_FEATURE, TEAM_TEXT } from "./team-words.ts";
 
 export const TeamCard = Card.extend({
-  /** Where the member stands: nobody asked, asked, or the card is his. */
+  /** The state of the invitation: not invited, invited, or claimed. */
   invite: z
     .object({
       state: z.enum(["none", "sent", "claimed"]),
@@ -21,12 +21,12 @@ export type TeamCard = z.infer<typeof TeamCard>;
 
 export const NewTeamCard = NewCard.extend({
   inviteEmail: z.union([z.literal(""), Email]).optional(),
-  /** Fills in from the template what is left out, and takes its design. */
+  /** Fills empty fields from the template, and takes its design. */
   fromTemplate: z.boolean().optional(),
 });
 export type NewTeamCard = z.infer<typeof NewTeamCard>;
 
-/** Who comes after the member who leaves: by the name the card is renamed and rid of what was personal. */
+/** The next holder: with a name, the card is renamed and its personal fields are emptied. */
 export const HandOver = z.object({ email: Email.optional(), name: PlainName(1, 80).optional() });
 export type HandOver = z.infer<typeof HandOver>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { IMPORT_FIELDS, IMPORT_HEADINGS, matchColumns } from "./team-import-words.ts";
 
-test("columns are known by what people call them, whatever the case and marks", () => {
+test("columns are recognised by what people call them, whatever the case and marks", () => {
   expect(matchColumns(["FULL NAME", "e-mail", "Job_Title", "mobile no", "Linked-In", "पता"])).toEqual([
     "name",
     "email",

@@ -15,7 +15,7 @@ export const TEAM_IMPORT_EVENT = liveEvent<TeamImportProgress>("team-import");
 
 export type ImportField = CardTextField;
 
-/** The fields a column can hold, as a heading names them; the first is also the heading of the sample. */
+/** The fields a column can hold, by heading; the first is also the heading of the sample. */
 export const IMPORT_HEADINGS: Record<ImportField, readonly [string, ...string[]]> = {
   name: ["Name", "Full name", "Employee name", "Employee", "Member", "Contact name"],
   role: ["Role", "Job title", "Title", "Designation", "Position"],
@@ -70,7 +70,7 @@ const FIELD_OF = new Map(
   ),
 );
 
-/** What each column holds, as far as its heading tells; each field goes to the first that names it. */
+/** The field of each column, by its heading; each field goes to the first column that names it. */
 export function matchColumns(headings: readonly string[]): (ImportField | "")[] {
   const taken = new Set<ImportField>();
   return headings.map((heading) => {

@@ -11,7 +11,7 @@ const Flag = z
 
 const ImportField = z.union([z.enum(IMPORT_FIELDS), z.literal("")]);
 
-/** What each column holds, from the left, as JSON: `["name", "", "email"]`. */
+/** The field of each column, from the left, as JSON: `["name", "", "email"]`. */
 const Columns = z
   .string()
   .max(5000)
@@ -29,9 +29,9 @@ export const ImportRow = z.object({
   /** As the spreadsheet counts them: the headings are row 1. */
   row: z.number().int(),
   values: z.partialRecord(z.enum(IMPORT_FIELDS), z.string()),
-  /** What is wrong, by field; `row` for the row as a whole. */
+  /** Errors by field; `row` for the row as a whole. */
   errors: z.record(z.string(), z.string()),
-  /** Something to look at that does not stand in the way. */
+  /** A warning that does not prevent the import. */
   warning: z.string().optional(),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
@@ -39,14 +39,14 @@ export type ImportRow = z.infer<typeof ImportRow>;
 export const TeamImport = z.object({
   dryRun: z.boolean(),
   columns: z.array(z.object({ heading: z.string(), field: ImportField })),
-  /** What is wrong with the columns as they are matched. */
+  /** What is wrong with the matched columns. */
   problem: z.string().optional(),
   total: z.number().int(),
-  /** How many rows cannot be imported as they are. */
+  /** How many rows cannot be imported. */
   wrong: z.number().int(),
   created: z.number().int(),
   invited: z.number().int(),
-  /** All rows of a dry run; none of an import that worked. */
+  /** All rows of a dry run; none of a successful import. */
   rows: z.array(ImportRow),
 });
 export type TeamImport = z.infer<typeof TeamImport>;
@@ -60,9 +60,9 @@ export const teamImports = endpoints({
     form: z.object({
       file: z.file(),
       columns: Columns.optional(),
-      /** Fills in from the template what the file leaves empty. */
+      /** Fills empty fields from the template. */
       useTemplate: Flag,
-      /** Invites each member by the email of his row. */
+      /** Invites each member by the email in their row. */
       invite: Flag,
     }),
     returns: TeamImport,

@@ -1,4 +1,4 @@
-// Which fields of a team card its template fills in and keeps. No zod here: the forms use this too.
+// Which fields of a team card its template fills in and locks. No zod here: the forms use this too.
 
 import { CARD_PLACEHOLDER } from "../card-rules.ts";
 
@@ -10,7 +10,7 @@ export const SOCIAL_FIELDS = [
   "youtube_url",
 ] as const;
 
-/** What a template says for all cards of a team. */
+/** The values of a template, for all cards of a team. */
 export const TEMPLATE_FIELDS = [
   "company",
   "business_logo",
@@ -39,7 +39,7 @@ const BUSINESS = [
   "gallery",
 ] as const;
 
-/** What a member who has taken his card over may not change. Whoever made the card always may. */
+/** What the holder of a team card may not change. The card's owner always may. */
 export const LOCKED_FIELDS = {
   relaxed: [],
   standard: BRAND,
@@ -47,13 +47,13 @@ export const LOCKED_FIELDS = {
 } as const satisfies Record<LockLevel, readonly string[]>;
 export type LockableField = (typeof LOCKED_FIELDS)[LockLevel][number];
 
-/** Without them a card is incomplete. Where one is missing its member may fill it in, and it is kept from then on. */
+/** Without them a card is incomplete. The holder may fill in a missing one, and it is locked from then on. */
 export const isFillable = (field: string): field is "company" | "role" =>
   field === "company" || field === "role";
 export const isLeftToFill = (field: string, card: Record<"company" | "role", string>) =>
   isFillable(field) && ["", CARD_PLACEHOLDER[field]].includes(card[field]);
 
-/** The design goes with the brand. */
+/** The design belongs to the brand. */
 export const locksDesign = (level: LockLevel) => level !== "relaxed";
 
 export const LOCK_WORDS: Record<LockLevel, { label: string; hint: string }> = {

@@ -11,7 +11,7 @@ import { PictureUrl } from "../../uploads/uploads.ts";
 
 const Locks = z.enum(LOCK_LEVELS);
 
-/** What all cards of a team have in common. Before one was made it is empty, `updated_at` is null and `version` 0. */
+/** What all cards of a team have in common. Before it exists it is empty, `updated_at` is null and `version` 0. */
 export const TeamTemplate = z.object({
   company: z.string(),
   business_logo: z.string(),
@@ -32,7 +32,7 @@ export const TeamTemplate = z.object({
 });
 export type TeamTemplate = z.infer<typeof TeamTemplate>;
 
-/** The whole template: what is left out is empty. */
+/** The whole template: fields that are left out are empty. */
 export const NewTeamTemplate = CardFields.pick({
   company: true,
   business_logo: true,
@@ -52,10 +52,10 @@ export const NewTeamTemplate = CardFields.pick({
       .nullable()
       .default(null),
     locks: Locks.default("standard"),
-    /** Also gives what it says to the cards that are there already. */
+    /** Also applies its values to existing cards. */
     applyToCards: z.boolean().default(false),
     version: EditedOn.version,
-    /** Null where there was no template yet. */
+    /** Null if there was no template yet. */
     updated_at: EditedOn.updated_at.nullable(),
   });
 export type NewTeamTemplate = z.infer<typeof NewTeamTemplate>;

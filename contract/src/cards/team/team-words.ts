@@ -2,7 +2,7 @@
 
 export const INVITE_DAYS = 14;
 
-/** What template, import and more than three cards belong to in the list of the plan. */
+/** The plan's name for the template, the import and more than three cards. */
 export const TEAM_FEATURE = "Unlimited team cards";
 
 export const TEAM_TEXT = {

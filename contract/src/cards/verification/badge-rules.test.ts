@@ -13,13 +13,13 @@ describe("a tick in a name", () => {
     expect(PersonName.parse(`Asha Menon${mark}`)).toBe("Asha Menon");
   });
 
-  test("is no name by itself", () => {
+  test("is not a name without letters", () => {
     expect(NewCard.safeParse({ name: "✅" }).success).toBe(false);
     expect(CardChange.safeParse({ name: " ✔️ ✔️ " }).success).toBe(false);
   });
 });
 
-describe("a name that wears a badge is refused", () => {
+describe("a name that imitates a badge is refused", () => {
   test.each([
     "Asha Menon (Verified)",
     "Verified Asha",

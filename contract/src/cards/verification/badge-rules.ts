@@ -2,22 +2,22 @@
 
 export const BADGES = ["Pro", "Verified"] as const;
 export type Badge = (typeof BADGES)[number];
-/** What Verified stands for: change one of them, and it has to be proved again. */
+/** The fields that Verified is for: after a change they must be proved again. */
 export const PROVED_FIELDS = ["name", "company", "website"] as const;
 
 export const BADGE_TEXT = {
   inName: "A name cannot carry a badge. Leave out “Verified” or “Pro”.",
 } as const;
 
-/** Check marks in all their dresses, with what may be stuck to them to make a picture of them. */
+/** Check marks in all forms, with the modifiers that turn them into emoji. */
 const CHECK_MARKS =
   /[\u221A\u2611\u2705\u2713\u2714\u237B\u{10102}\u{1F5F8}\u{1F5F9}\u{1FBB1}][\uFE0E\uFE0F\u20E3]*/gu;
 
-/** Nobody's name has a tick in it. */
+/** No real name has a check mark. */
 export const withoutCheckMarks = (text: string) =>
   text.replace(CHECK_MARKS, " ").replace(/\s+/gu, " ").trim();
 
-// Letters of other alphabets, small capitals and figures that pass for ours; the rest NFKD undoes.
+// Letters of other alphabets, small capitals and digits that look like ours; NFKD handles the rest.
 const LOOKS_LIKE: Record<string, string> = {
   ...each("v", "ѵνᴠ"),
   ...each("e", "еєҽ3ᴇε"),
@@ -33,7 +33,7 @@ function each(letter: string, others: string): Record<string, string> {
   return Object.fromEntries(Array.from(others, (other) => [other, letter]));
 }
 
-/** Whether a name has "Verified" for a word, or "Pro" set apart like a badge. */
+/** Whether a name contains the word "Verified", or "Pro" separated like a badge. */
 export function looksLikeBadge(name: string): boolean {
   const plain = Array.from(name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase())
     .map((letter) => LOOKS_LIKE[letter] ?? letter)
@@ -45,5 +45,5 @@ export function looksLikeBadge(name: string): boolean {
   return /(?<!\p{L})verified(?!\p{L})/u.test(plain) || SET_APART_PRO.test(plain);
 }
 
-/** In brackets or behind a sign, as a badge stands; "Sonal Pro Studio" is a name. */
+/** In brackets or after a symbol, like a badge; "Sonal Pro Studio" is a name. */
 const SET_APART_PRO = /[([{<«‹【「]\s*pro\s*[)\]}>»›】」]|[|·•∙★☆⭐*~✦✧⚡🔥💎👑🏆🏅]\s*pro(?!\p{L})/u;

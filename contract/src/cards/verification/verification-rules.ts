@@ -1,4 +1,4 @@
-// What proves that a card is its owner's. No zod here: the screen imports this file.
+// How an owner proves a card. No zod here: the screen imports this file.
 
 export const VERIFICATION_METHODS = ["email", "dns", "document"] as const;
 export type VerificationMethod = (typeof VERIFICATION_METHODS)[number];
@@ -6,7 +6,7 @@ export const VERIFICATION_STATUSES = ["pending", "verified", "refused", "ended"]
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 export const VERIFIED_YEARS = 1;
 export const VERIFICATION_MAILS_PER_ADDRESS_AND_DAY = 3;
-/** Where the record stands, before the domain. */
+/** The name of the record, before the domain. */
 export const DNS_LABEL = "_cardplaza";
 
 export const VERIFICATION_TEXT = {
@@ -27,7 +27,7 @@ export const VERIFICATION_TEXT = {
   notYourTask: "Only moderators decide on verifications.",
 } as const;
 
-/** Everybody can have an address or a page there. */
+/** Anybody can have an address or a page there. */
 const SHARED_DOMAINS = new Set(
   `gmail.com googlemail.com google.com outlook.com outlook.in hotmail.com hotmail.co.uk live.com live.in msn.com
   yahoo.com yahoo.in yahoo.co.in yahoo.co.uk ymail.com rocketmail.com rediffmail.com rediff.com icloud.com me.com
@@ -42,7 +42,7 @@ const SHARED_DOMAINS = new Set(
   notion.site tumblr.com justdial.com indiamart.com sulekha.com`.split(/\s+/),
 );
 
-/** The website's own domain, without its www; null where there is none. */
+/** The website's own domain, without its www; null if there is none. */
 export function domainOf(website: string): string | null {
   if (!URL.canParse(website)) return null;
   const host = new URL(website).hostname
@@ -53,7 +53,7 @@ export function domainOf(website: string): string | null {
   return isName ? host : null;
 }
 
-/** A mail or page provider's domain, or a name under it: its customers do not own it. */
+/** A mail or hosting provider's domain, or a name under it: its customers do not own it. */
 export function isSharedDomain(domain: string): boolean {
   const labels = domain.split(".");
   return labels.some((_, at) => SHARED_DOMAINS.has(labels.slice(at).join(".")));

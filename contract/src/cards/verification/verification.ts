@@ -10,14 +10,14 @@ export const Verification = z.object({
   _id: Id,
   cardId: Id,
   method: z.enum(VERIFICATION_METHODS),
-  /** Ended: its year is over, the card has changed, or it was taken back. */
+  /** Ended: its year is over, the card has changed, or it was revoked. */
   status: z.enum(VERIFICATION_STATUSES),
   domain: z.string().nullable(),
-  /** Where the code went, mostly hidden. */
+  /** Where the code was sent, mostly hidden. */
   sentTo: z.string().nullable(),
   /** The record to add to the domain. */
   record: z.object({ type: z.literal("TXT"), name: z.string(), value: z.string() }).nullable(),
-  /** What the administrator said. */
+  /** The administrator's reason. */
   reason: z.string().nullable(),
   requestedAt: Timestamp,
   verifiedAt: Timestamp.nullable(),
@@ -34,10 +34,10 @@ export const VerificationRequest = z.discriminatedUnion("method", [
 ]);
 export type VerificationRequest = z.infer<typeof VerificationRequest>;
 
-/** What an administrator sees of one. */
+/** What an administrator sees of a verification. */
 export const VerificationCase = Verification.extend({
   member: z.object({ _id: Id, name: z.string(), email: z.string().nullable() }),
-  /** As it was when the member asked. */
+  /** As it was at the time of the request. */
   card: z.object({ name: z.string(), company: z.string(), website: z.string(), slug: z.string() }),
   /** The card has changed since. */
   hasChanged: z.boolean(),

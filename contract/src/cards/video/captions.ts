@@ -1,4 +1,4 @@
-// Captions as WebVTT, read to their text and written anew. Free of zod: the browser checks them too.
+// Captions as WebVTT, parsed to text and written again. Free of zod: the browser checks them too.
 import { HOUR_MS, MINUTE_MS } from "../../time.ts";
 import { MAX_CAPTIONS_CHARACTERS, MAX_VIDEO_SECONDS } from "./video-rules.ts";
 
@@ -21,7 +21,7 @@ interface Cue {
 
 export type ReadCaptions = { vtt: string; problem?: undefined } | { problem: string };
 
-/** Only times and plain text survive: no styles, no markup, no notes. */
+/** Keeps only times and plain text: no styles, no markup, no notes. */
 export function readCaptions(given: string): ReadCaptions {
   if (given.length > MAX_CAPTIONS_CHARACTERS) return { problem: CAPTIONS_TEXT.tooLong };
   const lines = given

@@ -5,12 +5,12 @@ import { endpoints } from "../../endpoint.ts";
 import { MEGABYTE } from "../../uploads/upload-limits.ts";
 import { MAX_VIDEO_BYTES, readVideoLink, VIDEO_KINDS, VIDEO_TEXT, VIDEO_TYPES } from "./video-rules.ts";
 
-/** The video introduction of a card, as its JSON tells of it. */
+/** The video introduction of a card, as in its JSON. */
 export const CardVideo = z.object({
   kind: z.enum(VIDEO_KINDS),
-  /** The file itself, or the page at YouTube or Vimeo: either opens without a script. */
+  /** The file itself, or the page at YouTube or Vimeo: both open without a script. */
   url: z.string(),
-  /** What a linked video is played in; loaded when somebody presses play and not before. */
+  /** The player of a linked video; loaded only when somebody presses play. */
   embedUrl: z.string().nullable(),
   type: z.enum(VIDEO_TYPES).nullable(),
   poster: z.string().nullable(),
@@ -27,7 +27,7 @@ const Link = z.string().transform((value, issues) => {
   return link?.url ?? "";
 });
 
-/** Empty takes them away. */
+/** Empty removes them. */
 const Captions = z.string().transform((value, issues) => {
   if (value.trim() === "") return "";
   const read = readCaptions(value);
@@ -36,7 +36,7 @@ const Captions = z.string().transform((value, issues) => {
   return "";
 });
 
-// As in cards.ts, which cannot be imported here: it names this file's shape.
+// As in cards.ts, which cannot be imported here: it imports this file.
 const OneCard = z.object({ id: z.string().max(200).transform(idOfSlug) });
 const premium = { auth: "premium", feature: "Video introduction" } as const;
 

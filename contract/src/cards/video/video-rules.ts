@@ -1,7 +1,7 @@
-// What a video introduction may be. No zod here: the card's page and its tool import this file.
+// The rules of a video introduction. No zod here: the card's page and its tool import this file.
 
 export const MAX_VIDEO_SECONDS = 60;
-/** A recorder that is stopped after a minute has a frame or two more. */
+/** A recorder that is stopped after a minute adds a frame or two. */
 export const VIDEO_SLACK_SECONDS = 0.5;
 export const MAX_VIDEO_MEGABYTES = 50;
 export const MAX_VIDEO_BYTES = MAX_VIDEO_MEGABYTES * 1024 * 1024;
@@ -29,11 +29,11 @@ export interface VideoLink {
   provider: "youtube" | "vimeo";
   /** The video's own page. */
   url: string;
-  /** What is loaded into the card once somebody presses play. */
+  /** Loaded into the card once somebody presses play. */
   embedUrl: string;
 }
 
-/** Where each provider's player comes from: allowed on pages with such a video and on no other. */
+/** The origins of the players: allowed on pages with such a video and on no other. */
 export const VIDEO_FRAME_ORIGINS = {
   youtube: "https://www.youtube-nocookie.com",
   vimeo: "https://player.vimeo.com",
@@ -44,7 +44,7 @@ const YOUTUBE_ID = /^[\w-]{11}$/;
 const VIMEO_ID = /^\d{4,12}$/;
 const VIMEO_HASH = /^[0-9a-f]{6,20}$/;
 
-/** A link of YouTube's or Vimeo's in any of its forms; whatever else is null. */
+/** A YouTube or Vimeo link in any of its forms; otherwise null. */
 export function readVideoLink(text: string): VideoLink | null {
   const given = text.trim();
   const address = /^https?:\/\//i.test(given) ? given : `https://${given}`;
@@ -73,7 +73,7 @@ function youTube(id: string): VideoLink | null {
   };
 }
 
-/** A video that is not listed has a second part in its address. */
+/** An unlisted video has a second part in its address. */
 function vimeo(id: string, hash: string): VideoLink | null {
   if (!VIMEO_ID.test(id) || (hash && !VIMEO_HASH.test(hash))) return null;
   return {

@@ -1,4 +1,4 @@
-// Who may become the owner of a listing, and how that goes. No zod here: the screens import this file.
+// Who may become the owner of a listing, and how. No zod here: the screens import this file.
 
 export const CLAIM_ROLES = ["owner", "manager"] as const;
 export type ClaimRole = (typeof CLAIM_ROLES)[number];
@@ -28,7 +28,7 @@ export type ClaimAnswer = (typeof CLAIM_ANSWERS)[number];
 export const CLAIM_NOTE_MAX = 500;
 export const OWNER_ANSWER_DAYS = 3;
 export const CLAIM_UNDO_DAYS = 7;
-/** A code that nobody enters: the claim is then let go. */
+/** A claim whose code is not entered is closed after this time. */
 export const UNPROVEN_CLAIM_DAYS = 7;
 export const CLAIM_REJECTIONS = 3;
 export const CLAIM_BLOCK_DAYS = 30;

@@ -25,18 +25,18 @@ export const Claim = z.object({
   method: z.enum(CLAIM_METHODS),
   status: z.enum(CLAIM_STATUSES),
   note: z.string(),
-  /** Where the code went, mostly hidden. */
+  /** Where the code was sent, mostly hidden. */
   sentTo: z.string().nullable(),
   /** Until when the owner may answer. */
   answerBy: Timestamp.nullable(),
-  /** What the administrator said. */
+  /** The administrator's reason. */
   reason: z.string().nullable(),
   createdAt: Timestamp,
   decidedAt: Timestamp.nullable(),
 });
 export type Claim = z.infer<typeof Claim>;
 
-/** What the owner sees of a claim on a listing that is his, or was until a moment ago. */
+/** What the owner, or a recent former owner, sees of a claim on their listing. */
 export const ReceivedClaim = z.object({
   _id: Id,
   listing: ClaimedListing,
@@ -62,25 +62,25 @@ export const NewClaim = z.discriminatedUnion("method", [
 ]);
 export type NewClaim = z.infer<typeof NewClaim>;
 
-/** How this listing can be claimed by whoever asks. */
+/** How this member can claim this listing. */
 export const ClaimWays = z.object({
   hasOwner: z.boolean(),
   /** Why it cannot be claimed at all. */
   refusal: z.string().nullable(),
   phone: z.object({ to: z.string().nullable(), reason: z.string().nullable() }),
   email: z.object({ domain: z.string().nullable(), reason: z.string().nullable() }),
-  /** The claim that is open, or the last one. */
+  /** The open claim, or the last one. */
   claim: Claim.nullable(),
 });
 export type ClaimWays = z.infer<typeof ClaimWays>;
 
-/** What an administrator sees of one. */
+/** What an administrator sees of a claim. */
 export const ClaimCase = Claim.extend({
   claimant: z.object({
     _id: Id,
     name: z.string(),
     email: z.string().nullable(),
-    /** Of all listings, with those that an administrator rejected. */
+    /** Claims on all listings, including rejected ones. */
     claims: z.number().int(),
     rejections: z.number().int(),
   }),

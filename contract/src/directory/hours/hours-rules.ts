@@ -1,4 +1,4 @@
-// Opening times as people type them and as they are kept. No zod here: the form imports this file.
+// Opening times as people type them and as they are stored. No zod here: the form imports this file.
 import { WEEKDAYS, type OpenRange, type WeekHours, type Weekday } from "../listing-words.ts";
 
 export const MAX_RANGES_A_DAY = 3;
@@ -24,7 +24,7 @@ export const HOURS_TEXT = {
 const KEPT_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 export const isTime = (text: string) => KEPT_TIME.test(text);
 
-/** "9am", "9.30 PM", "0900", "18:30" and "noon" are all understood; null is what cannot be a time. */
+/** Reads "9am", "9.30 PM", "0900", "18:30" and "noon"; null if it cannot be a time. */
 export function readTime(typed: string): string | null {
   const text = typed
     .trim()
@@ -41,7 +41,7 @@ export function readTime(typed: string): string | null {
   return `${String(inDay).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 }
 
-/** "9 am", "9:30 pm": a kept time as it is read. */
+/** "9 am", "9:30 pm": a stored time as people read it. */
 export function timeText(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const shown = hour % 12 === 0 ? 12 : hour % 12;
@@ -69,7 +69,7 @@ export function wrongWithDay(ranges: readonly OpenRange[]): string | null {
     : null;
 }
 
-/** What is wrong, by the day; a night that runs into the next morning's opening is too. */
+/** Errors by day; also a night that runs into the next morning's opening. */
 export function wrongWithWeek(hours: WeekHours): Partial<Record<Weekday, string>> {
   const wrong: Partial<Record<Weekday, string>> = {};
   for (const [at, day] of WEEKDAYS.entries()) {

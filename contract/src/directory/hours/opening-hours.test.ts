@@ -33,7 +33,7 @@ describe("the week's hours", () => {
     expect(text(opening(), date, clock)).toBe(expected);
   });
 
-  test("are India's, also where it is another day", () => {
+  test("are India's, also if it is another day elsewhere", () => {
     // 18:31 on Sunday in London is one minute after midnight on Monday in India.
     const instant = new Date("2026-11-15T18:31:00Z");
     expect(dateInIndia(instant)).toBe("2026-11-16");
@@ -61,7 +61,7 @@ describe("the week's hours", () => {
     expect(weekTable(split)[1]?.text).toBe("Closed");
   });
 
-  test("may run past midnight, which is still this evening", () => {
+  test("may run past midnight, which is still the same evening", () => {
     const bar = opening({ hours: { fri: [{ open: "18:00", close: "02:00" }], sat: NINE_TO_NINE } });
     expect(text(bar, "2026-11-20", "23:00")).toBe("Open now · closes 2 am");
     expect(text(bar, "2026-11-21", "01:59")).toBe("Open now · closes 2 am");
@@ -70,7 +70,7 @@ describe("the week's hours", () => {
     expect(isOpenAt(bar, at("2026-11-20", "01:00"))).toBe(false);
   });
 
-  test("that touch are one", () => {
+  test("that touch are joined", () => {
     const late = opening({
       hours: { mon: [{ open: "12:00", close: "00:00" }], tue: [{ open: "00:00", close: "03:00" }] },
     });
@@ -110,7 +110,7 @@ describe("special days", () => {
     expect(text(festive, "2026-11-17", "13:00")).toBe("Open now · closes 2 pm");
     expect(text(festive, "2026-11-17", "15:00")).toBe("Opens 9 am Wed");
   });
-  test("leave the night before as it was", () => {
+  test("leave the night before unchanged", () => {
     const bar = opening({
       hours: { sun: [{ open: "18:00", close: "02:00" }] },
       specialHours: [{ date: "2026-11-16", closed: true, ranges: [] }],
@@ -135,7 +135,7 @@ describe("special days", () => {
   });
 });
 
-test("without any hours nothing is said", () => {
+test("without any hours nothing is shown", () => {
   expect(openState(opening({ hours: {} }), at("2026-11-16", "12:00"))).toBeNull();
   expect(openState(opening({ hours: { mon: [] } }), at("2026-11-16", "12:00"))).toBeNull();
   expect(rangesText([])).toBe("Closed");

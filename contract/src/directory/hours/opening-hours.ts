@@ -10,14 +10,14 @@ export interface Opening {
 }
 
 const DAY = 24 * 60;
-/** More than the special days one may name: somebody on a long leave still says when he is back. */
+/** More than the limit of special days: after a long leave it still finds the next opening. */
 const LOOK_AHEAD_DAYS = 45;
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 const shortDay = (day: Weekday) => WEEKDAY_NAMES[day].slice(0, 3);
 
-/** Minutes of India's clock since 1970: whole days divide by 1440. */
+/** Minutes since 1970 on India's clock: whole days divide by 1440. */
 const indiaMinutes = (at: Date) => Math.floor((at.getTime() + INDIA_OFFSET_MS) / MINUTE_MS);
 const dayOf = (minutes: number) => Math.floor(minutes / DAY);
 /** The first of January 1970 was a Thursday. */
@@ -48,7 +48,7 @@ function intervalsOn(opening: Opening, day: number): Interval[] {
   return (opening.hours[weekdayOf(day)] ?? []).map(intervalOf);
 }
 
-/** All ranges of these days in order; those that touch are one. */
+/** All ranges of these days in order; ranges that touch are joined. */
 function timeline(opening: Opening, from: number, days: number): Interval[] {
   const all: Interval[] = [];
   for (let day = from; day < from + days; day++) {
@@ -63,7 +63,7 @@ function timeline(opening: Opening, from: number, days: number): Interval[] {
   return joined;
 }
 
-/** Whether anything is known of its hours at all. */
+/** Whether any hours are known. */
 export const hasHours = ({ hours, is24x7, specialHours }: Opening) =>
   is24x7 ||
   Object.values(hours).some((ranges) => ranges.length > 0) ||
@@ -80,7 +80,7 @@ export interface OpenState {
   text: string;
 }
 
-/** As a person reads it; nothing where no hours are known. */
+/** As people read it; empty without known hours. */
 export function openState(opening: Opening, at: Date): OpenState | null {
   if (!hasHours(opening)) return null;
   const now = indiaMinutes(at);
@@ -90,7 +90,7 @@ export function openState(opening: Opening, at: Date): OpenState | null {
   if (!next) return { isOpen: false, text: "Closed" };
   const [from, to] = next;
   if (from <= now) {
-    // Nobody needs to know that a shop that never closes does so on a holiday next month.
+    // For a shop that never closes, a closed holiday next month is not worth a note.
     if (to - now > 7 * DAY) return { isOpen: true, text: "Open 24 hours" };
     return { isOpen: true, text: `Open now · closes ${closing(to, today)}` };
   }
@@ -99,7 +99,7 @@ export function openState(opening: Opening, at: Date): OpenState | null {
   return { isOpen: false, text: isClosedToday ? `Closed today · opens ${opens}` : `Opens ${opens}` };
 }
 
-/** Past midnight is still this evening to whoever is up. */
+/** Shortly after midnight still counts as this evening. */
 function closing(to: number, today: number): string {
   const isTonight = to <= (today + 1) * DAY + 6 * 60;
   return clockText(to % DAY) + (isTonight ? "" : dayText(dayOf(to), today));

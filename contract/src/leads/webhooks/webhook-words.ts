@@ -12,7 +12,7 @@ export const WEBHOOK_EVENT_LABEL: Record<WebhookEvent | "test", string> = {
 
 export const WEBHOOK_URL_MAX = 500;
 export const MAX_WEBHOOKS = 5;
-/** After so many deliveries given up in a row nobody seems to be listening any more; halfway the owner is warned. */
+/** The webhook is switched off after this many failed deliveries in a row; halfway the owner is warned. */
 export const WEBHOOK_FAILURES_ALLOWED = 20;
 export const WEBHOOK_FAILURES_WARNED = 10;
 export const WEBHOOK_RESENT_AT_ONCE = 200;

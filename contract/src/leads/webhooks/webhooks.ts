@@ -21,12 +21,12 @@ export const Webhook = z.object({
   url: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   enabled: z.boolean(),
-  /** Deliveries in a row that were given up after all their attempts. */
+  /** Deliveries in a row that failed in all their attempts. */
   failures: z.number().int(),
-  /** When it was switched off because nobody answered. */
+  /** When it was switched off after too many failures. */
   switchedOffAt: Timestamp.nullable(),
   createdAt: Timestamp,
-  /** How many deliveries wait or were given up and can be sent again; in the list. */
+  /** How many deliveries wait or failed and can be sent again; only in the list. */
   undelivered: z.number().int().optional(),
 });
 export type Webhook = z.infer<typeof Webhook>;
@@ -36,7 +36,7 @@ export const WebhookDelivery = z.object({
   event: z.enum([...WEBHOOK_EVENTS, "test"]),
   state: z.enum(DELIVERY_STATES),
   attempts: z.number().int(),
-  /** What the address answered last. */
+  /** The last response of the address. */
   status: z.number().int().nullable(),
   problem: z.string().nullable(),
   createdAt: Timestamp,
@@ -46,7 +46,7 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
 const OneWebhook = z.object({ id: Id });
 const premium = { auth: "premium", feature: LEADS_FEATURE } as const;
-// The secret is shown once, so the answer is not kept for a repetition.
+// The secret is shown once, so the response is not stored for a repeated request.
 const WithSecret = z.object({ webhook: Webhook, secret: z.string() });
 
 export const webhooks = endpoints({

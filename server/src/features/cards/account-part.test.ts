@@ -28,7 +28,7 @@ const exported = (kind: string, { member }: Person) => {
 };
 
 describe("an export", () => {
-  test("has one's own cards, also those made for others and those taken over", async () => {
+  test("has the member's own cards, those made for others and those claimed", async () => {
     const [own, made, held] = [
       await makeCard(app, asha),
       await makeTeamCard(app, asha),
@@ -44,7 +44,7 @@ describe("an export", () => {
 });
 
 describe("leaving", () => {
-  test("hides the card at once, also where it was kept in memory", async () => {
+  test("hides the card at once, even if it was cached", async () => {
     const meera = await join(app, "Meera");
     const { slug } = await makeCard(app, meera);
     const seen = async () => (await app.call("GET", `/api/business-cards/slug/${slug}`)).status;
@@ -56,7 +56,7 @@ describe("leaving", () => {
 });
 
 describe("an erasure", () => {
-  test("takes the cards and what came through them, and what was written to others", async () => {
+  test("removes the cards and what came through them, and what was written to others", async () => {
     const [ashas, ravis] = [await makeCard(app, asha), await makeCard(app, ravi)];
     const message = { name: "Somebody", email: "somebody@example.com", message: "Hello" };
     await app.call("POST", "/api/leads", { as: ravi, body: { cardId: ashas._id, ...message } });
@@ -80,7 +80,7 @@ describe("an erasure", () => {
     ]);
   });
 
-  test("of a maker leaves the card to the member who has taken it over", async () => {
+  test("of the owner of a team card leaves the card to the member who claimed it", async () => {
     const [claimed, unclaimed] = [await makeTeamCard(app, asha), await makeTeamCard(app, asha)];
     await hold(claimed, ravi);
     await erase(asha);
@@ -90,7 +90,7 @@ describe("an erasure", () => {
     expect((await app.call("GET", `/api/business-cards/${unclaimed._id}`)).status).toBe(404);
   });
 
-  test("of the member takes the card down, and its maker may bring it back", async () => {
+  test("of the holder takes the card down, and its owner may restore it", async () => {
     const card = await makeTeamCard(app, asha);
     await hold(card, ravi);
     await erase(ravi);

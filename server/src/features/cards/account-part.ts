@@ -32,7 +32,7 @@ export const cardsPart: AccountPart = {
   },
 };
 
-/** A card about the member that somebody else made is taken down; its maker may decide otherwise for 30 days. */
+/** A team card that the member holds is deleted; its owner may restore it for 30 days. */
 async function leaveTeamCards(ctx: JobContext, tx: Tx, memberId: string): Promise<void> {
   const held = await tx
     .update(cards)
@@ -45,7 +45,7 @@ async function leaveTeamCards(ctx: JobContext, tx: Tx, memberId: string): Promis
   for (const card of held) await changed(ctx, tx, "card", [card.id]);
 }
 
-/** What a colleague has taken over is his own card from now on. */
+/** A claimed team card belongs to its holder from now on. */
 async function handTeamCardsOver(ctx: JobContext, tx: Tx, memberId: string): Promise<void> {
   const claimed = await tx
     .update(cards)

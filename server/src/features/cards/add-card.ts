@@ -11,7 +11,7 @@ import { requireDirectLeadsPlan } from "./direct-leads-plan.ts";
 import { changed } from "../../registry/changed.ts";
 import { slugOf } from "./present-card.ts";
 
-/** Adds a card of either kind. Whether there may be one more is decided before. */
+/** Adds a card of either kind. The caller has checked the limit. */
 export async function addCard(
   ctx: MemberContext,
   tx: Tx,

@@ -7,10 +7,10 @@ import { notify } from "../notifications/notify.ts";
 import { changed } from "../../registry/changed.ts";
 import { cards } from "./cards.table.ts";
 
-/** Adds many team cards at once, and tells of them once; their ids, in the order of the list. */
+/** Adds many team cards with one notification; returns their ids, in the order of the list. */
 export async function addTeamCards(ctx: MemberContext, tx: Tx, list: NewCard[]): Promise<string[]> {
   const { member, now } = ctx;
-  // Lists go by id, so the smaller ids go to those who come first.
+  // Lists are sorted by id, so the first rows get the smaller ids.
   const ids = list.map(() => newId(now.getTime())).sort();
   const rows = list.map((fields, at) => ({
     ...CARD_PLACEHOLDER,

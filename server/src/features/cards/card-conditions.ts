@@ -3,15 +3,15 @@ import { cards } from "./cards.table.ts";
 
 // Conditions for queries over `cards`.
 
-/** `keeperOf`, as SQL. */
+/** `currentOwnerOf`, as SQL. */
 export const KEEPER_ID = sql<string>`coalesce(${cards.holderId}, ${cards.ownerId})`;
 
 export const notDeleted = () => isNull(cards.deletedAt);
 
-/** `mayEdit`, as SQL: the member made the card or took it over. */
+/** `mayEdit`, as SQL: the member owns the card or claimed it. */
 export const editableBy = (memberId: string) => or(eq(cards.ownerId, memberId), eq(cards.holderId, memberId));
 
-/** `keeperOf` is this member: they took the card over, or made it and nobody took it over. */
+/** `currentOwnerOf` is this member: they claimed the card, or own it and nobody claimed it. */
 export const keptBy = (memberId: string) =>
   or(eq(cards.holderId, memberId), and(eq(cards.ownerId, memberId), isNull(cards.holderId)));
 
@@ -19,6 +19,6 @@ export const keptBy = (memberId: string) =>
 export const ownCardOf = (memberId: string) =>
   and(eq(cards.ownerId, memberId), eq(cards.kind, "own"), notDeleted());
 
-/** Cards that the member made for their team, taken over or not. */
+/** Cards that the member created for their team, claimed or not. */
 export const teamCardMadeBy = (memberId: string) =>
   and(eq(cards.ownerId, memberId), eq(cards.kind, "team"), notDeleted());

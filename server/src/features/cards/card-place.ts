@@ -8,11 +8,11 @@ export interface CardPlace {
   pin: string;
 }
 
-/** Where a card's address is, as far as one can tell: a card has no field for its city. */
+/** The position of a card's address, as far as it can be found: a card has no field for its city. */
 export function placeOfAddress(address: string): CardPlace {
   const pin = /(?<!\d)[1-9]\d{2} ?\d{3}(?!\d)/.exec(address)?.[0].replace(" ", "") ?? "";
   const byPin = pin ? placeOfPin(pin) : undefined;
-  // The city stands towards the end: "12 Church Street, Ashok Nagar, Bengaluru 560001".
+  // The city is towards the end: "12 Church Street, Ashok Nagar, Bengaluru 560001".
   const parts = address
     .split(/[,\n;]|\s[-–]\s/)
     .map((part) => part.replaceAll(/[\d.()-]+/g, " ").trim())

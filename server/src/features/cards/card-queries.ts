@@ -17,7 +17,7 @@ interface Viewer {
   now: Date;
 }
 
-/** Whose card it is now: a team card is its member's once he has taken it over. */
+/** The member a card belongs to: the holder of a claimed team card, otherwise the owner. */
 export const keeperOf = ({ holderId, ownerId }: Pick<CardRow, "holderId" | "ownerId">) => holderId ?? ownerId;
 
 export const mayEdit = (card: CardRow, member: Member | null) =>
@@ -29,7 +29,7 @@ const selectOwnedBy = (db: Db, member: Member, id: string) =>
     .from(cards)
     .where(and(eq(cards.id, id), editableBy(member.id), notDeleted()));
 
-/** A member who may not change a card does not find it here. */
+/** Not found for members who may not edit it. */
 export async function findCardOwnedBy(db: Db, member: Member, id: string): Promise<CardRow> {
   const [card] = await selectOwnedBy(db, member, id);
   if (!card) throw notFound(CARD_TEXT.notFound);
@@ -49,7 +49,7 @@ export async function lockCard(tx: Tx, id: string): Promise<CardRow | undefined>
   return card;
 }
 
-/** The card as far as this viewer may see it: not where one has blocked the other, nor once it is deleted. */
+/** The card as this viewer may see it: not if one has blocked the other, nor once it is deleted. */
 export async function findCardSeenBy({ db, member, now }: Viewer, id: string): Promise<FoundCard> {
   const found = await findCard(db, id, now);
   if (!found) throw notFound(CARD_TEXT.notFound);

@@ -13,7 +13,7 @@ import { slugOf } from "./present-card.ts";
 import { verifiedUntil } from "./verification/verified-at.ts";
 
 const INDEXED = sql<boolean>`coalesce((select seo.index from card_seo seo where seo.card_id = ${cards.id}), true)`;
-/** How cards are found: complete ones that their owners have not taken out of search engines. */
+/** How cards are found: complete ones that search engines may list. */
 export const cardSearch: SearchKind = {
   type: "card",
   categoryLabel: "Role",
@@ -46,7 +46,7 @@ export const cardSearch: SearchKind = {
   },
 };
 
-/** Those that may be found, with nothing of what their owners switched off. */
+/** Cards that may be found, without what their owners switched off. */
 async function readShown(db: Db | Tx, ids: string[]) {
   const rows = await db
     .select({
@@ -97,7 +97,7 @@ function entryOf(card: CardRow, verifiedUntil: Date | null): SearchEntry {
   };
 }
 
-/** How much of what visitors look for a card says, of a hundred. */
+/** How much of what visitors look for is on the card, in percent. */
 function completenessOf(card: CardRow): number {
   const told = [
     card.profile_image || card.business_logo,

@@ -6,7 +6,7 @@ import { readPhone } from "../../platform/phone-numbers.ts";
 type Given = Partial<CardFields>;
 type Phones = Pick<CardFields, "phone" | "business_phone">;
 
-/** What is stored for what was sent: placeholders where something needed is empty, phones as they are dialled. */
+/** The stored values for the sent fields: placeholders for empty required fields, phones in the dialled form. */
 export function cardValues(fields: Given, before?: Phones): Given {
   const values = { ...fields, ...readPhones(fields, before) };
   for (const field of ["phone", "company", "role"] as const) {
@@ -19,7 +19,7 @@ function readPhones({ phone, business_phone }: Given, before?: Phones): Given {
   const read: Given = {};
   const wrong: Record<string, string> = {};
   for (const [field, text] of Object.entries({ phone, business_phone })) {
-    // What is stored may have come under older rules; unchanged it is never refused.
+    // A stored value may be from before a rule; unchanged it is never refused.
     if (!text || text === CARD_PLACEHOLDER.phone || text === before?.[field as keyof Phones]) continue;
     const number = readPhone(text);
     if (number === undefined) wrong[field] = CARD_TEXT.badPhone;

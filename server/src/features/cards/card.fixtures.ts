@@ -5,7 +5,7 @@ type SignedIn = { token: string };
 /** What makes a card complete. */
 export const COMPLETE = { phone: "+919876543210", company: "Menon Interiors", role: "Interior designer" };
 
-/** Makes a card as the form does, and gives it back. */
+/** Creates a card as the form does, and returns it. */
 export async function makeCard(app: TestApp, as: SignedIn, fields: object = {}) {
   const { status, json } = await app.call("POST", "/api/business-cards", {
     as,

@@ -8,7 +8,7 @@ import { listCards, listDeleted } from "./list-cards.ts";
 import { restoreCard } from "./restore-card.ts";
 import { showCard, showLinkedCard } from "./show-card.ts";
 
-/** The files made from a card have handlers of their own. */
+/** The files made from a card have separate handlers. */
 type Files = `${string}/${"vcard" | "qr.png" | "qr.svg" | "og.jpg"}`;
 
 export const cardHandlers: Omit<HandlersOf<typeof cards>, Files> = {

@@ -14,13 +14,13 @@ export const cards = pgTable(
   "cards",
   {
     id: text("id").primaryKey(),
-    /** Who made it. */
+    /** Who created it. */
     ownerId: text("owner_id")
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
-    /** Own cards are personal (the oldest) or business-owner cards (the others); team cards are made for somebody. */
+    /** Own cards are personal (the oldest) or business-owner cards (the others); team cards are created for others. */
     kind: text("kind").$type<(typeof CARD_KINDS)[number]>().notNull(),
-    /** The member who took a team card over: its leads and figures are his. */
+    /** The member who claimed a team card: its leads and figures belong to them. */
     holderId: text("holder_id").references(() => members.id, { onDelete: "set null" }),
     name: text("name").notNull(),
     role: text("role").notNull(),
@@ -53,9 +53,9 @@ export const cards = pgTable(
     updatedAt: time("updated_at").notNull(),
     version: editVersion(),
     deletedAt: time("deleted_at"),
-    /** When nothing but the name was left of it. The row stays: leads and saved lists point to it. */
+    /** When everything but the name was erased. The row stays: leads and saved lists refer to it. */
     wipedAt: time("wiped_at"),
-    /** Named on the page that a deleted card's links then show. */
+    /** The card that a deleted card's links then name. */
     successorId: text("successor_id").references((): AnyPgColumn => cards.id, { onDelete: "set null" }),
   },
   (table) => [

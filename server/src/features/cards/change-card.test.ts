@@ -25,7 +25,7 @@ const change = (as: Person, body: unknown, id: string = card._id) =>
 const now = async () => (await app.call("GET", `/api/business-cards/${card._id}`, { as: asha })).json;
 
 describe("changing a card", () => {
-  test("keeps what was sent and leaves the rest", async () => {
+  test("saves what was sent and leaves the rest", async () => {
     const { status, json } = await change(asha, { role: "Architect", website: "menon.example/home?x=1" });
     expect(status).toBe(200);
     expect(json).toEqual({
@@ -39,13 +39,13 @@ describe("changing a card", () => {
     expect(await now()).toEqual(json);
   });
 
-  test("to another name changes the slug, and old links still lead to it", async () => {
+  test("to another name changes the slug, and old links still work", async () => {
     const { json } = await change(asha, { name: "Asha M. Nair" });
     expect(json.slug).toBe(`asha-m-nair-${card._id}`);
     expect((await app.call("GET", `/api/business-cards/slug/${card.slug}`)).json.slug).toBe(json.slug);
   });
 
-  test("to nothing puts the placeholder back", async () => {
+  test("to empty restores the placeholder", async () => {
     const { json } = await change(asha, { phone: "", company: " ", role: "" });
     expect(json).toMatchObject({
       phone: "0000000000",
@@ -63,8 +63,8 @@ describe("changing a card", () => {
     expect((await change(asha, { services: [] })).json.services).toEqual([]);
   });
 
-  test("drops the pages that show it", async () => {
-    // What an earlier change said may arrive only now, and says the same.
+  test("invalidates the pages that show it", async () => {
+    // An earlier change may arrive only now, with the same tags.
     const forgotten = new Set<string>();
     const stop = app.services.bus.subscribe("pages", (tags) => {
       for (const tag of tags as string[]) forgotten.add(tag);
@@ -123,7 +123,7 @@ describe("a phone number that would be refused today", () => {
   });
 });
 
-describe("whose card it is", () => {
+describe("the owner of a card", () => {
   test("Ravi and visitors cannot change Asha's card", async () => {
     expect((await change(ravi, { role: "Thief" })).status).toBe(404);
     expect((await app.call("PATCH", `/api/business-cards/${card._id}`, { body: { role: "x" } })).status).toBe(
@@ -135,7 +135,7 @@ describe("whose card it is", () => {
 });
 
 describe("direct leads", () => {
-  test("need the plan to be switched on, not to stay on or to be switched off", async () => {
+  test("need the plan to be switched on, but not to stay on or to be switched off", async () => {
     expect(await change(asha, { directLeads: true })).toMatchObject({
       status: 403,
       json: { code: "PREMIUM_REQUIRED", feature: "Direct leads" },
@@ -150,7 +150,7 @@ describe("direct leads", () => {
 });
 
 describe("pictures", () => {
-  test("are one's own, or what the card showed before", async () => {
+  test("are the member's own, or what the card showed before", async () => {
     const upload = async (as: Person) => (await sendFile(app, await files.jpegFrom(), { as })).url;
     const [own, ravis] = [await upload(asha), await upload(ravi)];
     expect((await change(asha, { gallery: [own] })).json.gallery).toEqual([own]);
@@ -158,7 +158,7 @@ describe("pictures", () => {
       status: 400,
       json: { fields: { "gallery.1": UPLOAD_TEXT.notYourPicture } },
     });
-    // A colleague of the team had put it there.
+    // A colleague of the team had uploaded it.
     await app.db.update(cards).set({ profile_image: ravis }).where(eq(cards.id, card._id));
     expect((await change(asha, { profile_image: ravis, gallery: [own, ravis] })).status).toBe(200);
   });

@@ -14,7 +14,7 @@ import { requireDirectLeadsPlan } from "./direct-leads-plan.ts";
 import { changed } from "../../registry/changed.ts";
 import { showOwnCard } from "./show-own-card.ts";
 
-/** Changes what was sent and nothing else. A new name changes the slug; old links go by the id in it. */
+/** Changes only what was sent. A new name changes the slug; old links work by the id in it. */
 export function changeCard(ctx: MemberContext, id: string, { version, updated_at, ...fields }: CardChange) {
   return inTransaction(ctx.db, async (tx) => {
     const before = await lockCardOwnedBy(tx, ctx.member, id);

@@ -8,7 +8,7 @@ import { loseVerificationIfChanged } from "./verification/lose-verification.ts";
 import { tellOfLostProof } from "./verification/tell-of-lost-proof.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 
-/** Gives all team cards that the member made the same values; the ids of those cards. */
+/** Gives all team cards that the member owns the same values; returns their ids. */
 export async function changeTeamCards(
   ctx: MemberContext,
   tx: Tx,

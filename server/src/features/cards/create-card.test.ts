@@ -23,7 +23,7 @@ const listed = async (as: Person) => (await app.call("GET", "/api/business-cards
 const countOf = ({ member }: Person) => app.db.$count(cards, eq(cards.ownerId, member.id));
 const pictureOf = async (as: Person) => (await sendFile(app, await files.jpegFrom(), { as })).url;
 
-describe("making a card", () => {
+describe("creating a card", () => {
   test("needs only a name; the rest is filled with placeholders, so the card is incomplete", async () => {
     const { status, json } = await create(asha, { name: "  Asha   Menon " });
     expect(status).toBe(201);
@@ -45,7 +45,7 @@ describe("making a card", () => {
     expect(json._id).toMatch(/^[0-9a-z]{20}$/);
   });
 
-  test("keeps every field, cleaned", async () => {
+  test("saves every field, cleaned", async () => {
     const [portrait, product] = [await pictureOf(asha), await pictureOf(asha)];
     const given = {
       name: "Asha Menon",
@@ -82,7 +82,7 @@ describe("making a card", () => {
     expect((await app.call("GET", `/api/business-cards/${json._id}`, { as: asha })).json).toEqual(json);
   });
 
-  test("tells its maker", async () => {
+  test("notifies its owner", async () => {
     const card = await makeCard(app, asha);
     expect((await listOf(app, asha)).notifications).toMatchObject([
       { type: "card_created", targetUrl: `/card/${card.slug}` },
@@ -94,7 +94,7 @@ describe("making a card", () => {
     expect((await app.call("POST", "/api/business-cards", { body: { name: "Asha" } })).status).toBe(401);
   });
 
-  test("with the same Idempotency-Key makes one card", async () => {
+  test("with the same Idempotency-Key creates one card", async () => {
     const send = () =>
       app.call("POST", "/api/business-cards", {
         as: asha,
@@ -126,7 +126,7 @@ describe("kinds of cards", () => {
     expect(await listed(ravi)).toEqual([]);
   });
 
-  test("of ten made at once exactly one is main", async () => {
+  test("of ten created at once exactly one is main", async () => {
     await Promise.all(Array.from({ length: 10 }, () => makeCard(app, asha)));
     const all: { type: string; isOwner: boolean }[] = await listed(asha);
     expect(all.filter(({ isOwner }) => isOwner)).toHaveLength(1);
@@ -216,7 +216,7 @@ describe("what is refused, at its field", () => {
     expect((await create(farah, { name: "Farah", directLeads: true })).json.directLeads).toBe(true);
   });
 
-  test("pictures that are Ravi's or from elsewhere", async () => {
+  test("pictures of Ravi or from other sites", async () => {
     const [own, ravis] = [await pictureOf(asha), await pictureOf(ravi)];
     const { status, json } = await create(asha, {
       name: "Asha",

@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { addCard } from "./add-card.ts";
 import { showOwnCard } from "./show-own-card.ts";
 
-/** The first one a member makes is his main card. */
+/** A member's first card is their main card. */
 export function createCard(ctx: MemberContext, fields: NewCard) {
   return inTransaction(ctx.db, async (tx) => {
     const { id } = await addCard(ctx, tx, "own", fields);

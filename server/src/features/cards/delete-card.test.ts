@@ -39,7 +39,7 @@ async function wipe() {
 }
 
 describe("deleting a card", () => {
-  test("takes it from every list, and its links say that it is gone", async () => {
+  test("removes it from every list, and its links say that it is gone", async () => {
     const card = await makeCard(app, asha);
     const { status, text } = await remove(asha, card._id);
     expect([status, text]).toEqual([204, ""]);
@@ -55,7 +55,7 @@ describe("deleting a card", () => {
     expect((await remove(asha, card._id)).status).toBe(404);
   });
 
-  test("can name another own card to go to", async () => {
+  test("can name another own card as its successor", async () => {
     const [old, next] = [await makeCard(app, asha), await makeCard(app, asha, { name: "Asha Nair" })];
     expect((await remove(asha, old._id, { successorId: next._id })).status).toBe(204);
     expect((await show(old._id)).json.successor).toEqual({ slug: next.slug, name: "Asha Nair" });
@@ -96,8 +96,8 @@ describe("deleting a card", () => {
   });
 });
 
-describe("bringing it back", () => {
-  test("gives the card as it was, for 30 days", async () => {
+describe("restoring it", () => {
+  test("returns the card as it was, for 30 days", async () => {
     const card = await makeCard(app, asha);
     await remove(asha, card._id);
     await deletedDaysAgo(card._id, 29);
@@ -110,7 +110,7 @@ describe("bringing it back", () => {
     expect(await deleted(asha)).toEqual([]);
   });
 
-  test("is too late after 30 days, also before the night's work", async () => {
+  test("is too late after 30 days, even before the nightly job", async () => {
     const card = await makeCard(app, asha);
     await remove(asha, card._id);
     await deletedDaysAgo(card._id, 31);
@@ -118,7 +118,7 @@ describe("bringing it back", () => {
     expect((await restore(asha, card._id)).status).toBe(404);
   });
 
-  test("is not for Ravi, and not for a card that is there", async () => {
+  test("is not for Ravi, and not for a card that is not deleted", async () => {
     const card = await makeCard(app, asha);
     expect((await restore(asha, card._id)).status).toBe(404);
     await remove(asha, card._id);
@@ -126,7 +126,7 @@ describe("bringing it back", () => {
     expect((await show(card._id)).status).toBe(410);
   });
 
-  test("of a team card needs a free place", async () => {
+  test("of a team card needs room within the limit", async () => {
     const team = [
       await makeTeamCard(app, asha),
       await makeTeamCard(app, asha),
@@ -145,7 +145,7 @@ describe("bringing it back", () => {
 });
 
 describe("every night", () => {
-  test("what cannot be restored any more is wiped, and its links still say that it is gone", async () => {
+  test("cards that cannot be restored any more are erased, and their links still say that they are gone", async () => {
     const [old, fresh] = [
       await makeCard(app, asha, { address: "4 Koregaon Park" }),
       await makeCard(app, asha, { address: "5 Koregaon Park" }),
@@ -168,7 +168,7 @@ describe("every night", () => {
 });
 
 describe("a copy", () => {
-  test("says the same under an id of its own", async () => {
+  test("has the same contents under a new id", async () => {
     const card = await makeCard(app, asha, { services: ["Consultation"], address: "Pune" });
     const { status, json } = await duplicate(asha, card._id);
     expect(status).toBe(201);
@@ -183,13 +183,13 @@ describe("a copy", () => {
     expect(await listed(asha)).toHaveLength(2);
   });
 
-  test("of Ravi's card is not to be had", async () => {
+  test("of Ravi's card is refused", async () => {
     const ravis = await makeCard(app, ravi);
     expect((await duplicate(asha, ravis._id)).status).toBe(404);
     expect(await listed(asha)).toEqual([]);
   });
 
-  test("of a team card takes a place too", async () => {
+  test("of a team card counts within the limit too", async () => {
     const team = await makeTeamCard(app, asha);
     for (const expected of [201, 201, 403]) expect((await duplicate(asha, team._id)).status).toBe(expected);
   });

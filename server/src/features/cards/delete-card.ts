@@ -9,11 +9,11 @@ import { lockCardOwnedBy } from "./card-queries.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 import { changed } from "../../registry/changed.ts";
 
-/** Its links then say that it is gone, and where to go instead. For 30 days it can be brought back. */
+/** Its links then say that it is gone, and which card follows. It can be restored for 30 days. */
 export async function deleteCard(ctx: MemberContext, id: string, successorId?: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const card = await lockCardOwnedBy(tx, ctx.member, id);
-    // A team card takes one of its maker's places, so it is his to give up.
+    // A team card counts within its owner's limit, so only the owner may delete it.
     if (card.ownerId !== ctx.member.id) throw forbidden(CARD_TEXT.holderCannotDelete);
     if (successorId !== undefined) await requireSuccessor(tx, card, successorId);
     await tx

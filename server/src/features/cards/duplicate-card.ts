@@ -6,7 +6,7 @@ import { insertCard } from "./add-card.ts";
 import { findCardOwnedBy } from "./card-queries.ts";
 import { showOwnCard } from "./show-own-card.ts";
 
-/** A copy with its design. The copy of a team card is one too, unless its member makes himself one. */
+/** A copy with its design. The copy of a team card is a team card too, unless its holder makes it. */
 export function duplicateCard(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
     const { holderId: _holder, version: _version, ...original } = await findCardOwnedBy(tx, ctx.member, id);

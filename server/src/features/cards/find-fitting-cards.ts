@@ -17,8 +17,8 @@ import { KEEPER_ID, notDeleted } from "./card-conditions.ts";
 const LOOKED_AT = 200;
 
 /**
- * One card of each person who fits, the best first: cards of that city that speak of the category, then those of
- * members whose business there does it, though their card does not say so.
+ * One card of each matching person, the best first: cards of that city that name the category, then those of
+ * members whose business there is in the category, although their card does not say so.
  */
 export async function findFittingCards(
   db: Db,
@@ -38,7 +38,7 @@ export async function findFittingCards(
   return [...byKeeper.values()].slice(0, most);
 }
 
-/** Cards that may be asked by this member: of others who stay, who take questions, and whom nobody blocked. */
+/** Cards that this member may ask: of others who stay, who accept questions, and without blocks between the two. */
 const mayBeAskedBy = (member: Member) =>
   and(
     notDeleted(),
@@ -72,7 +72,7 @@ async function cardsThatSay(db: Db, member: Member, { category, city }: Wanted):
   return rows.map(({ card }) => card);
 }
 
-/** Whose businesses do this in that city, or serve it; the fullest and best rated first. */
+/** Owners of businesses in this category that are in or serve the city; the most complete and best rated first. */
 async function ownersOfFitting(db: Db, { category, city }: Wanted): Promise<string[]> {
   const slugs = categoriesWithin(category);
   const place = placeKey(city);
@@ -103,7 +103,7 @@ async function cardsOfOwners(db: Db, member: Member, ownerIds: string[]): Promis
   );
 }
 
-/** Any name that the category goes by will do. One that we do not know is taken for its words. */
+/** Any name of the category matches. An unknown category is searched by its words. */
 function asQuery(category: string): string {
   const slugs = categoriesWithin(category);
   if (slugs.length === 0) return plainWords(category);

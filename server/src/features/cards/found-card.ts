@@ -14,21 +14,21 @@ import { KEEPER_ID } from "./card-conditions.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 import { badgesWhen, verifiedAt } from "./verification/verified-at.ts";
 
-/** A card with what it takes to show it. */
+/** A card with what is needed to show it. */
 export interface FoundCard {
   card: CardRow;
   makerName: string;
   design: Customization | null;
   seo: CardSeo | null;
-  /** The maker's main card. */
+  /** The owner's main card. */
   mainId: string | null;
   keeperPremiumUntil: Date | null;
-  /** Of whoever made a team card that somebody else keeps: its look is part of his plan. */
+  /** Of the owner of a claimed team card: its design is part of the owner's plan. */
   makerPremiumUntil: Date | null;
   /** As others see them now. */
   badges: Badge[];
   video: ShownVideo | null;
-  /** The keeper is leaving or gone, and hidden with all that is his. */
+  /** The current owner is leaving or gone, so that everything of theirs is hidden. */
   keeperLeft: boolean;
 }
 
@@ -47,7 +47,7 @@ const VIDEO: SQL<ShownVideo | null> = sql`(
   from card_videos video where video.card_id = ${cards.id})`;
 export const KEEPER_LEFT: SQL<boolean> = hasLeft(KEEPER_ID);
 
-/** The columns of a found card at a time, for a query over `cards`, its maker in `members`, and its design. */
+/** The columns of a found card at a time, for a query over `cards`, its owner in `members`, and its design. */
 export const foundCardAt = (now: Moment) => ({
   card: cards,
   makerName: members.name,
@@ -78,7 +78,7 @@ const prepareFindCard = (db: Db) =>
     .prepare("find_card");
 const findCardStatements = new WeakMap<Db, ReturnType<typeof prepareFindCard>>();
 
-/** Any card, deleted or not: for those who decide themselves what may be seen of it. */
+/** Any card, deleted or not: the caller decides what may be seen of it. */
 export async function findCard(db: Db, id: string, now: Date): Promise<FoundCard | undefined> {
   const statement = findCardStatements.get(db) ?? prepareFindCard(db);
   findCardStatements.set(db, statement);

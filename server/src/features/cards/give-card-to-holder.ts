@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 import { changed, type ChangeContext } from "../../registry/changed.ts";
 
-/** Makes a member the holder of a team card that nobody holds yet; undefined where there is none. */
+/** Makes a member the holder of an unclaimed team card; undefined if there is none. */
 export async function giveCardToHolder(
   ctx: ChangeContext,
   tx: Tx,

@@ -9,7 +9,7 @@ import { lockedFieldsOf } from "./team/locked-fields.ts";
 import { listTeamCards } from "./team/team-card-queries.ts";
 import { findTemplateOf } from "./team/template-queries.ts";
 
-/** What the premium plan has left on a member's cards and beside them. */
+/** Premium data on a member's cards after the plan has ended. */
 export async function premiumLeftoversOfCards(ctx: MemberContext) {
   const { db, member, now } = ctx;
   const [own, team, codes, template] = await Promise.all([
@@ -36,7 +36,7 @@ async function leftOn({ db, member }: MemberContext, { card, video, seo, design 
     company,
     video: video !== null,
     unlisted: seo?.index === false,
-    // A design that the team's template sets is not the member's to reset.
+    // Only the team's owner can reset a design that the team's template sets.
     hidesSections: hidesSections && !(await lockedFieldsOf(db, card, member)).includes("design"),
   };
 }

@@ -12,7 +12,7 @@ import type { CardRow } from "./cards.table.ts";
 
 export type CardJson = z.input<typeof Card>;
 
-/** A single card, to whoever may edit it: all of it, in the look that others find. */
+/** A single card, to members who may edit it: complete, in the design that others see. */
 export const presentOwnCard = (found: FoundCard, views: number, now: Date): CardJson => ({
   ...describe(found),
   views,
@@ -21,7 +21,7 @@ export const presentOwnCard = (found: FoundCard, views: number, now: Date): Card
   ...(found.video && !isPaidFor(found, now) && { videoHidden: true }),
 });
 
-/** One of a member's own in a list, where only the main card is marked as his. */
+/** A card in a list of the member's own, where only the main card is marked as theirs. */
 export const presentListedCard = (found: FoundCard, views: number): CardJson => ({
   ...describe(found),
   views,
@@ -50,16 +50,16 @@ const readable = ({ phone, business_phone }: Pick<CardRow, "phone" | "business_p
   business_phone: groupedPhone(business_phone),
 });
 
-/** The words are the plan's; whoever asked not to be listed stays unlisted without it. */
+/** The texts need the plan; "not listed" stays without it. */
 function shownSeo(seo: NonNullable<FoundCard["seo"]>, isPremium: boolean): Pick<CardJson, "seo"> {
   if (isPremium) return { seo };
   return seo.index ? {} : { seo: { title: "", description: "", index: false } };
 }
 
-/** A member on the free plan keeps the look of the team that pays for it. */
+/** A team card keeps the design of its team while the team's plan is live. */
 const designInForce = (found: FoundCard, now: Date) => designFor(found.design, isPaidFor(found, now));
 
-/** While whoever keeps the card, or the team it belongs to, pays for the plan. */
+/** While the current owner, or the team's owner, has premium. */
 export const isPaidFor = (
   { keeperPremiumUntil, makerPremiumUntil }: Pick<FoundCard, "keeperPremiumUntil" | "makerPremiumUntil">,
   now: Date,

@@ -10,7 +10,7 @@ import { cards } from "./cards.table.ts";
 import { changed } from "../../registry/changed.ts";
 import { showOwnCard } from "./show-own-card.ts";
 
-/** Brings a deleted card back as it was. A team card's place may be taken by now. */
+/** Restores a deleted card as it was. For a team card the limit is checked again. */
 export function restoreCard(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
     const deleted = and(eq(cards.id, id), eq(cards.ownerId, ctx.member.id), isRestorable(ctx.now));

@@ -53,7 +53,7 @@ describe("a card", () => {
     });
   });
 
-  test("tells its owner that it is his, and how often it was opened", async () => {
+  test("marks it as the owner's own, and shows how often it was opened", async () => {
     const card = await makeCard(app, asha);
     const day = { cardId: card._id, type: "view", channel: "link", source: "person" as const };
     await app.db.insert(cardDays).values([
@@ -111,7 +111,7 @@ describe("a card", () => {
       });
   });
 
-  test("of somebody who is leaving is hidden at once", async () => {
+  test("of a member who is leaving is hidden at once", async () => {
     const card = await makeCard(app, asha);
     await app.db.update(members).set({ erasesAt: new Date() }).where(eq(members.id, asha.member.id));
     expect((await show(card._id)).status).toBe(404);
@@ -121,7 +121,7 @@ describe("a card", () => {
 });
 
 describe("a card by its link", () => {
-  test("comes from memory for visitors, and is never older than the last change", async () => {
+  test("comes from the cache for visitors, and is never older than the last change", async () => {
     const card = await makeCard(app, asha);
     const first = await bySlug(card.slug);
     const { hits } = app.services.pages.counts;
@@ -134,7 +134,7 @@ describe("a card by its link", () => {
     expect((await bySlug(card.slug)).status).toBe(410);
   });
 
-  test("is never the visitors' for who is signed in, nor the owner's for visitors", async () => {
+  test("is never the visitors' for a signed-in member, nor the owner's for visitors", async () => {
     const card = await makeCard(app, asha, { role: "" });
     expect((await bySlug(card.slug, asha)).json).toMatchObject({ isOwner: true, role: "Update role" });
     expect((await bySlug(card.slug)).json).toMatchObject({ isOwner: false, role: "" });
@@ -143,7 +143,7 @@ describe("a card by its link", () => {
     expect((await bySlug(card.slug, ravi)).status).toBe(404);
   });
 
-  test("is kept at its own address alone", async () => {
+  test("is cached at its own address alone", async () => {
     const card = await makeCard(app, asha);
     const stale = `somebody-${card._id}`;
     await bySlug(stale);
@@ -195,7 +195,7 @@ describe("what was switched off", () => {
 });
 
 describe("a design", () => {
-  test("is in force while the plan lives; then the look goes, but nothing hidden comes back", async () => {
+  test("is used while the plan is live; then the default is back, but nothing hidden is shown again", async () => {
     const farah = await app.signIn("Farah Siddiqui", { premium: true });
     const card = await makeCard(app, farah, { directLeads: true });
     await design(card._id, { primaryColor: "#123456", showPersonalContact: false });
@@ -210,7 +210,7 @@ describe("a design", () => {
       directLeads: false,
       customization: { primaryColor: "#2563eb", showPersonalContact: false },
     });
-    // Her form shows the card as others find it; what she chose is kept for the next plan.
+    // Her form shows the card as others see it; her choices are stored for the next plan.
     expect((await show(card._id, farah)).json).toMatchObject({
       directLeads: true,
       customization: { primaryColor: "#2563eb", showPersonalContact: false },
@@ -219,7 +219,7 @@ describe("a design", () => {
     expect(kept.json).toMatchObject({ primaryColor: "#123456" });
   });
 
-  test("is read whole by its owner, and by nobody else", async () => {
+  test("is read completely by its owner, and by nobody else", async () => {
     const card = await makeCard(app, asha);
     const read = (as: Person) => app.call("GET", `/api/card-customization/${card._id}`, { as });
     expect(await read(asha)).toMatchObject({ status: 200, json: DEFAULT_CUSTOMIZATION });

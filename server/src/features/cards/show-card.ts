@@ -7,12 +7,12 @@ import { showLocks } from "./team/locked-fields.ts";
 import { tagsOfCard } from "./card-pages.ts";
 import { presentOwnCard, presentPublicCard, type CardJson } from "./present-card.ts";
 
-/** One card, as whoever asks may see it. */
+/** One card, as the viewer may see it. */
 export async function showCard(ctx: Context, id: string): Promise<CardJson> {
   return present(ctx, await findCardSeenBy(ctx, id));
 }
 
-/** By its link. What visitors see is kept, because they look at cards more than at anything else. */
+/** By its link. The visitors' view is cached, because it is requested more than anything else. */
 export async function showLinkedCard(ctx: Context, id: string): Promise<Answer<CardJson>> {
   const found = await findCardSeenBy(ctx, id);
   const card = await present(ctx, found);

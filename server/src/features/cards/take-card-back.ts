@@ -6,7 +6,7 @@ import { loseVerificationIfChanged } from "./verification/lose-verification.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 import { changed } from "../../registry/changed.ts";
 
-/** The card has no holder any more, and is its maker's to edit and to give away. */
+/** The card has no holder any more, and its owner can edit it and give it to another member. */
 export async function takeCardBack(
   ctx: MemberContext,
   tx: Tx,

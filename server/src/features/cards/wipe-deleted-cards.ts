@@ -12,7 +12,7 @@ import { cards } from "./cards.table.ts";
 
 const BATCH = 500;
 
-/** Every night: of cards that can no longer be restored only name and company stay, which leads are listed by. */
+/** Every night: erases cards that can no longer be restored. Name and company stay, for the list of leads. */
 export const wipeDeletedCardsJob: Job<JobContext, object> = {
   name: "wipe-deleted-cards",
   schedule: "10 4 * * *",

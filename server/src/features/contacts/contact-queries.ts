@@ -30,7 +30,7 @@ export async function countContacts(db: Db, memberId: string): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Those used most, by name. */
+/** The most used tags, by name. */
 export async function listContactTags(db: Db, memberId: string): Promise<string[]> {
   const rows = await db
     .select({ tag: contacts.tag })
@@ -42,7 +42,7 @@ export async function listContactTags(db: Db, memberId: string): Promise<string[
   return rows.map(({ tag }) => tag).sort((a, b) => a.localeCompare(b, "en-IN"));
 }
 
-/** Which of these were kept before, also if they were deleted since. In one look, so that none slips between. */
+/** Those that were saved before, even if deleted since. One query, so that no change slips in between. */
 export const listScanned = (tx: Tx, memberId: string, scanIds: string[]) =>
   tx
     .select({ id: contacts.id, scanId: contacts.scanId })
@@ -60,7 +60,7 @@ const matching = ({ q, tag }: ContactFilters): SQL | undefined =>
 
 const wordsOf = (text: string) => text.split(/\s+/u).filter(Boolean);
 
-// A number may be typed with other signs between its digits than it was taken down with.
+// A number may be typed with other separators than it was saved with.
 function holds(word: string): SQL | undefined {
   const digits = /^[+\d().-]+$/.test(word) ? word.replace(/\D/g, "") : "";
   return or(contains(word), digits && digits !== word ? contains(digits) : undefined);

@@ -3,7 +3,7 @@ import { contentLine, escaped, linkValue } from "../cards/files/vcard-lines.ts";
 import { nameParts } from "../cards/files/write-vcard.ts";
 import type { ContactRow } from "./contacts.table.ts";
 
-/** A contact for a phone: vCard 3.0. */
+/** A contact as vCard 3.0, for a phone. */
 export function contactVcard(contact: ContactRow): string {
   const phone = dialled(contact.phone);
   const website = webLink(contact.website);

@@ -7,7 +7,7 @@ import { members } from "../accounts/accounts.table.ts";
 
 const field = (name: string) => text(name).notNull().default("");
 
-/** What a member took down of somebody, for himself alone. */
+/** A member's private notes about another person. */
 export const contacts = pgTable(
   "contacts",
   {
@@ -15,7 +15,7 @@ export const contacts = pgTable(
     memberId: text("member_id")
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
-    /** Made by whoever scanned, so that a batch may be sent twice. */
+    /** Created by the scanning device, so that a batch may be sent twice. */
     scanId: text("scan_id"),
     name: text("name").notNull(),
     role: field("role"),
@@ -30,7 +30,7 @@ export const contacts = pgTable(
     source: text("source").$type<ContactSource>().notNull(),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
-    /** What the search looks through, small and without accents; the number once more without its spaces. */
+    /** The text that the search reads, lower-case and without accents; the number also without its spaces. */
     words: text("words")
       .notNull()
       .generatedAlwaysAs(
@@ -49,7 +49,7 @@ export const contacts = pgTable(
 );
 export type ContactRow = typeof contacts.$inferSelect;
 
-/** Scans whose contact was deleted: a batch that is sent again does not bring it back. */
+/** Scans whose contact was deleted: sending the batch again does not bring it back. */
 export const deletedScans = pgTable(
   "deleted_scans",
   {
@@ -57,7 +57,7 @@ export const deletedScans = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
     scanId: text("scan_id").notNull(),
-    /** The id that the contact had. */
+    /** The id of the deleted contact. */
     contactId: text("contact_id").notNull(),
     deletedAt: time("deleted_at").notNull(),
   },

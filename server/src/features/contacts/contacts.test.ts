@@ -23,8 +23,8 @@ const remove = (as: Person, id: string) => app.call("DELETE", `/api/contacts/${i
 const names = async (as: Person, query = "") =>
   (await list(as, query)).json.contacts.map(({ name }: { name: string }) => name);
 
-describe("keeping a contact", () => {
-  test("answers 201 with what was taken down, for its member alone", async () => {
+describe("saving a contact", () => {
+  test("returns 201 with the saved fields, visible to its member only", async () => {
     const { status, json } = await keep(asha);
     expect(status).toBe(201);
     expect(json).toEqual({
@@ -51,7 +51,7 @@ describe("keeping a contact", () => {
     expect((await list(ravi)).json).toEqual({ contacts: [], total: 0, tags: [], nextCursor: null });
   });
 
-  test("is refused without a name, too long, with a wrong address, with what is not the client's, to visitors", async () => {
+  test("is refused without a name, too long, with a wrong address, with fields of the server, to visitors", async () => {
     for (const [wrong, field] of [
       [{ name: " " }, "name"],
       [{}, "name"],
@@ -73,7 +73,7 @@ describe("keeping a contact", () => {
     expect((await list(asha)).json.total).toBe(0);
   });
 
-  test("sent again with its key keeps it once", async () => {
+  test("sent again with its key saves it once", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const again = () => app.send("POST", "/api/contacts", { as: asha, body: MEERA, headers });
     expect((await again()).json._id).toBe((await again()).json._id);
@@ -84,7 +84,7 @@ describe("keeping a contact", () => {
 describe("a batch", () => {
   const scan = (name: string, more: object = {}) => ({ id: randomUUID(), name, source: "qr", ...more });
 
-  test("is kept in its order, and sent again it changes nothing", async () => {
+  test("is saved in its order, and sent again it changes nothing", async () => {
     const scans = [scan("First"), scan("Second", { tag: "Expo", member: "Ravi" }), scan("Third")];
     const { status, json } = await batch(asha, scans);
     expect(status).toBe(200);
@@ -131,7 +131,7 @@ describe("a batch", () => {
     expect(left.map(({ contactId }) => contactId)).toEqual(expect.arrayContaining([first!._id, _id]));
   });
 
-  test("ten times at once is kept once; the same id of another member is another contact", async () => {
+  test("ten times at once is saved once; the same id of another member is another contact", async () => {
     const scans = [scan("One"), scan("Two")];
     const answers = await Promise.all(Array.from({ length: 10 }, () => batch(asha, scans)));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
@@ -141,7 +141,7 @@ describe("a batch", () => {
     expect((await list(ravi)).json.total).toBe(2);
   });
 
-  test("of a hundred of the longest is taken; with one wrong among them, none is", async () => {
+  test("of a hundred of the longest is saved; with one wrong among them, none is", async () => {
     const longest = (part: object = {}) =>
       scan("न".repeat(80), {
         role: "न".repeat(120),
@@ -161,7 +161,7 @@ describe("a batch", () => {
     expect((await batch(asha, hundred)).status).toBe(200);
   });
 
-  test("finds no place beyond the bound, nor do two tabs; what was known is still answered", async () => {
+  test("is refused beyond the limit, from two tabs too; contacts saved before are still returned", async () => {
     await fillContacts(app, asha.member.id, MAX_CONTACTS - 2);
     const scans = [scan("One"), scan("Two"), scan("Three")];
     const full = { status: 403, json: { message: CONTACTS_TEXT.full } };
@@ -179,7 +179,7 @@ describe("a batch", () => {
   });
 });
 
-describe("one's contacts", () => {
+describe("a member's contacts", () => {
   test("come newest first, 50 a page, each once", async () => {
     await fillContacts(app, asha.member.id, 101);
     const seen: string[] = [];
@@ -223,7 +223,7 @@ describe("one's contacts", () => {
 });
 
 describe("changing and deleting", () => {
-  test("takes what is given and leaves the rest", async () => {
+  test("changes what was sent and leaves the rest", async () => {
     const { _id } = (await keep(asha)).json;
     const { status, json } = await change(asha, _id, { phone: "", email: "", tag: "Client" });
     expect(status).toBe(200);
@@ -236,7 +236,7 @@ describe("changing and deleting", () => {
     expect((await change(asha, _id, { tag: "x" })).status).toBe(404);
   });
 
-  test("of somebody else's is not possible", async () => {
+  test("is not possible for another member's contact", async () => {
     const { _id } = (await keep(asha)).json;
     for (const refused of [await change(ravi, _id, { name: "Mine" }), await remove(ravi, _id)])
       expect(refused).toMatchObject({ status: 404, json: { message: CONTACTS_TEXT.notFound } });

@@ -19,7 +19,7 @@ const { keep, batch } = savingContacts(app);
 describe("the export", () => {
   const exported = (as: Person, query: string) => app.call("GET", `/api/contacts/export?${query}`, { as });
 
-  test("is a table that runs nothing, with what the filters leave", async () => {
+  test("is a table without formulas, with the contacts that match the filters", async () => {
     await fillContacts(app, asha.member.id, 1203);
     await keep(asha, { ...MEERA, name: `=HYPERLINK("http://evil.example")`, company: "+cmd" });
     const { status, headers, text } = await exported(asha, "format=csv");
@@ -35,7 +35,7 @@ describe("the export", () => {
     expect((await exported(asha, "format=pdf")).status).toBe(400);
   });
 
-  test("is a contact file with one contact each, whatever they hold", async () => {
+  test("is a contact file with one contact each, whatever characters they have", async () => {
     const odd = { ...MEERA, name: "Meera; Iyer, X\\", notes: "END:VCARD\nBEGIN:VCARD" };
     const { json } = await keep(asha, odd);
     // From the time when a contact's website could be any text.
@@ -53,7 +53,7 @@ describe("the export", () => {
   });
 });
 
-test("contacts are in the export of the account and go with its erasure", async () => {
+test("contacts are in the export of the account and are erased with it", async () => {
   await keep(asha);
   await keep(ravi);
   const [scanned] = (await batch(asha, [{ id: randomUUID(), name: "Dev Patel" }])).json.contacts;

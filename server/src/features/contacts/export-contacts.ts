@@ -29,7 +29,7 @@ const FORMATS = {
   csv: { type: "text/csv; charset=utf-8", start: CSV_START + csvLines([COLUMNS]), write: asTable },
 };
 
-/** Written while it is read: ten thousand contacts need no more memory than a few hundred. */
+/** Streamed: ten thousand contacts need no more memory than a few hundred. */
 export function exportContacts(
   { db, member }: MemberContext,
   { format, ...filters }: ContactFilters & { format: keyof typeof FORMATS },

@@ -8,7 +8,7 @@ import { takePlaces, waitForOthers } from "./take-places.ts";
 
 type Scanned = ContactFields & { id: string };
 
-/** What is known already is left as it is: the batch was sent before, and its contacts changed or deleted since. */
+/** Contacts that were saved before stay as they are: they may have been changed or deleted since. */
 export function keepBatch({ db, member, now }: MemberContext, scanned: Scanned[]) {
   return inTransaction(db, async (tx) => {
     await waitForOthers(tx, member.id);
@@ -33,7 +33,7 @@ export function keepBatch({ db, member, now }: MemberContext, scanned: Scanned[]
     return {
       contacts: scanned.map(({ id }) => {
         const _id = ids.get(id) as string;
-        // Twice in one batch, it is new the first time.
+        // A contact that is twice in one batch is new the first time.
         return { id, _id, created: created.delete(_id) };
       }),
     };

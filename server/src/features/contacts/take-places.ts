@@ -4,12 +4,12 @@ import { limitReached } from "../../platform/refusals.ts";
 import { lockMember } from "../accounts/lock-member.ts";
 import { countContacts } from "./contact-queries.ts";
 
-/** One writer at a time for each member, so that two tabs neither keep one too many nor one twice. */
+/** One writer at a time for each member, so that two tabs save neither too many contacts nor one twice. */
 export async function waitForOthers(tx: Tx, memberId: string): Promise<void> {
   await lockMember(tx, memberId);
 }
 
-/** All of them or none. */
+/** Refuses the whole batch if it does not fit. */
 export async function takePlaces(tx: Tx, memberId: string, wanted: number): Promise<void> {
   if ((await countContacts(tx, memberId)) + wanted > MAX_CONTACTS) throw limitReached(CONTACTS_TEXT.full);
 }

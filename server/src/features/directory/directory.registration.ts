@@ -33,7 +33,7 @@ export const directoryRegistration: Registration = {
     business: (_tx, ids) => ids.map(listingTag),
     member: async (tx, ids) => (await idsOfListingsOf(tx, ids)).map(listingTag),
   },
-  // The proof of a card counts for the business of the same member too.
+  // The proof of a card also counts for the business of the same member.
   async onChange(ctx, tx, change, ids) {
     if (change === "card") await changed(ctx, tx, "business", await idsOfListingsOfCards(tx, ids));
   },

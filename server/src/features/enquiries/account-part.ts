@@ -76,7 +76,7 @@ const writtenBy = (db: Db, memberId: string) =>
     .where(bySide(memberId))
     .orderBy(asc(enquiryMessages.id));
 
-/** The other one keeps that somebody asked and what he himself answered, not who it was and what he wrote. */
+/** The other side keeps that somebody asked and its own replies, but not who it was and what they wrote. */
 async function wipeSent(tx: Tx, memberId: string): Promise<void> {
   const sent = tx.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.senderId, memberId));
   await tx

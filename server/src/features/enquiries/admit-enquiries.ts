@@ -12,7 +12,7 @@ import { conflict, tooMany } from "../../platform/refusals.ts";
 import { lockUntilCommit } from "../../platform/advisory-locks.ts";
 import { enquiries } from "./enquiries.table.ts";
 
-/** One to each target and ten in all within a day. Whoever sends twice at once waits here for the first. */
+/** One for each target and ten in all within a day. A second one at the same time waits here for the first. */
 export async function admitEnquiries(
   ctx: MemberContext,
   tx: Tx,
@@ -25,7 +25,7 @@ export async function admitEnquiries(
     ({ targetType, targetId }) => targetType === type && targetIds.includes(targetId),
   );
   if (isAgain) throw conflict(ENQUIRY_TEXT.again);
-  // An ask has a limit of its own.
+  // An ask has its own limit.
   const counted = today.filter(({ askId }) => askId === null);
   const [first] = counted;
   if (first && counted.length + targetIds.length > ENQUIRIES_PER_DAY)

@@ -3,7 +3,7 @@ import type { EnquiryTargetType } from "@cardplaza/contract/enquiries/enquiry-wo
 import type { Db } from "../../platform/database.ts";
 import { enquiries } from "./enquiries.table.ts";
 
-/** Whether a member has asked there and was answered: then the two have really dealt with each other. */
+/** Whether a member has asked there and got an answer: then the two have really been in contact. */
 export async function hasAnsweredEnquiry(
   db: Db,
   senderId: string,

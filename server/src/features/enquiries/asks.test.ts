@@ -22,11 +22,11 @@ let cities = 0;
 
 beforeEach(async () => {
   [farah, asha] = [await app.signIn("Farah Siddiqui", { premium: true }), await app.signIn("Asha Menon")];
-  // Each test has people of its own to ask.
+  // Each test asks different people.
   city = ["Bengaluru", "Pune", "Jaipur", "Kochi", "Indore", "Surat", "Nashik"][cities++] as string;
 });
 
-/** A card that the search knows. */
+/** A card that the search finds. */
 async function card(as: Person, fields: object = {}) {
   const made = await makeCard(app, as, {
     email: "asha@menon.example",
@@ -48,7 +48,7 @@ const at = (method: string, as: Person, path: string, body?: unknown) =>
 const asksOf = async (as: Person) => (await at("GET", as, "/asks")).json;
 
 describe("an ask to many", () => {
-  test("reaches fitting cards of others, shows answers side by side, and contacts once accepted", async () => {
+  test("reaches matching cards of others, shows answers side by side, and contacts once accepted", async () => {
     const fits = await card(asha);
     await card(asha);
     await card(farah);
@@ -97,7 +97,7 @@ describe("an ask to many", () => {
     expect((await at("GET", asha, `/${received._id}`)).json.enquiry.email).toBe(farah.member.email);
     expect((await at("GET", farah, "?box=sent")).json.enquiries).toEqual([]);
 
-    // After a block what was said can still be read, but nobody learns how to reach the other.
+    // After a block the messages can still be read, but not how to reach the other.
     await app.call("PUT", `/api/blocks/${farah.member.id}`, { as: asha });
     const blocked = (await at("GET", farah, `/${received._id}`)).json.enquiry;
     expect(blocked).toMatchObject({ answerer: null, target: { url: null } });
@@ -109,7 +109,7 @@ describe("an ask to many", () => {
     });
   });
 
-  test("reaches owners of fitting businesses whose cards do not say so, after those that do", async () => {
+  test("reaches owners of matching businesses whose cards do not say so, after those that do", async () => {
     const ravi = await app.signIn("Ravi Kulkarni");
     await card(ravi, { name: "Ravi Kulkarni", role: "Director", company: "Kulkarni and Sons", address: "" });
     await putFound(app, "Kulkarni Homes", { city, category: "interior-designers" }, ravi);
@@ -140,7 +140,7 @@ describe("an ask to many", () => {
     expect(names((await ask(asker)).json.recipients)[0]).toBe("Asha Menon");
   });
 
-  test("is premium, needs somebody who fits, and goes out ten times a month", async () => {
+  test("is premium, needs somebody who matches, and goes out ten times a month", async () => {
     expect(await ask(asha)).toMatchObject({
       status: 403,
       json: { code: "PREMIUM_REQUIRED", feature: "Enquiry-based networking" },
@@ -160,13 +160,13 @@ describe("an ask to many", () => {
     await app.db
       .insert(asks)
       .values(Array.from({ length: 9 }, (_, i) => ({ ...row, id: `${farah.member.id.slice(0, 18)}0${i}` })));
-    // The last one, however often one clicks; whoever was asked today is not asked again.
+    // The last one, however often one clicks; owners who were asked today are not asked again.
     const answers = await Promise.all([ask(farah), ask(farah), ask(farah)]);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 403, 403]);
     expect(answers.find(({ status }) => status === 403)?.json.code).toBe("LIMIT_REACHED");
   });
 
-  test("ends after 30 days; what was accepted goes on", async () => {
+  test("ends after 30 days; accepted answers stay open", async () => {
     await card(asha);
     await card(await app.signIn("Vikram Rao"), { name: "Vikram Rao" });
     const { json } = await ask(farah);
@@ -181,7 +181,7 @@ describe("an ask to many", () => {
 });
 
 describe("an ask to one card", () => {
-  test("is free, and keeps addresses to itself until the answer is accepted", async () => {
+  test("is free, and hides addresses until the answer is accepted", async () => {
     const ravi = await app.signIn("Ravi Kulkarni");
     const { _id: targetId } = await card(asha);
     const body = {
@@ -203,7 +203,7 @@ describe("an ask to one card", () => {
   });
 });
 
-test("Whoever leaves takes his words with him, and gets them in his export", async () => {
+test("A member who leaves gets their texts in the export, and then they are erased", async () => {
   const ravi = await app.signIn("Ravi Kulkarni");
   const { _id: targetId } = await card(asha);
   const body = { targetType: "card", targetId, name: "Ravi K", email: "r@k.example", message: NEED };

@@ -18,7 +18,7 @@ import { presentAsk } from "./present-ask.ts";
 import { storeEnquiry } from "./store-enquiry.ts";
 import { monthInIndia, requireFutureDay } from "./today.ts";
 
-/** Sends one ask to the cards that fit; each owner gets an enquiry of his own and sees no other. */
+/** Sends one ask to the cards that match; each owner gets a separate enquiry and sees no other. */
 export function broadcastAsk(ctx: MemberContext, wanted: NewAsk) {
   requireFutureDay(ctx.now, { deadline: wanted.deadline });
   return inTransaction(ctx.db, async (tx) => {
@@ -44,7 +44,7 @@ export function broadcastAsk(ctx: MemberContext, wanted: NewAsk) {
   });
 }
 
-/** Whoever accepts an answer gives his number with it. */
+/** Accepting an answer shares the asker's number. */
 const enquiryOf = ({ member }: MemberContext, { id, need, city, budgetPaise, deadline }: AskRow) => ({
   targetType: "card" as const,
   askId: id,

@@ -28,7 +28,7 @@ const put = (fields: Partial<EnquiryRow>, hoursAgo = 0) =>
   putEnquiry(app, { shop, senderId: ravi.member.id }, fields, hoursAgo);
 
 describe("the conversation", () => {
-  test("is the two's alone; the first answer stops the clock and each unread one is told once", async () => {
+  test("is for the two alone; the first answer stops the clock and each unread one notifies once", async () => {
     const id = await put({}, 3);
     const bytes = new Uint8Array(await jpegFrom());
     const { url } = await sendFile(app, bytes, { as: asha, purpose: "document", name: "plan.jpg" });
@@ -69,7 +69,7 @@ describe("the conversation", () => {
     expect((await say(asha, id)).status).toBe(404);
   });
 
-  test("moves on as designed and in no other way", async () => {
+  test("changes its status as designed and in no other way", async () => {
     const id = await put({});
     const move = (as: Person, body: object) => at("PATCH", as, `/${id}`, body);
     expect(await move(asha, { status: "won" })).toMatchObject({ status: 422, json: { code: "STATE" } });
@@ -104,7 +104,7 @@ describe("the conversation", () => {
     expect((await say(asha, done)).status).toBe(422);
   });
 
-  test("is lost by itself after 90 quiet days", async () => {
+  test("is lost automatically after 90 quiet days", async () => {
     const [old, fresh] = [await put({ status: "viewed" }, 91 * 24), await put({ status: "viewed" }, 89 * 24)];
     await endEnquiriesJob.run({ ...app.services, now: new Date() }, {}, new AbortController().signal);
     const rows = await rowsOf(asha);

@@ -11,7 +11,7 @@ import { dayInIndia } from "../../platform/india.ts";
 import { enquiries, enquiryCounts } from "./enquiries.table.ts";
 import { medianMinutes } from "./measure-replies.ts";
 
-/** New, being talked about, won, and how soon the owner replies. */
+/** New, in discussion, won, and how soon the owner replies. */
 export async function countEnquiries(
   db: Db,
   ownerId: string,
@@ -57,7 +57,7 @@ async function lastAnswered(db: Db, ownerId: string, types: readonly EnquiryTarg
     .slice(0, REPLIES_MEASURED);
 }
 
-/** How many came in on each day in India since then, for the figures of whatever was asked. */
+/** How many came in on each day in India since then, for the figures of any target. */
 export const enquiriesByDay = (db: Db, targetType: EnquiryTargetType, targetId: string, since: Date) =>
   db
     .select({
@@ -69,7 +69,7 @@ export const enquiriesByDay = (db: Db, targetType: EnquiryTargetType, targetId: 
       and(
         eq(enquiries.targetType, targetType),
         eq(enquiries.targetId, targetId),
-        // Ids are time-ordered, and the index has them.
+        // Ids are in the order of time, and the index has them.
         gte(enquiries.id, firstIdAt(since)),
         ne(enquiries.status, "spam"),
       ),

@@ -8,7 +8,7 @@ import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
 
 const BATCH = 500;
 
-/** Every night: asks end after 30 days, and what nobody touched for 90 days counts as lost. */
+/** Every night: asks end after 30 days, and enquiries without activity for 90 days count as lost. */
 export const endEnquiriesJob: Job<JobContext, object> = {
   name: "end-enquiries",
   schedule: "20 4 * * *",

@@ -27,7 +27,7 @@ import { uploads } from "../uploads/uploads.table.ts";
 
 const line = (name: string) => text(name).notNull().default("");
 
-/** What one member asks many cards at once; each of them gets an enquiry that points here. */
+/** What one member asks many cards at once; each of them gets an enquiry that refers to this row. */
 export const asks = pgTable(
   "asks",
   {
@@ -56,9 +56,9 @@ export const enquiries = pgTable(
   {
     id: text("id").primaryKey(),
     targetType: text("target_type").$type<EnquiryTargetType>().notNull(),
-    /** Of the kind's own table, which is why no key guards it. */
+    /** In the table of its kind, so there is no foreign key. */
     targetId: text("target_id").notNull(),
-    /** Who was asked: whoever looked after the target then. */
+    /** The owner of the target when the enquiry was sent. */
     ownerId: text("owner_id")
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
@@ -79,22 +79,22 @@ export const enquiries = pgTable(
     city: line("city"),
     status: text("status").$type<EnquiryStatus>().notNull().default("new"),
     lostReason: line("lost_reason"),
-    /** The owner's own. */
+    /** Only the owner sees it. */
     ownerNote: line("owner_note"),
     /** The other side wrote, and this one has not opened it. */
     ownerUnread: boolean("owner_unread").notNull().default(true),
     senderUnread: boolean("sender_unread").notNull().default(false),
     firstResponseAt: time("first_response_at"),
-    /** Answers of cards are accepted before anybody's contact is shown. */
+    /** Answers of cards are accepted before contacts are shown. */
     acceptedAt: time("accepted_at"),
-    /** An ask ends by itself. */
+    /** An ask ends automatically. */
     endsAt: time("ends_at"),
     lastActivityAt: time("last_activity_at").notNull(),
     createdAt: time("created_at").notNull(),
   },
   (table) => [
     index("enquiries_owner").on(table.ownerId, table.id.desc().nullsFirst()),
-    // One walk for each kind and state that is looked for, merged: any filter costs a page, not the inbox.
+    // One index scan for each kind and status, merged: any filter costs a page, not the inbox.
     index("enquiries_inbox").on(table.ownerId, table.targetType, table.status, table.id.desc().nullsFirst()),
     index("enquiries_sender").on(table.senderId, table.id.desc().nullsFirst()),
     index("enquiries_target").on(table.targetType, table.targetId, table.id.desc().nullsFirst()),
@@ -115,7 +115,7 @@ export const enquiries = pgTable(
       .where(
         sql`${table.status} in ('new', 'viewed', 'responded', 'quoted') and ${table.acceptedAt} is null`,
       ),
-    // What the search looks through, word parts included.
+    // What the search reads, parts of words included.
     index("enquiries_text").using(
       "gin",
       sql`(${table.name} || ' ' || ${table.message} || ' ' || ${table.city}) gin_trgm_ops`,
@@ -152,7 +152,7 @@ export const enquiryMessages = pgTable(
 export type EnquiryMessageRow = typeof enquiryMessages.$inferSelect;
 
 /**
- * How many enquiries an owner has, by kind and state. Kept by a trigger on `enquiries` (see its
+ * How many enquiries an owner has, by kind and status. A trigger on `enquiries` updates it (see its
  * migration), because counting a million for every page takes longer than the page.
  */
 export const enquiryCounts = pgTable(
@@ -173,7 +173,7 @@ export const enquiryCounts = pgTable(
   ],
 );
 
-/** Answers that a member keeps ready. */
+/** Replies that a member has prepared. */
 export const savedReplies = pgTable("saved_replies", {
   memberId: text("member_id")
     .primaryKey()

@@ -34,7 +34,7 @@ const put = (fields: Partial<EnquiryRow>, hoursAgo = 0) =>
   putEnquiry(app, { shop, senderId: ravi.member.id }, fields, hoursAgo);
 
 describe("an enquiry", () => {
-  test("reaches the owner, who is told and mailed at once; the number only where it is shared", async () => {
+  test("reaches the owner, who is notified and mailed at once; the number only if it is shared", async () => {
     const { status, json } = await send(ravi, {
       phone: "98765 43210",
       quantity: 12,
@@ -90,7 +90,7 @@ describe("an enquiry", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(80_000);
   });
 
-  test("is for members, about others' published businesses, and not between people who blocked", async () => {
+  test("is for members, about others' published businesses, and not between members who blocked each other", async () => {
     expect((await app.send("POST", "/api/enquiries", { body: {} })).status).toBe(401);
     expect(await send(asha)).toMatchObject({ status: 403, json: { message: ENQUIRY_TEXT.own } });
     expect((await send(ravi, { targetId: newId() })).status).toBe(404);
@@ -126,7 +126,7 @@ describe("an enquiry", () => {
 });
 
 describe("replying", () => {
-  test("too seldom takes the lift away, until answers come again", async () => {
+  test("too seldom takes the higher place away, until answers come again", async () => {
     for (let number = 0; number < 4; number++) await put({}, 60 + number);
     const last = await put({}, 50);
     const measure = () =>
@@ -168,7 +168,7 @@ describe("the inbox", () => {
     expect((await app.call("GET", "/api/enquiries")).status).toBe(401);
   });
 
-  test("is exported, and answers are kept ready, on the premium plan", async () => {
+  test("is exported, and replies can be saved, on the premium plan", async () => {
     expect(await at("GET", asha, "/export.csv")).toMatchObject({
       status: 403,
       json: { code: "PREMIUM_REQUIRED" },

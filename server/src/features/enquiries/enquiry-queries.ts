@@ -34,7 +34,7 @@ export const listEnquiries = (
     .orderBy(desc(enquiries.id))
     .limit(page.limit);
 
-// Nobody sends so many that the walk through them would be long. An ask's enquiries stand with the ask.
+// Nobody sends so many that this scan would be long. An ask's enquiries are listed with the ask.
 const sentBy = (memberId: string, filters: EnquiryFilters, { cursor }: Page) =>
   and(
     eq(enquiries.senderId, memberId),
@@ -47,7 +47,7 @@ const sentBy = (memberId: string, filters: EnquiryFilters, { cursor }: Page) =>
     cursor ? lt(enquiries.id, cursor) : undefined,
   );
 
-/** Whoever asked is not told that it was taken for spam. */
+/** The asker is not told that it was marked as spam. */
 const shownToSender = sql<EnquiryStatus>`case ${enquiries.status} when 'spam' then 'viewed' else ${enquiries.status} end`;
 
 function receivedBy(memberId: string, filters: EnquiryFilters, page: Page): SQL | undefined {
@@ -64,7 +64,7 @@ function receivedBy(memberId: string, filters: EnquiryFilters, page: Page): SQL 
   );
 }
 
-/** The ids of a page: a short walk for each kind and state, merged. */
+/** The ids of a page: a short index scan for each kind and status, merged. */
 const newestOf = (memberId: string, types: string[], statuses: string[], { cursor, limit }: Page) => sql`(
   select newest.id
   from unnest(${sql.param(types)}::text[]) as wanted(kind),
@@ -81,7 +81,7 @@ function statusesOf(status: EnquiryFilters["status"] = "all"): EnquiryStatus[] {
   return status === "open" ? [...OPEN_ENQUIRY_STATUSES] : [status];
 }
 
-// One expression, as its index has it; the signs of a pattern are taken for themselves.
+// One expression, the same as in its index. Pattern characters are escaped.
 const holds = (text: string) =>
   sql`(${enquiries.name} || ' ' || ${enquiries.message} || ' ' || ${enquiries.city}) ilike ${containing(text)}`;
 
@@ -91,14 +91,14 @@ const ofMember = (member: Member, id: string) =>
 export const sideOf = ({ ownerId }: EnquiryRow, member: Member): Side =>
   ownerId === member.id ? "owner" : "buyer";
 
-/** Only the two of them find it. Locked until the transaction ends. */
+/** Only the two sides find it. Locked until the transaction ends. */
 export async function findEnquiryOf(tx: Tx, member: Member, id: string): Promise<EnquiryRow> {
   const [enquiry] = await tx.select().from(enquiries).where(ofMember(member, id)).for("no key update");
   if (!enquiry) throw notFound(ENQUIRY_TEXT.notFound);
   return enquiry;
 }
 
-/** Only whoever asked finds it. Locked until the transaction ends. */
+/** Only the asker finds it. Locked until the transaction ends. */
 export async function findEnquirySentBy(tx: Tx, member: Member, id: string): Promise<EnquiryRow> {
   const enquiry = await findEnquiryOf(tx, member, id);
   if (sideOf(enquiry, member) !== "buyer") throw notFound(ENQUIRY_TEXT.notFound);

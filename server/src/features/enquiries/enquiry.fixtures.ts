@@ -11,7 +11,7 @@ export const ENQUIRY = {
   message: "We need a new kitchen of twelve feet.",
 };
 
-/** One that came in so many hours ago, put straight into the database. */
+/** Inserts an enquiry of some hours ago straight into the database. */
 export async function putEnquiry(
   app: TestApp,
   { shop, senderId }: { shop: ListingRow; senderId: string },
@@ -34,7 +34,7 @@ export async function putEnquiry(
   return id;
 }
 
-/** What the two who write to each other do, as the screens do it. */
+/** What the two sides do, with the calls of the screens. */
 export function enquiryCalls(app: TestApp) {
   const at = (method: string, as: Person, path: string, body?: unknown) =>
     app.call(method, `/api/enquiries${path}`, { as, body });

@@ -31,7 +31,7 @@ const COLUMNS = [
   "Id",
 ];
 
-/** Written while it is read: a million enquiries need no more memory than a few hundred. */
+/** Streamed: a million enquiries need no more memory than a few hundred. */
 export function exportEnquiries(ctx: MemberContext, filters: EnquiryFilters): Answer<RawBody> {
   const lines = exportLines(ctx, filters);
   return fileResponse(textStream(lines), { plainName: "enquiries.csv" });

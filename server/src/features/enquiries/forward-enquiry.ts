@@ -10,7 +10,7 @@ import { describeTargets } from "./enquiry-targets.ts";
 import { maySendOn, presentSummary } from "./present-enquiry.ts";
 import { storeEnquiry } from "./store-enquiry.ts";
 
-/** Asks others the same, where the first one stayed silent. */
+/** Asks others the same, if the first one did not answer. */
 export function forwardEnquiry(ctx: MemberContext, id: string, targetIds: string[]) {
   return inTransaction(ctx.db, async (tx) => {
     const enquiry = await findEnquirySentBy(tx, ctx.member, id);
@@ -59,7 +59,7 @@ const sameWords = ({
   city,
 });
 
-/** Whom else one could ask, without those who have it already. */
+/** Other targets that could be asked, without those that have the enquiry already. */
 export async function listOthers(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
     const { targetType, targetId } = await findEnquirySentBy(tx, ctx.member, id);

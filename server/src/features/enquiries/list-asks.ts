@@ -12,7 +12,7 @@ import { presentAsk } from "./present-ask.ts";
 
 const PAGE = 5;
 
-/** What one asked many, with what each of them says. */
+/** The member's asks to many, with the answer of each. */
 export async function listAsks(ctx: MemberContext, cursor?: string) {
   const { db, member, now } = ctx;
   const found = await db
@@ -48,7 +48,7 @@ async function answersTo(ctx: MemberContext, askIds: string[]): Promise<Map<stri
     .select()
     .from(enquiries)
     .where(inArray(enquiries.askId, askIds))
-    // Those who answered first, and the quickest of them.
+    // Those who answered first, the quickest at the top.
     .orderBy(enquiries.firstResponseAt, enquiries.id);
   const said = await lastSaid(
     db,
@@ -82,7 +82,7 @@ function presentAnswer(enquiry: EnquiryRow, card: AskRecipientCard, said?: Said)
   };
 }
 
-/** The last that each of those who were asked wrote. */
+/** The last message of each of those who were asked. */
 async function lastSaid(db: Db, enquiryIds: string[]): Promise<Map<string, Said>> {
   if (enquiryIds.length === 0) return new Map();
   const rows = await db

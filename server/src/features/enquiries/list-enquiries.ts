@@ -6,7 +6,7 @@ import { listEnquiries, sideOf } from "./enquiry-queries.ts";
 import { describeTargets } from "./enquiry-targets.ts";
 import { presentSummary } from "./present-enquiry.ts";
 
-/** A page of the inbox, or of what one sent. */
+/** A page of the inbox, or of the sent enquiries. */
 export async function listInbox(
   ctx: MemberContext,
   { cursor, ...filters }: EnquiryFilters & { cursor?: string },

@@ -14,7 +14,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { enquiries } from "./enquiries.table.ts";
 import type { ReplyContext, ReplyFigures } from "../../registry/enquiry-target.ts";
 
-/** Enough to find twenty answered ones among, without reading years of them. */
+/** Enough to find twenty answered ones, without reading years of them. */
 const LOOKED_AT = 200;
 
 interface Measured {
@@ -22,7 +22,7 @@ interface Measured {
   firstResponseAt: Date | null;
 }
 
-/** Works out anew how a target replies, after an answer or after one stayed out. */
+/** Measures again how a target replies, after an answer or after one is overdue. */
 export async function measureReplies(
   ctx: ReplyContext,
   tx: Tx,
@@ -46,7 +46,7 @@ const lastOf = (db: Db, targetType: EnquiryTargetType, targetId: string): Promis
     .orderBy(desc(enquiries.id))
     .limit(LOOKED_AT);
 
-/** One that is younger than two days and waits says nothing yet. */
+/** An unanswered enquiry of less than two days does not count yet. */
 export function figuresOf(last: Measured[], now: Date): ReplyFigures {
   const due = now.getTime() - FORWARD_AFTER_HOURS * HOUR_MS;
   const answered = last.filter(({ firstResponseAt }) => firstResponseAt !== null);
@@ -69,13 +69,13 @@ export function medianMinutes(answered: Measured[]): number | null {
   return low === undefined || high === undefined ? null : Math.max(1, Math.round((low + high) / 2));
 }
 
-/** Every night: those whose enquiries have stayed without an answer for two days by now. */
+/** Every night: targets with enquiries that have now waited two days for an answer. */
 export const measureRepliesJob: Job<JobContext, object> = {
   name: "measure-replies",
   schedule: "10 4 * * *",
   async run(ctx, _data, signal) {
     const due = ctx.now.getTime() - FORWARD_AFTER_HOURS * HOUR_MS;
-    // Ids are time-ordered. An hour more than the day since the last night, in case that one was late.
+    // Ids are in the order of time. One hour more than a day, in case the last run was late.
     const unanswered = await ctx.db
       .selectDistinct({ targetType: enquiries.targetType, targetId: enquiries.targetId })
       .from(enquiries)

@@ -18,7 +18,7 @@ interface Change {
   ownerNote?: string;
 }
 
-/** Whoever was asked moves it on and keeps a note on it; whoever asked may close it. */
+/** The owner changes its status and writes a private note; the asker may close it. */
 export function moveEnquiry(ctx: MemberContext, id: string, change: Change) {
   return inTransaction(ctx.db, async (tx) => {
     const enquiry = await findEnquiryOf(tx, ctx.member, id);

@@ -5,7 +5,7 @@ import { enquiries } from "./enquiries.table.ts";
 import { findEnquiryOf, sideOf } from "./enquiry-queries.ts";
 import { presentEnquiry } from "./present-enquiry.ts";
 
-/** Shows it. For whoever opens it, it is read; opened by whoever was asked, a new one is viewed. */
+/** Opening it marks it as read for that side; opened by the owner, a new one becomes viewed. */
 export function openEnquiry(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
     const enquiry = await findEnquiryOf(tx, ctx.member, id);

@@ -13,7 +13,7 @@ import { type Side, sideOf } from "./enquiry-queries.ts";
 import type { EnquiryTarget, TargetFacts } from "../../registry/enquiry-target.ts";
 import { describeTargets } from "./enquiry-targets.ts";
 
-/** One line of the inbox, as this side of it may know it. */
+/** One line of the inbox, as this side may see it. */
 export function presentSummary(
   row: EnquiryRow,
   side: Side,
@@ -29,7 +29,7 @@ export function presentSummary(
     side,
     name,
     message,
-    // Whoever asked is not told that it was taken for spam.
+    // The asker is not told that it was marked as spam.
     status: side === "buyer" && row.status === "spam" ? "viewed" : row.status,
     unread: side === "owner" ? row.ownerUnread : row.senderUnread,
     askId: side === "buyer" ? askId : null,
@@ -40,17 +40,17 @@ export function presentSummary(
   };
 }
 
-/** Whether its owner may know how to reach whoever asked. */
+/** Whether the owner may see how to reach the asker. */
 export const showsContact = ({ acceptedAt }: EnquiryRow, { isAsk }: EnquiryTarget) =>
   !isAsk || acceptedAt !== null;
 
-/** Sent to others only after two days without an answer. */
+/** It can be sent to others only after two days without an answer. */
 export const maySendOn = ({ status, firstResponseAt, createdAt }: EnquiryRow, now: Date) =>
   (status === "new" || status === "viewed") &&
   firstResponseAt === null &&
   createdAt.getTime() <= now.getTime() - FORWARD_AFTER_HOURS * HOUR_MS;
 
-/** The whole of it with its conversation. After a block it stays to be read, without the way to reach the other. */
+/** The whole enquiry with its messages. After a block it can still be read, without the other side's contact. */
 export async function presentEnquiry(
   ctx: Pick<MemberContext, "db" | "member" | "now" | "registry">,
   row: EnquiryRow,

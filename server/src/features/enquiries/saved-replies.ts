@@ -8,7 +8,7 @@ export async function listSavedReplies({ db, member }: MemberContext) {
   return { replies: found?.replies ?? [] };
 }
 
-/** The whole list at once. */
+/** Replaces the whole list. */
 export async function keepSavedReplies({ db, member }: MemberContext, replies: SavedReply[]) {
   await db
     .insert(savedReplies)

@@ -23,7 +23,7 @@ export type Written = Pick<EnquiryRow, "targetType" | "name" | "email" | "messag
     >
   >;
 
-/** Puts it into the inbox of whoever looks after the target, and tells him at once. */
+/** Puts it into the inbox of the target's owner, and notifies them at once. */
 export async function storeEnquiry(
   ctx: MemberContext,
   tx: Tx,
@@ -48,7 +48,7 @@ export async function storeEnquiry(
   return enquiry;
 }
 
-// An ask shows nobody's address before an answer is accepted, so nothing can be replied to.
+// An ask shows no address before an answer is accepted, so the mail has no reply address.
 async function tellOwner(ctx: MemberContext, tx: Tx, enquiry: EnquiryRow, target: AskableTarget) {
   const { id, name, email, targetType } = enquiry;
   const { isAsk, inbox } = ctx.registry.enquiryTarget(targetType);

@@ -47,7 +47,7 @@ async function requireWritable(tx: Tx, { id, status, ownerId, senderId }: Enquir
   if (!senderId || (await isBlockedPair(tx, ownerId, senderId))) throw notFound(ENQUIRY_TEXT.notFound);
   if (status === "closed" || status === "spam") throw wrongState(ENQUIRY_TEXT.ended);
   const written = await tx.$count(enquiryMessages, eq(enquiryMessages.enquiryId, id));
-  // The last place is the owner's: whoever asked must not be able to take the answer away from him.
+  // The last message is reserved for the owner: the asker must not be able to block the answer.
   const most = from === "buyer" ? MAX_THREAD_MESSAGES - 1 : MAX_THREAD_MESSAGES;
   if (written >= most) throw wrongState(ENQUIRY_TEXT.threadFull);
 }
@@ -64,7 +64,7 @@ function changesBy(from: Side, enquiry: EnquiryRow, now: Date): Partial<EnquiryR
   };
 }
 
-/** Once for a conversation that lies unread; the rest is found there. */
+/** Once for each unread conversation. */
 async function tellOtherSide(
   ctx: MemberContext,
   tx: Tx,

@@ -39,7 +39,7 @@ export const leadsPart: AccountPart = {
   },
   async erase(_ctx, tx, memberId) {
     await tx.delete(leads).where(eq(leads.ownerId, memberId));
-    // The other one keeps that somebody wrote, not who and what.
+    // The owner still sees that somebody wrote, but not who and what.
     await tx
       .update(leads)
       .set({

@@ -15,7 +15,7 @@ import { presentLead } from "./present-lead.ts";
 
 const DIRECT: CallLimit = { points: DIRECT_LEADS_PER_ADDRESS_AND_DAY, seconds: DAY_SECONDS, by: "address" };
 
-/** What somebody writes through the form of a card becomes a lead of whose card it is. */
+/** A message through a card's form becomes a lead of the card's current owner. */
 export async function captureLead(ctx: Context, given: NewLead) {
   const { cardId, name, email, message, consent, fax } = given;
   const found = await findCardSeenBy(ctx, cardId);
@@ -34,13 +34,13 @@ export async function captureLead(ctx: Context, given: NewLead) {
     message,
     source: ctx.member ? ("form" as const) : ("direct" as const),
   };
-  // A machine is not told that it was found out.
+  // Bots get a success response, so that they do not retry.
   const kept = await keepLead(ctx, lead, { pretend: Boolean(fax) });
-  // What the owner has made of it meanwhile is his own affair.
+  // The status and tags that the owner has set are not shown to the sender.
   return { lead: presentLead({ ...kept, followUpStatus: "pending" }, card) };
 }
 
-/** Visitors may write where the owner's plan lets them and he has switched it on. */
+/** Visitors may write if the owner's plan includes it and the owner has switched it on. */
 async function admitVisitor(ctx: Context, found: FoundCard, consent = false): Promise<void> {
   if (!presentPublicCard(found, ctx.now).directLeads) throw unauthenticated(LEAD_TEXT.signIn);
   if (!consent) throw invalid({ consent: LEAD_TEXT.consent });

@@ -52,7 +52,7 @@ describe("the export", () => {
     for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
   });
 
-  test("has what the filters leave, all of it and in order", async () => {
+  test("has all leads that match the filters, in order", async () => {
     const owner = { ownerId: asha.member.id, cardId: card._id };
     await app.db
       .execute(sql`insert into leads (id, owner_id, card_id, name, email, message, source, created_at)
@@ -75,7 +75,7 @@ describe("the export", () => {
     expect(data[1]?.slice(-3)).toEqual([id, "'+919822012345", "Called, wants a drawing.\n=Sent"]);
   });
 
-  test("saves a lead as one contact, whatever its name holds", async () => {
+  test("saves a lead as one contact, whatever characters its name has", async () => {
     const { id } = await put({
       name: "Ravi\nEND:VCARD",
       phone: "+919822012345",

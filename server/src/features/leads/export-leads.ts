@@ -26,7 +26,7 @@ const COLUMNS = [
   "Notes",
 ];
 
-/** Written while it is read: a hundred thousand leads need no more memory than a few hundred. */
+/** Streamed: a hundred thousand leads need no more memory than a few hundred. */
 export function exportLeads({ db, member }: MemberContext, filters: LeadFilters): Answer<RawBody> {
   const lines = exportLines(db, (cursor) => listLeads(db, member.id, filters, { cursor, limit: BATCH }));
   return fileResponse(textStream(lines), { plainName: "leads.csv" });

@@ -20,7 +20,7 @@ interface NewLeadRow extends Pick<
   card: CardRow;
 }
 
-/** Stores what was written and tells the owner; a repeated click gives the lead that is there already. */
+/** Stores the lead and notifies the owner. A repeated click returns the lead that exists already. */
 export function keepLead(
   ctx: Context,
   { card, ...written }: NewLeadRow,
@@ -44,7 +44,7 @@ export function keepLead(
   });
 }
 
-/** What this sender wrote on this card within a day, oldest first. Whoever clicks twice waits at the lock. */
+/** What this sender wrote on this card within a day, oldest first. The lock makes a second click wait. */
 async function leadsOfToday(tx: Tx, { cardId, senderId, email }: LeadRow, now: Date): Promise<LeadRow[]> {
   await lockUntilCommit(tx, "lead", cardId, senderId ?? email);
   const sender = senderId

@@ -1,7 +1,7 @@
 import type { Notice } from "../notifications/notify.ts";
 import type { LeadRow } from "./leads.table.ts";
 
-/** What the owner's mail carries on every plan: the words themselves and how to answer them. */
+/** The owner's mail has the message and how to reply to it, on every plan. */
 export function leadMail({ name, email, phone, message }: LeadRow): Pick<Notice, "letter" | "replyTo"> {
   const contact = [`Name: ${name}`, email && `E-mail: ${email}`, phone && `Phone: ${phone}`];
   return {

@@ -53,11 +53,11 @@ function matching({ status, q, tag, cardId, from, to }: LeadFilters): SQL | unde
   );
 }
 
-// One expression over the three, as its index has it; the signs of a pattern are taken for themselves.
+// One expression over the three columns, the same as in the index. Pattern characters are escaped.
 const holds = (text: string) =>
   sql`(${leads.name} || ' ' || ${leads.email} || ' ' || ${leads.message}) ilike ${containing(text)}`;
 
-/** Of all leads, whatever is being looked for. */
+/** Counts all leads, whatever the filters. */
 export async function countLeads(db: Db, ownerId: string): Promise<LeadCounts> {
   const rows = await db.select().from(leadCounts).where(eq(leadCounts.ownerId, ownerId));
   const of = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
@@ -66,8 +66,8 @@ export async function countLeads(db: Db, ownerId: string): Promise<LeadCounts> {
 }
 
 /**
- * The member's own, locked until the transaction ends. One that another tab has merged away is the one
- * that it became, so what is done there is not lost.
+ * A lead of the member, locked until the transaction ends. For a lead that another tab has merged, this is
+ * the lead that it was merged into, so that work in that tab is not lost.
  */
 export async function findLeadOwnedBy(tx: Tx, member: Member, id: string): Promise<LeadRow> {
   const own = (leadId: string) => and(eq(leads.id, leadId), eq(leads.ownerId, member.id));
@@ -78,7 +78,7 @@ export async function findLeadOwnedBy(tx: Tx, member: Member, id: string): Promi
   return lead;
 }
 
-/** Several at once, locked in one order, so that two tabs do not wait for each other; all of them or none. */
+/** Several at once, locked in a fixed order to avoid deadlocks between two tabs; all of them or none. */
 export async function findLeadsOwnedBy(tx: Tx, member: Member, ids: string[]): Promise<LeadRow[]> {
   const wanted = [...new Set(ids)];
   const found = await tx
@@ -104,7 +104,7 @@ export function listDuplicates(db: Db, lead: LeadRow): Promise<FoundLead[]> {
     .limit(MAX_DUPLICATES);
 }
 
-/** Those of the leads tagged last, by name. */
+/** The tags of the leads tagged last, by name. */
 export async function listTags(db: Db, ownerId: string): Promise<string[]> {
   const rows = await db
     .select({ tags: leads.tags })
@@ -115,7 +115,7 @@ export async function listTags(db: Db, ownerId: string): Promise<string[]> {
   return [...new Set(rows.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b, "en-IN"));
 }
 
-/** Of team cards that their members took over, their maker sees how many leads there are, and no more. */
+/** The owner of a team card that a member has claimed sees how many leads it has, and no more. */
 export function countTeamLeads(db: Db, makerId: string) {
   const ofOthers = and(eq(leads.cardId, cards.id), ne(leads.ownerId, makerId), inSight);
   return db

@@ -7,10 +7,10 @@ import { inSight } from "./lead-queries.ts";
 import { leads } from "./leads.table.ts";
 
 const WEEK_MS = 7 * DAY_MS;
-/** The first Monday of our counting of time, at midnight in India. */
+/** The first Monday after 1970 began, at midnight in India. */
 const A_MONDAY = 4 * DAY_MS - INDIA_OFFSET_MS;
 
-/** The last weeks, oldest first, from Monday to Sunday in India; also those in which nobody wrote. */
+/** The last weeks, oldest first, Monday to Sunday in India, including weeks without leads. */
 export async function countLeadsByWeek(db: Db, ownerId: string, now: Date) {
   const thisWeek = now.getTime() - ((now.getTime() - A_MONDAY) % WEEK_MS);
   const first = thisWeek - (LEAD_WEEKS - 1) * WEEK_MS;

@@ -21,7 +21,7 @@ const { put, call, list } = receivedLeadCalls(app, () => ({ owner: asha, cardId:
 const at = (ms: number) => new Date(Date.now() + ms);
 
 describe("notes, tags and reminders", () => {
-  test("are kept with the lead", async () => {
+  test("are saved with the lead", async () => {
     const { id } = await put();
     const { status, json } = await call("POST", `${id}/notes`, { text: "  Called twice.\nBusy. " });
     expect([status, json.note.text]).toEqual([201, "Called twice.\nBusy."]);
@@ -44,7 +44,7 @@ describe("notes, tags and reminders", () => {
     expect((await call("PUT", `${id}/reminder`, { at: null })).json.lead.reminderAt).toBeNull();
   });
 
-  test("refuse what is wrong", async () => {
+  test("refuse invalid input", async () => {
     const { id } = await put();
     for (const [method, path, body] of [
       ["POST", "notes", { text: " " }],
@@ -83,7 +83,7 @@ describe("notes, tags and reminders", () => {
 });
 
 describe("merging", () => {
-  test("keeps notes, tags, messages and the reminder, and tells in the timeline", async () => {
+  test("keeps notes, tags, messages and the reminder, and records it in the timeline", async () => {
     const keep = await put({ message: "First", tags: ["Pune"] });
     const other = await put({ message: "Second", tags: ["Hot"], remindAt: at(HOUR_MS) });
     await call("POST", `${keep.id}/notes`, { text: "Note one" });
@@ -100,7 +100,7 @@ describe("merging", () => {
     expect((await list("?status=all")).leads).toHaveLength(1);
   });
 
-  test("in two tabs at once loses nothing, and a stale tab still reaches the lead", async () => {
+  test("in two tabs at once loses nothing, and an outdated tab still reaches the lead", async () => {
     const [first, second, third] = [await put(), await put(), await put()] as [LeadRow, LeadRow, LeadRow];
     for (const { id } of [first, second, third]) await call("POST", `${id}/notes`, { text: `Note on ${id}` });
     const answers = await Promise.all([
@@ -111,7 +111,7 @@ describe("merging", () => {
     const kept = answers.find(({ status }) => status === 200)?.json;
     expect(kept.notes).toHaveLength(3);
     expect((await list("?status=all")).leads).toHaveLength(1);
-    // The other tab still shows one that is merged by now.
+    // The other tab still shows a lead that is merged by now.
     expect((await call("POST", `${third.id}/notes`, { text: "Late" })).status).toBe(201);
     expect((await call("GET", third.id)).json.lead._id).toBe(kept.lead._id);
     expect((await call("GET", kept.lead._id)).json.notes).toHaveLength(4);
@@ -119,7 +119,7 @@ describe("merging", () => {
     expect((await list("?status=all")).leads).toHaveLength(1);
   });
 
-  test("refuses itself, somebody else's and one that is not there", async () => {
+  test("refuses the lead itself, another member's lead and a lead that does not exist", async () => {
     const mine = await put();
     const foreign = await putLead(app, { ownerId: ravi.member.id, cardId: card._id });
     const merge = (mergeIds: string[]) => call("POST", "merge", { keepId: mine.id, mergeIds });

@@ -4,7 +4,7 @@ import { makeCard } from "../cards/card.fixtures.ts";
 import { leads, type LeadRow } from "./leads.table.ts";
 import { newLead } from "./store-lead.ts";
 
-/** A lead as the form leaves it, put straight into the database: many of them, or of another day. */
+/** Inserts a lead straight into the database, as the form would: for many leads, or for another day. */
 export async function putLead(
   app: TestApp,
   { ownerId, cardId }: { ownerId: string; cardId: string },

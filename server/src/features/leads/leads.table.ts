@@ -20,27 +20,27 @@ export const leads = pgTable(
     cardId: text("card_id")
       .notNull()
       .references(() => cards.id, { onDelete: "cascade" }),
-    /** Whose lead it is: the card's owner, or the member who took the team card over. */
+    /** The card's owner, or the member who claimed the team card. */
     ownerId: text("owner_id")
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
     senderId: text("sender_id").references(() => members.id, { onDelete: "set null" }),
-    /** The card that came with it, when somebody sent his own. */
+    /** The card that came with it, when a member sent their own. */
     sentCardId: text("sent_card_id").references(() => cards.id, { onDelete: "set null" }),
     name: text("name").notNull(),
     email: text("email").notNull(),
-    /** E.164 where it is a number that exists; empty where none was given. */
+    /** E.164 if it is a valid number; empty if none was given. */
     phone: text("phone").notNull().default(""),
-    /** Finds what is held of an address, also where the address itself was taken back. */
+    /** Finds the leads of an address, even after the address itself was withdrawn. */
     addressHash: text("address_hash"),
     message: text("message").notNull(),
     followUpStatus: text("follow_up_status").$type<FollowUpStatus>().notNull().default("pending"),
     source: text("source").$type<LeadSource>().notNull(),
     tags: text("tags").array().notNull().default([]),
     remindAt: time("remind_at"),
-    /** One that was merged into another stays, out of sight: it is what that person wrote. */
+    /** A merged lead stays, hidden: it is what that person wrote. */
     mergedIntoId: text("merged_into_id").references((): AnyPgColumn => leads.id, { onDelete: "cascade" }),
-    /** When the sender took it back: then only his name is left. */
+    /** When the sender withdrew it; then only their name is left. */
     withdrawnAt: time("withdrawn_at"),
     createdAt: time("created_at").notNull(),
   },
@@ -64,7 +64,7 @@ export const leads = pgTable(
       .on(table.remindAt)
       .where(sql`${table.remindAt} is not null`),
     index("leads_tags").using("gin", table.tags),
-    // What the search looks through, word parts included.
+    // What the search reads, parts of words included.
     index("leads_text").using(
       "gin",
       sql`(${table.name} || ' ' || ${table.email} || ' ' || ${table.message}) gin_trgm_ops`,
@@ -94,7 +94,7 @@ export const leadNotes = pgTable(
   (table) => [index("lead_notes_lead").on(table.leadId, table.id)],
 );
 
-/** What happened to a lead, beyond what its own row and its notes tell. */
+/** What happened to a lead, beyond its own row and its notes. */
 export const leadSteps = pgTable(
   "lead_steps",
   {
@@ -120,7 +120,7 @@ export interface MergedLead {
 
 interface BeforeMerge {
   merged: MergedLead[];
-  /** What the kept lead got from the others. */
+  /** What the remaining lead got from the others. */
   addedTags: string[];
   addedReminder: string | null;
 }
@@ -145,7 +145,7 @@ export const leadMerges = pgTable(
 );
 
 /**
- * How many leads an owner has, by status. Kept by a trigger on `leads` (see its migration), because
+ * How many leads an owner has, by status. A trigger on `leads` updates it (see its migration), because
  * counting a hundred thousand for every page takes longer than the page.
  */
 export const leadCounts = pgTable(
@@ -164,7 +164,7 @@ export const leadCounts = pgTable(
   ],
 );
 
-/** The links by which people see what is held of them; only hashes, of the code and of the address. */
+/** The links by which people see what we store about them; only hashes, of the code and of the address. */
 export const leadLinks = pgTable(
   "lead_links",
   {

@@ -28,7 +28,7 @@ const leadsOf = ({ member }: Person) => app.db.select().from(leads).where(eq(lea
 const told = (as: Person, type: string) => noticesOfType(app, as, type);
 
 describe("the contact form", () => {
-  test("makes a lead, tells the owner and mails him at once, with the writer to reply to", async () => {
+  test("creates a lead, notifies the owner and mails them at once, with the sender to reply to", async () => {
     const { status, json } = await write(ravi);
     expect(status).toBe(201);
     expect(json.lead).toMatchObject({
@@ -73,7 +73,7 @@ describe("the contact form", () => {
     expect(await leadsOf(asha)).toMatchObject([{ phone: kept }]);
   });
 
-  test("says at its field that a phone is none, and keeps nothing", async () => {
+  test("names an invalid phone number at its field, and saves nothing", async () => {
     for (const phone of ["call me", "12", "9".repeat(41)]) {
       const { status, json } = await write(ravi, { phone });
       expect([status, Object.keys(json.fields)]).toEqual([400, ["phone"]]);
@@ -81,7 +81,7 @@ describe("the contact form", () => {
     expect(await leadsOf(asha)).toEqual([]);
   });
 
-  test("takes the same text within ten minutes for the same lead", async () => {
+  test("treats the same text within ten minutes as the same lead", async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => write(ravi)));
     expect(new Set(answers.map(({ json }) => json.lead._id)).size).toBe(1);
     expect(await leadsOf(asha)).toHaveLength(1);
@@ -104,7 +104,7 @@ describe("the contact form", () => {
     expect((await write(meera)).status).toBe(201);
   });
 
-  test("is not for the owner, and not where it is switched off", async () => {
+  test("is not for the owner, and not if it is switched off", async () => {
     expect(await write(asha)).toMatchObject({ status: 403, json: { message: LEAD_TEXT.ownCard } });
     await app.call("PATCH", `/api/business-cards/${card._id}`, {
       as: asha,
@@ -114,7 +114,7 @@ describe("the contact form", () => {
     expect(await leadsOf(asha)).toEqual([]);
   });
 
-  test("finds neither a card that is not there nor one of somebody who blocked the writer", async () => {
+  test("finds neither a card that does not exist nor one of a member who blocked the sender", async () => {
     expect((await write(ravi, { cardId: "zzzzzzzzzzzzzzzzzzzz" })).status).toBe(404);
     await app.call("PUT", `/api/blocks/${ravi.member.id}`, { as: asha });
     expect((await write(ravi)).status).toBe(404);
@@ -136,7 +136,7 @@ describe("the contact form", () => {
     expect([status, Object.keys(json.fields)]).toEqual([400, [field]]);
   });
 
-  test("keeps markup and line ends harmless", async () => {
+  test("makes markup and line ends harmless", async () => {
     const { json } = await write(ravi, {
       name: "Ravi\r\nBcc: all@example.com",
       message: "</script><b>x</b>",
@@ -144,7 +144,7 @@ describe("the contact form", () => {
     expect(json.lead).toMatchObject({ name: "Ravi Bcc: all@example.com", message: "</script><b>x</b>" });
   });
 
-  test("gives the lead to the member who took a team card over", async () => {
+  test("gives the lead to the member who claimed a team card", async () => {
     const team = await makeTeamCard(app, asha);
     const meera = await app.signIn("Meera Iyer");
     await app.db.update(cards).set({ holderId: meera.member.id }).where(eq(cards.id, team._id));
@@ -170,7 +170,7 @@ describe("visitors without an account", () => {
     expect(await leadsOf(farah)).toEqual([]);
   });
 
-  test("may write where the premium owner switched it on, with their consent", async () => {
+  test("may write if the premium owner has switched it on, with their consent", async () => {
     const { _id: cardId } = await makeCard(app, farah, { directLeads: true });
     for (const consent of [undefined, false]) {
       expect(await write(undefined, { cardId, consent })).toMatchObject({
@@ -184,7 +184,7 @@ describe("visitors without an account", () => {
     expect(await told(farah, "contact_attempt")).toMatchObject([{ senderId: null }]);
   });
 
-  test("who fill in what no person sees are thanked, and nothing is kept", async () => {
+  test("who fill in the hidden field get a success response, and nothing is saved", async () => {
     const { _id: cardId } = await makeCard(app, farah, { directLeads: true });
     expect((await write(undefined, { cardId, consent: true, fax: "123" })).status).toBe(201);
     expect(await leadsOf(farah)).toEqual([]);
@@ -205,7 +205,7 @@ describe("visitors without an account", () => {
 });
 
 describe("Send Card", () => {
-  test("gives one's main card to the owner, who gets a lead and is told", async () => {
+  test("gives the member's main card to the owner, who gets a lead and a notification", async () => {
     const mine = await makeCard(app, ravi, { name: "Ravi Kulkarni", email: "ravi@work.example" });
     const { status, json } = await send(ravi, card._id, { note: "Nice to meet you" });
     expect(status).toBe(201);
@@ -236,7 +236,7 @@ describe("Send Card", () => {
     });
   });
 
-  test("needs a complete card of one's own", async () => {
+  test("needs a complete card of the sender", async () => {
     expect((await send(ravi)).status).toBe(422);
     await makeCard(app, ravi, { role: "" });
     expect(await send(ravi)).toMatchObject({
@@ -248,7 +248,7 @@ describe("Send Card", () => {
     expect((await send(ravi, card._id, { myCardId: whole._id })).status).toBe(201);
   });
 
-  test("is not for one's own card, a blocked pair, visitors or a note too long", async () => {
+  test("is not for the sender's own card, a blocked pair, visitors or a note too long", async () => {
     await makeCard(app, ravi);
     expect((await send(asha)).status).toBe(403);
     expect((await app.call("POST", `/api/business-cards/${card._id}/send`, { body: {} })).status).toBe(401);

@@ -4,7 +4,7 @@ import type { MemberContext } from "../../context.ts";
 import { countLeads, listLeads, type FoundLead } from "./lead-queries.ts";
 import { presentOwnedLead } from "./present-lead.ts";
 
-/** Everything, as the specification has it; with any parameter a page, and how many there are of each status. */
+/** Without parameters everything, as the specification says; with any parameter a page, and a count for each status. */
 export async function listReceivedLeads(
   { db, member }: MemberContext,
   { cursor, ...filters }: LeadFilters & { cursor?: string },

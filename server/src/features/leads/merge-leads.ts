@@ -12,8 +12,8 @@ import { recordStep } from "./record-step.ts";
 import { showLeadDetail } from "./show-lead.ts";
 
 /**
- * Several leads of one person become one. Notes and timelines move over, tags are put together, and what
- * was written stays readable; the status is that of the lead that is kept. How it was is kept for a while.
+ * Several leads of one person become one. Notes and timelines move over, tags are joined, and the messages
+ * stay readable. The status is that of the remaining lead. The former state is saved, so that it can be undone.
  */
 export function mergeLeads(ctx: MemberContext, { keepId, mergeIds }: { keepId: string; mergeIds: string[] }) {
   if (mergeIds.includes(keepId)) throw invalid({ mergeIds: RECEIVED_LEADS_TEXT.mergeSelf });
@@ -40,7 +40,7 @@ export function mergeLeads(ctx: MemberContext, { keepId, mergeIds }: { keepId: s
     await tx
       .update(leads)
       .set({ mergedIntoId: keepId, remindAt: null })
-      // Those that were merged into one of them earlier come along.
+      // Leads that were merged into one of them earlier move too.
       .where(or(inArray(leads.id, ids), inArray(leads.mergedIntoId, ids)));
     await tx.update(leads).set({ tags, remindAt }).where(eq(leads.id, keepId));
     for (const { source } of others) await recordStep(tx, [keepId], ctx.now, { type: "merged", source });

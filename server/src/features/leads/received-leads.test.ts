@@ -52,7 +52,7 @@ describe("the list", () => {
     expect([new Set(seen).size, seen.length, cursor]).toEqual([120, 120, null]);
   });
 
-  test("is searched by name, email and message, and the signs of a pattern are only signs", async () => {
+  test("is searched by name, email and message, and pattern characters are plain characters", async () => {
     await put({ name: "Meera Iyer", email: "meera@iyer.example", message: "Curtains" });
     await put({ name: "Joseph", email: "jo@example.com", message: "A 100% cotton_sheet" });
     expect(await names("?q=MEERA")).toEqual(["Meera Iyer"]);
@@ -85,7 +85,7 @@ describe("the list", () => {
     },
   );
 
-  test("counts rightly through every change, also when a whole card goes", async () => {
+  test("counts correctly through every change, including the deletion of a whole card", async () => {
     const made = [await put(), await put(), await put()] as [LeadRow, LeadRow, LeadRow];
     const counts = async () => (await list("?status=all")).counts;
     await call("PATCH", `${made[0].id}/follow-up`, { followUpStatus: "contacted" });
@@ -106,7 +106,7 @@ describe("the list", () => {
   });
 });
 
-test("the weeks are counted from Monday in India, twelve of them, also the empty ones", async () => {
+test("the weeks are counted from Monday in India, twelve of them, including the empty ones", async () => {
   app.clock.set("2026-11-18T10:00:00+05:30");
   await put({ at: new Date("2026-11-16T00:00:01+05:30") });
   await put({ at: new Date("2026-11-15T23:59:59+05:30") });
@@ -124,7 +124,7 @@ test("the weeks are counted from Monday in India, twelve of them, also the empty
 });
 
 describe("the status", () => {
-  test("may be set to any other and stays in the timeline", async () => {
+  test("may be set to any other and is recorded in the timeline", async () => {
     const { id } = await put();
     for (const followUpStatus of ["completed", "pending", "contacted", "contacted"]) {
       const { status, json } = await call("PATCH", `${id}/follow-up`, { followUpStatus });
@@ -159,7 +159,7 @@ describe("the status", () => {
   );
 });
 
-describe("a stranger", () => {
+describe("another member", () => {
   test("finds no lead of Asha's and changes none", async () => {
     const { id } = await put();
     const note = (await call("POST", `${id}/notes`, { text: "Mine" })).json.note;
@@ -185,7 +185,7 @@ describe("a stranger", () => {
 });
 
 describe("the free plan", () => {
-  test("keeps the leads, says how many wait, and refuses everything else", async () => {
+  test("keeps the leads, shows how many wait, and refuses everything else", async () => {
     const farah = await app.signIn("Farah Siddiqui");
     const her = await makeCard(app, farah);
     const body = { cardId: her._id, name: "Ravi", email: "ravi@kulkarni.example", message: "Hello" };
@@ -229,7 +229,7 @@ describe("the free plan", () => {
   });
 });
 
-test("the maker of a team card sees how many leads its member has, and no more", async () => {
+test("the owner of a team card sees how many leads its holder has, and no more", async () => {
   const team = await makeTeamCard(app, asha);
   await app.db.update(cards).set({ holderId: ravi.member.id }).where(eq(cards.id, team._id));
   await putLead(app, { ownerId: ravi.member.id, cardId: team._id });
@@ -239,7 +239,7 @@ test("the maker of a team card sees how many leads its member has, and no more",
   expect((await list()).leads).toEqual([]);
 });
 
-test("a deleted lead takes its notes and its timeline along", async () => {
+test("a lead is deleted with its notes and its timeline", async () => {
   const { id } = await put();
   await call("PATCH", `${id}/follow-up`, { followUpStatus: "contacted" });
   expect((await call("DELETE", id)).status).toBe(204);

@@ -8,7 +8,7 @@ import { recordStep } from "./record-step.ts";
 
 const BATCH = 100;
 
-/** Every minute: tells owners of the leads that they wanted to be reminded of. */
+/** Every minute: notifies owners of the leads that they wanted to be reminded of. */
 export const remindOfLeadsJob: Job<JobContext, object> = {
   name: "remind-of-leads",
   schedule: "* * * * *",
@@ -17,7 +17,7 @@ export const remindOfLeadsJob: Job<JobContext, object> = {
   },
 };
 
-// The reminder goes with the transaction that tells of it: neither twice nor never.
+// The reminder is cleared in the transaction that notifies, so that it is sent exactly once.
 function remindOfSome(ctx: JobContext): Promise<number> {
   return inTransaction(ctx.db, async (tx) => {
     const due = await tx

@@ -22,7 +22,7 @@ interface Sent {
   note?: string;
 }
 
-/** Gives one's own complete card to the owner of another: a lead of his, once a day. */
+/** Gives the member's own complete card to the owner of another card, as a lead, once a day. */
 export function sendCard(ctx: MemberContext, cardId: string, { myCardId, note = "" }: Sent) {
   return inTransaction(ctx.db, async (tx) => {
     const { card } = await findCardSeenBy({ ...ctx, db: tx }, cardId);
@@ -55,7 +55,7 @@ export function sendCard(ctx: MemberContext, cardId: string, { myCardId, note = 
   });
 }
 
-/** The chosen one, else the main card. */
+/** The chosen card, or else the main card. */
 async function lockCardToSend(ctx: MemberContext, tx: Tx, myCardId?: string): Promise<CardRow> {
   const id = myCardId ?? (await mainCardIdOf(tx, ctx.member.id));
   if (id === null) throw wrongState(CARD_TEXT.ownNotFound);
@@ -70,7 +70,7 @@ async function requireFirstToday({ member, now }: MemberContext, tx: Tx, ownerId
     eq(leads.ownerId, ownerId),
     eq(leads.senderId, member.id),
     eq(leads.source, "exchange"),
-    // Ids are time-ordered, and the owner's are in an index.
+    // Ids are in the order of time, and an index has the owner's.
     gte(leads.id, firstIdAt(now.getTime() - DAY_MS)),
   );
   if ((await tx.$count(leads, sentToday)) > 0) throw conflict(LEAD_TEXT.alreadySent);

@@ -18,7 +18,7 @@ export function setFollowUp(ctx: MemberContext, id: string, status: FollowUpStat
   });
 }
 
-/** Of all named leads, or of none where one of them is not the member's. */
+/** For all named leads, or for none if one of them is not the member's. */
 export function setFollowUps(ctx: MemberContext, ids: string[], status: FollowUpStatus) {
   return inTransaction(ctx.db, async (tx) => {
     const found = await findLeadsOwnedBy(tx, ctx.member, ids);

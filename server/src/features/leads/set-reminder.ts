@@ -9,7 +9,7 @@ import { leads } from "./leads.table.ts";
 import { recordStep } from "./record-step.ts";
 import { showOwnedLead } from "./show-lead.ts";
 
-/** One reminder a lead; a new one takes the place of the old, null takes it away. */
+/** One reminder for each lead; a new one replaces the old one, null removes it. */
 export function setReminder(ctx: MemberContext, id: string, at: string | null) {
   const remindAt = at === null ? null : new Date(at);
   if (remindAt) requireSoon(remindAt, ctx.now);

@@ -15,13 +15,13 @@ import { presentOwnedLead } from "./present-lead.ts";
 
 type Step = z.input<typeof LeadStep>;
 
-/** One that the caller has found to be the member's. */
+/** The caller has checked that it is the member's. */
 export async function showOwnedLead(db: Db, id: string): Promise<z.input<typeof OwnedLead>> {
   const [found] = (await selectLeads(db).where(eq(leads.id, id))) as [FoundLead];
   return presentOwnedLead(found.lead, found.card);
 }
 
-/** The lead with everything around it; one that was merged away shows the one that it became. */
+/** The lead with its notes and timeline; for a merged lead, the one that it was merged into. */
 export async function showLeadDetail(
   ctx: Pick<MemberContext, "db" | "member" | "now">,
   id: string,
@@ -81,7 +81,7 @@ async function showMergeUndo(db: Db, keepId: string, now: Date) {
   return { _id: last.id, leads: own.length, until: last.undoUntil };
 }
 
-/** As long as it can be opened. */
+/** Only while it can be opened. */
 async function showSentCard(
   { db, member, now }: Pick<MemberContext, "db" | "member" | "now">,
   { sentCardId }: LeadRow,

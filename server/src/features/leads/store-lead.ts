@@ -9,7 +9,7 @@ import { leads, type LeadRow } from "./leads.table.ts";
 type Written = Pick<LeadRow, "cardId" | "ownerId" | "senderId" | "name" | "email" | "message" | "source"> &
   Partial<Pick<LeadRow, "phone" | "sentCardId">>;
 
-/** A lead nobody has touched yet. */
+/** A new lead, without tags, status or reminder. */
 export const newLead = (now: Date, written: Written): LeadRow => ({
   sentCardId: null,
   phone: "",
@@ -24,7 +24,7 @@ export const newLead = (now: Date, written: Written): LeadRow => ({
   createdAt: now,
 });
 
-/** Keeps it, tells the owner's webhooks, and gives the sender the link to what is held of him. */
+/** Inserts it, queues the owner's webhooks, and mails the sender the link to what we store about them. */
 export async function storeLead(ctx: Context, tx: Tx, lead: LeadRow): Promise<void> {
   const addressHash = lead.email ? await hashAddress(tx, lead.email, ctx.now) : null;
   await tx.insert(leads).values({ ...lead, addressHash });

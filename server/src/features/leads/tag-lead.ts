@@ -6,7 +6,7 @@ import { leads } from "./leads.table.ts";
 import { recordStep } from "./record-step.ts";
 import { showOwnedLead } from "./show-lead.ts";
 
-/** The same tag twice is one. */
+/** A repeated tag is saved once. */
 export function tagLead(ctx: MemberContext, id: string, given: string[]) {
   return inTransaction(ctx.db, async (tx) => {
     const lead = await findLeadOwnedBy(tx, ctx.member, id);

@@ -29,7 +29,7 @@ const merge = async (keepId: string, ...mergeIds: string[]) =>
     until: string;
   };
 const undo = (mergeId: string, as: Person = asha) => call("POST", "merge/undo", { mergeId }, as);
-/** All that a merge could touch, without the times of reading. */
+/** Everything that a merge could change, without the times of reading. */
 const stateOf = async (id: string) => {
   const { lead, notes, timeline, duplicates } = (await call("GET", id)).json;
   const order = (list: object[]) => list.map((each) => JSON.stringify(each)).sort();
@@ -60,7 +60,7 @@ test("a merge is undone: leads, notes, tags, reminders, timelines and counts are
   expect(await counts()).toEqual(counted);
 });
 
-test("what was done since the merge stays on the lead that was kept", async () => {
+test("what was done since the merge stays on the remaining lead", async () => {
   const [keep, other] = [await put({ tags: ["Pune"] }), await put({ tags: ["Hot"] })];
   const { _id } = await merge(keep.id, other.id);
   await call("POST", `${keep.id}/notes`, { text: "Since" });
@@ -89,7 +89,7 @@ test("merges of merged leads are undone one after the other, the last one first"
   expect((await counts()).total).toBe(3);
 });
 
-test("only its owner undoes it, once, and only for a week", async () => {
+test("only its owner can undo it, once, and only for a week", async () => {
   const [keep, other, late] = [await put(), await put(), await put()] as [LeadRow, LeadRow, LeadRow];
   const { _id } = await merge(keep.id, other.id);
   expect(await undo(_id, ravi)).toMatchObject({
@@ -110,7 +110,7 @@ test("only its owner undoes it, once, and only for a week", async () => {
   expect(await app.db.$count(leadMerges, eq(leadMerges.id, old._id))).toBe(0);
 });
 
-test("a lead that its sender erased meanwhile does not come back, and the others do", async () => {
+test("a lead that its sender has erased does not come back, the others do", async () => {
   const [keep, gone, other] = [await put(), await put(), await put()] as [LeadRow, LeadRow, LeadRow];
   await merge(gone.id, other.id);
   const { _id } = await merge(keep.id, gone.id);

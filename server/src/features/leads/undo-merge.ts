@@ -7,7 +7,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { leadMerges, leadNotes, leads, leadSteps, type LeadRow, type MergedLead } from "./leads.table.ts";
 import { showLeadDetail } from "./show-lead.ts";
 
-/** The merged leads come back with their notes, timeline and reminders; what was done since stays on the kept one. */
+/** The merged leads come back with their notes, timeline and reminders. What was done since stays on the remaining lead. */
 export function undoMerge(ctx: MemberContext, mergeId: string) {
   return inTransaction(ctx.db, async (tx) => {
     const { merge, keep } = await lockMergeOf(ctx, tx, mergeId);
@@ -40,7 +40,7 @@ export function undoMerge(ctx: MemberContext, mergeId: string) {
   });
 }
 
-/** Of two tabs that undo at once, the second finds nothing more to undo. */
+/** If two tabs undo at once, the second finds nothing to undo. */
 async function lockMergeOf({ member, now }: MemberContext, tx: Tx, mergeId: string) {
   const [found] = await tx
     .select({ merge: leadMerges, keep: leads })
@@ -59,7 +59,7 @@ async function bringBack(
   { id, mergedIntoId, remindAt, noteIds, stepIds }: MergedLead,
   left: ReadonlySet<string>,
 ): Promise<void> {
-  // One that is due by now has been told already, on the lead that was kept.
+  // A reminder that is due by now was already sent for the remaining lead.
   const reminder = remindAt !== null && new Date(remindAt) > now ? remindAt : null;
   await tx
     .update(leads)

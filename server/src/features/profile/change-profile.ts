@@ -11,7 +11,7 @@ import { presentOwnProfile } from "./present-profile.ts";
 import { findProfileOf } from "./profile-queries.ts";
 import { profiles } from "./profile.table.ts";
 
-/** Changes what was sent and nothing else. A name is changed here too, so that one version covers both. */
+/** Changes only what was sent. The name is changed here too, so that one version covers both. */
 export function changeProfile(ctx: MemberContext, change: ProfileChange) {
   const { name, profile_image, version, updated_at, ...told } = change;
   return inTransaction(ctx.db, async (tx) => {

@@ -5,7 +5,7 @@ import { roleInTongues } from "../search/category-tongues.ts";
 import type { SearchKind } from "../../registry/search-kind.ts";
 import { profiles } from "./profile.table.ts";
 
-/** Told something of themselves, and let others find it. */
+/** Has written something about themselves, and allows to be found. */
 const isFound = (ids: string[]) =>
   and(
     inArray(profiles.memberId, ids),

@@ -8,7 +8,7 @@ import type { MemberWithProfile, ProfileRow } from "./profile-queries.ts";
 
 type Clock = { db: Db; now: Date };
 
-/** One's own profile, flat. */
+/** The member's own profile, flat. */
 export async function presentOwnProfile(
   { db, now }: Clock,
   member: Member,
@@ -32,7 +32,7 @@ export async function presentOwnProfile(
   };
 }
 
-/** What other members see: neither address nor number. */
+/** What other members see: no address and no number. */
 export function presentProfile(
   { member, profile }: MemberWithProfile,
   viewerId: string,

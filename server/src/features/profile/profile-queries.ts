@@ -8,7 +8,7 @@ import { profiles } from "./profile.table.ts";
 export type ProfileRow = typeof profiles.$inferSelect;
 export type MemberWithProfile = { member: Member; profile: ProfileRow };
 
-/** What holds for a member who has told nothing yet. */
+/** The defaults of a member who has filled in nothing yet. */
 const untold = (member: Member): ProfileRow => ({
   memberId: member.id,
   photo: null,
@@ -29,13 +29,13 @@ export async function findProfileOf(db: Db, member: Member): Promise<ProfileRow>
   return row ?? untold(member);
 }
 
-/** The profile as far as this viewer may see it: one's own always, others' unless hidden, blocked or gone. */
+/** The profile as this viewer may see it: their own always, others' unless hidden, blocked or gone. */
 export async function findProfileSeenBy(
   db: Db,
   viewerId: string,
   memberId: string,
 ): Promise<MemberWithProfile | undefined> {
-  // Connections are still to come: until then "connections" shows a profile to nobody else.
+  // Connections do not exist yet: until then "connections" shows a profile to nobody else.
   const shown = or(
     eq(members.id, viewerId),
     isNull(profiles.visibility),
@@ -49,7 +49,7 @@ export async function findProfileSeenBy(
   return found && { member: found.member, profile: found.profile ?? untold(found.member) };
 }
 
-/** The city that a member named as his own, if any. */
+/** The city in the member's profile, if any. */
 export async function findHomeCity(db: Db, memberId: string): Promise<string> {
   const [row] = await db
     .select({ city: profiles.city })

@@ -4,7 +4,7 @@ import { oneOf } from "../../platform/column-rules.ts";
 import { editVersion, time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
-/** What a member tells about himself. A member without a row has told nothing yet. */
+/** What members write about themselves. A member without a row has filled in nothing yet. */
 export const profiles = pgTable(
   "profiles",
   {

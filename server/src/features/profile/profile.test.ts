@@ -23,8 +23,8 @@ const seen = (as: Person, whose: Person) => app.call("GET", `/api/profiles/${who
 const portraitOf = async (as: Person) =>
   (await sendFile(app, await files.jpegFrom(), { as, purpose: "portrait" })).url;
 
-describe("one's own profile", () => {
-  test("is there from the start, flat, with plan and card", async () => {
+describe("a member's own profile", () => {
+  test("exists from the start, flat, with plan and card", async () => {
     expect(await own(asha)).toEqual({
       _id: asha.member.id,
       name: "Asha Menon",
@@ -50,7 +50,7 @@ describe("one's own profile", () => {
     });
   });
 
-  test("says premium while the plan lives", async () => {
+  test("says premium while the plan is live", async () => {
     expect(await own(await app.signIn("Farah Siddiqui", { premium: true }))).toMatchObject({
       plan: "premium",
     });
@@ -68,7 +68,7 @@ describe("one's own profile", () => {
 });
 
 describe("a change", () => {
-  test("keeps what was sent and leaves the rest", async () => {
+  test("saves what was sent and leaves the rest", async () => {
     await change(asha, { headline: "Interior designer", city: "Pune" });
     const { status, json } = await change(asha, {
       name: "  Asha   M. Menon ",
@@ -154,7 +154,7 @@ describeTwoTabs(async () => ({
   textOf: (json) => (json as UserProfile).headline,
 }));
 
-test("of a stale change of the profile nothing is kept, not even the name", async () => {
+test("with an outdated version saves nothing, not even the name", async () => {
   const { version } = await own(asha);
   await change(asha, { headline: "First tab", version });
   expect((await change(asha, { name: "Second Tab", version })).status).toBe(409);
@@ -162,7 +162,7 @@ test("of a stale change of the profile nothing is kept, not even the name", asyn
 });
 
 describe("the photo", () => {
-  test("is a picture that Asha uploaded, and goes again", async () => {
+  test("is a picture that Asha uploaded, and can be removed", async () => {
     const url = await portraitOf(asha);
     expect((await change(asha, { profile_image: url })).json.profile_image).toBe(url);
     expect((await seen(ravi, asha)).json.profile_image).toBe(url);
@@ -186,8 +186,8 @@ describe("the photo", () => {
   });
 });
 
-describe("somebody else's profile", () => {
-  test("shows what members may see, and neither address nor number", async () => {
+describe("another member's profile", () => {
+  test("shows what members may see, without address and number", async () => {
     await app.db.update(members).set({ mobile: "+919876543210" }).where(eq(members.id, asha.member.id));
     await change(asha, {
       headline: "Interior designer",
@@ -219,7 +219,7 @@ describe("somebody else's profile", () => {
     expect((await seen(asha, asha)).status).toBe(200);
   });
 
-  test("is not found when its owner is leaving or gone, or never was", async () => {
+  test("is not found when its owner is leaving, gone, or never existed", async () => {
     const now = new Date();
     await app.db.update(members).set({ erasesAt: now }).where(eq(members.id, asha.member.id));
     expect((await seen(ravi, asha)).status).toBe(404);

@@ -37,13 +37,13 @@ export const reviewsPart: AccountPart = {
         .where(eq(reviewRequests.requesterId, memberId))
         .orderBy(asc(reviewRequests.id)),
   },
-  // The reviews are withdrawn and count no more; their words, and those of the replies, go with their author.
+  // The reviews are withdrawn and no longer count; their texts, and those of the replies, are erased with their author.
   async erase(ctx, tx, memberId) {
     const touched = await tx
       .select({ id: reviews.id, targetType: reviews.targetType, targetId: reviews.targetId })
       .from(reviews)
       .where(or(eq(reviews.authorId, memberId), eq(reviews.replierId, memberId)))
-      // In one order, so that two erasures do not wait for each other in a ring.
+      // In a fixed order, so that two erasures do not deadlock.
       .orderBy(asc(reviews.targetType), asc(reviews.targetId));
     for (const { targetType, targetId } of touched)
       await ctx.registry.reviewTarget(targetType).lock(tx, targetId);

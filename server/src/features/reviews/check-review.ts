@@ -11,11 +11,11 @@ import type { Member } from "../accounts/accounts.table.ts";
 import type { ReviewSubject } from "../../registry/review-target.ts";
 import { reviews } from "./reviews.table.ts";
 
-// Endings in small letters only: "It was done.In the end" has no link in it.
+// Lower-case endings only: "It was done.In the end" contains no link.
 const LINK = /\S@\S+\.\S|\b[\p{L}\d-]+\.(?:com|in|net|org|co|biz|info|shop|store|online|io|app|me|site)\b/u;
-// Eight digits and more, however they are set apart; amounts such as 1,20,000 have commas.
+// Eight digits and more, however they are separated; amounts such as 1,20,000 have commas.
 const PHONE = /(?:\+?\p{Nd}[\s().-]*){8,}/u;
-// Insults alone: "cheat" and "fraud" are what a review may have to say.
+// Insults only: a review may have to say "cheat" and "fraud".
 const INSULTS =
   "fuck|fucks|fucker|fuckers|fucking|fucked|motherfucker|motherfuckers|bitch|bitches|bastard|bastards|asshole|assholes|cunt|cunts|slut|sluts|whore|whores|dickhead|madarchod|maderchod|behenchod|bhenchod|bhosdike|bhosadike|bhosdiwala|chutiya|chutiye|chootiya|gaandu|gandu|randi|harami|haramkhor|haramzada|kutte|kamina|kamine|kamini|मादरचोद|बहनचोद|भोसड़ीके|चूतिया|चूतिये|हरामी|हरामखोर|कुत्ते|कमीना|कमीने|रंडी";
 const ABUSE = new RegExp(String.raw`(?<![\p{L}\p{M}\d])(?:${INSULTS})(?![\p{L}\p{M}\d])`, "iu");
@@ -25,7 +25,7 @@ interface Written {
   body: string;
 }
 
-/** What makes a review wait for an administrator. None of it refuses it. */
+/** Reasons why a review waits for an administrator. None of them refuses it. */
 export async function checkReview(
   tx: Tx,
   author: Member,
@@ -47,7 +47,7 @@ export async function checkReview(
     abuse: ABUSE.test(text),
     many: ofAuthor >= REVIEWS_PER_AUTHOR_AND_DAY,
     burst: ofTarget >= REVIEWS_PER_TARGET_AND_HOUR,
-    // An owner who writes from a second account often gives himself away by the number.
+    // An owner who writes from a second account often uses the same phone number.
     owner: [author.email, author.mobile].some((own) => own && thing.contacts.includes(own)),
   };
   return (Object.keys(found) as ReviewFlag[]).filter((flag) => found[flag]);

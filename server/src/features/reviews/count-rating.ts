@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database.ts";
 import type { ChangeContext } from "../../registry/changed.ts";
 import { reviews, type ReviewRow } from "./reviews.table.ts";
 
-/** Counts the published reviews anew, in the transaction that changed one. The target is locked by then. */
+/** Counts the published reviews again, in the transaction that changed one. The caller has locked the target. */
 export async function countRating(
   ctx: ChangeContext,
   tx: Tx,

@@ -3,7 +3,7 @@ import type { ReviewTargetType } from "@cardplaza/contract/reviews/review-words"
 import type { Db } from "../../platform/database.ts";
 import { generatedSecret } from "../../platform/secrets/generated-secrets.ts";
 
-/** The code of the link for the counter: always the same, because it is printed and hung up. */
+/** The code of the link for the counter: it never changes, because it is printed. */
 export async function counterCode(
   db: Db,
   targetType: ReviewTargetType,

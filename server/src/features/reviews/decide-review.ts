@@ -16,12 +16,12 @@ const TOLD: Record<ReviewDecision, (name: string) => string> = {
   hide: (name) => `Your review of ${name} is not shown.`,
 };
 
-/** Publishes what waited or was hidden, or hides it. What its author withdrew stays withdrawn. */
+/** Publishes a waiting or hidden review, or hides one. A withdrawn review stays withdrawn. */
 export async function decideReview(ctx: AdminContext, id: string, decision: ReviewDecision, reason?: string) {
   return asAdmin(ctx, async (tx, record) => {
     const [found] = await tx.select().from(reviews).where(eq(reviews.id, id));
     if (!found) throw notFound();
-    // The target first, as everywhere.
+    // The target is locked first, as everywhere.
     const thing = await ctx.registry.reviewTarget(found.targetType).lock(tx, found.targetId);
     const [before] = (await tx.select().from(reviews).where(eq(reviews.id, id)).for("no key update")) as [
       ReviewRow,

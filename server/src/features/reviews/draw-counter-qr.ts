@@ -8,7 +8,7 @@ import { findOwnTarget, requestUrl, TOOLS_TYPE } from "./review-tool-queries.ts"
 /** Pixels for each module: sharp on a sheet of A5. */
 const SCALE = 16;
 
-/** The link for the counter, to be printed and hung up. */
+/** The link for the counter, to be printed. */
 export async function drawCounterQr(ctx: MemberContext): Promise<Answer<RawBody>> {
   const { id } = await findOwnTarget(ctx, ctx.db);
   const code = await counterCode(ctx.db, TOOLS_TYPE, id, ctx.now);

@@ -7,7 +7,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { lockReviewSeenBy } from "./review-queries.ts";
 import { reviews, reviewVotes } from "./reviews.table.ts";
 
-/** One vote a member, which a second call takes back. */
+/** One vote for each member; a second call withdraws it. */
 export async function findHelpful(ctx: MemberContext, id: string) {
   const { member, now } = ctx;
   return inTransaction(ctx.db, async (tx) => {

@@ -28,7 +28,7 @@ const ORDER: Record<ReviewSort, SQL[]> = {
   helpful: [desc(reviews.helpfulCount)],
 };
 
-/** What everybody may read of it, with the figures of all of them and what the viewer may do. */
+/** The published reviews, with the figures of all of them and what the viewer may do. */
 export async function listReviews(ctx: Context, asked: Asked): Promise<z.input<typeof ReviewList>> {
   const { db, member, now } = ctx;
   const { targetType, targetId, page, limit } = asked;
@@ -43,7 +43,7 @@ export async function listReviews(ctx: Context, asked: Asked): Promise<z.input<t
     published,
     asked.verified === "true" ? eq(reviews.verifiedInteraction, true) : undefined,
     asked.rating ? eq(reviews.rating, asked.rating) : undefined,
-    // The owner must be able to answer whoever writes about his business.
+    // The owner must be able to reply to everybody who writes about the business.
     member && !thing.managerIds.includes(member.id)
       ? sql`(${reviews.authorId} is null or ${not(blockedBetween(sql`${reviews.authorId}`, member.id))})`
       : undefined,

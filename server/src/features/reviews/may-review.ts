@@ -16,7 +16,7 @@ import { reviews } from "./reviews.table.ts";
 
 type Answer = z.input<typeof MayReview>;
 
-/** Whether somebody may review it now: the page asks before it offers the form, the verb asks again. */
+/** Whether the member may review it now: the page checks before it offers the form, the verb checks again. */
 export async function mayReview(
   db: Db,
   member: Member | null,

@@ -25,12 +25,12 @@ interface TargetRef {
   targetId: string;
 }
 
-/** Writes a review. It is published at once, unless something about it has to be looked at first. */
+/** Posts a review. It is published at once, unless an administrator has to check it first. */
 export async function postReview(ctx: MemberContext, about: TargetRef, given: NewReview) {
   const { member, now } = ctx;
   requireRecentDay(given.experienceDate, now);
   return inTransaction(ctx.db, async (tx) => {
-    // Whoever posts twice at once waits here, and then finds the first one.
+    // A second post at the same time waits here, and then finds the first one.
     const thing = await lockTargetSeenBy(ctx, tx, member.id, about);
     refuseUnless(await mayReview(tx, member, thing, about.targetType, now));
     await requireOwnPictures(
@@ -54,7 +54,7 @@ export async function postReview(ctx: MemberContext, about: TargetRef, given: Ne
         body,
         photos,
         experienceDate,
-        // Nobody can make less of it than it is: a link that was sent makes it a requested one.
+        // The author cannot hide how it came about: a link that was sent makes it a requested review.
         source:
           given.source === "incentivised"
             ? "incentivised"

@@ -41,7 +41,7 @@ export function presentReview(
   };
 }
 
-// Whoever is leaving is unnamed at once.
+// Members who are leaving are no longer named.
 const nameOf = (author: ShownReview["author"]) =>
   author && author.erasesAt === null ? author.name : ACCOUNT_DATA_TEXT.deletedName;
 

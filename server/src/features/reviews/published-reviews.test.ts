@@ -25,7 +25,7 @@ const { act, posted, rated } = reviewCalls(app, () => shop);
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 describe("withdrawing", () => {
-  test("takes one's own back, for thirty days at least", async () => {
+  test("takes the author's own review back, for at least thirty days", async () => {
     const { _id } = await posted(ravi);
     expect((await act(meera, _id, "withdraw")).status).toBe(404);
     expect((await act(asha, _id, "withdraw")).status).toBe(404);
@@ -49,7 +49,7 @@ describe("withdrawing", () => {
 });
 
 describe("the owner", () => {
-  test("replies once and may put it better for a day", async () => {
+  test("replies once and may change the reply for a day", async () => {
     const { _id } = await posted(ravi);
     expect((await act(ravi, _id, "reply", { body: "My own" })).status).toBe(404);
     expect((await act(asha, _id, "reply", { body: " " })).status).toBe(400);
@@ -85,7 +85,7 @@ describe("the owner", () => {
   });
 });
 
-test("helpful is one vote a member, taken back by the next call, and not for those concerned", async () => {
+test("helpful is one vote for each member, withdrawn by the next call, and not for author and owner", async () => {
   const { _id } = await posted(ravi);
   const votes = await Promise.all([act(meera, _id, "helpful"), act(meera, _id, "helpful")]);
   expect(votes.map(({ json }) => json.helpful)).toEqual(expect.arrayContaining([false, true]));
@@ -113,7 +113,7 @@ describe("an administrator", () => {
   const decide = (as: { token: string } | undefined, id: string, body: object) =>
     app.send("PATCH", `/api/admin/reviews/${id}`, { as, body });
 
-  test("publishes what waited and hides with a reason; both are told and it is written down", async () => {
+  test("publishes what waits and hides with a reason; author and owner are notified and it is in the audit log", async () => {
     const admin = await signInAs(app, "Nila", "moderator");
     const { _id } = await posted(ravi, { rating: 2, body: "They keep a list at www.example.com of all." });
     await act(asha, _id, "report", { reason: "Spam" });

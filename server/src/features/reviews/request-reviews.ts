@@ -27,7 +27,7 @@ const PER_RECIPIENT: CallLimit = {
   by: "account",
 };
 
-/** Asks customers for a review: all with the same words and the same link, whatever they may think. */
+/** Asks customers for a review. All get the same text and the same link, happy or not. */
 export async function requestReviews(ctx: MemberContext, targetId: string, given: string[]) {
   const contacts = readContacts(given);
   const hashed = await Promise.all(
@@ -66,7 +66,7 @@ export async function requestReviews(ctx: MemberContext, targetId: string, given
   });
 }
 
-/** Each once, however often it was typed. */
+/** Each recipient once, however often it was typed. */
 function readContacts(given: string[]): Contact[] {
   const found = new Map<string, Contact>();
   const wrong: Record<string, string> = {};
@@ -111,7 +111,7 @@ async function requireDaysShare({ member, now }: MemberContext, tx: Tx, more: nu
     throw limitReached(REVIEW_TEXT.tooManyRequests);
 }
 
-/** Whichever businesses ask, nobody gets more of these in a day. */
+/** A daily limit for each recipient, over all businesses. */
 async function hadEnough({ limits }: MemberContext, hash: string): Promise<boolean> {
   try {
     await limits.take("review-request", PER_RECIPIENT, hash);

@@ -20,7 +20,7 @@ interface Filter {
 const IS_REPORTED = sql`exists (select 1 from ${reports}
   where ${reports.targetType} = 'review' and ${reports.targetId} = ${reviews.id})`;
 
-/** Those that wait, the longest first; others, the newest first. */
+/** Waiting ones: the longest wait first. Others: the newest first. */
 export async function listReviewCases(ctx: Reading, { status, page, limit }: Filter) {
   const { db } = ctx;
   const wanted =

@@ -2,7 +2,7 @@ import { count, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
 import { reviews } from "./reviews.table.ts";
 
-/** How many of which stars, and what that makes together. */
+/** The number of reviews for each number of stars, and the average. */
 export async function figuresOf(db: Db, published: SQL | undefined) {
   const rows = await db
     .select({

@@ -23,7 +23,7 @@ export const selectReviews = (db: Db, viewerId: string | undefined) =>
     .from(reviews)
     .leftJoin(members, eq(members.id, reviews.authorId));
 
-/** One's own that lives, whatever became of it. */
+/** The member's own review, unless it is withdrawn. */
 export const ownLiveReview = (memberId: string, targetType: ReviewTargetType, targetId: string) =>
   and(
     eq(reviews.authorId, memberId),
@@ -32,7 +32,7 @@ export const ownLiveReview = (memberId: string, targetType: ReviewTargetType, ta
     sql`${reviews.status} <> 'withdrawn'`,
   );
 
-/** A published review of something that the member may see, locked until the transaction ends. */
+/** A published review of a target that the member may see, locked until the transaction ends. */
 export async function lockReviewSeenBy(
   ctx: MemberContext,
   tx: Tx,
@@ -47,7 +47,7 @@ export async function lockReviewSeenBy(
   return { review, thing: await findTargetSeenBy(ctx, tx, ctx.member.id, review) };
 }
 
-/** The one that its owner puts first, while his plan lives. */
+/** The review that the owner features, while the owner has premium. */
 export async function featuredIdOf(
   db: Db,
   { ownerId, id }: ReviewSubject,
@@ -68,7 +68,7 @@ export async function featuredIdOf(
   return tools?.id && (await isPremium(db, ownerId, now)) ? tools.id : null;
 }
 
-/** One review as the member sees it now, after he has done something with it. */
+/** One review as the member sees it after a change of theirs. */
 export async function showReview(db: Db, viewerId: string, id: string) {
   const [found] = await selectReviews(db, viewerId).where(eq(reviews.id, id));
   if (!found) throw notFound();

@@ -10,7 +10,7 @@ interface TargetRef {
   targetId: string;
 }
 
-/** As the viewer may see it: its managers always, others while it is shown and nobody has blocked the other. */
+/** The target as the viewer may see it: owners always, others while it is public and neither has blocked the other. */
 export async function findTargetSeenBy(
   { registry }: Pick<Services, "registry">,
   db: Db,

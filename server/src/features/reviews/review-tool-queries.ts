@@ -8,7 +8,7 @@ import { counterCode } from "./counter-code.ts";
 import type { ReviewSubject } from "../../registry/review-target.ts";
 import { reviewRequests, reviewTools } from "./reviews.table.ts";
 
-/** The tools are for a business; other kinds can follow with an address of their own. */
+/** The tools are for a business; other kinds can follow at their own addresses. */
 export const TOOLS_TYPE = "business";
 
 export async function findOwnTarget({ member, registry }: MemberContext, db: Db): Promise<ReviewSubject> {
@@ -47,7 +47,7 @@ export async function showTools(
   };
 }
 
-/** For whichever business they were written. */
+/** Over all of the member's businesses. */
 export async function countTemplatesOf(db: Db, memberId: string): Promise<number> {
   const kept = await db
     .select({ templates: reviewTools.templates })
@@ -56,6 +56,6 @@ export async function countTemplatesOf(db: Db, memberId: string): Promise<number
   return kept.reduce((sum, { templates }) => sum + templates.length, 0);
 }
 
-/** By the id: a slug holds the name that somebody gave his business. */
+/** By the id: a slug contains the name, which the owner chose. */
 export const requestUrl = (origin: string, id: string, code: string) =>
   `${origin}/business/${id}?review=${code}`;

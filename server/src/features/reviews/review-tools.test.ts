@@ -38,7 +38,7 @@ const codeIn = (url: string) => new URL(url, "https://here.invalid").searchParam
 const fresh = () => `${Math.random().toString(36).slice(2)}@customers.example`;
 
 describe("the tools", () => {
-  test("keep ten templates and one featured review, which comes first and says so", async () => {
+  test("save ten templates and one featured review, which comes first and says so", async () => {
     const first = (await postReview(app, ravi, shop, { rating: 3 })).json.review;
     await postReview(app, meera, shop);
     const set = { templates: ["Thank you.", "We are sorry."], featuredReviewId: first._id };
@@ -100,7 +100,7 @@ describe("asking customers", () => {
     expect((await tools(asha)).json).toMatchObject({ asked: 4, answered: 1 });
   });
 
-  test("tells members in the product, and nobody who asked not to be written to", async () => {
+  test("notifies members in the product, and sends nothing to unsubscribed addresses", async () => {
     const email = fresh();
     expect((await request(asha, [ravi.member.email as string, email])).json.sent).toBe(2);
     const { text } = await newestMessage(app, email);
@@ -147,7 +147,7 @@ describe("asking customers", () => {
     expect((await request(asha, [fresh()])).status).toBe(422);
   });
 
-  test("at the counter is one link for all: requested, but no proof", async () => {
+  test("at the counter is one link for all: requested, but not proof of a purchase", async () => {
     const { counterUrl } = (await tools(asha)).json;
     expect((await tools(asha)).json.counterUrl).toBe(counterUrl);
     const qr = await fetch(`${app.url}/api/reviews/tools/qr.png`, {
@@ -167,7 +167,7 @@ describe("asking customers", () => {
 });
 
 describe("the widget", () => {
-  test("draws on foreign pages, with what people wrote as text alone", async () => {
+  test("draws on other websites, and shows what people wrote as plain text", async () => {
     const hostile = `</script><img src=x onerror="alert(1)"> and more of it`;
     await postReview(app, ravi, shop, { title: hostile, body: `${hostile}\u2028 ${"long ".repeat(100)}` });
     const { status, headers, text } = await widget();
@@ -195,7 +195,7 @@ describe("the widget", () => {
     expect((await app.call("GET", "/api/reviews/widget.js?targetId=x")).status).toBe(400);
   });
 
-  /** Every text that the script sets, in a page that knows no other way than text. */
+  /** Every text that the script sets, in a page that supports nothing else. */
   function draw(script: string): string[] {
     const texts: string[] = [];
     const element = (): object => ({
@@ -218,7 +218,7 @@ describe("the widget", () => {
   }
 });
 
-test("leaving hands out what one wrote, then withdraws it and keeps no name", async () => {
+test("leaving exports the member's reviews, then withdraws them and stores no name", async () => {
   const { _id } = (await postReview(app, ravi, shop, { rating: 2 })).json.review;
   const other = (await postReview(app, meera, shop)).json.review;
   await app.call("POST", `/api/reviews/${other._id}/helpful`, { as: ravi });

@@ -7,7 +7,7 @@ import { listings, type ListingRow } from "../directory/listings/listings.table.
 
 export const today = () => dateInIndia(new Date());
 
-/** A review as a content customer writes it; what differs is said by the test. */
+/** A review of a happy customer; each test sets what differs. */
 export const reviewOf = (fields: object = {}) => ({
   rating: 5,
   title: "Neat work",

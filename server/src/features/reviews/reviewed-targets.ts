@@ -3,7 +3,7 @@ import type { ReviewTargetType } from "@cardplaza/contract/reviews/review-words"
 import type { Tx } from "../../platform/database.ts";
 import { reviews } from "./reviews.table.ts";
 
-/** What has a published review by one of these members, by type. */
+/** Targets with a published review by one of these members, by type. */
 export async function targetsReviewedBy(
   tx: Tx,
   memberIds: readonly string[],

@@ -14,7 +14,7 @@ import { allOf, atLeast, between, oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
-/** What customers say. Of an erased author nothing but the stars is left, and those no longer count. */
+/** Customers' reviews. Of an erased author only the stars are left, and they no longer count. */
 export const reviews = pgTable(
   "reviews",
   {
@@ -30,7 +30,7 @@ export const reviews = pgTable(
     source: text("source").$type<ReviewSource>().notNull(),
     verifiedInteraction: boolean("verified_interaction").notNull().default(false),
     status: text("status").$type<ReviewStatus>().notNull(),
-    /** Why it waited, for the administrator. */
+    /** Why it waits, for the administrator. */
     flags: text("flags").array().$type<ReviewFlag[]>().notNull().default([]),
     hiddenReason: text("hidden_reason"),
     ownerReply: text("owner_reply"),
@@ -43,7 +43,7 @@ export const reviews = pgTable(
     withdrawnAt: time("withdrawn_at"),
   },
   (table) => [
-    // A hidden one lives on: its author does not get round the decision by writing it again.
+    // A hidden review still counts as the author's one: writing it again must not bypass the decision.
     uniqueIndex("reviews_one_an_author")
       .on(table.authorId, table.targetType, table.targetId)
       .where(sql`${table.status} <> 'withdrawn'`),
@@ -84,7 +84,7 @@ export const reviewVotes = pgTable(
   ],
 );
 
-/** Customers who were asked. Their addresses are not kept, only what tells that it is the same one. */
+/** Customers who were asked. Only a hash of the address is stored, to recognise it. */
 export const reviewRequests = pgTable(
   "review_requests",
   {
@@ -104,7 +104,7 @@ export const reviewRequests = pgTable(
   ],
 );
 
-/** What an owner has set up; kept when the plan ends. */
+/** The owner's settings; they stay when the plan ends. */
 export const reviewTools = pgTable(
   "review_tools",
   {

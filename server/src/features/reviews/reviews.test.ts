@@ -26,7 +26,7 @@ beforeEach(async () => {
 const { act, posted, rated } = reviewCalls(app, () => shop);
 
 describe("a review", () => {
-  test("is published at once, counted, and told to the owner", async () => {
+  test("is published at once, counted, and the owner is notified", async () => {
     const photo = (await sendFile(app, await files.picture().jpeg().toBuffer(), { as: ravi })).url;
     const review = await posted(ravi, { rating: 4, photos: [photo] });
     expect(review).toMatchObject({
@@ -72,7 +72,7 @@ describe("a review", () => {
     expect((await rated())[1]).toBe(2);
   });
 
-  test("is not for its owner, visitors, the unproven, or what nobody may see", async () => {
+  test("is not for its owner, visitors, members without a confirmed address, or targets that are not visible", async () => {
     expect(await postReview(app, asha, shop)).toMatchObject({
       status: 403,
       json: { message: REVIEW_TEXT.own },
@@ -93,7 +93,7 @@ describe("a review", () => {
     expect((await app.call("GET", company)).status).toBe(404);
   });
 
-  test("is refused, field by field, where something is wrong with it", async () => {
+  test("is refused with an error for each wrong field", async () => {
     const foreign = (await sendFile(app, await files.picture().jpeg().toBuffer(), { as: asha })).url;
     const tomorrow = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10);
     const wrong: [string, object][] = [
@@ -117,7 +117,7 @@ describe("a review", () => {
     expect(await rated()).toEqual([0, 0]);
   });
 
-  test("tells how it came about: unasked, for a reward, or after an enquiry that was answered", async () => {
+  test("shows how it came about: unasked, for a reward, or after an enquiry that was answered", async () => {
     const now = new Date();
     await app.db.insert(enquiries).values({
       id: `e${shop.id.slice(1)}`,
@@ -160,7 +160,7 @@ describe("a review", () => {
     expect((await act(meera, review._id, "helpful")).status).toBe(404);
   });
 
-  test("waits when its author writes many, one business gets many at once, or he has its number", async () => {
+  test("waits when its author writes many, one business gets many at once, or the author has its phone number", async () => {
     const sample = {
       body: "Earlier ones of this day, put in by hand.",
       rating: 3,
@@ -207,7 +207,7 @@ describe("a review", () => {
     expect(await names("&limit=2&page=2")).toEqual([2]);
     await app.call("PUT", `/api/blocks/${meera.member.id}`, { as: kiran });
     expect((await readReviews(app, shop, kiran)).total).toBe(2);
-    // The block is between the two; everybody else reads on.
+    // The block is between the two; everybody else still sees the review.
     expect((await readReviews(app, shop)).total).toBe(3);
   });
 });

@@ -12,7 +12,7 @@ interface Given {
   featuredReviewId: string | null;
 }
 
-/** Sets the reply templates and which review the business puts first. */
+/** Sets the reply templates and the featured review. */
 export async function saveReviewTools(ctx: MemberContext, given: Given) {
   return inTransaction(ctx.db, async (tx) => {
     const thing = await findOwnTarget(ctx, tx);

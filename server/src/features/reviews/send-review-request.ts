@@ -19,14 +19,14 @@ export interface Contact {
   by: "email" | "sms";
 }
 
-/** Members are told as they have chosen to be told; everybody else by mail or SMS. */
+/** Members are notified as they have chosen; everybody else by mail or SMS. */
 export async function sendReviewRequest(
   ctx: MemberContext,
   tx: Tx,
   contact: Contact,
   { business, targetId, code }: { business: string; targetId: string; code: string },
 ): Promise<void> {
-  // Anybody can have this sent to anyone, so of the owner's words it holds only who they are.
+  // Anybody can have this sent to any address, so of the owner's texts it contains only the name.
   const sender = senderLine(ctx.member.name, business) || "A business";
   const memberId = await memberBehind(tx, contact);
   if (memberId) {

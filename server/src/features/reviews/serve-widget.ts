@@ -18,7 +18,7 @@ import { NOTHING_TO_SHOW, widgetScript } from "./widget-script.ts";
 const LONGEST_BODY = 280;
 const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: INDIA_TIME_ZONE });
 
-/** The script for the owner's website. Where there is nothing to show it is a script that does nothing. */
+/** The script for the owner's website. With nothing to show it is a script that does nothing. */
 export async function serveWidget(ctx: Context, targetId: string): Promise<Answer<RawBody>> {
   const thing = await ctx.registry.reviewTarget(TOOLS_TYPE).find(ctx.db, targetId);
   const { ownerId, isShown } = thing ?? {};

@@ -3,7 +3,7 @@ import { notify, type NotifyContext } from "../notifications/notify.ts";
 import type { ReviewSubject } from "../../registry/review-target.ts";
 import type { ReviewRow } from "./reviews.table.ts";
 
-/** The owner hears of a review when everybody can read it. */
+/** The owner is notified of a review when it is public. */
 export async function tellOwner(
   ctx: NotifyContext,
   tx: Tx,

@@ -14,8 +14,8 @@ interface TargetRef {
 }
 
 /**
- * How the author came to write: by a link that one customer got, which works once and shows that he is one,
- * or by the one at the counter, which everybody can read. A link that is none refuses nobody.
+ * How the author came to write: by a customer's own link, which works once and proves the purchase, or by the
+ * link at the counter, which everybody can read. An invalid link refuses nobody.
  */
 export async function useRequestCode(
   { now }: MemberContext,

@@ -5,7 +5,7 @@ export interface WidgetReview {
   author: string;
   title: string;
   body: string;
-  /** When, and how it came about where somebody asked or paid for it. */
+  /** The date, and how it came about if somebody asked or paid for it. */
   about: string;
 }
 
@@ -20,14 +20,14 @@ export interface WidgetContent {
 export const NOTHING_TO_SHOW = `// ${PRODUCT_NAME}: the reviews of this business are not shown here at the moment.\n`;
 
 /**
- * Stands in foreign pages: a shadow root keeps their styles out and ours in, everything that people
+ * Runs in other people's pages: a shadow root separates their styles and ours, everything that people
  * wrote is set as text, and nothing is fetched, stored or counted.
  */
 export function widgetScript(content: WidgetContent): string {
   return `(${DRAW})(${asLiteral({ ...content, product: PRODUCT_NAME, css: CSS })}, document.currentScript);\n`;
 }
 
-// JSON is JavaScript, save for what would end a script or a line in some readers.
+// JSON is JavaScript, except for what would end a script, or a line in some parsers.
 const asLiteral = (value: object) =>
   JSON.stringify(value).replace(
     /[<>\u2028\u2029]/g,
@@ -48,7 +48,7 @@ a{color:#2563eb;display:inline-block;margin-top:16px;font-weight:600;text-decora
 a:hover{text-decoration:underline}
 @media (prefers-color-scheme:dark){.box{color:#e8eef8;background:#131c2e;border-color:#26334a}.review{border-color:#26334a}.muted{color:#9fb0c8}.stars{color:#fbbf24}a{color:#8ab0ff}}`;
 
-// Goes to browsers as it stands here. It is text because a function would arrive as the bundler left it.
+// Goes to browsers unchanged. It is text because the bundler would change a function.
 const DRAW = `function (content, script) {
   if (!script || !script.parentNode) return;
   var host = document.createElement("div");

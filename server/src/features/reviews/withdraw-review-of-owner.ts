@@ -7,7 +7,7 @@ import { reviews, type ReviewRow } from "./reviews.table.ts";
 
 type Reviewed = Pick<ReviewRow, "targetType" | "targetId">;
 
-/** Who becomes the owner of something no longer reviews it. The target is locked by then. */
+/** A new owner's own review of the target is withdrawn. The caller has locked the target. */
 export async function withdrawReviewOfOwner(
   ctx: Pick<JobContext, "pages" | "registry" | "now">,
   tx: Tx,

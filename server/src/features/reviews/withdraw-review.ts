@@ -8,14 +8,14 @@ import { presentReview } from "./present-review.ts";
 import { showReview } from "./review-queries.ts";
 import { reviews } from "./reviews.table.ts";
 
-/** Takes one's own review back, whatever became of it and of what it is about. */
+/** Withdraws the member's own review, also if it is hidden or its target is gone. */
 export async function withdrawReview(ctx: MemberContext, id: string) {
   const { member, now } = ctx;
   const own = and(eq(reviews.id, id), eq(reviews.authorId, member.id));
   return inTransaction(ctx.db, async (tx) => {
     const [found] = await tx.select().from(reviews).where(own);
     if (!found) throw notFound();
-    // The target first, as everywhere.
+    // The target is locked first, as everywhere.
     const thing = await ctx.registry.reviewTarget(found.targetType).lock(tx, found.targetId);
     const [review] = await tx.select().from(reviews).where(own).for("no key update");
     if (!review || review.status === "withdrawn") throw wrongState(REVIEW_TEXT.withdrawn);

@@ -1,6 +1,6 @@
 /**
  * What people call each category in Hindi, Marathi, Tamil, Telugu, Kannada and Bengali, in this order; several words
- * with commas between them. Spellings in Latin letters, such as darzi and halwai, are found by their sound.
+ * are separated by commas. Spellings in Latin letters, such as darzi and halwai, are found by their sound.
  */
 export const TONGUES: Readonly<Record<string, string>> = {
   restaurants:

@@ -12,7 +12,7 @@ import { soundsOf } from "./sound-of.ts";
 /** What a category is called in six languages of India. */
 export const tongueWords = (slug: string): readonly string[] => TONGUES[slug]?.split(/[|,]/) ?? [];
 
-/** All that a category goes by. */
+/** All names and words of a category. */
 export const allWordsOf = (slug: string): string[] => [
   categoryName(slug),
   ...categoryWords(slug),
@@ -23,7 +23,7 @@ const keyOf = (text: string) => soundsOf(plainWords(text).replaceAll(/(?<=[a-z]{
 
 let bySound: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
-/** The categories by how each of their names and words sounds; made when first needed, so that the start is not slower. */
+/** The categories by the sound of their names and words; built on first use, so that the start is not slower. */
 function categoriesBySound(): ReadonlyMap<string, ReadonlySet<string>> {
   if (bySound) return bySound;
   const made = new Map<string, Set<string>>();
@@ -46,7 +46,7 @@ export function categoriesSaid(text: string): string[] {
   return [...found];
 }
 
-/** What a role is called in other languages; one in an Indian script in English too. */
+/** What a role is called in other languages; a role in an Indian script also in English. */
 export function roleInTongues(role: string): string {
   const wordsOf = isIndic(role) ? allWordsOf : tongueWords;
   return [role, ...categoriesSaid(role).flatMap(wordsOf)].join(" ");
@@ -54,7 +54,7 @@ export function roleInTongues(role: string): string {
 
 const SHORTEST_BEGINNING = 3;
 
-/** Categories with a word in one of the languages that begins like what is typed. */
+/** Categories with a word in one of the languages that begins with the typed text. */
 export function categoriesInTongues(typed: string): BusinessCategory[] {
   const begins = keyOf(typed);
   if (begins.length < SHORTEST_BEGINNING) return [];

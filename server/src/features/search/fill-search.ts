@@ -11,7 +11,7 @@ const BATCH = 500;
 
 type Filler = Pick<Services, "db"> & { now: Date };
 
-/** Puts everything into the search that was there before it, or that is now described otherwise. */
+/** Adds entries for everything that has none yet, or that is described in a new version. */
 export const fillSearchJob: Job<JobContext, object> = {
   name: "fill-search",
   expireInSeconds: 4 * HOUR_SECONDS,
@@ -28,7 +28,7 @@ export const fillSearchJob: Job<JobContext, object> = {
   },
 };
 
-/** At the start: a small product is complete before anybody asks; the rest of a large one comes later. */
+/** At the start: a small product is complete before the first search; the rest of a large one follows later. */
 export async function beginFillingSearch(services: Services, now: Date): Promise<void> {
   const ctx = { ...services, now };
   let isComplete = true;
@@ -53,7 +53,7 @@ async function markFilled({ db, now }: Filler, { type, version }: SearchKind): P
   await db.insert(searchFills).values(fill).onConflictDoUpdate({ target: searchFills.type, set: fill });
 }
 
-/** The id to go on after; none where this was the last of it. */
+/** The id to continue after; none at the end. */
 function fillSome({ db }: Filler, kind: SearchKind, after: string): Promise<string | undefined> {
   return inTransaction(db, async (tx) => {
     const ids = await kind.idsAfter(tx, after, BATCH);

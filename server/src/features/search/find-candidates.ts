@@ -12,16 +12,16 @@ import {
 } from "./search-keys.ts";
 import type { AskedText } from "./search-text.ts";
 
-/** In which step an entry was found: by words of its name, by other words, by a name that is like them; or unasked. */
+/** How an entry was found: by words of its name, by other words, by a similar name, or without words. */
 export const STEP = { inName: 1, inText: 2, alike: 3, unasked: 4 } as const;
 type Step = (typeof STEP)[keyof typeof STEP];
 
-/** As like the query as a name has to be. */
+/** How similar a name must be to the query. */
 export const LIKENESS = 0.5;
-/** Of names that have a word like one of the query's, so many are compared with the whole of it. */
+/** Of the names with a word similar to one in the query, this many are compared with the whole query. */
 const COMPARED = 1_500;
 
-/** Of a category so many are looked at for the thousand best. */
+/** Of a category, this many are read to find the thousand best. */
 const WEIGHED = 5_000;
 
 const KEYS = sql`search_keys(entry.type, entry.city_key, entry.city_keys, entry.words, entry.categories, entry.pin)`;
@@ -34,12 +34,12 @@ const number = (step: Step) => sql.raw(String(step));
 const takeAs = (step: SQL) => sql`select entry.*, ${step} as step from search_entries entry where`;
 const take = (step: Step) => takeAs(number(step));
 
-/** A name in which the query stands word by word is wholly like it: that is told without comparing. */
+/** A name that contains the query word by word counts as fully similar, without a comparison. */
 export const likenessTo = ({ plain }: AskedText) => sql`
   case when strpos(' ' || entry.name_key || ' ' || entry.other_key || ' ', ${` ${plain} `}) > 0 then 1::real
     else word_similarity(${plain}, entry.name_key || ' ' || entry.other_key) end`;
 
-/** What has to be in a text; for each word those will do that sound the same, unless exactly these were asked for. */
+/** What a text must contain. Words that sound the same also match, unless exact words were asked for. */
 export function tsqueryOf({ web, isStrict, isEither }: AskedText, words: readonly AskedWord[]): SQL {
   if (isStrict || words.every(({ same }) => same.length === 0))
     return sql`websearch_to_tsquery('english', ${web})`;
@@ -47,8 +47,8 @@ export function tsqueryOf({ web, isStrict, isEither }: AskedText, words: readonl
 }
 
 /**
- * At most 1,000 entries of a kind, as rows of `search_entries`. They come in steps, the next one only where
- * there is room: names with the words, other texts with them, names that are like them.
+ * At most 1,000 entries of a kind, as rows of `search_entries`. They come in steps, the next one only while
+ * there is room: names with the words, other texts with the words, similar names.
  */
 export function findCandidates(type: SearchType, text: AskedText, words: AskedWord[], asked: Asked): SQL {
   const steps = text.plain === "" ? unasked(type, text, asked) : askedFor(type, text, words, asked);
@@ -70,7 +70,7 @@ function askedFor(type: SearchType, text: AskedText, words: AskedWord[], asked: 
   const steps: SQL[] = [];
   if (exact.length > 0) {
     const inName = sql`entry.words @@ ${groupQuery(exact, "A")}::tsquery`;
-    // The keys say it already, but for the order of words and those that must not be there.
+    // The keys cover everything except the order of words and excluded words.
     const found = text.isStrict ? sql`${matches} and ${filters}` : filters;
     const first = firstOf(asked);
     const anywhere = has(exact);
@@ -86,7 +86,7 @@ function askedFor(type: SearchType, text: AskedText, words: AskedWord[], asked: 
   const isAlike = sql`${likenessTo(text)} >= ${LIKENESS} and not ${matches}`;
   const some = text.isStrict || asked.isExact ? [] : someAlikeGroups(words);
   if (some.length > 0) {
-    // Those with every word first: there the likest names are.
+    // Entries with every word first: the most similar names are among them.
     const every = words.length > 1 ? alikeGroups(words) : [];
     if (every.length > 0) steps.push(compared(sql`${has(every)} and ${filters}`, isAlike));
     const isNew = every.length > 0 ? sql`not entry.words @@ ${groupQuery(every, "A")}::tsquery` : sql`true`;
@@ -98,7 +98,7 @@ function askedFor(type: SearchType, text: AskedText, words: AskedWord[], asked: 
 const compared = (condition: SQL, isAlike: SQL) =>
   sql`select * from (${take(STEP.alike)} ${condition} limit ${COMPARED}) entry where ${isAlike}`;
 
-/** Nothing was typed: those with the most to them, or the newest. */
+/** Without words: the most complete, or the newest. */
 function unasked(type: SearchType, text: AskedText, asked: Asked): SQL[] {
   const filters = filtersOf(asked);
   const narrowed = narrowingGroups(text, asked);
@@ -110,7 +110,7 @@ function unasked(type: SearchType, text: AskedText, asked: Asked): SQL[] {
     const some = sql`${take(STEP.unasked)} ${has(narrowed)} and ${filters} ${first ? NOTHING : sql`limit ${WEIGHED}`}`;
     return [sql`select * from (${some}) entry ${order} limit ${MAX_CANDIDATES}`];
   }
-  // Several cities have equal shares of the places; of the nearest or best one of them may have all.
+  // Several cities get equal shares. For the nearest or best rated, one city may fill all of them.
   const share = first ? MAX_CANDIDATES : Math.ceil(MAX_CANDIDATES / Math.max(1, asked.cities.length));
   const best = sql`and ${filters} ${order} limit ${share}`;
   if (asked.cities.length === 0) return [sql`${take(STEP.unasked)} entry.type = ${type} ${best}`];
@@ -124,17 +124,17 @@ function unasked(type: SearchType, text: AskedText, asked: Asked): SQL[] {
   return first ? [sql`select * from (${together(parts)}) entry ${first} limit ${MAX_CANDIDATES}`] : parts;
 }
 
-/** As the index has it: the mean of all ratings counts as five more. */
+/** As in the index: five more ratings with the mean of all ratings. */
 const BAYES = sql`((19 + entry.rating_sum)::float8 / (5 + entry.rating_count))`;
 
-/** Of the nearest and the best rated the first thousand are taken; else those that fit best, in the order of the steps. */
+/** The first thousand of the nearest or best rated; otherwise the best matches, in the order of the steps. */
 function firstOf({ sort, from }: Asked): SQL | undefined {
   if (sort === "distance" && from) return sql`order by ${kmFrom(from)} nulls last`;
   if (sort === "rating") return sql`order by ${BAYES} desc, entry.rating_count desc, entry.id desc`;
   return undefined;
 }
 
-/** What is looked up by the same index as the words. */
+/** What the index of the words also finds. */
 function narrowingGroups({ pin }: AskedText, { categories }: Asked): KeyGroups {
   const groups: KeyGroups = [];
   if (categories) groups.push(categories.length > 0 ? categories.map((slug) => `#${slug}`) : ["#"]);

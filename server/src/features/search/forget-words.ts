@@ -5,7 +5,7 @@ import type { Job } from "../../platform/jobs.ts";
 
 const BATCH = 1_000;
 
-/** Every night: words go that nothing has any more, such as the name of somebody who left. */
+/** Every night: deletes words that no entry uses any more, such as the name of a member who left. */
 export const forgetWordsJob: Job<JobContext, object> = {
   name: "forget-words",
   schedule: "50 3 * * *",

@@ -64,7 +64,7 @@ describe("a card", () => {
     expect((await found("type=card&q=suneeta+deshpande"))[0]).toBe("सुनीता देशपांडे");
   });
 
-  test("is found only while it is complete, listed, there, and its owner stays", async () => {
+  test("is found only while it is complete, listed, not deleted, and its owner stays", async () => {
     const card = await makeCard(app, ravi, { name: "Zubin Contractor", company: "" });
     const change = (body: object) => app.call("PATCH", `/api/business-cards/${card._id}`, { as: ravi, body });
     const isFound = async () => (await found("q=zubin+contractor")).length === 1;
@@ -100,7 +100,7 @@ describe("a card", () => {
     expect(await isFound()).toBe(true);
   });
 
-  test("of a team is found too, and nobody finds whom he blocked", async () => {
+  test("of a team is found too, and members do not find cards of those they blocked", async () => {
     await makeTeamCard(app, asha, { name: "Meera Iyer" });
     expect(await found("q=meera+iyer", ravi)).toEqual(["Meera Iyer"]);
     await app.call("PUT", `/api/blocks/${ravi.member.id}`, { as: asha });
@@ -136,7 +136,7 @@ describe("a business", () => {
     expect(await set({ deletedAt: new Date() })).toEqual([]);
   });
 
-  test("loses the lift and the badge when the plan ends", async () => {
+  test("loses its higher place and the badge when the plan ends", async () => {
     const owner = await app.signIn("Plan Ender", { premium: true });
     await putFound(app, "Tungabhadra Traders", {}, owner);
     const badges = async () => (await searchFor(app, "q=tungabhadra")).results[0]?.badges;
@@ -146,7 +146,7 @@ describe("a business", () => {
   });
 });
 
-test("words that nothing has any more are forgotten", async () => {
+test("words that no entry uses any more are deleted", async () => {
   const listing = await putFound(app, "Xanadu Bicycles");
   const ctx: JobContext = { ...app.services, now: new Date() };
   const better = async () => {
@@ -159,7 +159,7 @@ test("words that nothing has any more are forgotten", async () => {
   expect(await better()).toBeUndefined();
 });
 
-test("what was there before the search is put into it at the start", async () => {
+test("what existed before the search is added to it at the start", async () => {
   await app.db.delete(searchEntries);
   await app.db.delete(searchFills);
   expect(await found("q=asha+menon")).toEqual([]);
@@ -174,7 +174,7 @@ describe("a saved search", () => {
   const save = (as: Person, body: object) => app.send("POST", "/api/search/saved", { as, body });
   const saved = async (as: Person) => (await app.call("GET", "/api/search/saved", { as })).json.saved;
 
-  test("is kept for its owner alone, twenty at most", async () => {
+  test("is saved for its owner alone, twenty at most", async () => {
     const farah = await app.signIn("Farah Siddiqui", { premium: true });
     const filters = { q: "plumbers", city: ["Pune", "Mumbai"] };
     const { status, json } = await save(farah, { name: "Plumbers", filters });
@@ -207,7 +207,7 @@ describe("a saved search", () => {
     expect((await save(ravi, { name: "Free", filters })).json.feature).toBe("City filters");
   });
 
-  test("tells once a day of what is new", async () => {
+  test("notifies once a day of new matches", async () => {
     await save(asha, { name: "Cooks in Agra", filters: { q: "cook", city: ["Agra"] }, alert: "daily" });
     await putFound(app, "Taj Cook", { city: "Agra" });
     const told = async () => {

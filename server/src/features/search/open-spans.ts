@@ -3,9 +3,9 @@ import { customType } from "drizzle-orm/pg-core";
 import { INDIA_OFFSET_MS, MINUTE_MS } from "@cardplaza/contract/time";
 
 /**
- * When a business is open, as `opening_spans` counts it in the migration: 3,000 minutes for each day of the
- * week, Monday first, and for each special day by its number since 1970. A day's ranges may reach into the
- * next night; its last minute marks a special day, also one that is closed.
+ * When a business is open, as `opening_spans` in the migration stores it: 3,000 minutes for each day of the
+ * week, Monday first, and for each special day by its number since 1970. A day's hours may reach into the
+ * next night; its last minute marks a special day, even a closed one.
  */
 export const spans = customType<{ data: string }>({ dataType: () => "int4multirange" });
 
@@ -13,7 +13,7 @@ const DAY = 24 * 60;
 const SPAN = 3_000;
 const MARK = SPAN - 1;
 
-/** Whether it is open at that time; null where there are no hours at all. */
+/** Whether it is open at that time; null if it has no hours at all. */
 export function isOpenIn(column: SQL, at: Date): SQL {
   const minutes = Math.floor((at.getTime() + INDIA_OFFSET_MS) / MINUTE_MS);
   const today = Math.floor(minutes / DAY);

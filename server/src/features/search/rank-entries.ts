@@ -7,7 +7,7 @@ import { at, isPremium, kmFrom, type Asked } from "./search-filters.ts";
 import { exactGroups, groupQuery } from "./search-keys.ts";
 import type { AskedText } from "./search-text.ts";
 
-/** One that was found, in its place, with what put it there. */
+/** A result in its place, with the reasons for it. */
 export interface Ranked {
   id: string;
   isExact: boolean;
@@ -41,18 +41,18 @@ const FLAGS = [
 ] as const;
 const COMPLETE_FROM = 80;
 /**
- * Judging is what costs. By relevance it is done for as many as anybody pages through: those that fit the words
- * best, the fuller and better rated first, and whatever has a name like the query.
+ * Scoring is the expensive part. For relevance it is done for as many as people page through: the best matches,
+ * the more complete and better rated first, and every entry with a name similar to the query.
  */
 const MOST_JUDGED = 200;
 
-// In floating point throughout: PostgreSQL takes a written decimal for an exact one, which is slow to reckon with.
+// Floating point throughout: PostgreSQL reads a decimal literal as exact numeric, which is slow to compute with.
 const weight = (share: number) => sql.raw(`${share}::float8`);
 const SCORE = sql`(${weight(0.6)} * rank + ${weight(0.4)} * likeness) * (1 + ${weight(0.15)} * is_lifted
   + ${weight(0.1)} * is_verified + ${weight(0.1)} * (bayes - 1) / 4 + ${weight(0.05)} * completeness / 100
   + ${weight(0.05)} * exp(-days / 90) + ${weight(0.1)} * in_city)`;
 
-/** The candidates of one kind in their order, a name that is exactly the query first, and how many there are in all. */
+/** The candidates of one kind in order, an exact name first, and how many there are in all. */
 export async function rankEntries(
   db: Db,
   type: SearchType,
@@ -67,7 +67,7 @@ export async function rankEntries(
 }
 
 export function rankingQuery(type: SearchType, text: AskedText, words: AskedWord[], asked: Asked): SQL {
-  // Each step is worked out once: put together, the likeness of a name would be computed for every mention of it.
+  // Each step is materialised: otherwise the similarity of a name would be computed at every mention.
   return sql`
     with found as materialized (
       select entry.*, ${rankOf(text, words)} as rank from (${findCandidates(type, text, words, asked)}) entry
@@ -98,7 +98,7 @@ const isWorthJudging = ({ plain }: AskedText, { sort }: Asked): SQL =>
     ? sql`place <= ${MOST_JUDGED} or step = ${STEP.alike} or name_key = ${plain} or other_key = ${plain}`
     : sql`true`;
 
-/** How many there are, as far as they are counted. */
+/** Counts up to the limit. */
 export async function countEntries(
   db: Db,
   type: SearchType,
@@ -107,7 +107,7 @@ export async function countEntries(
   asked: Asked,
 ): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    // In no order: that would only take longer.
+    // Unordered, because sorting would only take longer.
     sql`select count(*)::int as count from (${findCandidates(type, text, words, { ...asked, sort: "relevance" })}) entry`,
   );
   return rows[0]?.count ?? 0;

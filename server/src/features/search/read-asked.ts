@@ -15,7 +15,7 @@ import { placeKey } from "./search-text.ts";
 export type Searcher = Pick<Context, "db" | "now" | "member" | "registry">;
 const DEFAULT_RADIUS_KM = 25;
 
-/** One city is free; several and a radius are the plan's. */
+/** One city is free; several cities and a radius need the plan. */
 export async function requirePlan(
   { db, now, member }: Searcher,
   { city, near, radiusKm }: SearchQuery,
@@ -24,7 +24,7 @@ export async function requirePlan(
   if (!member || !(await isPremium(db, member.id, now))) throw premiumRequired(CITY_FILTERS_FEATURE);
 }
 
-/** What the address asks for, and what is known of who asks. */
+/** The filters of the request, and what we know of the searcher. */
 export async function readAsked({ db, now, member, registry }: Searcher, query: SearchQuery): Promise<Asked> {
   const { near, radiusKm = DEFAULT_RADIUS_KM, category, sort } = query;
   const leaving = await leavingMemberIds(db);
@@ -32,7 +32,7 @@ export async function readAsked({ db, now, member, registry }: Searcher, query: 
   if (near && !position) throw invalid({ near: SEARCH_TEXT.unknownPlace });
   const cities = [...new Set(query.city.map(placeKey))].filter(Boolean);
   const around = near ? cityOf(near) : "";
-  // Distance is from the place that was asked for: a city's own where no other was.
+  // Distances are measured from the requested place, or else from the city.
   const from = position ?? (sort === "distance" && cities[0] ? positionOf(cities[0]) : undefined);
   return {
     cities,

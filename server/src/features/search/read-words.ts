@@ -4,24 +4,24 @@ import { soundOf } from "./sound-of.ts";
 
 export interface AskedWord {
   word: string;
-  /** None where the word says nothing, such as "the". */
+  /** None if the word has no meaning for the search, such as "the". */
   lexeme: string | null;
   /** Stems of other known words that sound the same: other spellings, other scripts. */
   same: string[];
-  /** Some name, category or city has it, or what sounds the same. */
+  /** A name, category or city has it, or a word that sounds the same. */
   isKnown: boolean;
-  /** Known words that are like it, the most alike first. */
+  /** Known words that are similar, the most similar first. */
   alike: { word: string; lexeme: string; likeness: number }[];
 }
 
 const MAX_WORDS = 10;
-/** A shorter word that is known was meant: nearly everything is like it. */
+/** A shorter word that is known was meant: too many others are similar to it. */
 const SURE_LENGTH = 5;
-/** Shorter sounds are of words that have nothing to do with each other. */
+/** Shorter sounds are shared by unrelated words. */
 const SOUND_LENGTH = 3;
 const MAX_SAME = 12;
 
-/** What the search knows of the words that somebody typed. */
+/** What the search knows of the typed words. */
 export async function readWords(db: Db, words: readonly string[]): Promise<AskedWord[]> {
   if (words.length === 0) return [];
   const asked = words.slice(0, MAX_WORDS).map((word) => ({ word, sound: soundOf(word) }));

@@ -3,13 +3,13 @@ import type { AskedWord } from "./read-words.ts";
 const LIKELY = 0.3;
 
 export interface Reading {
-  /** The query with a known word in place of each that nobody knows. */
+  /** The query with a known word in place of each unknown one. */
   text: string;
-  /** No other known words come as near. */
+  /** No other known words are as similar. */
   isClear: boolean;
 }
 
-/** What a misspelt query may mean; none where every word is known, or nothing is like it. */
+/** What a misspelt query may mean; none if every word is known, or nothing is similar. */
 export function readingOf(words: readonly AskedWord[], isEither: boolean): Reading | undefined {
   const readings = words.map(readWord);
   if (readings.every((reading) => reading === undefined)) return undefined;
@@ -25,7 +25,7 @@ function readWord({
   isKnown,
   alike,
 }: AskedWord): { word: string; isClear: boolean } | undefined {
-  // "The" is no misspelling, though no name has it.
+  // "The" is not a misspelling, although no name has it.
   if (isKnown || lexeme === null) return undefined;
   const likely = alike
     .filter(({ likeness }) => likeness >= LIKELY)
@@ -37,7 +37,7 @@ function readWord({
   return { word: best.word, isClear: isAlone && best.slips <= slipsAllowed(word) };
 }
 
-/** One in a short word, three in a long one. */
+/** One mistake in a short word, three in a long one. */
 const slipsAllowed = (word: string) => (word.length < 5 ? 1 : word.length < 9 ? 2 : 3);
 
 /** How many letters are wrong, missing, too many or swapped with their neighbour. */

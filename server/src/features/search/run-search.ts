@@ -11,8 +11,8 @@ import { spreadPremium } from "./spread-premium.ts";
 import { tellWhy } from "./tell-why.ts";
 
 /**
- * Finds, ranks and explains; what a plan is needed for is refused without one. Where nothing has a word as it was
- * typed, and there is one clear reading of it or nothing else to show, what is shown is found by that reading.
+ * Finds, ranks and explains; filters of the plan are refused without it. If no entry has a word as it was
+ * typed, and there is one clear reading of it or nothing else to show, the results are for that reading.
  */
 export async function runSearch(ctx: Searcher, query: SearchQuery): Promise<SearchAnswer> {
   await requirePlan(ctx, query);
@@ -38,7 +38,7 @@ export async function runSearch(ctx: Searcher, query: SearchQuery): Promise<Sear
 
 const isEmpty = ({ counts }: SearchAnswer) => Object.values(counts).every((count) => count === 0);
 
-/** What is found of every kind, and whether anything has the words themselves. */
+/** The results of every kind, and whether any has the words themselves. */
 async function findAll(
   ctx: Searcher,
   query: SearchQuery,
@@ -85,7 +85,7 @@ interface Search {
   text: AskedText;
   words: AskedWord[];
   asked: Asked;
-  /** As they were typed. */
+  /** With the words as they were typed. */
   cities: string[];
 }
 
@@ -96,7 +96,7 @@ async function rankKind(
 ): Promise<{ ranked: Ranked[]; total: number }> {
   if (asked.openNow && !kind.hasHours) return { ranked: [], total: 0 };
   const { ranked, total } = await rankEntries(db, kind.type, text, words, asked);
-  // Only by relevance a plan lifts; in every other order it has no part.
+  // Premium counts only in the order by relevance.
   if (asked.sort !== "relevance")
     return { ranked: ranked.map((each) => ({ ...each, isLifted: false })), total };
   return { ranked: spreadPremium(ranked), total };

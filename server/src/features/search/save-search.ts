@@ -18,7 +18,7 @@ interface NewSearch {
   alert: SearchAlert;
 }
 
-/** What there is by now is not new: alerts tell of what comes. */
+/** What exists now is not new: alerts are about what comes later. */
 export function saveSearch({ db, member, now }: MemberContext, search: NewSearch): Promise<SavedSearchRow> {
   return inTransaction(db, async (tx) => {
     // Two tabs at once must not save a twenty-first.

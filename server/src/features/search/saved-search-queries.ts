@@ -4,7 +4,7 @@ import type { SavedSearch } from "@cardplaza/contract/search/search";
 import type { Db } from "../../platform/database.ts";
 import { savedSearches, type SavedSearchRow } from "./search.table.ts";
 
-/** Others' are not among them. */
+/** Only the member's own. */
 export const isOwnSearch = (memberId: string, id: string) =>
   and(eq(savedSearches.memberId, memberId), eq(savedSearches.id, id));
 

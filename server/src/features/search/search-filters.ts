@@ -3,7 +3,7 @@ import type { Position } from "../places/pins.ts";
 import { premiumLookupAt } from "../plan/premium-at.ts";
 import { isOpenIn } from "./open-spans.ts";
 
-/** What a search is narrowed to, and for whom. */
+/** The filters of a search, and who searches. */
 export interface Asked {
   cities: string[];
   state?: string;
@@ -12,19 +12,19 @@ export interface Asked {
   verified: boolean;
   openNow: boolean;
   near?: Position & { radiusKm: number };
-  /** Where distances are told from. */
+  /** The position that distances are measured from. */
   from?: Position;
-  /** Where the searcher is, as far as we know: what is there stands a little higher. */
+  /** The searcher's city, if known: entries there rank a little higher. */
   homeCity?: string;
   sort: "relevance" | "rating" | "newest" | "distance" | "name";
-  /** Only what has the words, or what sounds the same: nothing that is merely like them. */
+  /** Only entries with the words, or words that sound the same; no similar ones. */
   isExact?: boolean;
-  /** Only what is in one of the cities, not what serves them from elsewhere. */
+  /** Only what is in one of the cities, not what serves them from another place. */
   isWithinCities?: boolean;
   isMember: boolean;
-  /** Whose things he does not find: those who leave, who blocked him or whom he blocked. */
+  /** Owners whose entries are not found: those who leave, who blocked the searcher or whom the searcher blocked. */
   hiddenIds: string[];
-  /** Only what was made after that. */
+  /** Only what was created after that. */
   since?: Date;
   now: Date;
 }
@@ -55,15 +55,15 @@ export function filtersOf(asked: Asked): SQL {
 
 export const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
 
-/** 1 where the owner's plan is live, else null. */
+/** 1 if the owner has premium, otherwise null. */
 export const isPremium = (now: Date) => premiumLookupAt(sql`entry.owner_id`, now);
 
-/** On a sphere; null where a place is unknown. */
+/** On a sphere; null if a position is unknown. */
 export const kmFrom = ({ lat, lng }: Position) => sql`(12742 * asin(sqrt(least(1,
   sin(radians(entry.lat - ${lat}::float8) / 2) ^ 2 + cos(radians(${lat}::float8)) * cos(radians(entry.lat))
   * sin(radians(entry.lng - ${lng}::float8) / 2) ^ 2))))`;
 
-/** The index gives a box; the corners are then cut off. */
+/** The index finds a square; then the corners are cut off. */
 function isNear({ lat, lng, radiusKm }: Position & { radiusKm: number }): SQL {
   const up = radiusKm / KM_A_DEGREE;
   const across = up / Math.cos((lat * Math.PI) / 180);

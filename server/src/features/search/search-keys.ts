@@ -1,10 +1,10 @@
 import type { SearchType } from "@cardplaza/contract/search/search-words";
 import type { AskedWord } from "./read-words.ts";
 
-/** Each group is met by any of its keys; all groups have to be. */
+/** A group matches by any of its keys; all groups must match. */
 export type KeyGroups = string[][];
 
-/** As text of a tsquery over `search_keys`: what to find in which cities, or anywhere. */
+/** The text of a tsquery over `search_keys`: what to find in which cities, or anywhere. */
 export function keyQuery(type: SearchType, cities: readonly string[], groups: KeyGroups): string {
   const places = cities.length > 0 ? cities : [""];
   return groups
@@ -17,7 +17,7 @@ export function keyQuery(type: SearchType, cities: readonly string[], groups: Ke
     .join(" & ");
 }
 
-/** As text of a tsquery over `words`, in those weights: marks of names are left out, the weights say the same. */
+/** The text of a tsquery over `words` with these weights. Marks of names are left out: the weights say the same. */
 export const groupQuery = (groups: KeyGroups, weights: string) =>
   groups
     .map((keys) => `(${keys.map((key) => `${quoted(key.replace(/^=/, ""))}:${weights}`).join(" | ")})`)
@@ -25,7 +25,7 @@ export const groupQuery = (groups: KeyGroups, weights: string) =>
 
 const quoted = (lexeme: string) => `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
-/** All words, or any of them; each stands for those that sound the same. */
+/** All words, or any of them; each also matches words that sound the same. */
 export function exactGroups(words: readonly AskedWord[], mark: "" | "=", isEither: boolean): KeyGroups {
   const groups = words.flatMap(({ lexeme, same }) =>
     lexeme === null ? [] : [[lexeme, ...same].map((each) => mark + each)],
@@ -33,17 +33,17 @@ export function exactGroups(words: readonly AskedWord[], mark: "" | "=", isEithe
   return isEither && groups.length > 0 ? [groups.flat()] : groups;
 }
 
-/** Names in which every word stands, or one like it. */
+/** Names that contain every word, or a similar one. */
 export const alikeGroups = (words: readonly AskedWord[]): KeyGroups =>
   words.map(nameKeysLike).filter((keys) => keys.length > 0);
 
 /**
- * Names in which one of the longer words stands, or one like it. A name that is half like the whole query
- * has to have one of those words that make up half of it.
+ * Names that contain one of the longer words, or a similar one. A name that is half similar to the whole query
+ * must have one of the words that make up half of it.
  */
 export function someAlikeGroups(words: readonly AskedWord[]): KeyGroups {
   const [only] = words;
-  // What has the word itself has been found before.
+  // Entries with the word itself were found before.
   if (only && words.length === 1) {
     const found = [only.lexeme, ...only.same].map((lexeme) => `=${lexeme}`);
     const others = nameKeysLike(only).filter((key) => !found.includes(key));

@@ -6,7 +6,7 @@ const PHONE_NUMBER = /[+(]?\p{Nd}(?:[\s().+/_–—-]*\p{Nd}){6,}/gu;
 const LATIN_ACCENT = /(?<=\p{Script=Latin})\p{M}+/gu;
 const OTHER_DIGIT = /[^\P{Nd}0-9]/gu;
 
-/** Lower-cased, in Latin letters without accents where a script is known, and with nothing but words. */
+/** Lower-case words only, in Latin letters without accents if the script is known. */
 export const plainWords = (text: string): string =>
   lowered(text)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
@@ -15,7 +15,7 @@ export const plainWords = (text: string): string =>
 export const withoutPhones = (text: string): string =>
   text.normalize("NFKC").replaceAll(OTHER_DIGIT, asciiDigit).replaceAll(PHONE_NUMBER, " ");
 
-/** What of a text may be found: at most so many characters of it, and no telephone number. */
+/** The part of a text that may be found: a limited number of characters, without telephone numbers. */
 export const findable = (text: string, characters: number): string =>
   plainWords(withoutPhones(text.slice(0, characters)));
 
@@ -30,7 +30,7 @@ function lowered(text: string): string {
 
 /** Devanagari, Tamil and other digits, which people type for the same numbers. */
 function asciiDigit(digit: string): string {
-  // In Unicode the ten digits of a script stand in a row that begins with its zero.
+  // In Unicode the ten digits of a script are in a row that begins with its zero.
   const code = digit.codePointAt(0) as number;
   for (let zero = code; zero > code - 10; zero--) {
     if (!/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) return String(code - zero);
@@ -39,22 +39,22 @@ function asciiDigit(digit: string): string {
 }
 
 export interface AskedText {
-  /** Plain words in their order: what names are compared with. */
+  /** Plain words in their order, for comparison with names. */
   plain: string;
   /** For `websearch_to_tsquery`: quotes, a leading minus and "or" keep their meaning. */
   web: string;
-  /** The words to look for; those after a minus are not among them. */
+  /** The words to look for, without those after a minus. */
   words: string[];
   isEither: boolean;
-  /** Quotes or a minus: exactly these words are meant, and none that are like them. */
+  /** Quotes or a minus: exactly these words, no similar ones. */
   isStrict: boolean;
   pin: string;
-  /** Nothing can be found by it: a telephone number, or a single letter. */
+  /** It can find nothing: a telephone number, or a single letter. */
   isVain: boolean;
 }
 
 const FILLER = /\b(?:near ?by|near me|close to me|around me)\b/g;
-/** "Of", "in", "and", "near" and "one who" in Hindi and Marathi: nothing is called so. */
+/** "Of", "in", "and", "near" and "one who" in Hindi and Marathi: no name consists of them. */
 const LITTLE_WORDS = new Set("का के की में और पास मेरे वाला वाले वाली चा ची चे आणि जवळ".split(" "));
 
 const withoutLittleWords = (text: string) =>
@@ -63,7 +63,7 @@ const withoutLittleWords = (text: string) =>
     .filter((word) => !LITTLE_WORDS.has(word))
     .join(" ");
 
-/** Takes apart what somebody typed into the box. */
+/** Reads what was typed into the search box. */
 export function readQuery(typed: string): AskedText {
   const given = typed.normalize("NFKC").trim();
   const text = lowered(withoutLittleWords(withoutPhones(given))).replaceAll(FILLER, " ");

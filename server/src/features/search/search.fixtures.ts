@@ -6,7 +6,7 @@ import type { ListingRow } from "../directory/listings/listings.table.ts";
 import { putListing } from "../directory/listings/listing.fixtures.ts";
 import { touchSearch } from "./touch-search.ts";
 
-/** A published business that can be found. */
+/** A published business that the search finds. */
 export async function putFound(
   app: TestApp,
   name: string,
@@ -18,7 +18,7 @@ export async function putFound(
   return listing;
 }
 
-/** What the search answers; the parameters go as they are. */
+/** The response of the search; the parameters are sent unchanged. */
 export async function searchFor(app: TestApp, params: string, as?: { token: string }): Promise<SearchAnswer> {
   const { status, json } = await app.call("GET", `/api/search?${params}`, { as });
   if (status !== 200) throw new Error(`The search was refused: ${JSON.stringify(json)}`);

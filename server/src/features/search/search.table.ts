@@ -28,7 +28,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 const AUDIENCES = ["all", "members"] as const;
 
 /**
- * One row for each thing that can be found. Its indexes by words are made by hand in the migration,
+ * One row for each card, person and business that can be found. The migration creates its indexes by words,
  * beside the function `search_keys` that they need.
  */
 export const searchEntries = pgTable(
@@ -42,7 +42,7 @@ export const searchEntries = pgTable(
     /** Lower-cased and plain, as queries are. */
     nameKey: text("name_key").notNull(),
     otherKey: line("other_key"),
-    /** How the name sounds: what suggestions begin with, however they are spelt. */
+    /** The sound of the name: suggestions match its beginning, in any spelling. */
     soundKey: line("sound_key"),
     /** Names with weight A, categories with B, the rest with C. */
     words: tsvector("words").notNull(),
@@ -54,18 +54,18 @@ export const searchEntries = pgTable(
     pin: line("pin"),
     lat: doublePrecision("lat"),
     lng: doublePrecision("lng"),
-    /** Null where a kind has no hours. */
+    /** Null for kinds without opening hours. */
     openSpans: spans("open_spans"),
     ratingSum: integer("rating_sum").notNull().default(0),
     ratingCount: integer("rating_count").notNull().default(0),
     completeness: smallint("completeness").notNull().default(0),
-    /** What rating and completeness add to a score: the order in which candidates are taken. */
+    /** What rating and completeness add to a score: candidates are taken in this order. */
     quality: real("quality").notNull(),
     verifiedUntil: time("verified_until"),
     isSlow: boolean("is_slow").notNull().default(false),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
-    /** Of all the above: what has not changed is not written again. */
+    /** Of everything above: an unchanged entry is not written again. */
     digest: text("digest").notNull(),
   },
   (table) => [
@@ -84,7 +84,7 @@ export const searchEntries = pgTable(
   ],
 );
 
-/** Every word of a name, a category or a city, its stem and its sound: what a misspelt one is compared with. */
+/** Every word of a name, a category or a city, with its stem and sound, to compare misspelt words with. */
 export const searchWords = pgTable(
   "search_words",
   {
@@ -95,7 +95,7 @@ export const searchWords = pgTable(
   (table) => [index("search_words_sound").on(table.sound)],
 );
 
-/** Which kinds are in the search as a whole, and as of which version of their entries. */
+/** Which kinds are completely in the search, and in which version of their entries. */
 export const searchFills = pgTable(
   "search_fills",
   {
@@ -117,7 +117,7 @@ export const savedSearches = pgTable(
     filters: jsonb("filters").$type<SavedFilters>().notNull(),
     alert: text("alert").$type<(typeof SEARCH_ALERTS)[number]>().notNull(),
     createdAt: time("created_at").notNull(),
-    /** What was made before is not new to the member. */
+    /** Entries created before this are not new to the member. */
     lookedAt: time("looked_at").notNull(),
   },
   (table) => [index("saved_searches_member").on(table.memberId, table.id), oneOf(table.alert, SEARCH_ALERTS)],

@@ -37,12 +37,12 @@ describe("ranking", () => {
     expect(results[2]?.why[0]).toBe("Mentioned in the description");
   });
 
-  test("a misspelling finds, and is put right", async () => {
+  test("a misspelling finds results and is corrected", async () => {
     await putFound(app, "Paradise Biryani House", { category: "restaurants", city: "Hyderabad" });
     const answer = await searchFor(app, "q=biriyani&city=Hyderabad");
     expect(titlesOf(answer)).toEqual(["Paradise Biryani House"]);
     expect(await businesses("q=biryanii+huose&city=Hyderabad")).toEqual(["Paradise Biryani House"]);
-    // One clear reading is looked for at once, with the typed words a click away.
+    // One clear reading is searched at once, with the typed words one click away.
     const read = await searchFor(app, "q=paradize&type=business");
     expect(read).toMatchObject({ didYouMean: "paradise", showingFor: "paradise", counts: { business: 1 } });
     expect(read.results[0]).toMatchObject({
@@ -53,7 +53,7 @@ describe("ranking", () => {
     expect(typed.results[0]?.why).toEqual(["Name is like 'paradize'", expect.anything()]);
     expect(typed).toMatchObject({ didYouMean: "paradise" });
     expect(typed).not.toHaveProperty("showingFor");
-    // A category is read too, and never leaves the page empty.
+    // A category is corrected too, and never leaves the page empty.
     expect(await searchFor(app, "q=restaurnt+hyderabad&type=business")).toMatchObject({
       showingFor: "restaurant hyderabad",
       results: [{ title: "Paradise Biryani House" }],
@@ -97,7 +97,7 @@ describe("ranking", () => {
     ]);
   });
 
-  test("by rating nothing but the ratings counts, not even which came closest", async () => {
+  test("by rating only the ratings count, not the closest match", async () => {
     const city = "Jodhpur";
     const paid = await app.signIn("Paid Owner", { premium: true });
     const rated = (ratingSum: number, ratingCount: number) => ({ city, ratingSum, ratingCount });
@@ -190,7 +190,7 @@ describe("what is typed", () => {
     expect(readQuery("Plumber near me, Bangalore").words).toEqual(["plumber", "bengaluru"]);
   });
 
-  test("odd input is answered, not failed at", async () => {
+  test("odd input gets a response, not an error", async () => {
     for (const typed of ["%", "_", "\\", "' | !(", ":*", "a", "& & &", '"', "-", "or", "the", "🙂🙂"])
       expect(await searchFor(app, `q=${encodeURIComponent(typed)}`)).toMatchObject({ results: [] });
     expect((await app.call("GET", `/api/search?q=${"x".repeat(101)}`)).status).toBe(400);
@@ -200,7 +200,7 @@ describe("what is typed", () => {
 });
 
 describe("narrowing", () => {
-  test("one city is free; several, a radius and saved filters are the plan's", async () => {
+  test("one city is free; several, a radius and saved filters need the plan", async () => {
     const ravi = await app.signIn("Ravi Kulkarni");
     for (const params of ["q=tea&city=Chennai&city=Vellore", "q=tea&near=Vellore", "q=tea&radiusKm=5"])
       for (const as of [undefined, ravi])
@@ -241,7 +241,7 @@ describe("narrowing", () => {
     expect(ids.size).toBe(24);
   });
 
-  test("who is open and who is nearest are found behind a thousand others", async () => {
+  test("open and nearest businesses are found behind a thousand others", async () => {
     await app.db
       .execute(sql`insert into search_entries (type, id, audience, name_key, words, city_key, city_keys,
         lat, lng, open_spans, quality, created_at, updated_at, digest)
@@ -287,7 +287,7 @@ describe("scripts and languages", () => {
     expect(await asked('"shri lakshmi"', "&city=Indore")).toEqual(["श्री लक्ष्मी ज्वेलर्स"]);
   });
 
-  test("a category is found by what people call it", async () => {
+  test("a category is found by the words people use for it", async () => {
     const city = "Nagpur";
     await putFound(app, "Needle Point", { city, category: "tailors-and-boutiques" });
     await putFound(app, "Dr. Rao", { city, category: "general-physicians" });
@@ -317,7 +317,7 @@ describe("scripts and languages", () => {
     expect(results[0]?.why[0]).toBe("Category matches");
   });
 
-  test("suggestions begin in any script, and name categories", async () => {
+  test("suggestions match beginnings in any script, and name categories", async () => {
     const suggest = async (q: string) =>
       (await app.call("GET", `/api/search/suggest?q=${encodeURIComponent(q)}`)).json.suggestions;
     const tailors = { kind: "category", text: "Tailors and boutiques", category: "tailors-and-boutiques" };
@@ -335,7 +335,7 @@ describe("scripts and languages", () => {
   });
 });
 
-test("suggestions are few, and of names, categories and cities", async () => {
+test("suggestions are few: names, categories and cities", async () => {
   const suggest = async (q: string) =>
     (await app.call("GET", `/api/search/suggest?q=${encodeURIComponent(q)}`)).json.suggestions;
   expect(await suggest("k")).toEqual(expect.any(Array));

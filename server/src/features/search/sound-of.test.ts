@@ -52,6 +52,6 @@ test.each([
   ["tea", "taj"],
 ])("%s does not sound like %s", (one, other) => expect(sound(one)).not.toBe(sound(other)));
 
-test("what is not in Latin letters has no sound", () => {
+test("a word that is not in Latin letters has no sound", () => {
   for (const word of ["24x7", "café", "王", ""]) expect(soundOf(word)).toBe("");
 });

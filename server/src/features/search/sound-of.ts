@@ -1,4 +1,4 @@
-/** In order: what is said alike though written otherwise, in one of its spellings. */
+/** In order: spellings that sound alike, reduced to one of them. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/x/g, "ks"],
   [/zh/g, "l"],
@@ -11,7 +11,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[ao]w(?![aeiou])/g, "o"],
   [/w/g, "v"],
   [/z/g, "j"],
-  // "sh" and "s", "th" and "t", "bh" and "b": writers differ.
+  // "sh" and "s", "th" and "t", "bh" and "b": people write both.
   [/(?<=[bdgjkCrtsnlmpv])h+/g, ""],
   [/n(?=[pb])/g, "m"],
   [/ee|ii|ie/g, "i"],
@@ -21,7 +21,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[^aeiou])y(?![aeiou])/g, "i"],
   [/iy(?=[aeiou])/g, "i"],
   [/(.)\1+/g, "$1"],
-  // Doctor and डॉक्टर, Menon and मेनन: the last vowel is hardly said.
+  // Doctor and डॉक्टर, Menon and मेनन: the last vowel is barely spoken.
   [/(?<=.{3})[aeo]r$/g, "r"],
   [/(?<=.{3})on$/g, "an"],
 ];
@@ -31,8 +31,8 @@ const isConsonant = (letter: string | undefined) => letter !== undefined && !VOW
 const isVowel = (letter: string | undefined) => letter !== undefined && VOWEL.test(letter);
 
 /**
- * How a word in Latin letters sounds, roughly: shree, shri and sri give one key, as do lakshmi and laxmi. Of what is
- * not wholly in Latin letters there is none.
+ * How a word in Latin letters sounds, roughly: shree, shri and sri give one key, as do lakshmi and laxmi. A word
+ * that is not wholly in Latin letters has none.
  */
 export function soundOf(word: string): string {
   if (!/^[a-z]+$/.test(word)) return "";
@@ -40,7 +40,7 @@ export function soundOf(word: string): string {
   return withoutSilent(spelt) || word;
 }
 
-/** Kamala and Kamla, Bharati and Bharti: an "a" that some say and some do not, as in `romanise`. */
+/** Kamala and Kamla, Bharati and Bharti: an "a" that some speak and some do not, as in `romanise`. */
 function withoutSilent(word: string): string {
   const letters = word.split("");
   for (let at = letters.length - 3; at >= 2; at--) {

@@ -1,6 +1,6 @@
 import { PREMIUM_IN_A_ROW } from "@cardplaza/contract/search/search-words";
 
-/** In their order, but never more of the premium plan in a row than three while others are left. */
+/** In their order, but never more than three premium results in a row while others are left. */
 export function spreadPremium<T extends { isPremium: boolean }>(ranked: readonly T[]): T[] {
   const others = ranked.filter(({ isPremium }) => !isPremium);
   const premium = ranked.filter(({ isPremium }) => isPremium);

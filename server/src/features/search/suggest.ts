@@ -12,10 +12,10 @@ import { soundsOf } from "./sound-of.ts";
 
 const MAX_CATEGORIES = 3;
 const MAX_CITIES = 2;
-/** So many names in the order of the alphabet are looked at: several may be the same. */
+/** This many names are read in alphabetical order, because several may be the same. */
 const LOOKED_AT = 60;
 
-/** What somebody may be about to type, in any script: categories, names and cities that begin like it. */
+/** Categories, names and cities that begin with the typed text, in any script. */
 export async function suggest(db: Db, typed: string): Promise<Suggestion[]> {
   const plain = plainWords(withoutPhones(typed));
   if (plain === "" || /^\d+$/.test(plain)) return [];
@@ -32,7 +32,7 @@ export async function suggest(db: Db, typed: string): Promise<Suggestion[]> {
   ];
 }
 
-/** Those that are written so come first, then those that sound so. */
+/** Matches by spelling first, then by sound. */
 async function namesLike(db: Db, plain: string, most: number): Promise<string[]> {
   const written = await namesBeginning(db, sql`name_key`, plain, most);
   if (written.length >= most) return written;
@@ -40,7 +40,7 @@ async function namesLike(db: Db, plain: string, most: number): Promise<string[]>
   return [...new Set([...written, ...heard])].slice(0, most);
 }
 
-// In the order of the index by beginnings, which "~<~" names: in any other, all of them would be sorted first.
+// "~<~" is the order of the index on prefixes; in any other order all rows would be sorted first.
 async function namesBeginning(db: Db, key: SQL, plain: string, most: number): Promise<string[]> {
   const begins = beginningWith(plain);
   const { rows } = await db.execute<{ name: string }>(sql`

@@ -17,7 +17,7 @@ import { savedSearches, type SavedSearchRow } from "./search.table.ts";
 
 const BATCH = 100;
 
-/** Every morning: one notice to each member whose saved searches have new matches. */
+/** Every morning: one notification to each member whose saved searches have new matches. */
 export const tellOfMatchesJob: Job<JobContext, object> = {
   name: "tell-of-matches",
   schedule: "30 8 * * *",
@@ -47,7 +47,7 @@ async function membersWithAlerts({ db }: JobContext, after: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** What was counted is told in the transaction that notes it as seen: neither twice nor never. */
+/** The transaction that notifies also marks the matches as seen, so that each is sent exactly once. */
 async function tellMember(ctx: JobContext, memberId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const [member] = await tx.select().from(members).where(eq(members.id, memberId));

@@ -8,7 +8,7 @@ interface Found {
   categoryLabel: string;
 }
 
-/** What put a result where it is, in plain words; there is always something. */
+/** The reasons for a result's place, in plain words; there is always at least one. */
 export function tellWhy(ranked: Ranked, found: Found, text: AskedText, cities: readonly string[]): string[] {
   const why: string[] = [];
   if (text.plain !== "") why.push(matchOf(ranked, text, found));

@@ -7,11 +7,11 @@ import { searchEntries } from "./search.table.ts";
 import { soundOf, soundsOf } from "./sound-of.ts";
 
 const NAME_SHOWN = 200;
-/** What stands further down is rarely what a text is about, and would make the index large. */
+/** Text further down is rarely the topic, and would make the index large. */
 const DESCRIPTION_READ = 1_000;
 const MAX_PLACES = 11;
 
-/** Describes these again in the search, or takes out what can no longer be found. */
+/** Updates these entries in the search, or removes what can no longer be found. */
 export async function touchSearch(tx: Tx, kind: SearchKind, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const entries = await kind.entriesOf(tx, [...ids]);
@@ -41,7 +41,7 @@ function rowOf(entry: SearchEntry) {
     sound_key: soundsOf(nameKey),
     other_key: findable(entry.otherName, NAME_SHOWN),
     category_words: plainWords(entry.category),
-    // People write the city and the quarter behind what they look for.
+    // People type the city and the quarter after what they look for.
     other_words: findable(`${entry.city} ${entry.state} ${entry.description}`, DESCRIPTION_READ),
     categories: entry.categories,
     city_key: city,
@@ -63,7 +63,7 @@ function rowOf(entry: SearchEntry) {
   return { ...row, digest: createHash("md5").update(JSON.stringify(row)).digest("base64") };
 }
 
-/** The mean of all ratings counts as five more, so that one visitor does not make a five-star business. */
+/** Counts the mean of all ratings as five more, so that one visitor does not make a five-star business. */
 export const bayesianRating = (sum: number, count: number) => (5 * 3.8 + sum) / (5 + count);
 
 const qualityOf = ({ ratingSum, ratingCount, completeness }: SearchEntry) =>
@@ -97,7 +97,7 @@ async function storeEntries(tx: Tx, { type }: SearchKind, rows: Row[]): Promise<
     where search_entries.digest <> excluded.digest`);
 }
 
-/** In one order, so that two who bring the same new words wait for each other and not crosswise. */
+/** In a fixed order, so that two writers of the same new words do not deadlock. */
 async function learnWords(tx: Tx, rows: Row[]): Promise<void> {
   const texts = rows.flatMap((row) => [row.name_key, row.other_key, row.category_words, row.city_key]);
   const words = [...new Set(texts.join(" ").split(" "))].filter((word) => /\p{L}{2}/u.test(word)).sort();

@@ -13,7 +13,7 @@ import { keeperOf } from "../card-queries.ts";
 import { cards } from "../cards.table.ts";
 import type { Period } from "./read-period.ts";
 
-/** One's card, and whether all that happened to it is one's own to know. */
+/** The member's card, and whether they may see all of its figures. */
 export async function findCountedCard({ db, member }: MemberContext, cardId: string) {
   const [card] = await db
     .select({ id: cards.id, ownerId: cards.ownerId, holderId: cards.holderId })
@@ -23,14 +23,14 @@ export async function findCountedCard({ db, member }: MemberContext, cardId: str
   return { id: card.id, detailed: keeperOf(card) === member.id };
 }
 
-/** The same, for what its maker no longer sees once its member has taken it over. */
+/** The same, for figures that a team card's owner no longer sees once it is claimed. */
 export async function findCardWithDetails(ctx: MemberContext, cardId: string): Promise<string> {
   const { id, detailed } = await findCountedCard(ctx, cardId);
   if (!detailed) throw forbidden(ANALYTICS_TEXT.countsOnly);
   return id;
 }
 
-/** A figure of what happened; `day` counts from 1, and 0 is everything in the period before. */
+/** A count of events; `day` counts from 1, and 0 is the whole period before. */
 export interface Counted {
   part: "figures" | "daily visitors" | "visitors" | "apart" | AnalyticsTable;
   day: number;
@@ -38,7 +38,7 @@ export interface Counted {
   count: number;
 }
 
-/** One pass over the card's events, which its index finds by card and time. */
+/** One pass over the card's events, which the index finds by card and time. */
 export async function countEvents(db: Db, cardId: string, period: Period): Promise<Counted[]> {
   const { rows } = await db.execute<Counted & Record<string, unknown>>(sql`
     with happened as materialized (
@@ -75,7 +75,7 @@ const top = (part: AnalyticsTable, column: ReturnType<typeof sql>) => sql`
   (select ${sql.raw(`'${part}'`)}, 1, ${column}, count(*)::int from views
     group by ${column} order by count(*) desc, ${column} limit ${MOST_ANALYTICS_ROWS})`;
 
-/** Leads through the card, by day as above; of merged ones each person is one. */
+/** Leads through the card, by day as above; merged leads count once. */
 export async function countLeads(db: Db, cardId: string, period: Period): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ day: number; count: number }>(sql`
     select width_bucket(created_at, ${asArray(period.starts)}::timestamptz[]) as day, count(*)::int as count
@@ -86,7 +86,7 @@ export async function countLeads(db: Db, cardId: string, period: Period): Promis
   return new Map(rows.map(({ day, count }) => [day, count]));
 }
 
-/** How many people wrote in the period and in the one before; whoever wrote twice is one. */
+/** How many people wrote in this period and in the one before; two messages of one person count once. */
 export async function countWriters(db: Db, cardId: string, period: Period): Promise<[number, number]> {
   const start = sql`${period.starts[0]?.toISOString()}::timestamptz`;
   const writer = sql`coalesce(sender_id, address_hash, id)`;

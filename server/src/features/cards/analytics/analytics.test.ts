@@ -22,7 +22,7 @@ const ask = (query = "", as: Person | undefined = asha, id = card) =>
   app.call("GET", `/api/business-cards/${id}/analytics${query}`, { as });
 const csv = (query = "", as: Person | undefined = asha, id = card) =>
   app.call("GET", `/api/business-cards/${id}/analytics.csv${query}`, { as });
-/** Something that happened, a view of a person unless told otherwise. */
+/** An event, by default a person's view. */
 const happened = (at: string, more: Partial<typeof cardEvents.$inferInsert> = {}) =>
   app.db.insert(cardEvents).values({
     at: new Date(at),
@@ -103,7 +103,7 @@ describe("the analytics of a card", () => {
     expect((await ask()).json.totals).toMatchObject({ uniqueVisitors: 2, leads: 5, conversion: 1 });
   });
 
-  test("of a card that nobody saw are all there, and all zero", async () => {
+  test("of a card without views are complete, and all zero", async () => {
     const { json } = await ask("?from=2026-05-01&to=2026-05-07");
     expect(json).toMatchObject({ totals: { views: 0, uniqueVisitors: 0, conversion: 0 }, channels: [] });
     expect(json.series.map(({ day }: { day: string }) => day)).toEqual(
@@ -111,7 +111,7 @@ describe("the analytics of a card", () => {
     );
   });
 
-  test("say how it was in as many days before", async () => {
+  test("compare with as many days before", async () => {
     await happened("2026-05-01T12:00:00Z");
     await happened("2026-05-07T12:00:00Z");
     await happened("2026-05-08T12:00:00Z");
@@ -120,7 +120,7 @@ describe("the analytics of a card", () => {
     expect([json.totals.views, json.previous.views, json.previous.uniqueVisitors]).toEqual([1, 2, 2]);
   });
 
-  test("know a visitor who stays beyond midnight as one", async () => {
+  test("count a visitor who stays beyond midnight once", async () => {
     await happened("2026-05-01T18:29:00Z", { visitor: "meera" });
     await happened("2026-05-01T18:31:00Z", { visitor: "meera" });
     const { json } = await ask("?from=2026-05-01&to=2026-05-02");
@@ -133,7 +133,7 @@ describe("days", () => {
   const viewsByDay = async (query: string) =>
     (await ask(query)).json.series.map(({ day, views }: { day: string; views: number }) => [day, views]);
 
-  test("begin and end where the owner is", async () => {
+  test("begin and end in the owner's time zone", async () => {
     // Half past midnight of the second in India; still the first in London and New York.
     await happened("2026-05-01T19:00:00Z");
     const days = "?from=2026-05-01&to=2026-05-02&tz=";
@@ -148,7 +148,7 @@ describe("days", () => {
       ]);
   });
 
-  test("hold their first moment and not their last", async () => {
+  test("include their first moment and not the first of the next day", async () => {
     await happened("2026-05-01T18:29:59.999Z");
     await happened("2026-05-01T18:30:00.000Z");
     await happened("2026-05-02T18:29:59.999Z");
@@ -208,8 +208,8 @@ describe("as a file", () => {
   });
 });
 
-describe("they are nobody else's business", () => {
-  test("strangers do not find them, visitors sign in first", async () => {
+describe("they are private", () => {
+  test("other members do not find them, visitors must sign in", async () => {
     for (const get of [ask, csv]) {
       expect((await get("", ravi)).status).toBe(404);
       expect((await get("", asha, "zzzzzzzzzzzzzzzzzzzz")).status).toBe(404);
@@ -230,7 +230,7 @@ describe("they are nobody else's business", () => {
     expect(await ask()).toMatchObject(refused);
   });
 
-  test("a team card's are its maker's until its member takes it over; then he sees counts alone", async () => {
+  test("a team card's are its owner's until a member claims it; then the owner sees totals only", async () => {
     const team = (await makeTeamCard(app, asha, { ...COMPLETE }))._id;
     await happened("2026-05-01T12:00:00Z", { cardId: team, channel: "team" });
     const days = "?from=2026-05-01&to=2026-05-01";
@@ -255,7 +255,7 @@ describe("they are nobody else's business", () => {
     expect((await csv(days, ravi, team)).status).toBe(200);
   });
 
-  test("of a deleted card there are none", async () => {
+  test("a deleted card has none", async () => {
     await app.call("DELETE", `/api/business-cards/${card}`, { as: asha, body: {} });
     expect((await ask()).status).toBe(404);
   });

@@ -33,7 +33,7 @@ test("a day without a midnight begins at one o'clock, one with two begins with t
   expect(starts("2026-11-01", 0, "America/Havana")).toEqual(["2026-11-01T04:00:00.000Z"]);
 });
 
-test("every start lies on its day, and the moment before does not", () => {
+test("every start is on its day, and the moment before is not", () => {
   for (const zone of Intl.supportedValuesOf("timeZone")) {
     const days = dayStarts("2026-10-20", 20, zone);
     const seen = days.map((start) => [dayIn(zone, start), dayIn(zone, start.getTime() - 1)]);

@@ -15,11 +15,11 @@ export interface Period {
   /** When each of the days begins. */
   starts: Date[];
   end: Date;
-  /** When as many days before them begin. */
+  /** When each of the same number of days before begins. */
   before: Date;
 }
 
-/** Which days are asked for, and when they begin and end where the owner is. */
+/** The requested days, and when they begin and end in the owner's time zone. */
 export function readPeriod({ from, to, tz }: AnalyticsPeriod, now: Date): Period {
   const last = dayOf(to, tz) ?? dayIn(tz, now);
   const first = dayOf(from, tz) ?? dayAfter(last, 1 - DEFAULT_ANALYTICS_DAYS);
@@ -33,7 +33,7 @@ export function readPeriod({ from, to, tz }: AnalyticsPeriod, now: Date): Period
   return { from: first, to: last, tz, days, starts, end, before };
 }
 
-/** A time is taken for the day on which it falls. */
+/** A time stands for its day. */
 function dayOf(given: string | undefined, zone: string): string | undefined {
   return given === undefined || given.length === 10 ? given : dayIn(zone, new Date(given));
 }

@@ -12,7 +12,7 @@ import { readPeriod, type Period } from "./read-period.ts";
 type AnalyticsJson = z.input<typeof Analytics>;
 type Figures = Record<AnalyticsFigure, number>;
 
-/** Which events make up a figure; visitors and leads are counted otherwise. */
+/** The events that make up a figure; visitors and leads are counted differently. */
 const FIGURE_OF: Record<string, AnalyticsFigure> = {
   view: "views",
   share: "shares",
@@ -23,7 +23,7 @@ const FIGURE_OF: Record<string, AnalyticsFigure> = {
 };
 const TABLES = Object.keys(ANALYTICS_TABLES) as AnalyticsTable[];
 
-/** What happened to one's card in a period. */
+/** The figures of the member's card in a period. */
 export async function showAnalytics(
   ctx: MemberContext,
   cardId: string,
@@ -87,7 +87,7 @@ const none = (): Figures => ({
   leads: 0,
 });
 
-/** The period before first, then every day, also those on which nothing happened. */
+/** The period before first, then every day, including days without events. */
 function figuresByDay(events: Counted[], leads: Map<number, number>, days: number): Figures[] {
   const byDay = Array.from({ length: days + 1 }, none);
   for (const { part, day, key, count } of events) {
@@ -100,12 +100,12 @@ function figuresByDay(events: Counted[], leads: Map<number, number>, days: numbe
   return byDay;
 }
 
-// Visitors of a whole period are no sum: somebody who comes around midnight is one visitor on two days.
+// Visitors of a period are not a sum: a visitor around midnight counts on two days.
 function totalsOf(days: Figures[], uniqueVisitors: number, writers: number) {
   const totals = none();
   for (const day of days)
     for (const figure of Object.keys(totals) as AnalyticsFigure[]) totals[figure] += day[figure];
-  // People, not messages. Some write without a view that was counted, so more than everybody is everybody.
+  // People, not messages. Some write without a counted view, so the rate is capped at 100%.
   const conversion = uniqueVisitors === 0 ? 0 : Math.min(1, writers / uniqueVisitors);
   return { ...totals, uniqueVisitors, conversion: Math.round(conversion * 10_000) / 10_000 };
 }

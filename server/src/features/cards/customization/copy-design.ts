@@ -4,7 +4,7 @@ import type { Tx } from "../../../platform/database.ts";
 import { changed } from "../../../registry/changed.ts";
 import { cardCustomizations } from "./customization.table.ts";
 
-/** Gives a new card the design of another; one without a design has the defaults, and so has its copy. */
+/** Gives a new card the design of another. A card without a design has the defaults, and so does its copy. */
 export async function copyDesign(
   ctx: MemberContext,
   tx: Tx,

@@ -9,12 +9,12 @@ import { findCard, type FoundCard } from "../found-card.ts";
 import { cardCustomizations } from "./customization.table.ts";
 import { wholeDesign } from "./shown-design.ts";
 
-/** The design of one of one's own cards, whatever the plan. */
+/** The design of one of the member's cards, on any plan. */
 export async function findDesignOf(ctx: MemberContext, cardId: string): Promise<Customization> {
   return wholeDesign((await findDesignedCard(ctx, cardId)).design);
 }
 
-/** One of one's own cards with its design. */
+/** One of the member's cards with its design. */
 export async function findDesignedCard(
   { db, member, now }: MemberContext,
   cardId: string,
@@ -24,7 +24,7 @@ export async function findDesignedCard(
   return found;
 }
 
-/** What is stored of a card's design, for a verb that has found the card already. */
+/** The stored design of a card that the caller has found already. */
 export async function findDesignRow(tx: Tx, cardId: string): Promise<Customization | null> {
   const [row] = await tx.select().from(cardCustomizations).where(eq(cardCustomizations.cardId, cardId));
   return row?.design ?? null;

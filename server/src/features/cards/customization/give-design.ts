@@ -4,7 +4,7 @@ import type { Tx } from "../../../platform/database.ts";
 import { changed } from "../../../registry/changed.ts";
 import { cardCustomizations } from "./customization.table.ts";
 
-/** Gives several cards one design, whatever they had before. */
+/** Gives several cards the same design, replacing theirs. */
 export async function giveDesign(
   ctx: MemberContext,
   tx: Tx,

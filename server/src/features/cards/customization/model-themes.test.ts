@@ -72,7 +72,7 @@ async function ask(): Promise<ThemeSuggestion[]> {
 const builtIn = (suggestions: ThemeSuggestion[]) =>
   suggestions.every(({ name }) => name.startsWith("Deep Green"));
 
-test("a model's themes come behind the same answer, its contrast repaired, its inventions left out", async () => {
+test("a model's themes are in the same response, with repaired contrast and without its inventions", async () => {
   answer = says(
     `Here you are:\n\`\`\`json\n${JSON.stringify({
       themes: [
@@ -108,7 +108,7 @@ test.each<[string, typeof answer]>([
   expect(builtIn(await ask())).toBe(true);
 });
 
-test("where it hangs, the built-in generator answers within ten seconds", async () => {
+test("if it hangs, the built-in generator responds within ten seconds", async () => {
   answer = (_, response) => response.write('{"choices": [');
   const begun = Date.now();
   expect(builtIn(await ask())).toBe(true);

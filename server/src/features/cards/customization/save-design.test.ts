@@ -67,14 +67,14 @@ const WHOLE = {
 };
 
 describe("Save Design", () => {
-  test("keeps every field, and every visitor sees it at once", async () => {
+  test("saves every field, and every visitor sees it at once", async () => {
     expect(await seen()).toEqual(DEFAULT_CUSTOMIZATION);
     expect(await save(WHOLE)).toMatchObject({ status: 200, json: WHOLE });
     expect(await read()).toEqual(WHOLE);
     expect(await seen()).toEqual(WHOLE);
   });
 
-  test("changes what was sent and nothing else, short colours written out", async () => {
+  test("changes only what was sent, and writes short colours in full", async () => {
     await save({ primaryColor: "#ABC", gradient: { direction: "to-top" } });
     const { json } = await save({ fontSize: 20, gradient: { colors: ["#111", "#222222"] } });
     expect(json).toEqual({
@@ -85,7 +85,7 @@ describe("Save Design", () => {
     });
   });
 
-  test("takes a logo along; it stays until another comes or it is removed", async () => {
+  test("accepts a logo; it stays until it is replaced or removed", async () => {
     const logo = new File([new Uint8Array(await picture().png().toBuffer())], "mark.png", {
       type: "image/png",
     });
@@ -97,7 +97,7 @@ describe("Save Design", () => {
     expect((await save({ logo: null })).json.logo).toBeNull();
   });
 
-  test("takes an uploaded logo of one's own, and nobody else's", async () => {
+  test("accepts an uploaded logo of the member, and of nobody else", async () => {
     const { url } = await sendFile(app, await jpegFrom(), { as: farah, purpose: "logo" });
     const stolen = await sendFile(app, await jpegFrom(), { as: ravi, purpose: "logo" });
     expect((await save({ logo: url })).json.logo).toBe(url);
@@ -163,7 +163,7 @@ describe("Save Design", () => {
     expect(await read()).toEqual(DEFAULT_CUSTOMIZATION);
   });
 
-  test("says what is wrong with a colour", async () => {
+  test("explains what is wrong with a colour", async () => {
     expect((await save({ primaryColor: "blue" })).json.fields).toEqual({
       "customization.primaryColor": COLOUR_PROBLEM,
     });
@@ -173,11 +173,11 @@ describe("Save Design", () => {
     expect((await save(customization)).status).toBe(400);
   });
 
-  test("refuses JSON where a form is due", async () => {
+  test("refuses JSON where a form is expected", async () => {
     expect((await app.call("POST", path(), { as: farah, body: { customization: {} } })).status).toBe(415);
   });
 
-  test("of two at once loses nothing", async () => {
+  test("twice at once loses nothing", async () => {
     const answers = await Promise.all([
       save({ primaryColor: "#112233" }),
       save({ secondaryColor: "#445566" }),
@@ -194,7 +194,7 @@ describe("Save Design", () => {
 });
 
 describe("Reset", () => {
-  test("brings the defaults back, for visitors too", async () => {
+  test("restores the defaults, for visitors too", async () => {
     await save(WHOLE);
     expect(await app.call("DELETE", path(), { as: farah })).toMatchObject({
       status: 200,
@@ -207,7 +207,7 @@ describe("Reset", () => {
 });
 
 describe("who may not", () => {
-  test("a stranger does not find the card, and fills no store", async () => {
+  test("another member does not find the card, and uploads nothing", async () => {
     const before = await app.db.$count(uploads);
     const logo = new File([new Uint8Array(await jpegFrom())], "mark.jpg", { type: "image/jpeg" });
     const notFound = { status: 404, json: { message: CARD_TEXT.notFound } };
@@ -223,12 +223,12 @@ describe("who may not", () => {
     const { _id } = await makeCard(app, meera);
     const premium = { status: 403, json: { code: "PREMIUM_REQUIRED", feature: "Card Personalization" } };
     expect(await save(WHOLE, { as: meera, id: _id })).toMatchObject(premium);
-    // Back to the free look is for everybody.
+    // Reset to the free design is for everybody.
     expect((await app.call("DELETE", path(_id), { as: meera })).status).toBe(200);
     expect((await app.call("DELETE", path(_id))).status).toBe(401);
   });
 
-  test("when the plan ends the free look is back at once, and nothing is lost", async () => {
+  test("when the plan ends the free design is back at once, and nothing is lost", async () => {
     await save(WHOLE);
     const shown = async () => (await app.call("GET", `/api/business-cards/${card._id}`)).json.customization;
     const image = async () =>

@@ -10,14 +10,14 @@ import { cardCustomizations } from "./customization.table.ts";
 import { findDesignOf, findDesignRow } from "./design-queries.ts";
 import { wholeDesign } from "./shown-design.ts";
 
-/** Changes what was sent and nothing else; a logo that comes along takes the place of the one before. */
+/** Changes only what was sent; an uploaded logo replaces the one before. */
 export async function saveDesign(
   ctx: MemberContext,
   cardId: string,
   change: DesignChange,
   logoFile?: File,
 ): Promise<Customization> {
-  // Whoever may not change this card must not fill the store either.
+  // Checked first, so that only members who may change the card can upload.
   if (logoFile) await findDesignOf(ctx, cardId);
   const uploaded = logoFile && (await storeUpload(ctx, logoFile, "logo")).url;
   return inTransaction(ctx.db, async (tx) => {

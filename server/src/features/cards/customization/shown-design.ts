@@ -4,7 +4,7 @@ import {
 } from "@cardplaza/contract/cards/customization/customization-defaults";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 
-/** What its owner has chosen, with the defaults filled in: a design may be older than a new choice. */
+/** The owner's choices with the defaults filled in: a design may be older than a new option. */
 export const wholeDesign = (design: Partial<Customization> | null): Customization =>
   design ? { ...DEFAULT_CUSTOMIZATION, ...design } : DEFAULT_CUSTOMIZATION;
 

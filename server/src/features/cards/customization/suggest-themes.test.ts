@@ -69,7 +69,7 @@ describe("themes from a sentence", () => {
     expect(read.json).toEqual(DEFAULT_CUSTOMIZATION);
   });
 
-  test("are the same for the same seed, and others for another", async () => {
+  test("are the same for the same seed, and different for another", async () => {
     const wish = { prompt: "sunny bakery", useLogo: false };
     const first = (await ask({ ...wish, seed: 11 })).json;
     expect((await ask({ ...wish, seed: 11 })).json).toEqual(first);
@@ -78,7 +78,7 @@ describe("themes from a sentence", () => {
     expect((await ask({ ...wish, seed: unseeded.seed })).json).toEqual(unseeded);
   });
 
-  test("keep what the member switched off, and his logo", async () => {
+  test("leave out what the member switched off, and include their logo", async () => {
     const body = new FormData();
     body.set("customization", JSON.stringify({ showGallery: false, logoPosition: "center" }));
     await app.call("POST", `/api/card-customization/${card._id}`, { as: farah, body });
@@ -110,7 +110,7 @@ describe("themes from the logo", () => {
     expect(r).toBeGreaterThan((b ?? 0) * 1.5);
   });
 
-  test("of a grey logo are a neutral ramp, and say so", async () => {
+  test("of a grey logo are neutral greys, and say so", async () => {
     const grey = await makeCard(app, farah, { business_logo: await logoOf("#f4f4f4", "#555555") });
     const { json } = await ask({ prompt: "bright pink party", useLogo: true, seed: 3 }, farah, grey._id);
     expect(json.note).toBe(CUSTOMIZATION_TEXT.greyLogo);
@@ -128,7 +128,7 @@ describe("themes from the logo", () => {
     }
   });
 
-  test("where there is none come from the words, and say so", async () => {
+  test("without a logo come from the words, and say so", async () => {
     const { json } = await ask({ prompt: "calm blue studio", useLogo: true });
     expect(json.note).toBe(CUSTOMIZATION_TEXT.noLogo);
     expect(json.suggestions).toHaveLength(4);
@@ -150,7 +150,7 @@ describe("what is refused", () => {
     expect((await ask(body)).status).toBe(400);
   });
 
-  test("strangers, the free plan and visitors", async () => {
+  test("other members, the free plan and visitors", async () => {
     const wish = { prompt: "calm law firm", useLogo: false };
     expect((await ask(wish, await app.signIn("Ravi Kulkarni", { premium: true }))).status).toBe(404);
     const meera = await app.signIn("Meera Iyer");
@@ -161,7 +161,7 @@ describe("what is refused", () => {
     });
   });
 
-  test("the twenty-first of a day, over all of one's cards", async () => {
+  test("the twenty-first of a day, over all cards of the member", async () => {
     const other = await makeCard(app, farah);
     const wish = { prompt: "calm law firm", useLogo: false };
     await ask({ prompt: "x", useLogo: false });
@@ -198,7 +198,7 @@ test("fifty random prompts all give readable cards", async () => {
         theirs = (await makeCard(app, asker))._id;
       }
       const { status, json } = await ask({ prompt, useLogo: false, seed }, asker, theirs);
-      // Text that is nothing but invisible signs is too short once it is cleaned.
+      // Text of invisible characters only is too short once it is cleaned.
       if (status === 400) return;
       expect(status).toBe(200);
       expect(json.suggestions).toHaveLength(4);

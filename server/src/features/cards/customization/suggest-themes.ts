@@ -25,7 +25,7 @@ import type { Theme } from "./themes/theme.ts";
 
 const A_DAY: CallLimit = { points: THEMES_A_DAY, seconds: DAY_SECONDS, by: "account" };
 
-/** Four themes from a sentence and, where wished, from the logo. Nothing is saved. */
+/** Four themes from a sentence and, if requested, from the logo. Nothing is saved. */
 export async function suggestThemes(
   ctx: MemberContext,
   cardId: string,
@@ -37,7 +37,7 @@ export async function suggestThemes(
   const logo = useLogo ? await logoOf(ctx, now.logo ?? card.business_logo) : null;
   const chosenSeed = seed ?? randomInt(2_147_483_647);
   const own = drawThemes(readWish(prompt, logo), chosenSeed);
-  // A model paints over a grey logo; the ramp is ours alone.
+  // A model would colour a grey logo, so the greys come from our own generator.
   const asked = logo?.isGrey ? [] : await askModelForThemes(ctx, prompt, logo?.colours ?? [], chosenSeed);
   const suggestions = [...asked, ...own]
     .slice(0, THEMES_SUGGESTED)
@@ -52,7 +52,7 @@ export async function suggestThemes(
   return { suggestions, seed: chosenSeed, note };
 }
 
-/** On the card as it is: what a theme says nothing about stays. */
+/** Applied to the card's design: what a theme does not set stays. */
 function suggestionFrom(now: Customization, { name, ...look }: Theme): ThemeSuggestion {
   const { design, contrast } = madeReadable({ ...now, ...look });
   return { name, customization: design, contrast };

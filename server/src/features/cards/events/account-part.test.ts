@@ -27,7 +27,7 @@ const left = async (cardId: string) => [
   await app.db.$count(cardVisits, eq(cardVisits.cardId, cardId)),
 ];
 
-test("an export has the totals of one's cards by day, and nobody else's", async () => {
+test("an export has the daily totals of the member's cards, and of nobody else's", async () => {
   const [hers, his] = [await addCard(app.db, asha.member.id), await addCard(app.db, ravi.member.id)];
   await visit(app, { cardId: hers });
   await visit(app, { cardId: hers, type: "share" });
@@ -39,7 +39,7 @@ test("an export has the totals of one's cards by day, and nobody else's", async 
   ]);
 });
 
-test("what visitors did with a member's cards goes with him", async () => {
+test("what visitors did with a member's cards is erased with the member", async () => {
   const [hers, his] = [await addCard(app.db, asha.member.id), await addCard(app.db, ravi.member.id)];
   for (const cardId of [hers, his]) await visit(app, { cardId });
   await erase(asha);
@@ -48,7 +48,7 @@ test("what visitors did with a member's cards goes with him", async () => {
   expect(await left(his)).toEqual([1, 1, 1]);
 });
 
-test("a team card that was taken over keeps its figures when its maker goes, and loses them with its member", async () => {
+test("a claimed team card keeps its figures when its owner leaves, and loses them with its holder", async () => {
   const team = await addCard(app.db, asha.member.id, { kind: "team", holderId: ravi.member.id });
   await visit(app, { cardId: team });
   expect([await days(asha), await days(ravi)]).toMatchObject([[], [{ cardId: team }]]);

@@ -5,11 +5,11 @@ import { keptBy } from "../card-conditions.ts";
 import { cards } from "../cards.table.ts";
 import { cardDays, cardEvents, cardVisits } from "./card-events.table.ts";
 
-/** Of a team card that was taken over, the figures are its member's. */
+/** The figures of a claimed team card belong to its holder. */
 const cardsKeptBy = (db: Db, memberId: string) =>
   db.select({ id: cards.id }).from(cards).where(keptBy(memberId));
 
-/** What visitors did with the member's cards. It names none of them, so days are all that is handed out. */
+/** What visitors did with the member's cards. Visitors are anonymous, so only daily totals are exported. */
 export const cardEventsPart: AccountPart = {
   kinds: {
     "card-days": (db, memberId) =>

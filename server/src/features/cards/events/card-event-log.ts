@@ -22,7 +22,7 @@ interface Needs {
   log: Log;
 }
 
-/** Where this process gathers events: each is answered once committed, many with one commit. */
+/** Collects the events of this process: each gets its response once it is committed, many in one commit. */
 export function openCardEventLog({ clock, db, bus, log }: Needs): CardEventLog {
   const batches = collectBatches<ArrivedEvent>(MOST_IN_A_BATCH, async (events) => {
     try {

@@ -9,7 +9,7 @@ import { cardDays } from "./card-events.table.ts";
 
 const viewsByPeople = and(eq(cardDays.type, "view"), eq(cardDays.source, "person"));
 
-/** How often people viewed each of these cards; a card that nobody viewed has 0. */
+/** How often people viewed each of these cards; 0 without views. */
 export async function viewsOf(db: Db, cardIds: string[]): Promise<Map<string, number>> {
   const views = new Map(cardIds.map((id) => [id, 0]));
   if (cardIds.length === 0) return views;
@@ -22,7 +22,7 @@ export async function viewsOf(db: Db, cardIds: string[]): Promise<Map<string, nu
   return views;
 }
 
-/** Views by the way the card was reached; a scan and a plain link open the same address. */
+/** Views by channel; a scan and a plain link open the same address. */
 export async function channelsOf(db: Db, cardId: string) {
   const rows = await db
     .select({ channel: cardDays.channel, count: sum(cardDays.count).mapWith(Number) })
@@ -37,7 +37,7 @@ export async function channelsOf(db: Db, cardId: string) {
   return channels;
 }
 
-/** For the one who made the card and for the member who took it over. */
+/** For the owner of the card and for the member who claimed it. */
 export async function channelsOfOwn({ db, member }: MemberContext, cardId: string) {
   const [card] = await db
     .select({ id: cards.id })

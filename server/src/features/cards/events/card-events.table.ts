@@ -8,13 +8,13 @@ import {
 import { atLeast, oneOf } from "../../../platform/column-rules.ts";
 import { time } from "../../../platform/columns.ts";
 
-/** Who it was: a person, the card's own owner, or a bot. Kept apart and shown apart. */
+/** Who it was: a person, the card's own owner, or a bot. Stored and shown separately. */
 const EVENT_SOURCES = ["person", "owner", "bot"] as const;
 export type EventSource = (typeof EVENT_SOURCES)[number];
 
 /**
- * What happened to cards, one row an event. Partitioned by month (see its migration). No address, no
- * cookie: `visitor` is a keyed hash whose salt changes daily and is thrown away after two days.
+ * What happened to cards, one row for each event. Partitioned by month (see its migration). No address, no
+ * cookie: `visitor` is a keyed hash whose salt changes daily and is deleted after two days.
  */
 export const cardEvents = pgTable(
   "card_events",
@@ -33,7 +33,7 @@ export const cardEvents = pgTable(
   },
   (table) => [
     index("card_events_card").on(table.cardId, table.at),
-    // Few events are scans of a printed code, so counting the others costs nothing.
+    // Few events are scans of a printed code, so the others cost nothing here.
     index("card_events_code")
       .on(table.qrCode, table.at)
       .where(sql`${table.qrCode} is not null`),
@@ -44,7 +44,7 @@ export const cardEvents = pgTable(
   ],
 );
 
-/** Totals by India's days, kept in the same statement as the events they count. */
+/** Totals by day in India, written in the same statement as the events they count. */
 export const cardDays = pgTable(
   "card_days",
   {
@@ -64,7 +64,7 @@ export const cardDays = pgTable(
   ],
 );
 
-/** Views already counted this hour: a visitor counts once. A colleague at the owner's desk is not the owner. */
+/** Views already counted this hour: a visitor counts once. A colleague at the owner's computer is not the owner. */
 export const cardVisits = pgTable(
   "card_visits",
   {
@@ -73,7 +73,7 @@ export const cardVisits = pgTable(
     hour: time("hour").notNull(),
     source: text("source").$type<EventSource>().notNull(),
   },
-  // The hour first: new rows lie beside each other, and past hours go without an index of their own.
+  // The hour comes first, so that past hours can be deleted without another index.
   (table) => [
     primaryKey({ columns: [table.hour, table.cardId, table.visitor, table.source] }),
     oneOf(table.source, EVENT_SOURCES),

@@ -48,7 +48,7 @@ describe("a view", () => {
     expect(new Set((await events()).map(({ visitor }) => visitor)).size).toBe(2);
   });
 
-  test("of one card says nothing about the visitor's view of another", async () => {
+  test("of one card is independent of the visitor's view of another", async () => {
     const other = await addCard(app.db, ravi.member.id);
     await view();
     await view({ cardId: other });
@@ -62,7 +62,7 @@ describe("a view", () => {
     expect(await events()).toHaveLength(1);
   });
 
-  test("by the signed-in owner is kept apart, and leaves his colleague at the same desk to count", async () => {
+  test("by the signed-in owner is counted separately, and a colleague at the same computer still counts", async () => {
     await view({}, { as: asha });
     expect(await views()).toBe(0);
     await view({}, { as: ravi });
@@ -70,7 +70,7 @@ describe("a view", () => {
     expect((await days()).sort()).toEqual(["owner view link 1", "person view link 1"]);
   });
 
-  test("by the member who took a team card over is the owner's too", async () => {
+  test("by the member who claimed a team card is the owner's too", async () => {
     const team = await addCard(app.db, asha.member.id, { kind: "team", holderId: ravi.member.id });
     await view({ cardId: team }, { as: ravi });
     expect((await events(team)).map(({ source }) => source)).toEqual(["owner"]);
@@ -102,7 +102,7 @@ describe("other events", () => {
   });
 });
 
-describe("of a visitor is known", () => {
+describe("a visitor's facts are", () => {
   test("country, device and the site before ours", async () => {
     const headers = { "x-page-referrer": "https://www.linkedin.com/in/somebody?token=secret" };
     await view({ userAgent: IPHONE, timezone: "Asia/Calcutta" }, { headers });
@@ -114,13 +114,13 @@ describe("of a visitor is known", () => {
     });
   });
 
-  test("no site where the page says that there is none, whatever the browser adds", async () => {
+  test("no site if the page says that there is none, whatever the browser adds", async () => {
     await view({}, { headers: { "x-page-referrer": "", referer: "https://www.linkedin.com/" } });
     await view({ type: "share" }, { headers: { "x-page-referrer": "null" } });
     expect((await events()).map(({ referrer }) => referrer)).toEqual([null, null]);
   });
 
-  test("no country from a zone that is none, and no referrer from our own pages", async () => {
+  test("no country from an invalid zone, and no referrer from our own pages", async () => {
     await view({ timezone: "Mars/Olympus" }, { headers: { referer: `${app.services.origin}/card/asha` } });
     expect((await events())[0]).toMatchObject({ country: null, device: "desktop", referrer: null });
   });
@@ -144,7 +144,7 @@ describe("of a visitor is known", () => {
 });
 
 describe("nothing is stored", () => {
-  test("for a card that never was", async () => {
+  test("for a card that never existed", async () => {
     const unknown = newId();
     expect(await view({ cardId: unknown })).toBe(204);
     expect(await view({ cardId: unknown, type: "share" })).toBe(204);
@@ -153,7 +153,7 @@ describe("nothing is stored", () => {
     expect(await app.db.$count(cardDays, eq(cardDays.cardId, unknown))).toBe(0);
   });
 
-  test("for a deleted card, which answers alike", async () => {
+  test("for a deleted card, with the same response", async () => {
     const deleted = await addCard(app.db, asha.member.id, { deletedAt: new Date() });
     expect(await view({ cardId: deleted })).toBe(204);
     expect(await events(deleted)).toEqual([]);
@@ -163,7 +163,7 @@ describe("nothing is stored", () => {
     const cardId = (await makeCard(app, ravi))._id;
     await view({ cardId });
     await app.call("DELETE", `/api/business-cards/${cardId}`, { as: ravi, body: {} });
-    // Instances tell each other of the deletion, which takes a moment.
+    // Instances notify each other of the deletion, which takes a moment.
     const sharesMore = async () => {
       const before = (await events(cardId)).length;
       await view({ cardId, type: "share" });
@@ -188,7 +188,7 @@ describe("nothing is stored", () => {
     expect(await events()).toEqual([]);
   });
 
-  test("beyond what one address may send for one card", async () => {
+  test("beyond the limit of one address for one card", async () => {
     const strict = await startTestApp({ settings: { RATE_LIMIT_FACTOR: "0.02" } });
     const cardId = await addCard(strict.db, (await strict.signIn("Meera")).member.id);
     const statuses = [];
@@ -202,7 +202,7 @@ describe("nothing is stored", () => {
 describe("channels", () => {
   const channels = (as?: Person) => app.call("GET", `/api/business-cards/${card}/channels`, { as });
 
-  test("tell the owner how people reached the card", async () => {
+  test("show the owner how people reached the card", async () => {
     await view({ userAgent: `${CHROME} 1` });
     await view({ userAgent: `${CHROME} 2`, channel: "qr" });
     await view({ userAgent: `${CHROME} 3`, channel: "shared" });
@@ -213,11 +213,11 @@ describe("channels", () => {
     expect((await channels(asha)).json).toEqual({ link: 2, shared: 2, saved: 1, total: 5 });
   });
 
-  test("are none at first", async () => {
+  test("are empty at first", async () => {
     expect((await channels(asha)).json).toEqual({ link: 0, shared: 0, saved: 0, total: 0 });
   });
 
-  test("are nobody else's business", async () => {
+  test("are private", async () => {
     expect((await channels(ravi)).status).toBe(404);
     expect((await channels()).status).toBe(401);
   });

@@ -8,10 +8,10 @@ import { cards } from "../cards.table.ts";
 const MOST = 20_000;
 const LIFE_MS = 30_000;
 
-/** Who made a card and who has taken it over. */
+/** Who created a card and who has claimed it. */
 type Owners = (string | null)[];
 
-/** Whose a card is, or nothing where there is none; remembered until the card changes in any instance. */
+/** The owner and holder of a card, if it exists; cached until the card changes in any instance. */
 export function createCardOwners(db: Db, bus: Bus): (cardId: string) => Promise<Owners | undefined> {
   const known = new LRUCache<string, Owners>({ max: MOST, ttl: LIFE_MS });
   bus.subscribe("pages", (tags) => {

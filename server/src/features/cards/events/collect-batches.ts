@@ -1,5 +1,5 @@
 export interface Batches<T> {
-  /** Resolves once the batch that holds it is written, and fails with it. */
+  /** Resolves once its batch is written, and fails with it. */
   add: (item: T) => Promise<void>;
   /** Waits for everything that was added. */
   finish: () => Promise<void>;
@@ -14,9 +14,9 @@ interface Waiting<T> {
 const GATHER_MS = 2;
 
 /**
- * Writes at once when it is quiet; what arrives while a batch is being written becomes the next one.
- * Under load the next one waits a moment until it holds half of those who keep coming: then the
- * database works on one half while this process answers the other.
+ * Writes at once when there is little load; what arrives while a batch is being written becomes the next one.
+ * Under load the next one waits a moment until it holds half of the regular callers: then the
+ * database works on one half while this process responds to the other.
  */
 export function collectBatches<T>(most: number, write: (items: T[]) => Promise<void>): Batches<T> {
   const waiting: Waiting<T>[] = [];
@@ -34,7 +34,7 @@ export function collectBatches<T>(most: number, write: (items: T[]) => Promise<v
     });
 
   async function writeAll() {
-    // Requests that came in with the same turn of the event loop are taken along.
+    // Takes requests of the same turn of the event loop too.
     await new Promise(setImmediate);
     while (waiting.length > 0) {
       if (waiting.length < enough) await gather();

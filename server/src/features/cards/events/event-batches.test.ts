@@ -11,7 +11,7 @@ import { cardDays, cardEvents, cardVisits } from "./card-events.table.ts";
 import { collectBatches } from "./collect-batches.ts";
 import { addCard, CHROME, visit } from "./visits.fixtures.ts";
 
-describe("on a database that goes away", () => {
+describe("when the database goes away", () => {
   let database: Awaited<ReturnType<typeof createBreakableDatabase>>;
   let app: Awaited<ReturnType<typeof startTestEndpoints>>;
   let cardId: string;
@@ -25,7 +25,7 @@ describe("on a database that goes away", () => {
     await database.close();
   });
 
-  test("events answer 503 meanwhile and count again afterwards", async () => {
+  test("events get 503 meanwhile and count again afterwards", async () => {
     expect(await visit(app, { cardId, type: "share" })).toBe(204);
     await database.cut();
     const statuses = await Promise.all(
@@ -111,7 +111,7 @@ test("what arrives while a batch is being written goes with the next one", async
   expect(written).toEqual([[1], [2, 3, 4, 5], [6]]);
 });
 
-test("under load the next batch waits until it holds half of those who keep coming", async () => {
+test("under load the next batch waits until it holds half of the regular callers", async () => {
   const sizes: number[] = [];
   const batches = collectBatches<number>(100, async (items) => {
     sizes.push(items.length);

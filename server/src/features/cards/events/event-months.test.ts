@@ -27,7 +27,7 @@ const partitions = async () =>
     )
   ).rows.map(({ name }) => name);
 
-test("each month's events lie in a partition of their own, made ahead by whoever is first", async () => {
+test("each month's events are in a separate partition, created ahead by the first instance", async () => {
   const now = new Date("2031-11-30T23:00:00Z");
   await Promise.all(Array.from({ length: 4 }, () => makeEventMonths(database.db, now)));
   expect(await partitions()).toEqual([
@@ -41,7 +41,7 @@ test("each month's events lie in a partition of their own, made ahead by whoever
   expect(await places()).toEqual(["card_events_2031_11", "card_events_2031_12"]);
 });
 
-test("a month that began without its partition stays in the default one, and the next ones are made", async () => {
+test("a month that began without its partition stays in the default one, and the next ones are created", async () => {
   await happened("2032-07-01T00:00:00Z");
   await makeEventMonths(database.db, new Date("2032-07-02T00:00:00Z"));
   await happened("2032-08-01T00:00:00Z");

@@ -6,7 +6,7 @@ import type { Job } from "../../../platform/jobs.ts";
 import { cardVisits } from "./card-events.table.ts";
 import { forgetOldSalts } from "./visitors.ts";
 
-/** Every hour: what tells visitors apart goes as soon as it has served. */
+/** Every hour: deletes what identifies visitors as soon as it is no longer needed. */
 export const forgetVisitorsJob: Job<JobContext, object> = {
   name: "forget-visitors",
   schedule: "7 * * * *",
@@ -16,7 +16,7 @@ export const forgetVisitorsJob: Job<JobContext, object> = {
   },
 };
 
-// An hour longer than it counts: instances' clocks may differ a little.
+// An hour longer than it counts, because the clocks of instances may differ a little.
 async function forgetPastVisits(db: Db, now: Date): Promise<void> {
   await db.delete(cardVisits).where(lt(cardVisits.hour, new Date(now.getTime() - 2 * HOUR_MS)));
 }

@@ -6,10 +6,10 @@ import { readUserAgent } from "../../../platform/http/user-agent.ts";
 import { countryOfZone } from "./country-of-zone.ts";
 import { referrerHost } from "./referrer-host.ts";
 
-/** Generous, because whole towns share one address with their mobile network. */
+/** A high limit, because whole towns share one address with their mobile network. */
 const PER_CARD: CallLimit = { points: 120, seconds: 60, by: "address" };
 
-/** Counts what a visitor did with a card. Whether there is such a card is not told. */
+/** Counts a visitor's action on a card. The response does not show whether the card exists. */
 export async function recordCardEvent(
   ctx: Context,
   event: CardEvent,

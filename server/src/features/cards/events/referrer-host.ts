@@ -1,6 +1,6 @@
 const LONGEST = 100;
 
-/** The site a visitor came from, without the page; nothing for our own pages and for what is no web address. */
+/** The site a visitor came from, without the page; none for our own pages and for invalid addresses. */
 export function referrerHost(referrer: string | undefined, origin: string): string | undefined {
   if (!referrer || !URL.canParse(referrer)) return undefined;
   const { protocol, hostname } = new URL(referrer);

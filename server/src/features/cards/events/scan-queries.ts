@@ -4,7 +4,7 @@ import { dayInIndia } from "../../../platform/india.ts";
 import { cardEvents, type EventSource } from "./card-events.table.ts";
 
 export interface ScanGroup {
-  /** Of India's calendar. */
+  /** Days in India. */
   day: string;
   device: string | null;
   country: string | null;
@@ -12,7 +12,7 @@ export interface ScanGroup {
   count: number;
 }
 
-/** Scans of one printed code since a time, in groups of alike ones. */
+/** Scans of one printed code since a time, grouped. */
 export const scansOfCode = (db: Db, code: string, since: Date): Promise<ScanGroup[]> =>
   db
     .select({
@@ -26,7 +26,7 @@ export const scansOfCode = (db: Db, code: string, since: Date): Promise<ScanGrou
     .where(and(eq(cardEvents.qrCode, code), eq(cardEvents.type, "scan"), gte(cardEvents.at, since)))
     .groupBy(sql`1, 2, 3, 4`);
 
-/** How often people scanned each of these codes; one that nobody scanned is left out. */
+/** How often people scanned each of these codes; codes without scans are left out. */
 export async function scansByCode(db: Db, codes: string[]): Promise<Map<string, number>> {
   if (codes.length === 0) return new Map();
   const rows = await db

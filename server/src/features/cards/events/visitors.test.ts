@@ -17,7 +17,7 @@ const salts = async () =>
 const forgetAt = (now: string) =>
   forgetVisitorsJob.run({ ...app.services, now: new Date(now) }, {}, new AbortController().signal);
 
-test("a visitor is the same all day on every instance, and somebody else the next day", async () => {
+test("a visitor is the same all day on every instance, and a different one the next day", async () => {
   const [here, there] = [createVisitors(app.db), createVisitors(app.db)];
   const morning = await here(asha, new Date("2030-05-01T00:00:00Z"));
   expect(await there(asha, new Date("2030-05-01T23:59:59Z"))).toBe(morning);
@@ -27,7 +27,7 @@ test("a visitor is the same all day on every instance, and somebody else the nex
   );
 });
 
-test("an IPv6 subscriber is one visitor, whichever of his addresses he uses", async () => {
+test("an IPv6 subscriber is one visitor with all their addresses", async () => {
   const visitorOf = createVisitors(app.db);
   const at = new Date("2030-05-03T10:00:00Z");
   const [one, other] = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"].map((address) =>
@@ -36,7 +36,7 @@ test("an IPv6 subscriber is one visitor, whichever of his addresses he uses", as
   expect(await one).toBe(await other);
 });
 
-test("a salt is gone after 48 hours, so nobody can be traced back", async () => {
+test("a salt is deleted after 48 hours, so that no hash can be traced back", async () => {
   const visitorOf = createVisitors(app.db);
   for (const day of ["08", "09", "10"]) await visitorOf(asha, new Date(`2030-06-${day}T10:00:00Z`));
   await forgetAt("2030-06-10T12:00:00Z");
@@ -45,7 +45,7 @@ test("a salt is gone after 48 hours, so nobody can be traced back", async () => 
   expect(await salts()).toEqual(["visitors 2030-06-10"]);
 });
 
-test("the hours in which visitors counted are forgotten soon after", async () => {
+test("the hours in which visitors counted are deleted soon after", async () => {
   const ravi = await app.signIn("Ravi");
   await visit(app, { cardId: await addCard(app.db, ravi.member.id) });
   await forgetAt(new Date().toISOString());

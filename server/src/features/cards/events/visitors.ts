@@ -7,7 +7,7 @@ import { deleteSecretsUpTo, generatedSecret } from "../../../platform/secrets/ge
 const SALT = "visitors ";
 const HASH_LENGTH = 22;
 
-// Days of UTC, so that a salt never changes within one of the hours in which a visitor counts once.
+// Days in UTC, so that a salt never changes within one of the hours in which a visitor counts once.
 const dayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS);
 const saltName = (day: number) => SALT + new Date(day * DAY_MS).toISOString().slice(0, 10);
 

@@ -11,7 +11,7 @@ export const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.go
 export const HEADLESS =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/141.0.0.0 Safari/537.36";
 
-/** A card as far as counting knows it. */
+/** The columns of a card that counting reads. */
 export async function addCard(
   db: Db,
   ownerId: string,
@@ -34,7 +34,7 @@ interface Visit {
 }
 type Call = (method: string, path: string, options: CallOptions) => Promise<{ status: number }>;
 
-/** One event, as the page of a card sends it; answers with the status. */
+/** One event, as the page of a card sends it; returns the status. */
 export async function visit(
   { call }: { call: Call },
   { userAgent = CHROME, ...event }: Visit,

@@ -17,8 +17,8 @@ export interface ArrivedEvent {
 }
 
 /**
- * One statement and one round trip for a whole batch, so it is all or nothing by itself. Locks are taken
- * in the order of keys, so that two instances never wait for each other.
+ * One statement for a whole batch, so it is all or nothing. Locks are taken in the order of keys, so that two
+ * instances do not deadlock.
  */
 const WRITE_EVENTS = `
   with arrived as (
@@ -43,7 +43,7 @@ const WRITE_EVENTS = `
   insert into card_events (at, card_id, type, channel, link_key, qr_code, visitor, country, device, referrer, source)
   select $2, card_id, type, channel, link_key, qr_code, visitor, country, device, referrer, source from counted`;
 
-/** What arrived within milliseconds shares its time. */
+/** Events that arrive within milliseconds share their time. */
 export async function writeEvents(pool: pg.Pool, events: ArrivedEvent[], now: Date): Promise<void> {
   const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
   const day = dateInIndia(now);

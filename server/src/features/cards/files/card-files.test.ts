@@ -45,7 +45,7 @@ const design = (cardId: string, changes: Partial<Customization>) =>
     .insert(cardCustomizations)
     .values({ cardId, design: { ...DEFAULT_CUSTOMIZATION, ...changes }, updatedAt: new Date() });
 
-/** A photograph does not compress well; this does not either. */
+/** Noise: like a photograph, it does not compress well. */
 async function noisyPortrait() {
   const noise = { type: "gaussian", mean: 128, sigma: 80 } as const;
   const photo = await sharp({ create: { width: 700, height: 600, channels: 3, noise, background: "#000" } })
@@ -55,7 +55,7 @@ async function noisyPortrait() {
 }
 
 describe("the contact file", () => {
-  test("is downloaded by anybody, named after the person", async () => {
+  test("can be downloaded by everybody, and is named after the person", async () => {
     const { _id } = await newCard({ email: "asha@example.in" });
     const { response, headers, bytes } = await get(CARD_FILES.vcard(_id));
     expect(response.status).toBe(200);
@@ -65,7 +65,7 @@ describe("the contact file", () => {
     expect(readContact(bytes.toString()).value("email")).toBe("asha@example.in");
   });
 
-  test("of a name in another script is named after the person too, where its letters are known", async () => {
+  test("of a name in another script is named after the person too, if its letters are known", async () => {
     const { _id } = await newCard({ name: "आशा श्रीवास्तव" });
     const { headers, bytes } = await get(CARD_FILES.vcard(_id));
     expect(headers.get("content-disposition")).toContain('filename="asha-shrivastav.vcf"');
@@ -91,7 +91,7 @@ describe("the contact file", () => {
     expect(readContact(own.text).names).toEqual(names);
   });
 
-  test("has nothing of what its owner switched off", async () => {
+  test("has nothing that its owner switched off", async () => {
     const { _id } = await newCard({
       email: "own@example.in",
       business_phone: "+912223456789",
@@ -115,7 +115,7 @@ describe("the contact file", () => {
     expect(photo.length).toBeLessThanOrEqual(36 * 1024);
   });
 
-  test("comes without a photo where the picture is gone", async () => {
+  test("has no photo if the picture is gone", async () => {
     const { _id } = await newCard();
     await app.db
       .update(cards)
@@ -153,7 +153,7 @@ describe("the QR image", () => {
   );
 });
 
-test("whoever has a file already gets only the word that it is the same", async () => {
+test("a caller who has the file already gets 304", async () => {
   const { _id } = await newCard();
   for (const path of [CARD_FILES.qrPng(_id), CARD_FILES.qrSvg(_id), `/api/business-cards/${_id}/og.jpg`]) {
     const first = await app.call("GET", path);
@@ -174,7 +174,7 @@ test("whoever has a file already gets only the word that it is the same", async 
 describe("the preview image", () => {
   const preview = async (card: Card) => get(CARD_FILES.preview(card._id, card.updated_at));
 
-  test("is small, of the size that messengers show, and kept for long", async () => {
+  test("is small, of the size that messengers show, and cached for long", async () => {
     const { headers, bytes } = await preview(await newCard({ profile_image: await noisyPortrait() }));
     expect(headers.get("content-type")).toBe("image/jpeg");
     expect(headers.get("cache-control")).toContain("public, max-age=86400");
@@ -205,7 +205,7 @@ describe("the preview image", () => {
     expect(await ink(complete.bytes)).toBeGreaterThan(await ink(named.bytes));
   });
 
-  test("has the card's own colours while the plan gives them", async () => {
+  test("has the card's own colours while the plan includes them", async () => {
     const ravi = await app.signIn("Ravi");
     const free = await app.call("POST", "/api/business-cards", { as: ravi, body: { name: "Asha Sharma" } });
     const premium = await newCard();

@@ -2,7 +2,7 @@ import { pictureJpegUrl, readPictureUrl } from "@cardplaza/contract/uploads/pict
 import type { FileStore } from "../../../providers/file-store.ts";
 import { pictureKey } from "../../uploads/upload-keys.ts";
 
-/** The JPEG of a picture that a card shows; null where the field is empty or the file is gone. */
+/** The JPEG of a card's picture; null if the field is empty or the file is gone. */
 export async function readPicture(files: FileStore, url: string): Promise<Uint8Array | null> {
   const picture = readPictureUrl(url);
   if (!picture) return null;

@@ -1,6 +1,6 @@
 import type { VcardSource } from "./write-vcard.ts";
 
-/** Asha as everybody sees her. */
+/** Asha's public card. */
 export const asha: VcardSource = {
   _id: "0mabcdefghijklmnopqr",
   name: "Asha Devi Sharma",

@@ -7,11 +7,11 @@ const { width: W, height: H } = PREVIEW_IMAGE;
 
 export interface PreviewPlaces {
   portrait: { x: number; y: number; radius: number };
-  /** The text block: its left side, its width, its middle, and what it must not rise above. */
+  /** The text block: its left side, its width, its middle, and its upper limit. */
   text: { x: number; top: number; middle: number; width: number };
 }
 
-/** Where things stand, by the structure of the card. */
+/** The positions, by the layout of the card. */
 export const PREVIEW_PLACES: Record<CardTheme, PreviewPlaces> = {
   modern: { portrait: { x: 250, y: 315, radius: 148 }, text: { x: 470, top: 60, middle: 300, width: 650 } },
   minimalist: {
@@ -73,7 +73,7 @@ function gradient(id: string, colours: string[], direction: string): string {
 export const MARK_PLACE = { x: W - 250, y: H - 98, size: 36 };
 const BRAND = { body: "#2563eb", corner: "#06b6d4" };
 
-/** The product's mark, in one quiet colour where its own would not be seen. */
+/** The product's mark, in one neutral colour if its own would not be visible. */
 function productMark({ papers, muted }: PreviewColours): string {
   const isSeen = papers.every((paper) => contrast(BRAND.body, paper) >= 3);
   const { body, corner } = isSeen ? BRAND : { body: muted, corner: muted };

@@ -7,7 +7,7 @@ import { drawPreview, type PreviewSource } from "./preview-image.ts";
 
 export interface Preview {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Changes exactly when something that is drawn does. */
+  /** Changes exactly when the image would. */
   version: string;
 }
 
@@ -20,7 +20,7 @@ interface Drawing {
 const MAX_BYTES = 32 * 1024 * 1024;
 const queued = limitConcurrency({ atOnce: 1, waiting: 50 });
 
-// Whoever asks for a picture that is being drawn waits for that one.
+// Requests for an image that is being drawn wait for it.
 const previews = new LRUCache<string, Preview, Drawing>({
   maxSize: MAX_BYTES,
   sizeCalculation: ({ bytes }) => bytes.length + 200,
@@ -30,7 +30,7 @@ const previews = new LRUCache<string, Preview, Drawing>({
   },
 });
 
-/** The preview image, drawn once. Its key is what it shows, so it never has to be forgotten. */
+/** The preview image, drawn once. Its key is a hash of what it shows, so it never needs to be invalidated. */
 export function keptPreview(files: FileStore, source: PreviewSource, portrait: string): Promise<Preview> {
   const version = createHash("sha256")
     .update(JSON.stringify([source, portrait]))

@@ -2,17 +2,17 @@ import { cardColours, type DesignColours } from "@cardplaza/contract/cards/card-
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 
 export interface PreviewColours {
-  /** The background from one side to the other; several colours where the card has a gradient. */
+  /** The background from one side to the other; several colours for a gradient. */
   papers: string[];
   direction: Customization["gradient"]["direction"];
-  /** One colour that stands for the background. */
+  /** One colour that represents the background. */
   paper: string;
   ink: string;
   muted: string;
   primary: string;
   secondary: string;
   accent: string;
-  /** The primary colour, or one near it where that cannot be read on the background. */
+  /** The primary colour, or a similar one that is readable on the background. */
   emphasis: string;
 }
 

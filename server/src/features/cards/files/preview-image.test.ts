@@ -22,7 +22,7 @@ const photo = () =>
     .toBuffer();
 const style = { weight: "SemiBold" as const, colour: "#000000", sizes: [60], width: 2000, height: 200 };
 
-/** How much ink a text leaves. */
+/** The number of pixels that a text covers. */
 async function inkOf(text: string) {
   const { input } = await drawText(text, style);
   const { data } = await sharp(input).extractChannel("alpha").raw().toBuffer({ resolveWithObject: true });
@@ -92,7 +92,7 @@ describe("text in a picture", () => {
 
   test("joins the letters of Devanagari", async () => {
     const width = async (text: string) => (await drawText(text, style)).width;
-    // With the virama drawn as a stroke of its own, both would be as wide as their letters.
+    // If the virama were drawn as a separate stroke, both would be as wide as their letters.
     expect(await width("क्ष")).toBeLessThan((await width("क")) + (await width("ष")));
     expect(await width("श्री")).toBeLessThan((await width("श")) + (await width("री")));
   });

@@ -16,7 +16,7 @@ export interface PreviewSource {
 const GAP_AFTER_NAME = 30;
 const GAP = 20;
 
-/** The picture that a shared link shows: who it is, in the card's own colours. */
+/** The picture of a shared link: the person, in the card's own colours. */
 export async function drawPreview(source: PreviewSource, portrait: Uint8Array | null): Promise<Buffer> {
   const { theme, colours } = source;
   const places = PREVIEW_PLACES[theme];
@@ -95,7 +95,7 @@ async function productLayer(colours: PreviewColours): Promise<OverlayOptions> {
     width: 200,
     height: 60,
   });
-  // The name hangs with its descenders below the middle of the mark.
+  // The name's descenders hang below the middle of the mark.
   const top = Math.round(MARK_PLACE.y + (MARK_PLACE.size - height) / 2 + 1);
   return { input, left: MARK_PLACE.x + MARK_PLACE.size + 8, top };
 }

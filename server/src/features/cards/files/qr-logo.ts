@@ -4,12 +4,12 @@ import type { FileStore } from "../../../providers/file-store.ts";
 import { limitConcurrency } from "../../../platform/limit-concurrency.ts";
 import { readPicture } from "./card-picture.ts";
 
-/** As large as it is ever seen, when the code fills a screen. */
+/** Large enough for a code that fills the screen. */
 const SIDE = 240;
 
 const queued = limitConcurrency({ atOnce: 1, waiting: 50 });
 
-// A picture's address never changes what it shows, so nothing here grows old.
+// The picture behind an address never changes, so this cache never expires.
 const logos = new LRUCache<string, Buffer, FileStore>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: (logo) => logo.length + 200,
@@ -19,7 +19,7 @@ const logos = new LRUCache<string, Buffer, FileStore>({
   },
 });
 
-/** The logo for the middle of a card's code. A code without it is better than none. */
+/** The logo for the middle of a card's code. If it cannot be read, the code is drawn without it. */
 export async function qrLogo(files: FileStore, url: string): Promise<Uint8Array | undefined> {
   return url ? logos.fetch(url, { context: files }).catch(() => undefined) : undefined;
 }

@@ -7,7 +7,7 @@ type Property = [
   ...values: (string | string[])[],
 ];
 
-/** A contact file as another program reads it: for tests. */
+/** Reads a contact file with another program's parser, for tests. */
 export function readContact(file: string) {
   const [kind, properties] = ICAL.parse(file) as unknown as [string, Property[]];
   const all = (name: string) => properties.filter(([each]) => each === name);

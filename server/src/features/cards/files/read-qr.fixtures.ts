@@ -4,14 +4,14 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
-// From the package: by itself it would fetch the module from the network.
+// From the package: by default it would fetch the module from the network.
 const module = readFileSync(fileURLToPath(import.meta.resolve("zxing-wasm/reader/zxing_reader.wasm")));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(module).buffer } });
 
 /** True where zbar is installed; without it only ZXing reads the codes. */
 export const hasZbar = spawnSync("zbarimg", ["--version"]).status === 0;
 
-/** What two readers that the product itself does not use make of a picture of a code. */
+/** What two readers that the product does not use read in a picture of a code. */
 export async function readQr(picture: Uint8Array | string): Promise<{ zxing?: string; zbar?: string }> {
   const image = sharp(typeof picture === "string" ? Buffer.from(picture) : picture).flatten({
     background: "#fff",
@@ -26,7 +26,7 @@ export async function readQr(picture: Uint8Array | string): Promise<{ zxing?: st
   return { zxing, zbar };
 }
 
-/** With either of its ways to tell dark from light, as a camera's next frame would. */
+/** With both ways to separate dark from light, as a camera's next frame would. */
 export async function readWithZxing(picture: Uint8Array | Pixels): Promise<string | undefined> {
   const image = picture as Parameters<typeof readBarcodes>[0];
   for (const binarizer of ["LocalAverage", "GlobalHistogram"] as const) {

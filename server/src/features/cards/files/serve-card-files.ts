@@ -15,14 +15,14 @@ import { writeVcard } from "./write-vcard.ts";
 
 type File = Promise<Answer<RawBody>>;
 
-/** Everybody's view, also for the owner: a file is made to be passed on. */
+/** The public view, also for the owner: a file is made to be passed on. */
 const publicCard = async (ctx: Context, id: string) =>
   presentPublicCard(await findCardSeenBy(ctx, id), ctx.now);
 
 export async function serveVcard(ctx: Context, id: string): File {
   const card = await publicCard(ctx, id);
   const photo = await vcardPhoto(ctx.files, card.profile_image);
-  // Without the id behind the last dash, unless nothing else is left.
+  // Without the id after the last dash, unless nothing else is left.
   const name = card.slug.slice(0, -card._id.length - 1) || card.slug;
   return fileResponse(writeVcard(card, photo), {
     name: `${name}.vcf`,
@@ -55,7 +55,7 @@ export async function servePreview(ctx: Context, id: string): File {
   });
 }
 
-/** With the card's logo in the middle where it has one; the design's own comes before the card's. */
+/** With a logo in the middle if there is one; the design's logo comes before the card's. */
 async function qrOf(ctx: Context, id: string) {
   const { slug, business_logo, customization } = await publicCard(ctx, id);
   const logo = await qrLogo(ctx.files, customization?.logo ?? business_logo);

@@ -1,10 +1,10 @@
 /** Octets of a line, without its end (RFC 2426, 2.6). */
 const LONGEST_LINE = 75;
 
-/** One line as it stands in the file: folded, with its end. */
+/** One line of the file: folded, with its end. */
 export const contentLine = (head: string, value: string) => `${folded(`${head}:${value}`)}\r\n`;
 
-/** Text inside a value. The backslash first: the others bring new ones. */
+/** Text inside a value. The backslash first, because the others add new ones. */
 export function escaped(text: string): string {
   return text
     .toWellFormed()
@@ -16,10 +16,10 @@ export function escaped(text: string): string {
     .replaceAll("\n", "\\n");
 }
 
-/** A link is no text: nothing in it is escaped, so what an escape could be read into is taken out. */
+/** A link is not text and is not escaped, so characters that could be read as an escape are removed. */
 export const linkValue = (url: string) => url.replaceAll("\\", "%5C").replace(/[\u0000-\u0020\u007F]/g, "");
 
-/** Broken into lines of 75 octets, never inside a character; a broken line goes on after a space. */
+/** Broken into lines of 75 octets, never inside a character; a broken line continues after a space. */
 function folded(line: string): string {
   const lines: string[] = [];
   let current = "";

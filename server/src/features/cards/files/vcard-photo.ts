@@ -4,7 +4,7 @@ import type { FileStore } from "../../../providers/file-store.ts";
 import { limitConcurrency } from "../../../platform/limit-concurrency.ts";
 import { readPicture } from "./card-picture.ts";
 
-/** What phones still take over: larger ones are dropped, or the whole contact with them. */
+/** What phones still import: they drop larger photos, or the whole contact. */
 export const LARGEST_PHOTO = { pixels: 400, bytes: 36 * 1024 };
 
 const STEPS = [
@@ -17,7 +17,7 @@ const STEPS = [
 
 const queued = limitConcurrency({ atOnce: 1, waiting: 50 });
 
-// A picture's address never changes what it shows, so nothing here grows old.
+// The picture behind an address never changes, so this cache never expires.
 const photos = new LRUCache<string, Buffer, FileStore>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: (photo) => photo.length + 200,
@@ -27,7 +27,7 @@ const photos = new LRUCache<string, Buffer, FileStore>({
   },
 });
 
-/** The portrait for a contact file. A contact without its photo is better than none. */
+/** The portrait for a contact file. If it cannot be read, the contact has no photo. */
 export async function vcardPhoto(files: FileStore, url: string): Promise<Uint8Array | null> {
   if (!url) return null;
   return (await photos.fetch(url, { context: files }).catch(() => undefined)) ?? null;

@@ -40,12 +40,12 @@ describe("a contact file", () => {
     expect(writeVcard({ ...asha, name: "आशा" })).toContain("\r\nN:;आशा;;;\r\nFN:आशा\r\n");
   });
 
-  test("names an address or number once", () => {
+  test("has each address and number once", () => {
     const file = writeVcard({ ...asha, business_phone: "+91 (98200) 12345", business_email: asha.email });
     expect(file.match(/^(TEL|EMAIL)/gm)).toEqual(["TEL", "EMAIL"]);
   });
 
-  test("has no line for what is empty, and no stock sentence for a note", () => {
+  test("has no line for empty fields, and no stock sentence as a note", () => {
     const nothing = { role: "", company: "", email: "", phone: "", business_phone: "", business_email: "" };
     const links = { address: "", website: "", linkedin_url: "", instagram_url: "", shortDescription: "" };
     expect(readContact(writeVcard({ ...asha, ...nothing, ...links })).names).toEqual([
@@ -93,14 +93,14 @@ describe("a contact file", () => {
     expect(readContact(file).value("note")).toBe(notes);
   });
 
-  test("carries its photo inside", () => {
+  test("contains its photo", () => {
     const photo = Buffer.from(Array.from({ length: 20_000 }, (_, at) => at % 256));
     const contact = readContact(writeVcard(asha, photo));
     expect(contact.params("photo")).toEqual([{ encoding: "b", type: "JPEG" }]);
     expect(Buffer.from(contact.value("photo") as string, "base64")).toEqual(photo);
   });
 
-  test("comes back as the same card when it is imported", () => {
+  test("is imported as the same card", () => {
     expect(readVcard(writeVcard(asha))?.fields).toEqual({
       name: asha.name,
       role: asha.role,

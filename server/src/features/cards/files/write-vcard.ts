@@ -8,7 +8,7 @@ import type { presentPublicCard } from "../present-card.ts";
 import { contentLine, escaped, linkValue } from "./vcard-lines.ts";
 
 type PublicCard = ReturnType<typeof presentPublicCard>;
-/** A card as others see it: without placeholders and without what was switched off. */
+/** A public card: without placeholders and without what was switched off. */
 export type VcardSource = Omit<
   PublicCard,
   | "type"
@@ -51,7 +51,7 @@ export function writeVcard(card: VcardSource, photo?: Uint8Array | null): string
     website && contentLine("URL", linkValue(website)),
     ...socialLines(card),
     note && contentLine("NOTE", escaped(note)),
-    // Embedded, because phones drop the address of a photo; and never a logo, which Android takes for the face.
+    // Embedded, because phones drop a photo's address; and never a logo, which Android shows as the face.
     photo && contentLine("PHOTO;ENCODING=b;TYPE=JPEG", Buffer.from(photo).toString("base64")),
     contentLine("REV", new Date(card.updated_at).toISOString().replace(/\.\d+Z$/, "Z")),
     contentLine("UID", `cardplaza-${card._id}`),

@@ -15,7 +15,7 @@ export const qrCodesPart: AccountPart = {
       return rows.map(({ ownerId: _own, ...row }) => row);
     },
   },
-  // The bare code stays, so that nobody else ever gets it.
+  // The bare code stays, so that it is never given to anybody else.
   async erase({ now }, tx, memberId) {
     await tx
       .update(qrCodes)

@@ -10,7 +10,7 @@ import { checkDesign, makePicture } from "./make-picture.ts";
 import { findCodeOwnedBy } from "./qr-code-queries.ts";
 import { qrCodes, type QrCodeRow } from "./qr-codes.table.ts";
 
-/** Changes what was sent. The code itself stays: it may hang on walls already. */
+/** Changes only what was sent. The code itself never changes: it may be printed already. */
 export async function changeQrCode(
   ctx: MemberContext,
   id: string,
@@ -27,7 +27,7 @@ export async function changeQrCode(
   return inTransaction(ctx.db, async (tx) => {
     const [locked] = await tx.select().from(qrCodes).where(eq(qrCodes.id, id)).for("no key update");
     requireLatest(locked, { version, updated_at });
-    // The design was joined with the one that was read above, so that must still be the latest.
+    // The design was merged with the one read above, so that one must still be the latest.
     if (locked?.version !== before.version) throw stale();
     const changes = {
       ...fields,

@@ -19,7 +19,7 @@ export interface Targets {
   devices?: DeviceTargets;
 }
 
-/** Refuses, at their fields, targets that a code may not lead to; numbers come back as they are dialled. */
+/** Refuses, at their fields, targets that are not allowed; returns numbers in the dialled form. */
 export async function checkTargets<T extends Targets>(ctx: MemberContext, given: T): Promise<T> {
   const fields: Record<string, string> = {};
   const own = await ownCards(ctx, cardsNamedIn(given));

@@ -46,7 +46,7 @@ interface Between {
   location: string;
 }
 
-/** Names the host before anything opens. */
+/** Names the host before the visitor opens it. */
 export const betweenPage = ({ code, host, location }: Between) =>
   plainPage(
     "You are leaving " + PRODUCT_NAME,

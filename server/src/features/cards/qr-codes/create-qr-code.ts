@@ -41,20 +41,20 @@ export async function createQrCode(ctx: MemberContext, given: NewQrCode): Promis
       await takePlace(tx, member.id);
       const id = newId(now.getTime());
       const row = { ...values, id, code, score, ownerId: member.id, createdAt: now, updatedAt: now };
-      // A code that anybody ever had is not given out again.
+      // A code that was ever used is not given out again.
       return tx.insert(qrCodes).values(row).onConflictDoNothing({ target: qrCodes.code }).returning();
     });
     if (added[0]) return added[0];
   }
 }
 
-/** One at a time for each member, so that two tabs do not make one too many. */
+/** One at a time for each member, so that two tabs do not exceed the limit. */
 async function takePlace(tx: Tx, memberId: string): Promise<void> {
   await lockMember(tx, memberId);
   if ((await countCodesOf(tx, memberId)) >= MAX_QR_CODES) throw limitReached(QR_STUDIO_TEXT.tooMany);
 }
 
-/** A code that has ended before it began is a slip of the pen. */
+/** An expiry date in the past is a mistake. */
 export function readExpiry(text: string | null | undefined, now: Date): Date | null {
   if (!text) return null;
   const time = new Date(text);

@@ -26,7 +26,7 @@ const patch = (id: string, body: object) => app.call("PATCH", `/api/qr-codes/${i
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 
 describe("a scan", () => {
-  test("leads to the card, is never kept and counted before it goes on", async () => {
+  test("leads to the card, is never cached and is counted before the redirect", async () => {
     const { code } = await makeCode(app, asha);
     const { status, headers } = await scan(app, code, { "accept-language": "hi-IN,hi;q=0.9" });
     expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([
@@ -90,7 +90,7 @@ describe("a scan", () => {
     expect(await path(IPHONE)).toBe("ios");
   });
 
-  test("goes on when the plan has ended", async () => {
+  test("still works when the plan has ended", async () => {
     const farah = await signInEstablished(app, "Farah");
     await makeCard(app, farah, { name: "Farah Siddiqui" });
     const { code } = await makeCode(app, farah, { destination: MENU, design: { dots: "dots" } });
@@ -129,7 +129,7 @@ describe("a code out of use", () => {
     expect((await scan(app, code)).status).toBe(302);
   });
 
-  test("that never was is a friendly page, whatever stands there", async () => {
+  test("that never existed shows a friendly page, whatever was typed", async () => {
     for (const code of ["2222222", "0000000", "<script>", "%F0%9F%98%80", "a".repeat(99)]) {
       const { status, headers, text } = await scan(app, code);
       expect([code, status, headers.get("content-type")]).toEqual([code, 404, "text/html; charset=utf-8"]);
@@ -158,7 +158,7 @@ describe("the page in between", () => {
     const meera = await app.signIn("Meera", { premium: true });
     await makeCard(app, meera, { name: "Meera Iyer" });
     const { _id, code, namesTargetUntil } = await makeCode(app, meera, { destination: MENU });
-    // Her own studio says until when.
+    // Her own studio shows until when.
     const days = (new Date(namesTargetUntil ?? 0).getTime() - Date.now()) / (24 * 3_600_000);
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThan(7);
@@ -172,7 +172,7 @@ describe("the page in between", () => {
     expect((await scan(app, code)).status).toBe(302);
   });
 
-  test("comes for every code once somebody reports it", async () => {
+  test("is shown for every code that was reported", async () => {
     const { _id, code, namesTargetUntil } = await makeCode(app, asha, { destination: MENU });
     expect(namesTargetUntil).toBeNull();
     expect((await scan(app, code)).status).toBe(302);
@@ -192,7 +192,7 @@ describe("the page in between", () => {
     expect((await scan(app, code)).text).toContain("menon.example");
   });
 
-  test("runs nothing of a hostile address", async () => {
+  test("runs no script from a hostile address", async () => {
     const meera = await app.signIn("Meera", { premium: true });
     await makeCard(app, meera, { name: "</script><script>alert(1)</script>" });
     const url = `https://evil.example/"><script>alert(1)</script>`;

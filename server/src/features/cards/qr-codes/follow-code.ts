@@ -14,7 +14,7 @@ import { youngUntil } from "./young-account.ts";
 
 type Shown = Answer<RawBody>;
 
-/** What happens when somebody scans a printed code. Whatever plan its owner has: it may hang on walls. */
+/** What happens when a printed code is scanned, on any plan: it may be printed already. */
 export async function followCode(ctx: Context, text: string): Promise<Shown> {
   const code = readCode(text);
   const printed = code ? await findPrintedCode(ctx.db, code) : undefined;
@@ -29,7 +29,7 @@ export async function followCode(ctx: Context, text: string): Promise<Shown> {
     row.cardId,
     ctx.now,
   );
-  // Checked again: the product may have moved to the address since.
+  // Checked again: the product may have moved to this address since.
   if (!target || (target.host && leadsBack(ctx.origin, target.location))) return outOfUse(ctx, printed, 410);
   await countScan(ctx, row);
   if (target.host && (await mustNameHost(ctx, printed))) {
@@ -39,7 +39,7 @@ export async function followCode(ctx: Context, text: string): Promise<Shown> {
   return new Answer<RawBody>({ body: null }, { status: 302, headers });
 }
 
-/** Nobody knows a new account yet, and others have been complained about. */
+/** New accounts are not trusted yet, and others were reported. */
 async function mustNameHost({ db, now }: Context, { row, ownerSince }: PrintedCode): Promise<boolean> {
   const isYoung = !ownerSince || youngUntil(ownerSince, now) !== null;
   return isYoung || isReported(db, "qr-code", row.id);

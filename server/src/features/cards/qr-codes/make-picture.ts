@@ -19,10 +19,10 @@ export interface TriedPicture {
   warnings: string[];
 }
 
-/** What is printed: short, so that the code stays coarse. */
+/** The printed address: short, so that the code has few modules. */
 export const printedAddress = (origin: string, code: string) => origin + qrPath(code);
 
-/** Draws a code and tries how well it reads. */
+/** Draws a code and tests how well it scans. */
 export async function tryPicture(
   { files, origin }: Context,
   code: string,
@@ -34,14 +34,14 @@ export async function tryPicture(
   return { drawing, score: await scanScore(drawing, text, design), warnings: colourWarnings(design) };
 }
 
-/** The same, for one that is to be used: what does not read is not handed out. */
+/** The same, for a code that will be used: one that does not scan is refused. */
 export async function makePicture(ctx: Context, code: string, design: QrDesign): Promise<TriedPicture> {
   const tried = await tryPicture(ctx, code, design);
   if (tried.score < QR_SCORE.least) throw wrongState(QR_STUDIO_TEXT.unreadable);
   return tried;
 }
 
-/** Refuses, at their fields, colours that no reader tells apart and logos of others. */
+/** Refuses, at their fields, colours with too little contrast and logos of other members. */
 export async function checkDesign(ctx: MemberContext, design: QrDesign, before?: QrDesign): Promise<void> {
   const problems = Object.entries(colourProblems(design));
   if (problems.length > 0) {

@@ -13,7 +13,7 @@ export interface ShownCard {
   portrait: string;
 }
 
-/** The card that a code out of use points to: its own, or else the owner's main one. */
+/** The card that an inactive code leads to: its own, or else the owner's main card. */
 export async function ownersCard(
   { db, now }: Context,
   ownerId: string,

@@ -5,7 +5,7 @@ import type { QrCodeRow } from "./qr-codes.table.ts";
 
 type Rules = Pick<QrCodeRow, "destination" | "schedule" | "devices">;
 
-/** The time decides first, then the device, then where the code leads otherwise. */
+/** The schedule decides first, then the device, then the default. */
 export function pickTarget(
   { schedule, devices, destination }: Rules,
   now: Date,

@@ -4,7 +4,7 @@ import { printedAddress } from "./make-picture.ts";
 import type { QrCodeRow } from "./qr-codes.table.ts";
 import { youngUntil } from "./young-account.ts";
 
-/** Codes as their owner sees them, with how often people scanned each. */
+/** Codes for their owner, with the number of scans. */
 export async function presentQrCodes({ db, origin, member, now }: MemberContext, rows: QrCodeRow[]) {
   const scans = await scansByCode(
     db,

@@ -12,7 +12,7 @@ import { writeSvg } from "./draw/write-picture.ts";
 import { tryPicture } from "./make-picture.ts";
 import { findCodeOwnedBy } from "./qr-code-queries.ts";
 
-/** Shows any design, with what would keep it from being made: whoever tries colours wants to see them. */
+/** Shows any design, with the reasons why it would be refused: members want to see the colours they try. */
 export async function previewQrCode(
   ctx: MemberContext,
   given: { design: Partial<QrDesign>; id?: string },

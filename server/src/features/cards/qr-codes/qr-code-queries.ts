@@ -18,7 +18,7 @@ const selectOwnedBy = (db: Db, member: Member, id: string) =>
     .from(qrCodes)
     .where(and(ownedBy(member.id), eq(qrCodes.id, id)));
 
-/** A member who does not own a code does not find it here. */
+/** Not found for members who do not own it. */
 export async function findCodeOwnedBy(db: Db, member: Member, id: string): Promise<QrCodeRow> {
   const [row] = await selectOwnedBy(db, member, id);
   if (!row) throw notFound(QR_STUDIO_TEXT.notFound);
@@ -40,7 +40,7 @@ const ownedBy = (memberId: string) => and(eq(qrCodes.ownerId, memberId), isNull(
 export interface PrintedCode {
   row: QrCodeRow;
   ownerSince: Date | null;
-  /** The owner is leaving or gone, and hidden with all that is his. */
+  /** The owner is leaving or gone, so that everything of theirs is hidden. */
   ownerLeft: boolean;
 }
 

@@ -7,7 +7,7 @@ type SignedIn = { token: string };
 
 const TEN_DAYS_MS = 10 * DAY_MS;
 
-/** Somebody with the plan whom the product has known for a while. */
+/** A premium member whose account is not new. */
 export const signInEstablished = (app: TestApp, name: string) =>
   signInMember(app.db, name, { premium: true, at: new Date(Date.now() - TEN_DAYS_MS) });
 
@@ -17,7 +17,7 @@ export async function makeCode(app: TestApp, as: SignedIn, body: object = {}): P
   return json;
 }
 
-/** What a phone asks for after reading the printed address. */
+/** What a phone requests after reading the printed address. */
 export const scan = (app: TestApp, code: string, headers: Record<string, string> = {}) =>
   app.call("GET", `/q/${code}`, { headers: { "user-agent": PHONE, ...headers } });
 

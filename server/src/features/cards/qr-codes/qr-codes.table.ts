@@ -10,14 +10,14 @@ import { editVersion, time } from "../../../platform/columns.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { cards } from "../cards.table.ts";
 
-/** Printed codes. A row is never removed: what hangs on a wall must not lead to somebody else one day. */
+/** Printed codes. A row is never deleted: a printed code must never lead to another member. */
 export const qrCodes = pgTable(
   "qr_codes",
   {
     id: text("id").primaryKey(),
     code: text("code").notNull().unique(),
     ownerId: text("owner_id").references(() => members.id, { onDelete: "set null" }),
-    /** Whose scans these are. */
+    /** The card that scans are counted for. */
     cardId: text("card_id").references(() => cards.id, { onDelete: "set null" }),
     name: text("name").notNull(),
     destination: jsonb("destination").$type<QrDestination>().notNull(),

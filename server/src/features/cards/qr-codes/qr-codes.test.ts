@@ -25,8 +25,8 @@ beforeAll(async () => {
 
 const post = (body: object, as = asha) => app.call("POST", "/api/qr-codes", { as, body });
 const patch = (id: string, body: object, as = asha) => app.call("PATCH", `/api/qr-codes/${id}`, { as, body });
-describe("making a code", () => {
-  test("gives seven plain characters, leading to one's card", async () => {
+describe("creating a code", () => {
+  test("gives seven plain characters, leading to the member's card", async () => {
     const made = await makeCode(app, asha, { name: "Shop window" });
     expect(made.code).toMatch(new RegExp(`^[${QR_CODE_ALPHABET}]{7}$`));
     expect(made).toMatchObject({
@@ -46,7 +46,7 @@ describe("making a code", () => {
     expect(other.json.qrCodes).toEqual([]);
   });
 
-  test("is part of the plan, for every call but giving one up", async () => {
+  test("needs the plan, for every call except deleting", async () => {
     const gurpreet = await app.signIn("Gurpreet");
     const { _id } = await makeCode(app, asha);
     for (const [method, path, body] of [
@@ -63,13 +63,13 @@ describe("making a code", () => {
     }
   });
 
-  test("needs a card of one's own", async () => {
+  test("needs a card of the member", async () => {
     expect((await post({ cardId }, ravi)).status).toBe(404);
     const { status, json } = await post({ destination: { type: "card", cardId } }, ravi);
     expect([status, json.fields]).toEqual([400, { "destination.cardId": QR_STUDIO_TEXT.notYourCard }]);
   });
 
-  test("ends at a hundred, also from many tabs, and deleting one frees its place", async () => {
+  test("ends at a hundred, also from many tabs, and deleting one makes room", async () => {
     const farah = await signInEstablished(app, "Farah");
     const farahsCard = await makeCard(app, farah, { name: "Farah Siddiqui" });
     const { id: _id, ...row } = (
@@ -129,7 +129,7 @@ describe("making a code", () => {
     expect(later.json.fields).toEqual({ "schedule.0.destination.url": QR_STUDIO_TEXT.leadsBack });
   });
 
-  test("keeps an address with its scheme and a number as it is dialled", async () => {
+  test("saves an address with its scheme and a number in the dialled form", async () => {
     const { destination } = await makeCode(app, asha, {
       destination: { type: "address", url: "menon.example/q/" },
     });
@@ -162,7 +162,7 @@ describe("making a code", () => {
 });
 
 describe("changing a code", () => {
-  test("changes what was sent and never the code", async () => {
+  test("changes only what was sent and never the code", async () => {
     const made = await makeCode(app, asha, { design: { dots: "rounded" } });
     const { status, json } = await patch(made._id, {
       name: "Menu",
@@ -179,7 +179,7 @@ describe("changing a code", () => {
     });
   });
 
-  test("sets nothing that is not the member's to set", async () => {
+  test("sets nothing that the server decides", async () => {
     const { _id } = await makeCode(app, asha);
     for (const [field, value] of Object.entries({
       code: "abcdefg",
@@ -203,7 +203,7 @@ describe("changing a code", () => {
     };
   });
 
-  test("to an unreadable or looping one is refused and leaves it as it was", async () => {
+  test("to an unreadable or looping one is refused and changes nothing", async () => {
     const made = await makeCode(app, asha);
     const url = `${ORIGIN}/q/${made.code}`;
     expect((await patch(made._id, { destination: { type: "address", url } })).status).toBe(400);
@@ -212,7 +212,7 @@ describe("changing a code", () => {
     expect(json.qrCodes.find(({ _id }: { _id: string }) => _id === made._id)).toEqual(made);
   });
 
-  test("is not found by a stranger", async () => {
+  test("is not found by another member", async () => {
     const { _id } = await makeCode(app, asha);
     for (const [method, path, body] of [
       ["PATCH", `/api/qr-codes/${_id}`, { name: "Mine" }],
@@ -226,7 +226,7 @@ describe("changing a code", () => {
     expect((await app.call("GET", "/api/qr-codes", { as: ravi })).json.qrCodes).toEqual([]);
   });
 
-  test("cannot be done any more once it is deleted, and its code stays taken", async () => {
+  test("is refused once it is deleted, and its code stays taken", async () => {
     const { _id, code } = await makeCode(app, asha);
     expect((await app.call("DELETE", `/api/qr-codes/${_id}`, { as: asha })).status).toBe(204);
     expect((await app.call("DELETE", `/api/qr-codes/${_id}`, { as: asha })).status).toBe(404);

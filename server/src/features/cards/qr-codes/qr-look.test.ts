@@ -28,7 +28,7 @@ const logo = (colour: string) =>
     .png()
     .toBuffer();
 
-/** A file is drawn for print; a reader takes long over so many pixels. */
+/** A file is drawn for print; a reader is slow with so many pixels. */
 const smaller = (picture: Buffer) => sharp(picture).resize({ width: 400 }).png().toBuffer();
 
 describe("the look of a code", () => {
@@ -43,7 +43,7 @@ describe("the look of a code", () => {
     expect(preview.json.score).toBeLessThan(QR_SCORE.least);
   });
 
-  test("of pale eyes is refused too, and of middling contrast warned about", async () => {
+  test("with pale eyes is refused too, and with medium contrast warned about", async () => {
     const pale = await post({ design: { eyeColor: "#dddddd" } });
     expect(pale.json.fields).toHaveProperty(["design.eyeColor"]);
     const { json } = await app.call("POST", "/api/qr-codes/preview", {
@@ -54,7 +54,7 @@ describe("the look of a code", () => {
     expect(json.svg).toMatch(/^<svg /);
   });
 
-  test("holds one's own logo and no one else's", async () => {
+  test("may have the member's own logo, and no other", async () => {
     const own = (await sendFile(app, await logo("#c8102e"), { as: asha, purpose: "logo" })).url;
     const ravis = (await sendFile(app, await logo("#0000aa"), { as: ravi, purpose: "logo" })).url;
     const made = await makeCode(app, asha, { design: { logo: own } });
@@ -74,7 +74,7 @@ describe("the look of a code", () => {
     expect(peek.status).toBe(400);
   });
 
-  test("is handed out as PNG, SVG and PDF that all say the code", async () => {
+  test("is downloaded as PNG, SVG and PDF that all contain the code", async () => {
     const design = { dots: "rounded", eyes: "leaf", frame: "banner", label: "मुझे <स्कैन> करें" };
     const { _id, code, url } = await makeCode(app, asha, { name: "Fair 2026", design });
     const image = async (format: string) => {
@@ -100,9 +100,9 @@ describe("the look of a code", () => {
     expect((await app.call("GET", `/api/qr-codes/${_id}/image?format=exe`, { as: asha })).status).toBe(400);
   });
 
-  test("that does not read is not handed out", async () => {
+  test("that does not scan is not downloaded", async () => {
     const { _id } = await makeCode(app, asha);
-    // As if the rules had been laxer once: grey on grey.
+    // As if the rules had been less strict before: grey on grey.
     const design = { ...(await app.db.select().from(qrCodes).where(eq(qrCodes.id, _id)))[0]!.design };
     await app.db
       .update(qrCodes)

@@ -80,7 +80,7 @@ const outsideEyes = (size: number) => (x: number, y: number) => {
   return !((left && top) || (right && top) || (left && bottom));
 };
 
-/** The picture as it is printed at 5 cm and 300 dpi, with one module in a hundred turned over. */
+/** The picture as printed at 5 cm and 300 dpi, with one module in a hundred inverted. */
 async function printed({ svg }: QrPreview, design: QrDesign, seed: number): Promise<string> {
   // Drawn in that size rather than scaled to it.
   const print = svg.replace(/ width="\d+" height="\d+"/, ` width="${QR_PRINT.pixels}"`);
@@ -130,7 +130,7 @@ test(`${ACCEPTED} random designs that are accepted read when printed and damaged
   expect(reasons).toContain(QR_STUDIO_TEXT.lightOnDark);
   expect([...reasons].every((text) => text.length > 30)).toBe(true);
   expect(refused.every(({ score }) => score < QR_SCORE.least)).toBe(true);
-  // ZXing is stricter than zbar with coloured frames around a code with a logo: two of these 200 escape it.
+  // ZXing is stricter than zbar with coloured frames around a code with a logo: it misses two of these 200.
   expect(unread.length).toBeLessThanOrEqual(ACCEPTED * 0.02);
   if (!hasZbar) return console.warn("zbarimg is not installed: only ZXing has read the codes.");
   // One process for all of them: starting it two hundred times would take longer than reading.
@@ -145,6 +145,6 @@ test(`${ACCEPTED} random designs that are accepted read when printed and damaged
   expect(files.filter((file) => !read.has(file)).map((file) => drawn[file])).toEqual([]);
 }, 240_000);
 
-test("the alphabet has nothing that is mistaken for something else", () => {
+test("the alphabet has no characters that look alike", () => {
   expect(QR_CODE_ALPHABET).toBe("23456789abcdefghjkmnpqrstvwxyz");
 });

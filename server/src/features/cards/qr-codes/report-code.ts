@@ -6,7 +6,7 @@ import { noCodePage, reportedPage } from "./code-pages.ts";
 import { showPage } from "./follow-code.ts";
 import { findPrintedCode } from "./qr-code-queries.ts";
 
-/** From now on the code names its target before it opens it, until an administrator has looked. */
+/** From now on the code names its target before opening it, until an administrator has decided. */
 export async function reportCode(ctx: Context, text: string, reason: string): Promise<Answer<RawBody>> {
   const code = readCode(text);
   const printed = code ? await findPrintedCode(ctx.db, code) : undefined;

@@ -13,7 +13,7 @@ const TYPES: Record<QrFormat, string> = {
   pdf: "application/pdf",
 };
 
-/** The code to print; tried once more, because a file that does not read is of no use to anybody. */
+/** The code to print; tested again, because a file that does not scan is useless. */
 export async function serveQrImage(
   ctx: MemberContext,
   id: string,

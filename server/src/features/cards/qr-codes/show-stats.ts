@@ -4,7 +4,7 @@ import type { MemberContext } from "../../../context.ts";
 import { scansOfCode, type ScanGroup } from "../events/scan-queries.ts";
 import { findCodeOwnedBy } from "./qr-code-queries.ts";
 
-/** Scans of the last 90 days by India's days, every day named. */
+/** Scans of the last 90 days by day in India, including days without scans. */
 export async function showStats(ctx: MemberContext, id: string) {
   const { code } = await findCodeOwnedBy(ctx.db, ctx.member, id);
   const days = lastDays(ctx.now);

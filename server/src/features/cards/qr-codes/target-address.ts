@@ -7,11 +7,11 @@ import { findCard } from "../found-card.ts";
 
 export interface TargetAddress {
   location: string;
-  /** The host of somebody else's site; null for our own pages. */
+  /** The host of another site; null for our own pages. */
   host: string | null;
 }
 
-/** Where a destination is on the web today; null where its card is gone for good. */
+/** The web address of a target today; null if its card is gone for good. */
 export async function targetAddress(
   db: Db,
   destination: QrDestination,
@@ -29,7 +29,7 @@ export async function targetAddress(
   if (!found || found.keeperLeft) return null;
   const { card } = found;
   const page = CARD_PATHS.card(cardSlug({ name: card.name, _id: card.id }));
-  // The page of a deleted card says so, and who comes after it; its contact file is simply gone.
+  // The page of a deleted card says so, and names its successor; its contact file is simply gone.
   const isFile = destination.type === "contact" && card.deletedAt === null;
   return { location: isFile ? CARD_FILES.vcard(card.id) : page, host: null };
 }

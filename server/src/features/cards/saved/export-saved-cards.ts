@@ -11,7 +11,7 @@ const FORMATS = {
   csv: { type: "text/csv; charset=utf-8", write: asTable },
 };
 
-/** Everything saved that is still there, for a phone or a spreadsheet. */
+/** All saved cards that still exist, for a phone or a spreadsheet. */
 export async function exportSavedCards(
   { db, member, now }: MemberContext,
   format: keyof typeof FORMATS,

@@ -6,7 +6,7 @@ import { notFound } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { savedCards } from "./saved-cards.table.ts";
 
-/** Tags and a note that only the member sees; the same tag twice is one. */
+/** Tags and a note that only the member sees; a repeated tag is saved once. */
 export function noteOnCard({ db, member }: MemberContext, cardId: string, { tags, note }: SavedCardNote) {
   return inTransaction(db, async (tx) => {
     const own = and(eq(savedCards.memberId, member.id), eq(savedCards.cardId, cardId));

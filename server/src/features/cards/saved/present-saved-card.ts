@@ -4,7 +4,7 @@ import { BLANK_CONTENTS } from "@cardplaza/contract/cards/blank-card";
 import { presentPublicCard } from "../present-card.ts";
 import { isAvailable, type FoundSavedCard } from "./saved-card-queries.ts";
 
-/** As its owner shows it today; of one that is gone only the name. */
+/** The card as it is public today; only the name if it is gone. */
 export function presentSavedCard(found: FoundSavedCard, now: Date): z.input<typeof SavedCard> {
   const available = isAvailable(found);
   const shown = available ? found : { ...found, design: null, card: { ...found.card, ...BLANK_CONTENTS } };

@@ -5,7 +5,7 @@ import { conflict } from "../../../platform/refusals.ts";
 import { findCardSeenBy, mayEdit } from "../card-queries.ts";
 import { savedCards } from "./saved-cards.table.ts";
 
-/** Again is 200, and keeps tags, note and place in the list. */
+/** A repeated call returns 200, and keeps tags, note and position in the list. */
 export async function saveCard(ctx: MemberContext, cardId: string) {
   const { card } = await findCardSeenBy(ctx, cardId);
   if (mayEdit(card, ctx.member)) throw conflict(SAVED_TEXT.ownCard);

@@ -27,7 +27,7 @@ const exported = (as: Person, format: string) =>
   app.call("GET", `/api/business-cards/saved/export?format=${format}`, { as });
 
 describe("saving a card", () => {
-  test("answers 201, again 200, and lists it once", async () => {
+  test("returns 201, again 200, and lists it once", async () => {
     expect(await save(ravi)).toMatchObject({ status: 201, json: { saved: true } });
     expect(await save(ravi)).toMatchObject({ status: 200, json: { saved: true } });
     expect(await saved(ravi)).toMatchObject([
@@ -44,7 +44,7 @@ describe("saving a card", () => {
     expect(await saved(asha)).toEqual([]);
   });
 
-  test("ten times at once keeps it once", async () => {
+  test("ten times at once saves it once", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => save(ravi)));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
       ...Array<number>(9).fill(200),
@@ -62,7 +62,7 @@ describe("saving a card", () => {
     ]);
   });
 
-  test("is refused for one's own, one that never was and one that is gone", async () => {
+  test("is refused for the member's own, one that never existed and one that is gone", async () => {
     expect(await save(asha)).toMatchObject({ status: 409, json: { message: SAVED_TEXT.ownCard } });
     expect((await save(ravi, "zzzzzzzzzzzzzzzzzzzz")).status).toBe(404);
     await app.call("DELETE", `/api/business-cards/${card._id}`, { as: asha });
@@ -71,7 +71,7 @@ describe("saving a card", () => {
     expect((await app.call("GET", "/api/business-cards/saved")).status).toBe(401);
   });
 
-  test("keeps the name alone of a card that was deleted since", async () => {
+  test("shows only the name of a card that was deleted since", async () => {
     await save(ravi);
     await app.call("DELETE", `/api/business-cards/${card._id}`, { as: asha });
     expect(await saved(ravi)).toMatchObject([
@@ -79,7 +79,7 @@ describe("saving a card", () => {
     ]);
   });
 
-  test("keeps the name alone of a card whose owner blocked one", async () => {
+  test("shows only the name of a card whose owner has blocked the member", async () => {
     await save(ravi);
     await app.call("PUT", `/api/blocks/${ravi.member.id}`, { as: asha });
     expect(await saved(ravi)).toMatchObject([{ available: false, name: "Asha Menon", phone: "" }]);
@@ -87,7 +87,7 @@ describe("saving a card", () => {
 });
 
 describe("unsaving", () => {
-  test("takes it from one's own list, and from nobody else's", async () => {
+  test("removes it from the member's own list only", async () => {
     const meera = await app.signIn("Meera Iyer");
     await save(ravi);
     await save(meera);
@@ -99,7 +99,7 @@ describe("unsaving", () => {
 });
 
 describe("tags and a note", () => {
-  test("are kept, each alone or both, and seen by nobody else", async () => {
+  test("are saved, each alone or both, and seen by nobody else", async () => {
     await save(ravi);
     expect((await note(ravi, { tags: ["Pune", "Expo", "Pune"] })).json).toEqual({
       tags: ["Pune", "Expo"],
@@ -115,7 +115,7 @@ describe("tags and a note", () => {
     );
   });
 
-  test("of too many or too long are refused; of a card not saved there are none", async () => {
+  test("are refused if too many or too long, and for a card that is not saved", async () => {
     expect((await note(ravi, { note: "x" })).status).toBe(404);
     await save(ravi);
     for (const wrong of [
@@ -133,7 +133,7 @@ describe("tags and a note", () => {
 });
 
 describe("the export", () => {
-  test("is a table that runs nothing", async () => {
+  test("is a table without formulas", async () => {
     const hostile = await makeCard(app, asha, { name: `=HYPERLINK("http://evil.example")`, company: "+cmd" });
     await save(ravi, hostile._id);
     const { status, headers, text } = await exported(ravi, "csv");
@@ -144,7 +144,7 @@ describe("the export", () => {
     expect(text).toContain(`"'+cmd"`);
   });
 
-  test("is a contact file with one contact for each card that is still there", async () => {
+  test("is a contact file with one contact for each card that still exists", async () => {
     const gone = await makeCard(app, asha, { name: "Gone Soon" });
     await save(ravi);
     await save(ravi, gone._id);

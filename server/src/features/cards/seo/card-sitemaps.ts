@@ -5,7 +5,7 @@ import { firstIds, readListedCards, type ListedCard } from "./listed-cards.ts";
 
 const pathOf = ({ id, name }: ListedCard) => CARD_PATHS.card(cardSlug({ name, _id: id }));
 
-/** Cards of members with the plan come first, and with the time of their last change. */
+/** Premium cards come first, and with the time of their last change. */
 export const premiumCardSitemap: Sitemap = {
   name: "priority",
   first: true,

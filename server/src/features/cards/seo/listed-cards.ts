@@ -13,7 +13,7 @@ export interface ListedCard {
 /** The last change of anything that the card's page shows. */
 export const CHANGED_AT = sql`greatest(card.updated_at, seo.updated_at, design.updated_at)`;
 
-/** Cards with what search engines need to know of them. */
+/** Cards with what search engines need. */
 export const CARDS_TO_LIST = sql`
   cards card
   left join card_seo seo on seo.card_id = card.id
@@ -21,10 +21,10 @@ export const CARDS_TO_LIST = sql`
 
 const KEEPER = sql`coalesce(card.holder_id, card.owner_id)`;
 
-/** The keeper's plan is live. */
+/** The current owner has premium. */
 export const isPremiumCard = (now: Date) => premiumAt(KEEPER, now);
 
-/** Complete, there, of somebody who stays, and not switched off. */
+/** Complete, not deleted, the owner stays, and listing is not switched off. */
 export const IS_LISTED = sql`
   card.deleted_at is null
   and card.phone <> ${CARD_PLACEHOLDER.phone} and card.company <> ${CARD_PLACEHOLDER.company}
@@ -36,7 +36,7 @@ export type CardKind = "priority" | "cards";
 const isOfKind = (kind: CardKind, now: Date): SQL =>
   kind === "priority" ? isPremiumCard(now) : sql`not ${isPremiumCard(now)}`;
 
-/** The first id of every file, when each holds so many cards. */
+/** The first id of every file, with so many cards in each. */
 export async function firstIds(db: Db, kind: CardKind, perFile: number, now: Date): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from (
@@ -49,7 +49,7 @@ export async function firstIds(db: Db, kind: CardKind, perFile: number, now: Dat
 
 const PAGE = 2_000;
 
-/** The cards of one file, a page at a time, so that a large one never lies in memory whole. */
+/** The cards of one file, a page at a time, so that a large file is never in memory as a whole. */
 export async function* readListedCards(
   db: Db,
   kind: CardKind,

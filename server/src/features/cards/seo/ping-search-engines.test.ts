@@ -51,7 +51,7 @@ async function pinged(config = app.services.config): Promise<string[]> {
 }
 const addressOf = ({ slug }: { slug: string }) => `${ORIGIN}/card/${slug}`;
 
-test("search engines hear of changed premium cards, once a change and many at a time", async () => {
+test("search engines get changed premium cards, once for each change and many at a time", async () => {
   const asha = await app.signIn("Asha Menon", { premium: true });
   const ravi = await app.signIn("Ravi Kulkarni");
   const [one, two] = [await makeCard(app, asha), await makeCard(app, asha)];
@@ -65,7 +65,7 @@ test("search engines hear of changed premium cards, once a change and many at a 
   await app.call("PATCH", `/api/business-cards/${one._id}`, { as: asha, body: { role: "Architect" } });
   expect(await pinged()).toEqual([addressOf(one)]);
 
-  // That it may no longer be listed is news as well.
+  // A card that may no longer be listed is reported too.
   const body = { title: "", description: "", index: false };
   await app.call("PUT", `/api/business-cards/${one._id}/seo`, { as: asha, body });
   await app.call("DELETE", `/api/business-cards/${two._id}`, { as: asha, body: {} });
@@ -73,7 +73,7 @@ test("search engines hear of changed premium cards, once a change and many at a 
   expect(await pinged()).toEqual([]);
 });
 
-test("what could not be told is told the next time", async () => {
+test("what could not be sent is sent the next time", async () => {
   const meera = await app.signIn("Meera", { premium: true });
   const card = await makeCard(app, meera);
   answer = 429;
@@ -83,13 +83,13 @@ test("what could not be told is told the next time", async () => {
   expect(await pinged()).toEqual([]);
 });
 
-test("an engine that is away fails nothing", async () => {
+test("a search engine that is down causes no error", async () => {
   await makeCard(app, await app.signIn("Divya", { premium: true }));
   await expect(pinged({ ...app.services.config, INDEXNOW_URL: "http://127.0.0.1:9/" })).resolves.toEqual([]);
   expect(await pinged()).toHaveLength(1);
 });
 
-test("without a key nobody is told", async () => {
+test("without a key nothing is sent", async () => {
   await makeCard(app, await app.signIn("Farah", { premium: true }));
   expect(await pinged({ ...app.services.config, INDEXNOW_KEY: undefined })).toEqual([]);
 });

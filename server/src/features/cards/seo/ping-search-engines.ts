@@ -18,8 +18,8 @@ interface Changed {
 }
 
 /**
- * Tells search engines which premium cards have changed, many at once. What was told is derived from
- * the cards themselves, so nobody waits for it and a failure is simply made up for the next time.
+ * Notifies search engines of changed premium cards, many at once. What to send is derived from the cards
+ * themselves, so no request waits for it and a failure is repaired the next time.
  */
 export const pingSearchEnginesJob: Job<JobContext, object> = {
   name: "ping-search-engines",
@@ -37,7 +37,7 @@ export const pingSearchEnginesJob: Job<JobContext, object> = {
   },
 };
 
-/** Those that may be listed, and those that were told of before and may no longer be. */
+/** Cards that may be listed, and those that were sent before and may no longer be. */
 async function findChanged({ db, now }: JobContext): Promise<Changed[]> {
   const { rows } = await db.execute<Changed>(sql`
     select card.id, card.name, ${LAST_CHANGE} as changed_at
@@ -71,7 +71,7 @@ async function ping(ctx: JobContext, key: string, changed: Changed[], signal: Ab
 }
 
 async function rememberTold(db: Db, changed: Changed[]): Promise<void> {
-  // As text, because a time of the database is finer than one of ours.
+  // As text, because the database's times are finer than JavaScript's.
   await db.execute(sql`
     insert into search_pings (card_id, changed_at)
     select id, changed_at from json_to_recordset(${JSON.stringify(changed)}) as told (id text, changed_at timestamptz)

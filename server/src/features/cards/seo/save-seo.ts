@@ -10,7 +10,7 @@ import { isPremium } from "../../plan/plan-queries.ts";
 import { findSeoOf } from "./seo-queries.ts";
 import { cardSeo } from "./seo.table.ts";
 
-/** Sets how a card introduces itself to search engines. */
+/** Sets the title and description for search engines, and whether they may list the card. */
 export function saveSeo(ctx: MemberContext, cardId: string, given: NewSeo) {
   return inTransaction(ctx.db, async (tx) => {
     const card = await lockCardOwnedBy(tx, ctx.member, cardId);
@@ -28,6 +28,6 @@ export function saveSeo(ctx: MemberContext, cardId: string, given: NewSeo) {
   });
 }
 
-/** Back to how cards are without the plan, which nobody needs it for. */
+/** The default without the plan, which needs no plan. */
 const isListedAgain = (before: CardSeo, given: NewSeo) =>
   given.index && given.title === before.title && given.description === before.description;

@@ -7,7 +7,7 @@ import { editableBy, notDeleted } from "../card-conditions.ts";
 import { cards } from "../cards.table.ts";
 import { cardSeo } from "./seo.table.ts";
 
-/** The words for one of one's own cards, whatever the plan. */
+/** The texts of one of the member's cards, on any plan. */
 export async function findSeoOf({ db, member }: MemberContext, cardId: string): Promise<CardSeo> {
   const [found] = await db
     .select({ seo: cardSeo })

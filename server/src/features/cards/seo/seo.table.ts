@@ -7,7 +7,7 @@ const ofCard = () =>
     .primaryKey()
     .references(() => cards.id, { onDelete: "cascade" });
 
-/** A card's own words for search engines. They stay when the plan ends, and are used while it lives. */
+/** A card's own texts for search engines. They stay when the plan ends, and are used while it is live. */
 export const cardSeo = pgTable("card_seo", {
   cardId: ofCard(),
   title: text("title").notNull(),
@@ -16,7 +16,7 @@ export const cardSeo = pgTable("card_seo", {
   updatedAt: time("updated_at").notNull(),
 });
 
-/** The last change of each card that search engines were told of. */
+/** The last change of each card that was sent to search engines. */
 export const searchPings = pgTable("search_pings", {
   cardId: ofCard(),
   changedAt: time("changed_at").notNull(),

@@ -26,7 +26,7 @@ const read = (as: Person, id = card._id) => app.call("GET", path(id), { as });
 const write = (body: unknown, as: Person = asha, id = card._id) => app.call("PUT", path(id), { as, body });
 const seenSeo = async () => (await app.call("GET", `/api/business-cards/slug/${card.slug}`)).json.seo;
 
-test("a card speaks for itself until its owner finds words; then visitors get those, at once", async () => {
+test("a card has default texts until its owner writes some; then visitors get those at once", async () => {
   expect((await read(asha)).json).toEqual({ title: "", description: "", index: true });
   expect(await seenSeo()).toBeUndefined();
   expect(await write(WORDS)).toMatchObject({ status: 200, json: WORDS });
@@ -37,7 +37,7 @@ test("a card speaks for itself until its owner finds words; then visitors get th
   expect(await seenSeo()).toEqual(fewer);
 });
 
-test("texts are cleaned and on one line, and hostile ones stay what they are: text", async () => {
+test("texts are cleaned and on one line, and hostile ones stay text", async () => {
   const title = `</title><script>alert(1)</script>`;
   const given = { title: `  ${title}\u0007\u200B `, description: "Two\nlines\r\nor more", index: true };
   expect((await write(given)).json).toEqual({ title, description: "Two lines or more", index: true });
@@ -81,7 +81,7 @@ test("on the free plan they can be read and not set", async () => {
   expect(await app.db.$count(cardSeo, eq(cardSeo.cardId, _id))).toBe(0);
 });
 
-test("when the plan ends the words are kept and no longer used, but who is unlisted stays so", async () => {
+test("when the plan ends the texts are stored but not used, and unlisted cards stay unlisted", async () => {
   await write(WORDS);
   await endPlan(app, asha);
   app.services.pages.clear();
@@ -93,7 +93,7 @@ test("when the plan ends the words are kept and no longer used, but who is unlis
   expect(await seenSeo()).toBeUndefined();
 });
 
-test("a team card's words follow the plan of the member who has taken it over", async () => {
+test("a team card's texts follow the plan of the member who has claimed it", async () => {
   const team = await makeTeamCard(app, asha);
   await write(WORDS, asha, team._id);
   const seen = async () => (await app.call("GET", `/api/business-cards/${team._id}`)).json.seo;
@@ -104,7 +104,7 @@ test("a team card's words follow the plan of the member who has taken it over", 
   expect((await read(meera, team._id)).json).toEqual(WORDS);
 });
 
-describe("of a card that is wiped", () => {
+describe("of a card that is erased", () => {
   test("nothing is left", async () => {
     await write(WORDS);
     await app.db

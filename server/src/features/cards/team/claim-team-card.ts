@@ -11,7 +11,7 @@ import { notify } from "../../notifications/notify.ts";
 import { isOpenInvite } from "./team-card-queries.ts";
 import { teamInvites } from "./team-cards.table.ts";
 
-/** Makes the card its member's: he may edit it, and its leads and figures are his. */
+/** Makes the member the holder of the card: they may edit it, and its leads and figures are theirs. */
 export function claimTeamCard(ctx: MemberContext, code: string) {
   return inTransaction(ctx.db, async (tx) => {
     const cardId = await useInvite(tx, code, ctx.now);
@@ -30,7 +30,7 @@ export function claimTeamCard(ctx: MemberContext, code: string) {
   });
 }
 
-/** Uses the code up. Of twenty at once, one gets the card. */
+/** Uses the code up. Of twenty calls at once, one gets the card. */
 async function useInvite(tx: Tx, code: string, now: Date): Promise<string | undefined> {
   const [invite] = await tx
     .update(teamInvites)

@@ -4,7 +4,7 @@ import { saysTheSame } from "../verification/verification-queries.ts";
 import { listTeamCards } from "./team-card-queries.ts";
 import { templateValues } from "./template-queries.ts";
 
-/** How many of the cards that the member made would show the Verified badge no more. */
+/** How many of the member's team cards would lose the Verified badge. */
 export async function countLostBadges(
   { db, member, now }: MemberContext,
   given: Pick<NewTeamTemplate, "company" | "website">,

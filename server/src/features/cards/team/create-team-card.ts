@@ -8,7 +8,7 @@ import { showTeamCard } from "./show-team-cards.ts";
 import { requireTeamPlace } from "./team-place.ts";
 import { requireTemplate, templateValues } from "./template-queries.ts";
 
-/** A card for somebody of one's team, who may be invited to it at once. */
+/** Creates a card for a member of the team, who may be invited to it at once. */
 export function createTeamCard(
   ctx: MemberContext,
   { inviteEmail, fromTemplate = false, ...fields }: NewTeamCard,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { MemberContext } from "../../../context.ts";
 import { teamTemplates } from "./team-cards.table.ts";
 
-/** Cards stay as they are; what it locked is their members' again. */
+/** Cards stay as they are; their locked fields are unlocked. */
 export async function deleteTemplate({ db, member }: MemberContext): Promise<void> {
   await db.delete(teamTemplates).where(eq(teamTemplates.makerId, member.id));
 }

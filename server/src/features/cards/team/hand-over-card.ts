@@ -15,7 +15,7 @@ import { removeSeo } from "../seo/remove-seo.ts";
 import { countingInvites, inviteToCard } from "./invite-to-card.ts";
 import { teamInvites } from "./team-cards.table.ts";
 
-// What was the predecessor's own. Everything else is the team's and stays.
+// The former holder's personal fields. Everything else belongs to the team and stays.
 const NOTHING_PERSONAL = {
   email: "",
   phone: CARD_PLACEHOLDER.phone,
@@ -25,9 +25,9 @@ const NOTHING_PERSONAL = {
 };
 
 /**
- * A member leaves: from now on the card is its maker's again, and whoever is invited takes it over.
- * Its links go on working. The leads that were written to the member stay his. A member may give his
- * card back himself, but only its maker says who comes next.
+ * A member leaves the team: the card is its owner's again, and the invited person can claim it. Its links still
+ * work. Leads that were written to the former holder stay theirs. A holder may give the card back, but only its
+ * owner decides who comes next.
  */
 export async function handOverCard(ctx: MemberContext, id: string, { email, name }: HandOver): Promise<void> {
   await countingInvites(ctx, email ? [email] : [], () =>
@@ -45,7 +45,7 @@ export async function handOverCard(ctx: MemberContext, id: string, { email, name
   );
 }
 
-/** Beside the card there are a face and words of the predecessor's too. */
+/** The portrait, video and texts of the former holder are removed too. */
 async function removePersonal(ctx: MemberContext, tx: Tx, id: string): Promise<void> {
   await removeVideos(tx, ctx.jobs, [id]);
   await removeSeo(tx, [id]);

@@ -58,7 +58,7 @@ test("the card goes to the successor by invitation, and the old link leads to it
 
   const old = await app.call("GET", `/api/team-card/slug/${card.slug}`);
   expect(old.json).toMatchObject({ _id: card._id, name: "Meera Iyer", company: "Menon Interiors" });
-  // What was Ravi's own is gone, so the card waits for Meera's.
+  // Ravi's personal fields are gone, so the card waits for Meera's.
   const own = await app.call("GET", `/api/business-cards/${card._id}`, { as: meera });
   expect(own.json).toMatchObject({
     email: "",
@@ -77,7 +77,7 @@ test("without a name the card stays as it is, without an address nobody is invit
   expect(await handOver(asha)).toMatchObject({ status: 422, json: { message: TEAM_TEXT.notHeld } });
 });
 
-test("a member may give his card back, but not say who comes next", async () => {
+test("a holder may give the card back, but not decide who comes next", async () => {
   expect((await handOver(ravi, { email: newAddress() })).status).toBe(404);
   expect((await handOver(ravi, { name: "Somebody" })).status).toBe(404);
   expect(await list(ravi)).toHaveLength(1);
@@ -89,7 +89,7 @@ test("a member may give his card back, but not say who comes next", async () => 
   });
 });
 
-test("strangers find nothing, and wrong input changes nothing", async () => {
+test("other members find nothing, and wrong input changes nothing", async () => {
   const neha = await app.signIn("Neha Rao");
   expect((await handOver(neha, { email: newAddress() })).status).toBe(404);
   for (const body of [

@@ -3,7 +3,7 @@ import type { MemberContext } from "../../../context.ts";
 
 const TOLD_EVERY_MS = 250;
 
-/** Call it after each of so many steps: whoever imports sees how far it is, also before anything is committed. */
+/** Called after each step: publishes the progress to the member who imports, also before the commit. */
 export function importProgress({ live, member }: MemberContext, total: number): () => void {
   let done = 0;
   let toldAt = 0;

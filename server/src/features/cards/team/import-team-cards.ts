@@ -29,7 +29,7 @@ interface ImportForm {
   invite: boolean;
 }
 
-/** A team card for each row, or for none. A dry run says what would come of it. */
+/** A team card for each row, or for none. A dry run returns what would happen. */
 export async function importTeamCards(
   ctx: MemberContext,
   form: ImportForm,
@@ -83,7 +83,7 @@ function refuseWrong({ problem, rows }: ImportPlan): void {
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong), IMPORT_TEXT.problems);
 }
 
-/** Who imports a file twice is told before. */
+/** Warns of addresses that already have a card, such as when a file is imported twice. */
 async function warnOfKnown({ db, member }: MemberContext, { rows }: ImportPlan): Promise<void> {
   const known = await emailsOfTeam(db, member.id);
   for (const row of rows) if (row.card?.email && known.has(row.card.email)) row.warning = IMPORT_TEXT.exists;

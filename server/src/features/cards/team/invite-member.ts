@@ -7,7 +7,7 @@ import { lockCardOwnedBy } from "../card-queries.ts";
 import { countingInvites, inviteToCard } from "./invite-to-card.ts";
 import { showTeamCard } from "./show-team-cards.ts";
 
-/** Invites the member of a team card that one made, or invites again. */
+/** Invites a person to a team card of the member, or invites them again. */
 export function inviteMember(ctx: MemberContext, id: string, email: string) {
   const invite = () =>
     inTransaction(ctx.db, async (tx) => {

@@ -20,7 +20,7 @@ import { teamInvites } from "./team-cards.table.ts";
 
 const PER_ADDRESS: CallLimit = { points: INVITES_PER_ADDRESS_AND_DAY, seconds: DAY_SECONDS, by: "account" };
 
-/** Whoever asks and for whichever card, nobody's mailbox gets more of these in a day. */
+/** A daily limit for each recipient, over all inviters and cards. */
 export async function countingInvites<T>(
   ctx: MemberContext,
   emails: string[],
@@ -37,7 +37,7 @@ export async function countingInvites<T>(
     }
     return await invite();
   } catch (error) {
-    // Nothing was sent, so it does not count against the recipients' other invitations.
+    // Nothing was sent, so it does not count towards the recipients' limits.
     for (const recipient of counted) await ctx.limits.giveBack("team-invite", PER_ADDRESS, recipient);
     throw error;
   }
@@ -58,7 +58,7 @@ interface Invite {
   expiresAt: Date;
 }
 
-/** A newer invitation takes the place of the older one, whose link then works no more. */
+/** A newer invitation replaces the older one, whose link then stops working. */
 export async function inviteToCard(ctx: MemberContext, tx: Tx, cardId: string, email: string): Promise<void> {
   const { now } = ctx;
   const code = randomBytes(24).toString("base64url");
@@ -68,7 +68,7 @@ export async function inviteToCard(ctx: MemberContext, tx: Tx, cardId: string, e
   if (!(await isUnsubscribed(tx, email, now))) await mailInvite(ctx, tx, email, { cardId, code, expiresAt });
 }
 
-// Anybody can have this sent to anyone, so of the inviter's words it holds only who they are.
+// Anybody can have this sent to any address, so of the inviter's texts it contains only their name.
 async function mailInvite(ctx: MemberContext, tx: Tx, email: string, invite: Invite) {
   const unsubscribe = await unsubscribeAddressUrl({ ...ctx, db: tx }, email);
   const sender = senderLine(ctx.member.name, await businessOf(ctx, tx, invite.cardId));
@@ -91,7 +91,7 @@ async function mailInvite(ctx: MemberContext, tx: Tx, email: string, invite: Inv
   await queueMail(ctx, tx, mail, { goodUntil: invite.expiresAt });
 }
 
-/** The company on the inviter's own card, or else on the card that they made. */
+/** The company on the inviter's own card, or else on the team card. */
 async function businessOf({ member, now }: MemberContext, tx: Tx, teamCardId: string): Promise<string> {
   for (const id of [await mainCardIdOf(tx, member.id), teamCardId]) {
     const found = id && (await findCard(tx, id, now));

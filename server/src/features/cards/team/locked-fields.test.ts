@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const { keep, show, change } = templateCalls(app, () => ({ owner: farah, holder: ravi }));
 
-/** A card of Farah's team that Ravi has taken over. */
+/** A card of Farah's team that Ravi has claimed. */
 async function ravisCard(fields: object = {}) {
   const card = await makeTeamCard(app, farah, { company: "Siddiqui Studio", ...fields });
   await app.db.update(cards).set({ holderId: ravi.member.id }).where(eq(cards.id, card._id));
@@ -79,7 +79,7 @@ test.each(LOCK_LEVELS)("%s keep their fields from the member, and no others", as
   expect(after).not.toHaveProperty("lockedFields");
 });
 
-test("let a locked field be sent along as it is, refuse the whole otherwise, and do not bind the maker", async () => {
+test("accept a locked field that is unchanged, refuse the whole request otherwise, and do not bind the owner", async () => {
   await keep({ locks: "strict" });
   const { _id } = await ravisCard({
     website: "siddiqui.example",
@@ -100,7 +100,7 @@ test("let a locked field be sent along as it is, refuse the whole otherwise, and
   expect((await change(_id, { company: "Mine" }, stranger)).status).toBe(404);
 });
 
-test("let the member fill in once what would leave his card incomplete, and nothing else", async () => {
+test("let the holder fill in once what would leave the card incomplete, and nothing else", async () => {
   await keep({ locks: "strict" });
   const { _id } = await ravisCard({ role: "", company: "" });
   expect(await show(_id, ravi)).toMatchObject({
@@ -113,7 +113,7 @@ test("let the member fill in once what would leave his card incomplete, and noth
   expect((await change(_id, both)).json.fields).toEqual({ website: TEAM_TEXT.locked });
   expect((await change(_id, { role: "Architect", company: "" })).status).toBe(200);
   expect((await change(_id, { company: "Siddiqui Studio" })).json.isIncomplete).toBe(false);
-  // From here on both are the team's: neither changed nor emptied.
+  // From here on both are locked: neither changed nor emptied.
   expect((await change(_id, { role: "", company: "Mine" })).json.fields).toEqual({
     company: TEAM_TEXT.locked,
     role: TEAM_TEXT.locked,
@@ -129,7 +129,7 @@ test("let the member fill in once what would leave his card incomplete, and noth
   expect((await change(other._id, { role: "Partner", company: "Mine" })).status).toBe(403);
 });
 
-test("keep the design from a member on the premium plan too", async () => {
+test("lock the design for a holder on the premium plan too", async () => {
   ravi = await app.signIn("Ravi Kulkarni", { premium: true });
   await keep({ locks: "standard" });
   const { _id } = await ravisCard();
@@ -147,7 +147,7 @@ test("keep the design from a member on the premium plan too", async () => {
   expect((await design("DELETE", ravi)).status).toBe(200);
 });
 
-test("outlast the plan, and loosen with the template", async () => {
+test("stay when the plan ends, and go with the template", async () => {
   await keep({ locks: "standard" });
   const { _id } = await ravisCard();
   await endPlan(app, farah);

@@ -13,8 +13,8 @@ interface Locks {
 }
 
 /**
- * What the member may not change on a card that somebody else made for him, by the maker's template, and what
- * he may fill in once; `design` stands for the whole design. The locks outlast the plan: they protect what was
+ * What a holder may not change on a team card, by its owner's template, and what they may fill in once;
+ * `design` means the whole design. The locks stay when the plan ends: they protect what was
  * agreed.
  */
 async function locksOf(db: Db, card: CardRow, member: Member): Promise<Locks> {
@@ -35,7 +35,7 @@ async function keptFields(db: Db, card: CardRow, member: Member): Promise<string
 export const lockedFieldsOf = async (db: Db, card: CardRow, member: Member) =>
   (await locksOf(db, card, member)).locked;
 
-/** What a card says of its locks to whoever edits it; nothing where it has none. */
+/** The locks of a card, for members who edit it; nothing without locks. */
 export async function showLocks(db: Db, card: CardRow, member: Member) {
   const { locked, fillable } = await locksOf(db, card, member);
   return {
@@ -44,7 +44,7 @@ export async function showLocks(db: Db, card: CardRow, member: Member) {
   };
 }
 
-/** Refuses a change of what the template keeps; a field that stays as it is may be sent along. */
+/** Refuses changes of locked fields; an unchanged field may be sent. */
 export async function requireUnlocked(
   db: Db,
   card: CardRow,

@@ -22,10 +22,10 @@ export interface ImportPlan {
 
 const PICKED = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, true])) as Record<ImportField, true>;
 const RowFields = CardFields.pick(PICKED).partial().required({ name: true });
-// Enough to recognise it by; the rest would only make the answer long.
+// Enough to recognise the value; the rest would only make the response long.
 const SHOWN_OF_CELL = 200;
 
-/** What an import would make of each row, and what stands in the way. */
+/** What an import would make of each row, and what prevents it. */
 export function planImport({ headings, rows }: ImportTable, given: Columns | undefined): ImportPlan {
   const columns = given ?? matchColumns(headings);
   if (columns.length !== headings.length) throw invalid({ columns: IMPORT_TEXT.badColumns });
@@ -65,7 +65,7 @@ function readRow(typed: Partial<Record<ImportField, string>>) {
   return { card: isFine ? (cardValues(read.data) as NewCard) : undefined, errors };
 }
 
-/** Both are told at once with what else is wrong, so that a file is corrected in one go. */
+/** All errors are returned at once, so that a file is corrected in one go. */
 function wrongPhones(phones: { phone?: string; business_phone?: string }): Record<string, string> {
   try {
     cardValues(phones);
@@ -76,7 +76,7 @@ function wrongPhones(phones: { phone?: string; business_phone?: string }): Recor
   }
 }
 
-/** Each member is invited once: the second row with an address says where the first is. */
+/** Each person is invited once: the second row with an address names the first. */
 export function refuseSameAddresses(rows: PlannedRow[]): void {
   const seen = new Map<string, number>();
   for (const { row, card, errors } of rows) {

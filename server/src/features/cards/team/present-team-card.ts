@@ -6,7 +6,7 @@ import type { TeamInvite } from "./team-cards.table.ts";
 
 type TeamCardJson = z.input<typeof TeamCard>;
 
-/** The card with where its member stands, which is its maker's to know. */
+/** The card with the state of its invitation, for its owner. */
 export function presentTeamCard(
   { card }: FoundCard,
   shown: CardJson,

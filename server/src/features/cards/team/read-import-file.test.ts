@@ -19,7 +19,7 @@ const list = async () => (await app.call("GET", "/api/team-card", { as: farah })
 describe("the columns", () => {
   const file = csv("Who,What,Name", "Meera Iyer,Architect,ignored");
 
-  test("can be matched by hand", async () => {
+  test("can be matched manually", async () => {
     const columns = JSON.stringify(["name", "role", ""]);
     expect((await send(file, { fields: { columns } })).status).toBe(201);
     expect(await list()).toMatchObject([{ name: "Meera Iyer", role: "Architect" }]);
@@ -69,7 +69,7 @@ describe("a file", () => {
     expect((await look(csv(`sep=;`, NAMES))).json.rows).toMatchObject([{ row: 3 }, { row: 4 }]);
   });
 
-  test("is refused in words where it cannot be read", async () => {
+  test("is refused with a reason if it cannot be read", async () => {
     for (const [content, words] of [
       ["", IMPORT_TEXT.empty],
       ["name,role\r\n\r\n", IMPORT_TEXT.empty],
@@ -93,12 +93,12 @@ describe("a file", () => {
     expect([noFile.status, Object.keys(noFile.json.fields)]).toEqual([400, ["file"]]);
   });
 
-  test("that is hard to read keeps nobody else waiting", async () => {
+  test("that is hard to read does not delay other requests", async () => {
     const cells = '"a",'.repeat(140_000);
     const began = performance.now();
     Papa.parse(cells, { delimiter: ",", newline: "\n" });
     const alone = performance.now() - began;
-    // Looked at from here, because this thread is also the server's.
+    // Measured here, because this thread is also the server's.
     const delays = monitorEventLoopDelay({ resolution: 5 });
     delays.enable();
     const { status } = await look(`${cells}\nx`);
@@ -107,7 +107,7 @@ describe("a file", () => {
     expect(delays.max / 1e6).toBeLessThan(alone / 2);
   });
 
-  test("with formulas and hostile text is text and nothing more", async () => {
+  test("with formulas and hostile text is plain text", async () => {
     const hostile = [
       `"=HYPERLINK(""https://evil.example"",""x"")"`,
       "'+919876543210",

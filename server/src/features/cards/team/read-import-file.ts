@@ -12,21 +12,21 @@ export interface ImportTable {
   rows: { row: number; cells: string[] }[];
 }
 
-/** What the reader found: the lines that hold something, or the row with an open quotation mark. */
+/** What the reader found: the lines with text, or the row with an open quotation mark. */
 type Lines = { row: number; cells: string[] }[];
 type Found = { badQuotes: number } | { tooMany: true } | { lines: Lines };
 
 const BOUNDS = {
-  // Blank lines are skipped, but not without end.
+  // Blank lines are skipped, up to a limit.
   mostLines: 5000,
-  // The headings beside the rows, and one more of each to tell that there are too many.
+  // The headings and the rows, and one more of each to notice that there are too many.
   mostRows: MAX_IMPORT_ROWS + 2,
   mostCells: MAX_IMPORT_COLUMNS + 1,
 };
 const WORKBOOKS = [Buffer.from("PK\u0003\u0004", "latin1"), Buffer.from("d0cf11e0", "hex")];
 
 // A line of a quarter million quoted cells keeps the library busy for seconds. Only what an import can
-// use comes back, since receiving it is work of the main thread again.
+// use comes back, because receiving it is work of the main thread again.
 const READER = `
   const { parentPort, workerData } = require("node:worker_threads");
   const { module, text, delimiter, firstRow, bounds } = workerData;
@@ -47,10 +47,10 @@ const READER = `
   parentPort.postMessage(read());
 `;
 
-/** A CSV file as spreadsheets write them: comma, semicolon or tab, UTF-8 or UTF-16. Others are refused in words. */
+/** A CSV file as spreadsheets write it: comma, semicolon or tab, UTF-8 or UTF-16. Others are refused with a reason. */
 export async function readImportFile(bytes: Uint8Array): Promise<ImportTable> {
   const text = decode(Buffer.from(bytes)).replace(/\r\n?/g, "\n");
-  // Excel may name its separator in a line of its own.
+  // Excel may name its separator in a first line.
   const named = /^sep=([^\n])\n/i.exec(text);
   const found = await readInThread<Found>(READER, "papaparse", {
     text: named ? text.slice(named[0].length) : text,
@@ -67,7 +67,7 @@ export async function readImportFile(bytes: Uint8Array): Promise<ImportTable> {
   return { headings: head.cells, rows };
 }
 
-/** The one that parts the headings most often. */
+/** The separator that is most frequent in the headings. */
 function delimiterOf(text: string): string {
   const headings = text.split("\n", BOUNDS.mostLines).find((line) => line.trim() !== "") ?? "";
   const unquoted = headings.replace(/"[^"]*"/g, "");

@@ -12,14 +12,14 @@ import { teamTemplates, type TeamTemplateRow } from "./team-cards.table.ts";
 import { lockMaker } from "./team-place.ts";
 import { findTemplateOf, presentTemplate, templateValues } from "./template-queries.ts";
 
-/** Keeps the whole template; on wish the cards that are there already get what it says. */
+/** Saves the whole template and, if requested, applies it to existing cards. */
 export function saveTemplate(
   ctx: MemberContext,
   { applyToCards, version, updated_at, ...given }: NewTeamTemplate,
 ) {
   const makerId = ctx.member.id;
   return inTransaction(ctx.db, async (tx) => {
-    // Two tabs wait for each other here, so the second one learns that it is stale.
+    // Two tabs wait for each other here, so that the second one learns that it is stale.
     await lockMaker(tx, makerId);
     const before = await findTemplateOf(tx, makerId);
     requireLatest(before, { version, updated_at });
@@ -40,7 +40,7 @@ export function saveTemplate(
   });
 }
 
-// A template can be deleted and made again. A tab that shows the deleted one must not take the new one for it.
+// A template can be deleted and created again. A tab that shows the deleted one must not overwrite the new one.
 const firstVersion = () => randomInt(1, 1_000_000_000);
 
 const EMPTY = {

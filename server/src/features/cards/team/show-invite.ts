@@ -6,7 +6,7 @@ import { presentPublicCard, type CardJson } from "../present-card.ts";
 import { isOpenInvite } from "./team-card-queries.ts";
 import { teamInvites } from "./team-cards.table.ts";
 
-/** Whoever is asked to take a card over sees first which it is and who made it, also before he signs in. */
+/** The invited person sees which card it is and who created it, even before signing in. */
 export async function showInvite({ db, member, now }: Context, code: string): Promise<CardJson> {
   const [invite] = await db.select().from(teamInvites).where(isOpenInvite(code, now));
   const found = invite && (await findCard(db, invite.cardId, now));

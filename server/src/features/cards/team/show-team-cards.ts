@@ -20,7 +20,7 @@ export async function showTeamCards({ db, member, now }: MemberContext) {
   });
 }
 
-/** One of one's team cards; also what a write on it answers with. */
+/** One of the member's team cards; also what a write on it returns. */
 export async function showTeamCard(db: Db, member: Member, id: string, now: Date) {
   const found = await findTeamCardOf({ db, member, now }, id);
   const [views, invites] = [await viewsOf(db, [id]), await invitesOf(db, [id])];
@@ -29,7 +29,7 @@ export async function showTeamCard(db: Db, member: Member, id: string, now: Date
   return presentTeamCard(found, shown, invites.get(id), member.id);
 }
 
-/** By its share link, to anybody; other kinds of cards have links of their own. */
+/** By its share link, to everybody; other kinds of cards have other links. */
 export async function showSharedTeamCard(ctx: Context, id: string): Promise<CardJson> {
   const card = await showCard(ctx, id);
   if (card.type !== "team") throw notFound(CARD_TEXT.notFound);

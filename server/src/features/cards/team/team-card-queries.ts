@@ -10,13 +10,13 @@ import { findCard, selectCards, type FoundCard } from "../found-card.ts";
 import { cards } from "../cards.table.ts";
 import { teamInvites, type TeamInvite } from "./team-cards.table.ts";
 
-/** Those the member made, then those he has taken over. */
+/** Those the member owns, then those they have claimed. */
 export const listTeamCards = (db: Db, memberId: string, now: Date): Promise<FoundCard[]> =>
   selectCards(db, now)
     .where(and(eq(cards.kind, "team"), editableBy(memberId), notDeleted()))
     .orderBy(sql`${cards.ownerId} <> ${memberId}`, asc(cards.id));
 
-/** A team card that the member made or has taken over. */
+/** A team card that the member owns or has claimed. */
 export async function findTeamCardOf(
   { db, member, now }: Pick<MemberContext, "db" | "member" | "now">,
   id: string,
@@ -34,7 +34,7 @@ export async function invitesOf(db: Db, cardIds: string[]): Promise<Map<string, 
   return new Map(rows.map((invite) => [invite.cardId, invite]));
 }
 
-/** Neither used nor run out. */
+/** Neither used nor expired. */
 export const isOpenInvite = (code: string, now: Date) =>
   and(
     eq(teamInvites.codeHash, hashToken(code)),
@@ -42,7 +42,7 @@ export const isOpenInvite = (code: string, now: Date) =>
     gt(teamInvites.expiresAt, now),
   );
 
-/** The addresses on the team cards that the member made. */
+/** The addresses on the team cards that the member owns. */
 export async function emailsOfTeam(db: Db, makerId: string): Promise<Set<string>> {
   const rows = await db.select({ email: cards.email }).from(cards).where(teamCardMadeBy(makerId));
   return new Set(rows.map(({ email }) => email));

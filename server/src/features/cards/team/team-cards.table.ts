@@ -9,7 +9,7 @@ import { cards } from "../cards.table.ts";
 
 const line = (name: string) => text(name).notNull().default("");
 
-/** The invitation to a team card; a newer one takes the place of the older. */
+/** The invitation to a team card; a newer one replaces it. */
 export const teamInvites = pgTable(
   "team_invites",
   {
@@ -29,7 +29,7 @@ export const teamInvites = pgTable(
 );
 export type TeamInvite = typeof teamInvites.$inferSelect;
 
-/** What all team cards of a maker have in common, and what their members may not change. */
+/** What all team cards of an owner have in common, and what their holders may not change. */
 export const teamTemplates = pgTable(
   "team_templates",
   {

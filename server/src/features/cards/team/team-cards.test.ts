@@ -32,8 +32,8 @@ async function codeFor(card: { _id: string }, email = newAddress()): Promise<str
   return /\/team-cards\?invite=([\w-]+)/.exec(text)?.[1] as string;
 }
 
-describe("making team cards", () => {
-  test("names the maker, and keeps it out of his own cards", async () => {
+describe("creating team cards", () => {
+  test("names the owner, and is not among their own cards", async () => {
     const own = await makeCard(app, asha);
     const { status, json } = await create(asha);
     expect(status).toBe(201);
@@ -62,7 +62,7 @@ describe("making team cards", () => {
     expect(await bySlug(own.slug)).toMatchObject({ status: 404, json: { message: CARD_TEXT.notFound } });
   });
 
-  test("the fourth on the free plan is refused, and a deleted one frees its place", async () => {
+  test("the fourth on the free plan is refused, and deleting one makes room", async () => {
     const [first] = [
       await makeTeamCard(app, asha),
       await makeTeamCard(app, asha),
@@ -76,7 +76,7 @@ describe("making team cards", () => {
     expect((await create(asha)).status).toBe(201);
   });
 
-  test("twenty at once make exactly three", async () => {
+  test("twenty at once create exactly three", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(asha)));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
       ...Array<number>(3).fill(201),
@@ -107,7 +107,7 @@ describe("making team cards", () => {
 });
 
 describe("changing them", () => {
-  test("is for the maker; Ravi finds nothing", async () => {
+  test("is for the owner; Ravi finds nothing", async () => {
     const card = await makeTeamCard(app, asha);
     const path = `/api/team-card/${card._id}`;
     const { status, json } = await app.call("PATCH", path, { as: asha, body: { role: "Head of design" } });
@@ -129,7 +129,7 @@ describe("changing them", () => {
 });
 
 describe("an invitation", () => {
-  test("names the inviter and their business, and can be made with the card", async () => {
+  test("names the inviter and their business, and can be sent with the new card", async () => {
     const email = newAddress();
     const { json } = await create(ravi, { company: "Rao & Sons", inviteEmail: email.toUpperCase() });
     expect(json.invite).toMatchObject({ state: "sent", email });
@@ -142,7 +142,7 @@ describe("an invitation", () => {
     expect(mail.text).toContain("Unsubscribe");
   });
 
-  test("makes a sender's name harmless and carries nothing else of theirs", async () => {
+  test("makes a sender's name harmless and contains no other text of theirs", async () => {
     const email = newAddress();
     const mallory = await app.signIn("Click http://evil.example now");
     await makeCard(app, mallory, { company: "<b>Evil</b> 98220 12345" });
@@ -152,7 +152,7 @@ describe("an invitation", () => {
     expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/evil\.example|<b>|98220|Win a|Pay today/i);
   });
 
-  test("reaches one address three times a day at most, whoever asks", async () => {
+  test("reaches one address three times a day at most, over all inviters", async () => {
     const email = newAddress();
     const [card, ravis] = [await makeTeamCard(app, asha), await makeTeamCard(app, ravi)];
     expect((await invite(asha, card._id, email)).status).toBe(200);
@@ -166,7 +166,7 @@ describe("an invitation", () => {
     expect(await messagesTo(app, email)).toHaveLength(3);
   });
 
-  test("makes the card its member's, who may then edit it; its maker still sees it", async () => {
+  test("gives the card to the member, who may then edit it; its owner still sees it", async () => {
     const card = await makeTeamCard(app, asha);
     const code = await codeFor(card);
     const asked = (as?: Person) => app.call("GET", `/api/team-card/invite?code=${code}`, { as });
@@ -229,7 +229,7 @@ describe("an invitation", () => {
     expect((await claim(ravi, "guessed")).status).toBe(400);
   });
 
-  test("is not for its maker, who does not use it up", async () => {
+  test("is not for its owner, who does not use it up", async () => {
     const card = await makeTeamCard(app, asha);
     const code = await codeFor(card);
     expect(await claim(asha, code)).toMatchObject({ status: 409, json: { message: TEAM_TEXT.ownInvite } });

@@ -35,7 +35,7 @@ const TEAM = csv(
 );
 
 describe("an import", () => {
-  test("makes a card for each row, in order, with the placeholders of single cards", async () => {
+  test("creates a card for each row, in order, with the placeholders of single cards", async () => {
     const { status, json } = await send(TEAM);
     expect([status, json]).toMatchObject([
       201,
@@ -60,7 +60,7 @@ describe("an import", () => {
     expect((await app.call("GET", `/api/team-card/slug/${(await list())[0]!.slug}`)).status).toBe(200);
   });
 
-  test("is looked at first: columns, rows and what is wrong, and nothing is made", async () => {
+  test("can be checked first: columns, rows and what is wrong, and nothing is created", async () => {
     await makeTeamCard(app, farah, { email: "dev@iyer.example" });
     const { status, json } = await look(
       csv(TEAM, "", ",Nameless,,nobody,call me,40", "Too,many,cells,a@b.example,,41,42"),
@@ -87,7 +87,7 @@ describe("an import", () => {
     expect(await countOf(farah)).toBe(1);
   });
 
-  test("takes all rows or none, and names each wrong one", async () => {
+  test("accepts all rows or none, and names each wrong one", async () => {
     const file = csv(
       "name,phone,website",
       ...rowsOf(30).map((row) => row.replace("Engineer", "")),
@@ -102,7 +102,7 @@ describe("an import", () => {
     expect((await listOf(app, farah)).notifications).toEqual([]);
   });
 
-  test("holds 500 members and not 501", async () => {
+  test("accepts 500 members and not 501", async () => {
     const many = csv("name,role", ...rowsOf(501));
     for (const answer of [await look(many), await send(many)]) {
       expect([answer.status, answer.json.fields.file]).toEqual([400, IMPORT_TEXT.tooManyRows]);
@@ -113,7 +113,7 @@ describe("an import", () => {
     expect([made.length, made[0]!.name, made[499]!.name]).toEqual([500, "Member 1", "Member 500"]);
   });
 
-  test("is part of the plan, also when it ends meanwhile", async () => {
+  test("needs the plan, also when it ends meanwhile", async () => {
     const ravi = await app.signIn("Ravi Kulkarni");
     for (const answer of [await look(TEAM, { as: ravi }), await send(TEAM, { as: ravi })]) {
       expect(answer).toMatchObject({
@@ -126,7 +126,7 @@ describe("an import", () => {
     expect([await countOf(ravi), await countOf(farah)]).toEqual([0, 0]);
   });
 
-  test("sent again with its key makes nothing twice", async () => {
+  test("sent again with its key creates nothing twice", async () => {
     const headers = { "idempotency-key": "import-1" };
     const answers = await Promise.all([send(TEAM, { headers }), send(TEAM, { headers })]);
     expect(answers.map(({ status, json }) => [status, json.created])).toEqual([
@@ -159,7 +159,7 @@ describe("an import", () => {
 describe("invitations", () => {
   const fields = { invite: "true" };
 
-  test("go to every row with an email, once each, and tell how far they are", async () => {
+  test("go to every row with an email, once each, and publish their progress", async () => {
     const headers = { authorization: `Bearer ${farah.token}` };
     const stream = await fetch(`${app.url}/api/stream`, { headers });
     const told = readEvents(stream.body as ReadableStream<Uint8Array>);
@@ -167,7 +167,7 @@ describe("invitations", () => {
       csv("name,email", "Meera,m1@import.example", "Dev,d1@import.example", "Kim,"),
       {
         fields,
-        // As the page sends it: what is kept for a repetition is one transaction with the import.
+        // As the page sends it: the idempotency record is in one transaction with the import.
         headers: { "Idempotency-Key": crypto.randomUUID() },
       },
     );
@@ -184,7 +184,7 @@ describe("invitations", () => {
     expect((await list()).map(({ invite }) => invite?.state)).toEqual(["sent", "sent", "none"]);
   });
 
-  test("refuse the same address twice, and one that had its share today", async () => {
+  test("refuse the same address twice, and one that reached its limit today", async () => {
     const twice = csv("name,email", "Meera,M2@import.example", "Mira,m2@import.example");
     expect((await look(twice)).json.wrong).toBe(0);
     expect((await look(twice, { fields })).json.rows[1]!.errors).toEqual({
@@ -206,7 +206,7 @@ describe("invitations", () => {
     }
     expect(await countOf(farah)).toBe(before);
     expect(await messagesTo(app, "d3@import.example")).toHaveLength(0);
-    // What was refused did not count against the others.
+    // What was refused did not count towards the others' limits.
     expect((await send(csv("name,email", "Dev,d3@import.example"), { fields })).status).toBe(201);
   });
 });

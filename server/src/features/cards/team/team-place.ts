@@ -13,7 +13,7 @@ export async function lockMaker(tx: Tx, makerId: string): Promise<void> {
   await lockMember(tx, makerId);
 }
 
-/** Refuses one team card too many. Two tabs wait for each other at the maker's row, so neither miscounts. */
+/** Refuses a team card beyond the limit. Two tabs wait for each other at the owner's row, so neither miscounts. */
 export async function requireTeamPlace({ member, now }: MemberContext, tx: Tx): Promise<void> {
   await lockMaker(tx, member.id);
   if (await isPremium(tx, member.id, now)) return;
@@ -21,7 +21,7 @@ export async function requireTeamPlace({ member, now }: MemberContext, tx: Tx): 
   if ((await tx.$count(cards, made)) >= FREE_TEAM_CARDS) throw limitReached(TEAM_TEXT.limit);
 }
 
-/** For what the plan alone allows, asked again inside the transaction: it may have ended meanwhile. */
+/** For what needs the plan, checked again inside the transaction: it may have ended meanwhile. */
 export async function requireTeamPlan({ member, now }: MemberContext, tx: Tx): Promise<void> {
   await lockMaker(tx, member.id);
   if (!(await isPremium(tx, member.id, now))) throw premiumRequired(TEAM_FEATURE);

@@ -32,7 +32,7 @@ const { keep, show, change } = templateCalls(app, () => ({ owner: farah, holder:
 const premium = (name: string) => app.signIn(name, { premium: true });
 
 describe("a template", () => {
-  test("is empty at first, kept whole, and nobody else's", async () => {
+  test("is empty at first, saved as a whole, and private", async () => {
     expect(await read(farah)).toMatchObject({
       status: 200,
       json: { company: "", theme: "modern", locks: "standard", design: null, updated_at: null, version: 0 },
@@ -55,7 +55,7 @@ describe("a template", () => {
     });
   });
 
-  test("is part of the plan", async () => {
+  test("needs the plan", async () => {
     for (const answer of [await read(ravi), await keep({ company: "x" }, ravi)]) {
       expect(answer).toMatchObject({
         status: 403,
@@ -66,7 +66,7 @@ describe("a template", () => {
     expect(await app.db.$count(teamTemplates, eq(teamTemplates.makerId, ravi.member.id))).toBe(0);
   });
 
-  test("refuses wrong input and strangers' pictures", async () => {
+  test("refuses wrong input and other members' pictures", async () => {
     const logo = pngOf(40, 40, "real");
     const [{ url: mine }, { url: foreign }] = [
       await sendFile(app, logo, { as: farah, purpose: "logo" }),
@@ -109,7 +109,7 @@ describe("a template", () => {
     },
   );
 
-  test("that was deleted and made again is not taken for the one before", async () => {
+  test("that was deleted and created again is not confused with the one before", async () => {
     const { version, updated_at } = (await keep({ company: "One" })).json;
     expect((await app.call("DELETE", TEMPLATE_PATH, { as: farah })).status).toBe(204);
     expect((await keep({ company: "Two", version })).status).toBe(409);
@@ -118,7 +118,7 @@ describe("a template", () => {
     expect((await keep({ company: "Three", updated_at })).status).toBe(409);
   });
 
-  test("fills a new card in, where it says nothing itself, and gives it its design", async () => {
+  test("fills the empty fields of a new card, and gives it its design", async () => {
     const design = { ...DEFAULT_CUSTOMIZATION, primaryColor: "#0f766e" };
     await keep({ company: "Siddiqui Studio", website: "siddiqui.example", theme: "corporate", design });
     const body = { name: "Meera Iyer", phone: COMPLETE.phone, role: "Architect", website: "meera.example" };
@@ -134,7 +134,7 @@ describe("a template", () => {
       isIncomplete: false,
       customization: { primaryColor: "#0f766e" },
     });
-    // Members on the free plan have the look of the team that pays for it, until it no longer does.
+    // Holders on the free plan have the team's design until the team's plan ends.
     await app.db.update(cards).set({ holderId: ravi.member.id }).where(eq(cards.id, json._id));
     const seen = () => app.call("GET", `/api/business-cards/${json._id}`);
     expect((await seen()).json.customization.primaryColor).toBe("#0f766e");
@@ -142,7 +142,7 @@ describe("a template", () => {
     expect((await seen()).json.customization.primaryColor).toBe(DEFAULT_CUSTOMIZATION.primaryColor);
   });
 
-  test("must be there before a card is made from it, and the plan too", async () => {
+  test("must exist before a card is created from it, and the plan too", async () => {
     const body = { name: "Meera Iyer", fromTemplate: true };
     expect(await app.call("POST", "/api/team-card", { as: farah, body })).toMatchObject({
       status: 422,
@@ -154,7 +154,7 @@ describe("a template", () => {
     });
   });
 
-  test("reaches the cards that are there, on wish and no others", async () => {
+  test("is applied to existing cards only if requested", async () => {
     const [first, second] = [await makeTeamCard(app, farah), await makeTeamCard(app, farah)];
     const ravis = await makeTeamCard(app, ravi);
     await keep({ company: "Quiet" });
@@ -174,7 +174,7 @@ describe("a template", () => {
     expect((await show(ravis._id, ravi)).company).toBe(COMPLETE.company);
   });
 
-  test("says how many Verified badges it would take, and whoever loses one hears of it", async () => {
+  test("shows how many Verified badges would be lost, and notifies those who lose one", async () => {
     ravi = await premium("Ravi Kulkarni");
     const neha = await premium("Neha Rao");
     const website = "https://siddiqui.example";
@@ -214,7 +214,7 @@ describe("a template", () => {
       }),
     ]);
 
-    // The same by hand: from the maker the member hears of it, from himself he does not.
+    // The same by editing: the holder is notified of the owner's edit, not of their own.
     const [byMaker, byHimself] = [await provedBy(neha), await provedBy(neha)];
     await change(byMaker._id, { name: "N. Rao", website: "" }, farah);
     await change(byHimself._id, { name: "N. Rao" }, neha);
@@ -225,7 +225,7 @@ describe("a template", () => {
   });
 });
 
-/** A card of Farah's team whose member has asked for the badge, or has it. */
+/** A card of Farah's team whose holder has asked for the badge, or has it. */
 async function heldCard(holder: Person, fields: object, status: "pending" | "verified") {
   const card = await makeTeamCard(app, farah, fields);
   const { _id, name, company, website } = card;
@@ -246,7 +246,7 @@ async function heldCard(holder: Person, fields: object, status: "pending" | "ver
   return card as { _id: string };
 }
 
-test("after a downgrade all cards stay public and can be edited, but there is no new one", async () => {
+test("after a downgrade all cards stay public and can be edited, but new ones are refused", async () => {
   const made = [];
   for (let at = 0; at < 5; at++) made.push(await makeTeamCard(app, farah));
   await endPlan(app, farah);

@@ -17,7 +17,7 @@ export async function findTemplateOf(db: Db, makerId: string): Promise<TeamTempl
   return template;
 }
 
-/** The template to make cards from, which is part of the plan. */
+/** The template to create cards from, which needs the plan. */
 export async function requireTemplate(ctx: MemberContext, tx: Tx): Promise<TeamTemplateRow> {
   await requireTeamPlan(ctx, tx);
   const template = await findTemplateOf(tx, ctx.member.id);
@@ -25,7 +25,7 @@ export async function requireTemplate(ctx: MemberContext, tx: Tx): Promise<TeamT
   return template;
 }
 
-/** The template as its maker reads it; an empty one where he has made none. */
+/** The template as its owner reads it; an empty one if there is none. */
 export const showTemplate = async (db: Db, makerId: string) =>
   presentTemplate(await findTemplateOf(db, makerId));
 
@@ -44,7 +44,7 @@ const EMPTY_TEMPLATE = {
   version: 0,
 } as TeamTemplateJson;
 
-/** What the template says; what it leaves empty each card says itself. */
+/** The values of the template; each card has its own value where it is empty. */
 export function templateValues(template: Said): Said {
   return Object.fromEntries(
     TEMPLATE_FIELDS.flatMap((field) => (template[field] ? [[field, template[field]]] : [])),

@@ -10,10 +10,10 @@ import { presentVerification } from "./present-verification.ts";
 import { lockCardToVerify, findPending } from "./verification-queries.ts";
 import type { VerificationRow } from "./verification.table.ts";
 
-/** With the code from the mail, or with the record's value once the domain carries it. */
+/** With the code from the mail, or with the record's value once the domain has it. */
 export async function confirmVerification(ctx: MemberContext, code: string, cardId: string | undefined) {
   const { card, pending } = await findOpen(ctx, cardId);
-  // Outside the transaction: each try counts, whatever comes of it, and name servers may be slow.
+  // Outside the transaction: each attempt counts, whatever the result, and name servers may be slow.
   if (pending.method === "email") await tryOneTimeCode(ctx.db, codeOf(pending), code, ctx.now);
   else await requireRecord(ctx, pending, code);
   return inTransaction(ctx.db, async (tx) => {

@@ -20,12 +20,12 @@ const TOLD: Record<Decision, (name: string) => string> = {
   revoke: (name) => `The Verified badge of ${name} was taken back.`,
 };
 
-/** Approves or rejects what waits for it, or takes a badge back. */
+/** Approves or rejects a waiting document, or revokes a badge. */
 export async function decideVerification(ctx: AdminContext, id: string, decision: Decision, reason?: string) {
   return asAdmin(ctx, async (tx, record) => {
     const { card, before } = await lockVerification(tx, id);
     const wanted = decision === "revoke" ? "verified" : "pending";
-    // A code or a record speaks for itself; only documents wait for somebody.
+    // Codes and records are checked automatically; only documents wait for an administrator.
     const isOurs = before.status === wanted && (decision === "revoke" || before.method === "document");
     if (!isOurs) throw conflict(VERIFICATION_TEXT.decided);
     const after =
@@ -55,7 +55,7 @@ export async function decideVerification(ctx: AdminContext, id: string, decision
   });
 }
 
-/** The card first, then what is about it: in the order in which members' calls lock them. */
+/** The card first, then its verifications: in the order in which members' calls lock them. */
 async function lockVerification(tx: Tx, id: string): Promise<{ card: CardRow; before: VerificationRow }> {
   const one = eq(cardVerifications.id, id);
   const [asked] = await tx.select({ cardId: cardVerifications.cardId }).from(cardVerifications).where(one);

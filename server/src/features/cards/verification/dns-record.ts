@@ -3,7 +3,7 @@ import { DNS_LABEL } from "@cardplaza/contract/cards/verification/verification-r
 import type { Db } from "../../../platform/database.ts";
 import { generatedSecret } from "../../../platform/secrets/generated-secrets.ts";
 
-/** The record that a domain must carry: of the member and the domain, so that a copied one proves nothing. */
+/** The DNS record to add: it depends on the member and the domain, so that a copied one proves nothing. */
 export async function dnsRecord(db: Db, memberId: string, domain: string, now: Date) {
   const secret = await generatedSecret(db, "domain-records", now);
   const proof = createHmac("sha256", secret).update(`${memberId}\n${domain}`).digest("base64url");

@@ -9,7 +9,7 @@ import { cardVerifications } from "./verification.table.ts";
 
 const BATCH = 200;
 
-/** Every few minutes: badges whose year is over go, from kept pages too, and their owners hear of it. */
+/** Every few minutes: ends badges after a year, removes them from cached pages too, and notifies their owners. */
 export const endVerificationsJob: Job<JobContext, object> = {
   name: "end-verifications",
   schedule: "*/5 * * * *",

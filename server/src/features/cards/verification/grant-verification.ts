@@ -10,7 +10,7 @@ import { cardVerifications, type VerificationRow } from "./verification.table.ts
 
 type Decision = Pick<typeof cardVerifications.$inferInsert, "decidedBy" | "reason">;
 
-/** The badge for a year, in place of an earlier one. The card is locked by whoever calls this. */
+/** The badge for a year, replacing an earlier one. The caller has locked the card. */
 export async function grantVerification(
   ctx: ChangeContext & Pick<JobContext, "now">,
   tx: Tx,

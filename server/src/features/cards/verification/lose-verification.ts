@@ -7,8 +7,8 @@ import { cardVerifications, type VerificationRow } from "./verification.table.ts
 type Claims = Pick<CardRow, "name" | "company" | "website">;
 
 /**
- * The proof was for what the card said. Whoever changes a card calls this; its pages are forgotten there.
- * Gives back what has ended.
+ * The proof was for the card's former contents. Every change of a card calls this, and invalidates its pages.
+ * Returns what has ended.
  */
 export async function loseVerificationIfChanged(
   tx: Tx,

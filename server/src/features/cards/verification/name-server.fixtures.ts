@@ -1,6 +1,6 @@
 import { createSocket } from "node:dgram";
 
-/** A name server for tests, on this machine: it knows TXT records, and nothing else. */
+/** A local name server for tests: it knows TXT records, and nothing else. */
 export async function startNameServer() {
   const records = new Map<string, string[]>();
   let silent = false;

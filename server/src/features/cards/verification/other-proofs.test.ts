@@ -19,7 +19,7 @@ afterAll(() => names.stop());
 const { owner, ask, confirm, badgesOf, mine } = verificationCalls(app);
 
 describe("a record of the domain", () => {
-  test("proves the card once it is there", async () => {
+  test("proves the card once it exists", async () => {
     const uma = await owner("Uma Nair");
     const { record } = (await ask(uma, { method: "dns" })).json;
     expect(record).toEqual({
@@ -35,7 +35,7 @@ describe("a record of the domain", () => {
     expect(await badgesOf(uma.card._id)).toEqual(["Pro", "Verified"]);
   });
 
-  test("of another member's proves nothing", async () => {
+  test("of another member proves nothing", async () => {
     const uma = await owner("Uma Nair");
     const theirs = (await ask(uma, { method: "dns" })).json.record;
     names.records.set(theirs!.name, [theirs!.value]);
@@ -117,15 +117,15 @@ describe("a document", () => {
     expect((await decide(kabir, "00000000000000000000", { decision: "approve" })).status).toBe(404);
   });
 
-  test("must be one's own", async () => {
+  test("must be the member's own", async () => {
     const [asha, mal] = [await owner("Asha Menon"), await owner("Mal")];
     const { url } = await sendFile(app, pdf, { as: asha, purpose: "document", name: "gst.pdf" });
     expect((await ask(mal, { method: "document", document: url })).json.fields).toHaveProperty("document");
   });
 });
 
-// The last: the name server says no more.
-test("a name server that is silent is told as such", async () => {
+// The last test, because the name server stops here.
+test("a silent name server gets a clear message", async () => {
   const uma = await owner("Uma Nair");
   const { record } = (await ask(uma, { method: "dns" })).json;
   names.beSilent();

@@ -17,7 +17,7 @@ export async function presentVerification(
     _id: id,
     cardId,
     method,
-    // The job that ends it comes by every few minutes; until then nobody is told otherwise.
+    // The job that ends it runs every few minutes; it counts as ended before that.
     status: status === "verified" && endsAt !== null && endsAt <= now ? "ended" : status,
     domain,
     sentTo: email && hidden(email),

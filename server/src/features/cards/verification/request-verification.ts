@@ -28,7 +28,7 @@ const MAILS: CallLimit = {
   by: "account",
 };
 
-/** Asks for the badge. A newer request takes the place of the one that was open. */
+/** Asks for the badge. A newer request replaces the open one. */
 export async function requestVerification(ctx: MemberContext, asked: VerificationRequest) {
   const request = () => inTransaction(ctx.db, (tx) => open(ctx, tx, asked));
   return asked.method === "email" ? countingMail(ctx, asked.email, request) : request();
@@ -94,7 +94,7 @@ function requireOwnDomain(website: string): string {
   return domain;
 }
 
-/** Whoever asks and for whichever card, nobody's mailbox gets more of these in a day. */
+/** A daily limit for each recipient, over all members and cards. */
 async function countingMail<T>(ctx: MemberContext, email: string, request: () => Promise<T>): Promise<T> {
   const recipient = await hashAddress(ctx.db, email, ctx.now);
   try {

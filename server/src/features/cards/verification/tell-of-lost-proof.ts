@@ -9,8 +9,8 @@ import type { VerificationRow } from "./verification.table.ts";
 const AND = new Intl.ListFormat("en-IN");
 
 /**
- * The maker of a team card has changed what its keeper had proved, so he hears of it. Whoever changes a card
- * of his own was warned before.
+ * The owner of a team card has changed what its holder had proved, so the holder is notified. Members who
+ * change their own card were warned before.
  */
 export async function tellOfLostProof(
   ctx: MemberContext,

@@ -22,7 +22,7 @@ interface Filter {
   limit: number;
 }
 
-/** Those that wait, the longest first; decided ones, the newest first. */
+/** Waiting ones: the longest wait first. Decided ones: the newest first. */
 export async function listVerificationCases(ctx: AdminContext, { status, method, page, limit }: Filter) {
   const wanted = and(eq(cardVerifications.status, status), method && eq(cardVerifications.method, method));
   const total = await ctx.db.$count(cardVerifications, wanted);

@@ -21,7 +21,7 @@ export async function listOwnVerifications({ db, member, now }: MemberContext) {
   return { verifications: await Promise.all(rows.map((row) => presentVerification(db, row, now))) };
 }
 
-/** The card that is meant: the one named, or the main card. Locked until the transaction ends. */
+/** The named card, or the main card. Locked until the transaction ends. */
 export async function lockCardToVerify(
   ctx: MemberContext,
   tx: Tx,
@@ -32,7 +32,7 @@ export async function lockCardToVerify(
   return lockCardOwnedBy(tx, ctx.member, id);
 }
 
-/** What this member has open for that card. */
+/** The member's open request for that card. */
 export async function findPending(
   tx: Tx,
   memberId: string,
@@ -57,6 +57,6 @@ export const endedAt = (now: Date) =>
 
 type Claims = Pick<CardRow, (typeof PROVED_FIELDS)[number]>;
 
-/** Whether the card says what it said when the proof was given. */
+/** Whether the card still has the contents that were proved. */
 export const saysTheSame = (one: Claims, other: Claims) =>
   PROVED_FIELDS.every((field) => one[field] === other[field]);

@@ -5,9 +5,9 @@ import { makeCard } from "../card.fixtures.ts";
 
 let count = 0;
 
-/** What members do to prove their cards, as the screens do it. */
+/** What members do to prove their cards, with the calls of the screens. */
 export function verificationCalls(app: TestApp) {
-  /** Somebody premium with a card, whose website is nobody else's. */
+  /** A premium member with a card that has its own website. */
   async function owner(name: string, fields: object = {}) {
     const domain = `site${++count}.example`;
     const person = await app.signIn(name, { premium: true });

@@ -12,7 +12,7 @@ import { members } from "../../accounts/accounts.table.ts";
 import { admins } from "../../audit/admin.table.ts";
 import { cards } from "../cards.table.ts";
 
-/** What was asked and what came of it. At most one of a card's is pending, and one verified. */
+/** Requests and their results. At most one of a card's is pending, and one verified. */
 export const cardVerifications = pgTable(
   "card_verifications",
   {
@@ -25,14 +25,14 @@ export const cardVerifications = pgTable(
       .references(() => members.id, { onDelete: "cascade" }),
     method: text("method").$type<VerificationMethod>().notNull(),
     status: text("status").$type<VerificationStatus>().notNull(),
-    /** What the card said then; the badge is for that and nothing else. */
+    /** The card's contents at that time; the badge is for these only. */
     name: text("name").notNull(),
     company: text("company").notNull(),
     website: text("website").notNull(),
     domain: text("domain"),
-    /** Where the code went; emptied once it was used. */
+    /** Where the code was sent; emptied once it was used. */
     email: text("email"),
-    /** Of the one-time code. */
+    /** The hash of the one-time code. */
     codeId: text("code_id"),
     /** The address of the upload. */
     document: text("document"),

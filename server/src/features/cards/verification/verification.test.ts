@@ -127,7 +127,7 @@ describe("a code to the website's domain", () => {
     expect(await badgesOf(kiran.card._id)).toEqual(["Pro", "Verified"]);
   });
 
-  test("nobody's mailbox gets more than three a day, whoever asks", async () => {
+  test("one mailbox gets at most three a day, over all members", async () => {
     const [one, other] = [await owner("Asha Menon"), await app.signIn("Mal", { premium: true })];
     await makeCard(app, other, { name: "Mal", website: `https://${one.domain}` });
     for (const who of [one, other, other])
@@ -137,7 +137,7 @@ describe("a code to the website's domain", () => {
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(3600);
   });
 
-  test("of another member opens nothing", async () => {
+  test("of another member works for nobody else", async () => {
     const [asha, mal] = [await owner("Asha Menon"), await owner("Mal")];
     await ask(asha, { method: "email", email: asha.email });
     const code = codeIn(await newestMessage(app, asha.email));
@@ -163,7 +163,7 @@ describe("the badge is lost", () => {
     expect((await mine(asha))[0]!.status).toBe("ended");
   });
 
-  test("after a year, from the kept answer too, and its owner hears of it", async () => {
+  test("after a year, from the cached response too, and its owner is notified", async () => {
     const asha = await verified("Asha Menon");
     const kept = `/api/business-cards/slug/${asha.card.slug}`;
     expect((await app.call("GET", kept)).json.badges).toEqual(["Pro", "Verified"]);
@@ -185,7 +185,7 @@ describe("the badge is lost", () => {
 });
 
 describe("who may", () => {
-  test("the free plan is refused by the feature's name, a stranger's card is not found", async () => {
+  test("the free plan is refused by the feature's name, another member's card is not found", async () => {
     const farah = await app.signIn("Farah");
     await makeCard(app, farah);
     const { status, json } = await ask(farah, { method: "dns" });

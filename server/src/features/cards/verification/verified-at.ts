@@ -5,11 +5,11 @@ import type { Moment } from "../../../platform/columns.ts";
 import { cards } from "../cards.table.ts";
 import { cardVerifications } from "./verification.table.ts";
 
-// What others ask of proofs inside their own queries; whether the plan is live is asked of the plan.
+// Conditions on proofs for other queries; the plan is checked separately.
 const proof = alias(cardVerifications, "proof");
 const query = new QueryBuilder();
 
-/** `saysTheSame`, as SQL: a card that says something else has no badge, however it was changed. */
+/** `saysTheSame`, as SQL: a card with other contents has no badge, however it was changed. */
 const provesCard = () =>
   and(
     eq(proof.cardId, cards.id),
@@ -24,8 +24,8 @@ export interface ProvableBusiness {
 }
 
 /**
- * A card's proof is good for the same business: the website it proved, or the company that the document
- * named. An owner who names another website or another business in the listing has no badge there.
+ * A card's proof is valid for the same business: the website it proved, or the company on the document.
+ * A listing with another website or another business has no badge.
  */
 const provesBusiness = ({ ownerId, name, website }: ProvableBusiness) =>
   and(

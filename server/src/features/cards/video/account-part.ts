@@ -7,7 +7,7 @@ import { cardVideos } from "./card-video.table.ts";
 import { removeVideos } from "./remove-video.ts";
 import { videoKey } from "./video-keys.ts";
 
-/** Of the cards that are the member's now: what a colleague has taken over is the colleague's. */
+/** Of the cards that the member currently owns: a claimed team card belongs to its holder. */
 const ownVideos = (db: Db, memberId: string) =>
   db
     .select({ video: cardVideos })

@@ -8,11 +8,11 @@ import { cards } from "../cards.table.ts";
 export const cardVideos = pgTable(
   "card_videos",
   {
-    // Not by cascade: the files must go with the row, so `removeVideos` comes first.
+    // No cascade: the files must be deleted with the row, so `removeVideos` comes first.
     cardId: text("card_id")
       .primaryKey()
       .references(() => cards.id),
-    /** Another one with each new video; the keys of its files follow from it. */
+    /** A new one for each video; the keys of its files are made from it. */
     id: text("id").notNull(),
     kind: text("kind").$type<(typeof VIDEO_KINDS)[number]>().notNull(),
     link: text("link"),
@@ -21,7 +21,7 @@ export const cardVideos = pgTable(
     seconds: real("seconds"),
     width: integer("width"),
     height: integer("height"),
-    /** Another one with each new poster; absent where there is none. */
+    /** A new one for each poster; absent without a poster. */
     posterId: text("poster_id"),
     /** As WebVTT, written by us. */
     captions: text("captions"),

@@ -52,12 +52,12 @@ describe("a video", () => {
     });
   });
 
-  test("of 60 seconds is taken, also one that says nothing of its length", async () => {
+  test("of 60 seconds is accepted, also one without a length in its header", async () => {
     expect((await send({ file: await films.mp4({ seconds: 60 }) })).json.seconds).toBe(60);
     expect((await send({ file: await films.recording({ seconds: 60 }), name: "a.webm" })).status).toBe(201);
   });
 
-  test("takes the place of an earlier one, whose file goes", async () => {
+  test("replaces an earlier one, whose file is deleted", async () => {
     const first = idIn((await send({ file: await films.mp4() })).json.url);
     const second = idIn((await send({ file: await films.webm(), name: "b.webm" })).json.url);
     expect(await filesOf(second)).toEqual(["video.webm"]);
@@ -78,7 +78,7 @@ describe("a video", () => {
 });
 
 describe("a poster", () => {
-  test("is drawn anew, and can be changed without the video", async () => {
+  test("is encoded again, and can be changed without the video", async () => {
     const kiran = await app.signIn("Kiran", { premium: true });
     const { _id } = await makeCard(app, kiran);
     const first = await sendVideo(app, _id, {
@@ -101,7 +101,7 @@ describe("a poster", () => {
     await vi.waitFor(async () => expect(await filesOf(idIn(url))).toHaveLength(2), { timeout: 15_000 });
   });
 
-  test("that is no picture is told at its field, and nothing changes", async () => {
+  test("that is not a picture is refused at its field, and nothing changes", async () => {
     const before = await seen();
     const { status, json } = await send({ link: "https://youtu.be/dQw4w9WgXcQ", poster: pictures.html });
     expect([status, Object.keys(json.fields)]).toEqual([400, ["poster"]]);
@@ -116,7 +116,7 @@ describe("a poster", () => {
 });
 
 describe("a link", () => {
-  test("to YouTube is kept as its page and its player", async () => {
+  test("to YouTube is saved as its page and its player", async () => {
     const { status, json } = await send({ link: "youtu.be/dQw4w9WgXcQ?t=3" });
     expect([status, json]).toMatchObject([
       201,
@@ -143,7 +143,7 @@ describe("a link", () => {
     expect([status, json.fields.link]).toEqual([400, VIDEO_TEXT.badLink]);
   });
 
-  test("and a file at once are too much, neither is too little", async () => {
+  test("and a file at once are refused, and neither too", async () => {
     const both = await send({ link: "https://vimeo.com/76979871", file: await films.mp4() });
     expect([both.status, both.json.message]).toEqual([400, VIDEO_TEXT.oneOfBoth]);
     const neither = await send({});
@@ -158,7 +158,7 @@ describe("captions", () => {
     await send({ file: await films.mp4() });
   });
 
-  test("are served as plain text in time, and taken away", async () => {
+  test("are served as plain text with times, and can be removed", async () => {
     const { status, json } = await put(VTT);
     expect(status).toBe(200);
     const served = await app.call("GET", json.captions);

@@ -4,7 +4,7 @@ import { recognizeFile } from "../../uploads/recognize-file.ts";
 
 const WIDTH = 800;
 
-/** Drawn anew from its pixels, as wide as a card shows it. */
+/** Encoded again from its pixels, as wide as a card shows it. */
 export async function encodePoster(poster: File): Promise<Uint8Array> {
   try {
     const { bytes, type } = await recognizeFile(poster, "gallery");
@@ -13,7 +13,7 @@ export async function encodePoster(poster: File): Promise<Uint8Array> {
     const fitting = sizes.find(({ name }) => name === `${WIDTH}.webp`) ?? sizes.at(-1);
     return (fitting as { bytes: Uint8Array }).bytes;
   } catch (error) {
-    // What is wrong is said at the poster's field, beside which the video has its own.
+    // Errors are at the poster's field, because the video has its own.
     if (error instanceof Refusal && error.details.fields)
       throw new Refusal(error.code, error.message, { fields: { poster: error.message } });
     throw error;

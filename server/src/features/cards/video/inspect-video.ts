@@ -1,11 +1,11 @@
 import { readInThread } from "../../../platform/read-in-thread.ts";
 
-/** What a file holds, without any judgement. */
+/** The facts of a file, before any rule is applied. */
 export interface InspectedVideo {
   /** The container's own name: "MP4", "WebM", "Matroska", "QuickTime File Format" … */
   format: string;
   tracks: { kind: "video" | "audio" | "subtitle"; codec: string | null; width?: number; height?: number }[];
-  /** The end of the last part, or what the header promises if that is more. */
+  /** The end of the last packet, or the length in the header if that is more. */
   seconds: number;
 }
 
@@ -15,8 +15,8 @@ export interface InspectionBounds {
   mostPackets: number;
 }
 
-// Each track is read to its end, whatever the header says: a browser's recording says nothing of its
-// length. The last part is really read, because a file that was cut off still lists what it had.
+// Each track is read to its end, whatever the header says: a browser's recording has no length in it.
+// The last packet is really read, because a truncated file still lists what it had.
 const READER = `
   const { parentPort, workerData } = require("node:worker_threads");
   const { module, blob, bounds } = workerData;
@@ -51,6 +51,6 @@ const READER = `
   })().catch(() => parentPort.postMessage(null));
 `;
 
-/** A few bytes in the right place can promise millions of pictures. Null for what cannot be read. */
+/** A few bytes in the right place can declare millions of frames. Null if it cannot be read. */
 export const inspectVideo = (file: Blob, bounds: InspectionBounds) =>
   readInThread<InspectedVideo>(READER, "mediabunny", { blob: file.slice(), bounds });

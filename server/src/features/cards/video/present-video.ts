@@ -3,7 +3,7 @@ import type { CardVideo } from "@cardplaza/contract/cards/video/card-video";
 import { readVideoLink } from "@cardplaza/contract/cards/video/video-rules";
 import type { CardVideoRow } from "./card-video.table.ts";
 
-/** What of a video's row its card's JSON is made of. */
+/** The columns of a video that its card's JSON needs. */
 export type ShownVideo = Pick<
   CardVideoRow,
   "id" | "kind" | "link" | "type" | "seconds" | "width" | "height" | "posterId"
@@ -14,7 +14,7 @@ export const shownVideo = ({ captions, updatedAt, ...video }: CardVideoRow): Sho
   captionsAt: captions === null ? null : String(updatedAt.getTime()),
 });
 
-/** Each address changes with what it leads to. */
+/** Each address changes when its contents change. */
 export function presentVideo(cardId: string, video: ShownVideo): z.input<typeof CardVideo> {
   const { kind, type, seconds, width, height, posterId, captionsAt } = video;
   const path = `/api/business-cards/${cardId}/video`;

@@ -28,11 +28,11 @@ const CODECS: Record<VideoType, { video: string[]; audio: string[]; words: strin
   "video/webm": { video: ["vp8", "vp9", "av1"], audio: ["opus", "vorbis"], words: VIDEO_TEXT.wrongWebm },
 };
 const LONGEST = MAX_VIDEO_SECONDS + VIDEO_SLACK_SECONDS;
-/** A minute of a quick film with sound has some ten thousand parts; what has more is made to be slow. */
+/** A minute of video with sound has about ten thousand packets; a file with more is made to be slow. */
 const BOUNDS = { mostSeconds: LONGEST, mostTracks: 8, mostPackets: 60_000 };
 const WIDEST = 7680;
 
-/** What a file really is, by reading it through; refused, with the reason, unless a card can show it. */
+/** Reads the whole file to find out what it really is; refuses it, with the reason, unless a card can show it. */
 export async function readVideo(file: File): Promise<VideoFacts> {
   if (file.size > MAX_VIDEO_BYTES) throw fileTooLarge(VIDEO_TEXT.tooLarge);
   const found = await inspectVideo(file, BOUNDS);
@@ -53,7 +53,7 @@ export async function readVideo(file: File): Promise<VideoFacts> {
 
 const isSide = (pixels: number) => Number.isInteger(pixels) && pixels > 0 && pixels <= WIDEST;
 
-/** An honest file of another kind is told what would fit; one that pretends is told that it does. */
+/** A file of another type gets the list of accepted types; a file with a false type is told so. */
 function typeOf(found: InspectedVideo | null, file: File): VideoType {
   const type = found && TYPE_OF_FORMAT[found.format];
   const claims = [TYPE_OF_ENDING[extname(file.name).toLowerCase()], file.type.split(";")[0]];

@@ -11,7 +11,7 @@ import { sendVideo } from "./video.fixtures.ts";
 const app = await sharedTestApp();
 let ravi: Person;
 
-describe("refused in words", () => {
+describe("refused with a reason", () => {
   let raviCard: string;
   beforeAll(async () => {
     ravi = await app.signIn("Ravi", { premium: true });
@@ -65,7 +65,7 @@ describe("refused in words", () => {
 });
 
 describe("made to do harm", () => {
-  test("bytes turned over are read or refused", async () => {
+  test("inverted bytes are read or refused", async () => {
     const [one, other] = [await films.mp4(), await films.recording()];
     for (let round = 0; round < 12; round++) {
       const copy = new Uint8Array(round % 2 ? one : other);

@@ -8,7 +8,7 @@ import { removeFilesJob } from "../../uploads/remove-uploads.ts";
 import { cardVideos } from "./card-video.table.ts";
 import { keysOfVideo } from "./video-keys.ts";
 
-/** On every plan: what shows a person's face is his to take away. Where there is none, nothing happens. */
+/** On every plan: members may always remove a video that shows them. Without a video nothing happens. */
 export async function removeVideo(ctx: MemberContext, cardId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const card = await lockCardOwnedBy(tx, ctx.member, cardId);
@@ -17,7 +17,7 @@ export async function removeVideo(ctx: MemberContext, cardId: string): Promise<v
   });
 }
 
-/** The files go once the transaction is committed. */
+/** The files are deleted after the commit. */
 export async function removeVideos(tx: Tx, jobs: Services["jobs"], cardIds: string[]): Promise<void> {
   if (cardIds.length === 0) return;
   const removed = await tx.delete(cardVideos).where(inArray(cardVideos.cardId, cardIds)).returning();

@@ -13,8 +13,8 @@ import { posterKey, videoKey } from "./video-keys.ts";
 const PART_BYTES = 4 * 1024 * 1024;
 
 /**
- * Asked for again each time and mostly answered that nothing has changed: when the plan ends, the
- * video is gone at once. Nothing of it runs, and a browser that opens it by itself may play it.
+ * Requested again each time, mostly with a 304 response: when the plan ends, the video is gone at once.
+ * It runs no scripts, so a browser may open and play it directly.
  */
 const HEADERS = {
   "cache-control": "no-cache",
@@ -24,7 +24,7 @@ const HEADERS = {
   "x-robots-tag": "noindex",
 };
 
-/** The video, whole or the part that was asked for. */
+/** The video, whole or the requested range. */
 export async function serveVideo(ctx: Context, cardId: string): Promise<Answer<RawBody>> {
   const video = await findShownVideo(ctx, cardId);
   if (video.link !== null) return redirectTo(video.link);
@@ -57,7 +57,7 @@ export async function serveCaptions(ctx: Context, cardId: string): Promise<Answe
   return fileResponse(captions, { headers: HEADERS });
 }
 
-/** Only as long as the card's page shows it. */
+/** Only while the card's page shows it. */
 async function findShownVideo(ctx: Context, cardId: string): Promise<CardVideoRow> {
   const found = await findCardSeenBy(ctx, cardId);
   const [video] = await ctx.db.select().from(cardVideos).where(eq(cardVideos.cardId, cardId));
@@ -68,7 +68,7 @@ async function findShownVideo(ctx: Context, cardId: string): Promise<CardVideoRo
 const redirectTo = (link: string) =>
   new Answer({ body: null }, { status: 302, headers: { location: link, "cache-control": "no-store" } });
 
-/** The first part at once, so that a file which is not there is a plain refusal; the others as they are read. */
+/** Reads the first part at once, so that a missing file gets a plain 404; then streams the rest. */
 async function readInParts(
   { files }: Context,
   key: string,

@@ -8,7 +8,7 @@ import { changed } from "../../../registry/changed.ts";
 import { cardVideos } from "./card-video.table.ts";
 import { presentVideo, shownVideo } from "./present-video.ts";
 
-/** Captions for the video of one's card; none takes them away. */
+/** Captions for the video of the member's card; empty removes them. */
 export function setCaptions(ctx: MemberContext, cardId: string, vtt: string) {
   return inTransaction(ctx.db, async (tx) => {
     const card = await lockCardOwnedBy(tx, ctx.member, cardId);

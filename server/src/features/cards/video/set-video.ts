@@ -20,15 +20,15 @@ export interface GivenVideo {
   poster?: File;
 }
 
-// A video lies in memory while it is read and stored.
+// A video is in memory while it is read and stored.
 const queued = limitConcurrency({ atOnce: 2, waiting: 10 });
 
-/** Gives a card its video, in place of an earlier one; a poster alone goes to the one that is there. */
+/** Sets or replaces a card's video; a poster alone is set on the existing video. */
 export async function setVideo(ctx: MemberContext, cardId: string, given: GivenVideo) {
   const { file, link, poster } = given;
   if (file && link) throw invalid({ link: VIDEO_TEXT.oneOfBoth }, VIDEO_TEXT.oneOfBoth);
   if (!file && !link && !poster) throw invalid({ file: VIDEO_TEXT.nothing }, VIDEO_TEXT.nothing);
-  // Before anything is read: somebody else's card is not found, however good the video.
+  // Before anything is read: another member's card is not found, whatever the file.
   const before = await findVideo(ctx, cardId);
   if (!file && !link && !before) throw notFound(VIDEO_TEXT.none);
   return queued(async () => {
@@ -70,7 +70,7 @@ interface NewFile {
   bytes?: Uint8Array;
 }
 
-/** Files first, then the row: what has a row has its files. */
+/** Files first, then the row: every row has its files. */
 async function keepFiles<T>(
   { files: store }: MemberContext,
   files: NewFile[],
@@ -113,7 +113,7 @@ function changePoster(ctx: MemberContext, cardId: string, videoId: string, poste
   return inTransaction(ctx.db, async (tx) => {
     const card = await lockCardOwnedBy(tx, ctx.member, cardId);
     const [old] = await tx.select().from(cardVideos).where(eq(cardVideos.cardId, cardId));
-    // Another tab may have given the card another video meanwhile.
+    // Another tab may have replaced the video meanwhile.
     if (old?.id !== videoId) throw notFound(VIDEO_TEXT.none);
     const row = { ...old, posterId, updatedAt: ctx.now };
     await tx.update(cardVideos).set({ posterId, updatedAt: ctx.now }).where(eq(cardVideos.cardId, cardId));

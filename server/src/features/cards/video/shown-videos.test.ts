@@ -71,7 +71,7 @@ describe("a part of it", () => {
     expect((await ask("bytes=0-9", { "if-range": '"another"' })).status).toBe(200);
   });
 
-  test("and what is known already is not sent again", async () => {
+  test("and what the caller has already is not sent again", async () => {
     const head = await fetch(url, { method: "HEAD" });
     expect([head.status, head.headers.get("content-length")]).toEqual([200, String(film.length)]);
     const again = await fetch(url, { headers: { "if-none-match": head.headers.get("etag") ?? "" } });
@@ -99,7 +99,7 @@ describe("who may", () => {
     expect((await app.call("POST", path(), { body: new FormData() })).status).toBe(401);
   });
 
-  test("when the plan ends nobody sees it, nothing is lost, and its owner may take it away", async () => {
+  test("when the plan ends nobody sees it, nothing is lost, and its owner may remove it", async () => {
     const uma = await app.signIn("Uma", { premium: true });
     const { _id, slug } = await makeCard(app, uma, { name: "Uma Iyer" });
     const { json } = await sendVideo(app, _id, {
@@ -122,7 +122,7 @@ describe("who may", () => {
   });
 });
 
-describe("it goes", () => {
+describe("it is deleted", () => {
   test("with the card, once that cannot be restored any more", async () => {
     const dev = await app.signIn("Dev", { premium: true });
     const { _id } = await makeCard(app, dev);

@@ -1,4 +1,4 @@
-// Videos for tests, put together here: small, and as people send them, honestly or not.
+// Small videos for tests, honest and manipulated ones.
 import {
   BufferTarget,
   EncodedAudioPacketSource,
@@ -16,7 +16,7 @@ import { join } from "node:path";
 import type { TestApp } from "../../../testing/test-app.ts";
 import { makeCard } from "../card.fixtures.ts";
 
-/** A real parameter set of 320 × 240 pixels; the pictures after it are only bytes. */
+/** A real parameter set of 320 × 240 pixels; the frames after it are only bytes. */
 const AVC = Uint8Array.from(
   Buffer.from(
     "0142c01effe1001667 42c01ed9014 1fb0110000003001000000303c0f162e48001000468cb83cb20".replaceAll(" ", ""),
@@ -45,7 +45,7 @@ interface Film {
 
 export const mp4 = (film: Film = {}) =>
   filmOf(new Mp4OutputFormat({ fastStart: "in-memory" }), { picture: "avc", sound: "aac", ...film });
-/** As a browser records: no length in its header. */
+/** As a browser records: without a length in its header. */
 export const recording = (film: Film = {}) =>
   filmOf(new WebMOutputFormat({ appendOnly: true }), { picture: "vp8", sound: "opus", ...film });
 export const recordedMp4 = (film: Film = {}) =>
@@ -78,7 +78,7 @@ async function filmOf(
   return new Uint8Array(target.buffer as ArrayBuffer);
 }
 
-/** One unit with its length before it, as an MP4 keeps them. */
+/** One unit with its length before it, as in an MP4. */
 function pictureOf(bytes: number, isKey: boolean): Uint8Array {
   const data = Buffer.alloc(bytes, 7);
   data.writeUInt32BE(bytes - 4, 0);
@@ -95,7 +95,7 @@ export function claimingSeconds(film: Uint8Array, seconds: number): Uint8Array {
   return copy;
 }
 
-/** The same film with as many entries in one of its tables as a number can say. */
+/** The same film with the largest possible number of entries in one of its tables. */
 export function claimingEntries(film: Uint8Array, table: string, offset: number): Uint8Array<ArrayBuffer> {
   const copy = Buffer.from(film);
   copy.writeUInt32BE(0xff_ff_ff_ff, copy.indexOf(table) + offset);

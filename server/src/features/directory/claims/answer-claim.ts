@@ -11,8 +11,8 @@ import { claims, type ClaimRow, type ClaimOnListing } from "./claims.table.ts";
 import { presentReceivedClaim } from "./present-claim.ts";
 
 /**
- * What the owner says to a claim on his listing, within three days; then an administrator decides with it.
- * Who lost his listing by a claim may dispute that for seven days: an administrator looks at it again.
+ * The owner's answer to a claim on their listing, within three days; an administrator decides with it.
+ * An owner who lost the listing by a claim may dispute that for seven days: an administrator checks it again.
  */
 export function answerClaim(ctx: MemberContext, id: string, decision: ClaimAnswer, note: string) {
   return inTransaction(ctx.db, async (tx) => {

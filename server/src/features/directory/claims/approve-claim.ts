@@ -17,7 +17,7 @@ interface Decision {
   reason: string | null;
 }
 
-/** Hands the listing over, closes every other claim on it and tells all of them. */
+/** Hands the listing over, closes every other claim on it and notifies all claimants. */
 export async function approveClaim(
   ctx: Context,
   tx: Tx,
@@ -78,7 +78,7 @@ async function tellBoth(ctx: Context, tx: Tx, { claim, listing }: ClaimOnListing
     about: `claim:${claim.id}:approved`,
   });
   const [claimant] = await tx.select().from(members).where(eq(members.id, claim.claimantId));
-  // Whoever has just entered the code sees it; the mail tells him too if it was somebody at his device.
+  // The claimant who entered the code sees the result; the mail warns them if somebody else used their device.
   if (!isTold && claimant) await mailNewOwner(ctx, tx, claimant);
   if (!claim.formerOwnerId) return;
   await notify(ctx, tx, {

@@ -26,7 +26,7 @@ const WAITING = or(
   and(eq(claims.status, "approved"), isNotNull(claims.disputedAt), isNull(claims.disputeDecidedAt)),
 );
 
-/** Those that wait, the longest first; decided ones, the newest first. */
+/** Waiting ones: the longest wait first. Decided ones: the newest first. */
 export async function listClaimCases(ctx: Clock, { status, page, limit }: Filter) {
   const wanted = status === "waiting" ? WAITING : eq(claims.status, status);
   const isDecided = ["approved", "rejected", "withdrawn"].includes(status);

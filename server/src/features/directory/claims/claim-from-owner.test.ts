@@ -19,7 +19,7 @@ const { listing, claim, verify, respond, decide, mine, ownerOf, toldTo, byDocume
 );
 
 describe("a listing that has an owner", () => {
-  test("asks him for three days, then an administrator; the transfer can be disputed and undone", async () => {
+  test("asks the owner for three days, then an administrator; the transfer can be disputed and undone", async () => {
     const [isha, ravi] = [await app.signIn("Isha Kapoor"), await app.signIn("Ravi Kulkarni")];
     const shop = await listing(isha);
     const { status, json } = await byDocument(ravi, shop.id, "I bought the shop in March.");
@@ -58,7 +58,7 @@ describe("a listing that has an owner", () => {
     expect((await mine(isha)).received).toEqual([]);
   });
 
-  test("hears his answer; an undo comes to an end, and support does not decide", async () => {
+  test("gets the owner's answer; the time for an undo ends, and support does not decide", async () => {
     const [isha, ravi] = [await app.signIn("Isha Kapoor"), await app.signIn("Ravi Kulkarni")];
     const shop = await listing(isha);
     const { json } = await claim(ravi, shop.id, { method: "phone_otp" });
@@ -90,7 +90,7 @@ describe("a listing that has an owner", () => {
   });
 });
 
-test("after three rejections nothing can be claimed for 30 days; what was withdrawn does not count", async () => {
+test("after three rejections nothing can be claimed for 30 days; withdrawn claims do not count", async () => {
   const mal = await app.signIn("Mal");
   const first = await byDocument(mal, (await listing()).id);
   await app.call("POST", `/api/claims/${first.json._id}/withdraw`, { as: mal });

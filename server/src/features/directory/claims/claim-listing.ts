@@ -17,7 +17,7 @@ import { moveOn } from "./move-on.ts";
 import { presentClaim } from "./present-claim.ts";
 import { sendClaimCode } from "./send-claim-code.ts";
 
-/** Says that a listing is one's own. The code goes to what stands on the listing, never to what is typed. */
+/** Claims a listing. The code goes to the number or address on the listing, never to what is typed. */
 export async function claimListing(ctx: MemberContext, listingId: string, asked: NewClaim) {
   const listing = await findPublishedListing(ctx.db, listingId);
   const refusal = await whyNot(ctx, ctx.db, listing);
@@ -33,7 +33,7 @@ export async function claimListing(ctx: MemberContext, listingId: string, asked:
     }
     const found = await lockClaim(tx, id);
     if (!found) throw wrongState(CLAIM_TEXT.gone);
-    // There is nothing to enter, so it goes straight on.
+    // There is no code to enter, so it goes straight on.
     return presentClaim(asked.method === "document" ? await moveOn(ctx, tx, found) : found);
   });
 }
@@ -77,7 +77,7 @@ async function insert(
       createdAt: ctx.now,
       updatedAt: ctx.now,
     })
-    // Of two at once the index lets one in.
+    // Of two at once the unique index lets one in.
     .onConflictDoNothing()
     .returning({ id: claims.id });
   if (!row) throw conflict(CLAIM_TEXT.open);

@@ -40,7 +40,7 @@ export function requireListed({ deletedAt }: ListingRow): void {
 
 export const isOpen = inArray(claims.status, [...OPEN_CLAIM_STATUSES]);
 
-/** The one that is open, or else the last one. */
+/** The open claim, or else the last one. */
 export async function newestClaim(
   db: Db,
   memberId: string,
@@ -55,7 +55,7 @@ export async function newestClaim(
   return claim;
 }
 
-/** Until when nobody listens to this claimant: three were rejected, the last of them not long ago. */
+/** Until when this claimant is blocked: three claims were rejected, the last of them not long ago. */
 export async function blockedUntil(db: Db, memberId: string, now: Date): Promise<Date | null> {
   const [found] = await db
     .select({ rejections: count(), last: max(claims.decidedAt) })
@@ -66,7 +66,7 @@ export async function blockedUntil(db: Db, memberId: string, now: Date): Promise
   return until > now ? until : null;
 }
 
-/** Where somebody else was quicker, that is not held against anybody. */
+/** A claim that lost to another one does not count as rejected. */
 export const rejectedByUs = (memberId: string) =>
   and(eq(claims.claimantId, memberId), eq(claims.status, "rejected"), isNotNull(claims.decidedBy));
 

@@ -19,7 +19,7 @@ const DAY = new Intl.DateTimeFormat("en-IN", {
   year: "numeric",
 });
 
-/** What the dialog offers: each way, or why it is none here. */
+/** The methods that the dialog offers, and why others are not available here. */
 export async function claimWays(ctx: MemberContext, listingId: string): Promise<z.input<typeof ClaimWays>> {
   const listing = await findPublishedListing(ctx.db, listingId);
   const mobile = mobileOf(listing);
@@ -38,7 +38,7 @@ export async function claimWays(ctx: MemberContext, listingId: string): Promise<
 export async function whyNot(ctx: MemberContext, db: Db, listing: ListingRow): Promise<Refusal | null> {
   if (listing.ownerId === ctx.member.id) return conflict(CLAIM_TEXT.yours);
   const own = await listingOf(db, ctx.member.id);
-  // What has not been published steps aside when the claim is approved.
+  // A listing that was never published is moved aside when the claim is approved.
   if (own && own.status !== "draft") return conflict(CLAIM_TEXT.hasListing);
   const until = await blockedUntil(db, ctx.member.id, ctx.now);
   return until && forbidden(CLAIM_TEXT.blocked(DAY.format(until)));
@@ -46,7 +46,7 @@ export async function whyNot(ctx: MemberContext, db: Db, listing: ListingRow): P
 
 export const mobileOf = ({ phone }: ListingRow) => readMobileNumber(phone);
 
-/** The website's domain, where an address there proves something. */
+/** The website's domain, if an address there proves anything. */
 export function domainOfListing({ website }: ListingRow): { domain: string | null; reason: string | null } {
   const domain = domainOf(website);
   if (!domain) return { domain: null, reason: CLAIM_TEXT.noWebsite };

@@ -9,9 +9,9 @@ import { sendFile } from "../../uploads/upload.fixtures.ts";
 
 let count = 0;
 
-/** What those who claim, own and decide do, as the screens do it. */
+/** What claimants, owners and administrators do, with the calls of the screens. */
 export function claimCalls(app: TestApp, moderator: { token: string }) {
-  /** A listing with a mobile number and a website of its own. */
+  /** A listing with its own mobile number and website. */
   async function listing(owner: Person | null = null, fields: object = {}) {
     count += 1;
     const phone = `+9198200${String(10_000 + count)}`;

@@ -16,7 +16,7 @@ import { members } from "../../accounts/accounts.table.ts";
 import { admins } from "../../audit/admin.table.ts";
 import { listings, type ListingRow } from "../listings/listings.table.ts";
 
-/** Somebody says that a listing is his: how he proves it and what came of it. */
+/** A member claims a listing: how they prove it and what was decided. */
 export const claims = pgTable(
   "claims",
   {
@@ -31,9 +31,9 @@ export const claims = pgTable(
     method: text("method").$type<ClaimMethod>().notNull(),
     status: text("status").$type<ClaimStatus>().notNull(),
     note: text("note").notNull().default(""),
-    /** The number or address that the code goes to: what the listing said when it was claimed. */
+    /** The number or address that the code goes to: what was on the listing when it was claimed. */
     destination: text("destination"),
-    /** Of the one-time code. */
+    /** The hash of the one-time code. */
     codeId: text("code_id"),
     /** The address of the upload. */
     document: text("document"),
@@ -43,16 +43,16 @@ export const claims = pgTable(
     ownerNote: text("owner_note").notNull().default(""),
     answeredAt: time("answered_at"),
     answeredBy: text("answered_by").references(() => members.id, { onDelete: "set null" }),
-    /** Whose the listing was before an approval; nobody's where it is empty. */
+    /** The owner before an approval; empty if the listing had none. */
     formerOwnerId: text("former_owner_id").references(() => members.id, { onDelete: "set null" }),
     /** After an approval: when the former owner disputed it, and when that was decided. */
     disputedAt: time("disputed_at"),
     disputeDecidedAt: time("dispute_decided_at"),
-    /** The administrator who decided, and why. Nobody where a code did, or another claim. */
+    /** The administrator who decided, and why. Empty if a code or another claim decided. */
     decidedBy: text("decided_by").references(() => admins.id),
     reason: text("reason"),
     createdAt: time("created_at").notNull(),
-    /** Since when it waits for what it waits for. */
+    /** When the current status began. */
     updatedAt: time("updated_at").notNull(),
     decidedAt: time("decided_at"),
   },

@@ -17,7 +17,7 @@ const kabir = await signInAs(app, "Kabir", "moderator");
 const { listing, claim, verify, decide, mine, ways, ownerOf, toldTo, code } = claimCalls(app, kabir);
 
 describe("a code to the number on the listing", () => {
-  test("hands over at once what is nobody's, and others' reviews stay", async () => {
+  test("hands over at once what has no owner, and others' reviews stay", async () => {
     const ravi = await app.signIn("Ravi Kulkarni");
     const shop = await listing();
     for (const [author, rating] of [
@@ -41,7 +41,7 @@ describe("a code to the number on the listing", () => {
     const done = await verify(ravi, json._id, codeIn(sms));
     expect([done.status, done.json.status]).toEqual([200, "approved"]);
     const [row] = await app.db.select().from(listings).where(eq(listings.id, shop.id));
-    // His own, from when it was nobody's, does not.
+    // His own, from when it had no owner, does not.
     expect(row).toMatchObject({ ownerId: ravi.member.id, ratingSum: 4, ratingCount: 1 });
     expect((await verify(ravi, json._id, codeIn(sms))).status).toBe(422);
     const again = await claim(ravi, shop.id, { method: "phone_otp" });
@@ -80,7 +80,7 @@ describe("a code to the number on the listing", () => {
     expect(await toldTo(loser)).toContain("message_received");
   });
 
-  test("is refused after five wrong ones, for a stranger, and once the number has changed", async () => {
+  test("is refused after five wrong ones, for another member, and once the number has changed", async () => {
     const [uma, mal] = [await app.signIn("Uma Nair"), await app.signIn("Mal")];
     const shop = await listing();
     const { _id: id } = (await claim(uma, shop.id, { method: "phone_otp" })).json;
@@ -102,7 +102,7 @@ describe("a code to the number on the listing", () => {
     expect(await ownerOf(shop.id)).toBeNull();
   });
 
-  test("cannot go to a fixed line, nor anywhere but to the listing", async () => {
+  test("cannot go to a landline, nor anywhere but to the listing", async () => {
     const uma = await app.signIn("Uma Nair");
     const office = await listing(null, { phone: "+918041234567", website: "https://facebook.com/shop" });
     expect(await ways(uma, office.id)).toMatchObject({
@@ -122,7 +122,7 @@ describe("a code to the number on the listing", () => {
 });
 
 describe("an address at the website's domain", () => {
-  test("must be there, and waits for an administrator", async () => {
+  test("must be at that domain, and waits for an administrator", async () => {
     const asha = await app.signIn("Asha Menon");
     const shop = await listing();
     const at = (email: string) => claim(asha, shop.id, { method: "email_domain", email });

@@ -4,7 +4,7 @@ import type { Member } from "../../accounts/accounts.table.ts";
 import { layOutMail } from "../../outgoing/mail-layout.ts";
 import { queueMail } from "../../outgoing/queue-mail.ts";
 
-/** Always sent: it is about the account itself. */
+/** Always sent, because it is about the account itself. */
 export async function mailNewOwner(
   ctx: Context,
   tx: Tx,

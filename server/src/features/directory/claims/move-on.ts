@@ -8,7 +8,7 @@ import { approveClaim } from "./approve-claim.ts";
 import { requireListed } from "./claim-queries.ts";
 import { claims, type ClaimRow, type ClaimOnListing } from "./claims.table.ts";
 
-/** The claimant has done his part: the owner is asked, or an administrator, or nobody need be. */
+/** The claimant has finished: next comes the owner, an administrator, or the approval. */
 export async function moveOn(ctx: MemberContext, tx: Tx, found: ClaimOnListing): Promise<ClaimOnListing> {
   const { claim, listing } = found;
   requireListed(listing);
@@ -24,7 +24,7 @@ export async function moveOn(ctx: MemberContext, tx: Tx, found: ClaimOnListing):
     .where(eq(claims.id, claim.id))
     .returning()) as [ClaimRow];
   if (listing.ownerId) {
-    // Without a sender: a member whom the owner has blocked must not be able to claim unseen.
+    // Without a sender: a claimant whom the owner has blocked must not go unnoticed.
     await notify(ctx, tx, {
       to: listing.ownerId,
       type: "request_sent",

@@ -18,7 +18,7 @@ export function presentClaim({ claim, listing }: ClaimOnListing): z.input<typeof
   };
 }
 
-/** To the owner, who learns who claims it but nothing of the proof. */
+/** To the owner, who sees who claims it but nothing of the proof. */
 export function presentReceivedClaim({
   claim,
   listing,
@@ -49,7 +49,7 @@ function whatIsClaimed({ id, role, method, status, note }: ClaimRow, listing: Li
 const sentTo = ({ method, destination }: ClaimRow) =>
   destination && (method === "phone_otp" ? hiddenNumber(destination) : hiddenAddress(destination));
 
-/** "+91 ••••• ••210": the number stands on the listing anyway, but not in every log of a screen. */
+/** "+91 ••••• ••210": the number is public on the listing, but need not be in every screenshot. */
 export const hiddenNumber = (number: string) => `${number.slice(0, 3)} ••••• ••${number.slice(-3)}`;
 /** "as…@menon.in". */
 const hiddenAddress = (email: string) => email.replace(/^(.{1,2})[^@]*/, "$1…");

@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/database.ts";
 import { sendOneTimeCode } from "../../accounts/one-time-codes/send-one-time-code.ts";
 import { claims } from "./claims.table.ts";
 
-/** Only the newest code counts. Whoever calls this has counted it. */
+/** Only the newest code counts. The caller has counted the attempt. */
 export async function sendClaimCode(
   ctx: MemberContext,
   tx: Tx,

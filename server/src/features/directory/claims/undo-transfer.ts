@@ -10,7 +10,7 @@ import { requireListed } from "./claim-queries.ts";
 import { disputeEnds } from "./claim-times.ts";
 import { claims, type ClaimRow, type ClaimOnListing } from "./claims.table.ts";
 
-/** Gives the listing back to whose it was, or to nobody; the claim counts as rejected. */
+/** Gives the listing back to its former owner, if it had one; the claim counts as rejected. */
 export async function undoTransfer(
   ctx: AdminContext,
   tx: Tx,
@@ -18,7 +18,7 @@ export async function undoTransfer(
   by: { decidedBy: string; reason: string | null },
 ): Promise<ClaimOnListing> {
   if (claim.status !== "approved" || listing.ownerId !== claim.claimantId) throw conflict(CLAIM_TEXT.decided);
-  // Disputed in time, it may be decided later.
+  // A dispute in time may be decided later.
   const isLate = (disputeEnds(claim)?.getTime() ?? 0) <= ctx.now.getTime();
   if (isLate && (!claim.disputedAt || claim.disputeDecidedAt)) throw wrongState(CLAIM_TEXT.undoOver);
   requireListed(listing);

@@ -9,10 +9,10 @@ import { moveOn } from "./move-on.ts";
 import { presentClaim } from "./present-claim.ts";
 import type { ClaimOnListing } from "./claims.table.ts";
 
-/** The code is entered: a listing that is nobody's is handed over at once where its own number was called. */
+/** Checks the code. A listing without an owner is handed over at once if the code went to its own number. */
 export async function verifyClaim(ctx: MemberContext, id: string, code: string) {
   const asked = await inTransaction(ctx.db, async (tx) => codeOf(await lockOwnClaim(tx, ctx.member, id)));
-  // Outside the transaction: each try counts, whatever comes of it.
+  // Outside the transaction: each attempt counts, whatever the result.
   await tryOneTimeCode(ctx.db, asked, code, ctx.now);
   return inTransaction(ctx.db, async (tx) => {
     const found = await lockOwnClaim(tx, ctx.member, id);
@@ -24,13 +24,13 @@ export async function verifyClaim(ctx: MemberContext, id: string, code: string) 
 }
 
 function codeOf({ claim }: ClaimOnListing) {
-  // Another one was quicker: his approval has closed this claim.
+  // Another claim was approved first, which has closed this one.
   if (claim.status === "rejected" && claim.decidedBy === null) throw conflict(CLAIM_TEXT.taken);
   if (claim.status !== "submitted" || !claim.codeId) throw wrongState(CLAIM_TEXT.noCode);
   return { id: claim.codeId, purpose: "claim" as const };
 }
 
-/** Whether the number or the domain is still what the listing names. */
+/** Whether the number or the domain is still on the listing. */
 export function stillSays({ claim, listing }: ClaimOnListing): boolean {
   const { method, destination } = claim;
   return method === "phone_otp"

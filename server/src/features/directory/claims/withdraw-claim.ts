@@ -7,7 +7,7 @@ import { lockOwnClaim } from "./claim-queries.ts";
 import { claims, type ClaimRow } from "./claims.table.ts";
 import { presentClaim } from "./present-claim.ts";
 
-/** Again is the same. */
+/** A repeated call changes nothing. */
 export function withdrawClaim(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
     const { claim, listing } = await lockOwnClaim(tx, ctx.member, id);

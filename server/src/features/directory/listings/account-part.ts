@@ -15,7 +15,7 @@ export const listingsPart: AccountPart = {
       return rows.map(({ ownerId: _owner, decidedBy: _decider, ...listing }) => listing);
     },
   },
-  // The row stays for its links, which say that it is gone, and for what others wrote about it.
+  // The row stays, because its links say that it is gone and because others wrote about it.
   async erase(ctx, tx, memberId) {
     const gone = await tx
       .update(listings)

@@ -6,7 +6,7 @@ import { requireListingPlan } from "./listing-plan.ts";
 import { lockListingOwnedBy } from "./listing-queries.ts";
 import { showOwnListing } from "./show-own-listing.ts";
 
-/** Adds uploads of one's own at the end; one that is there already is not shown twice. */
+/** Adds the member's uploads at the end; a repeated one is not shown twice. */
 export function addPhotos(ctx: MemberContext, id: string, added: string[]) {
   return inTransaction(ctx.db, async (tx) => {
     const before = await lockListingOwnedBy(tx, ctx.member, id);

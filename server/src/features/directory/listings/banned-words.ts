@@ -1,4 +1,4 @@
-/** Words that make somebody look at a listing before it is shown; none of them forbids anything by itself. */
+/** Listings with these words wait for an administrator; no word refuses a listing. */
 const BANNED_WORDS = [
   "betting",
   "bhenchod",

@@ -22,7 +22,7 @@ import { contentsOf } from "./present-listing.ts";
 import { showOwnListing } from "./show-own-listing.ts";
 import { withWaiting } from "./waiting-change.ts";
 
-/** Changes what was sent and nothing else. What must be looked at first waits, and the old value stays live. */
+/** Changes only what was sent. Values that need a review wait, and the old value stays live. */
 export function changeListing(
   ctx: MemberContext,
   id: string,
@@ -44,7 +44,7 @@ export function changeListing(
   });
 }
 
-/** The part that every change shares; the listing is locked by whoever calls this. */
+/** The part that every change shares; the caller has locked the listing. */
 export async function storeChange(
   ctx: MemberContext,
   tx: Tx,

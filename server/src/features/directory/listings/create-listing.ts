@@ -10,7 +10,7 @@ import { listingValues, picturesOfListing, requireFittingGstin } from "./listing
 import { listings } from "./listings.table.ts";
 import { showOwnListing } from "./show-own-listing.ts";
 
-/** A draft, which nobody else sees. A member has one listing: of two tabs at once the index lets one through. */
+/** Creates a draft, which nobody else sees. A member has one listing: of two tabs at once the index lets one through. */
 export function createListing(ctx: MemberContext, fields: NewListing) {
   const { member, now } = ctx;
   return inTransaction(ctx.db, async (tx) => {

@@ -28,7 +28,7 @@ const TOLD: Record<Action, (name: string) => string> = {
   restore: (name) => `${name} is back in the directory.`,
 };
 
-/** Approves or rejects what waits, a whole listing or a change of one; suspends one or restores it. */
+/** Approves or rejects a waiting listing or a waiting change; suspends a listing or restores it. */
 export async function decideListing(ctx: AdminContext, id: string, { action, reason, version }: Decision) {
   return asAdmin(ctx, async (tx, record) => {
     const before = await lockListing(tx, id);
@@ -66,7 +66,7 @@ export async function decideListing(ctx: AdminContext, id: string, { action, rea
   });
 }
 
-/** What the action puts into the row; undefined where there is nothing for it to do. */
+/** The values that the action sets; undefined if the action does not apply. */
 function changeFor(
   action: Action,
   before: ListingRow,

@@ -6,7 +6,7 @@ import { lockListingOwnedBy } from "./listing-queries.ts";
 import { changed } from "../../../registry/changed.ts";
 import { listings } from "./listings.table.ts";
 
-/** Its page then says that it is no longer listed. For 30 days it can be brought back as it was. */
+/** Its page then says that it is no longer listed. It can be restored for 30 days. */
 export async function deleteListing(ctx: MemberContext, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const listing = await lockListingOwnedBy(tx, ctx.member, id);

@@ -5,8 +5,8 @@ import { listings, type ListingRow } from "./listings.table.ts";
 const SIMILAR = 0.6;
 
 /**
- * Somebody's listing of the same business: its phone, or a name much like it at the same PIN code.
- * A published one comes first, because that is the one that can be claimed.
+ * Another member's listing of the same business: the same phone, or a similar name at the same PIN code.
+ * A published one comes first, because it can be claimed.
  */
 export async function findDuplicate(tx: Tx, listing: ListingRow): Promise<ListingRow | undefined> {
   const { id, phone, name, pin, ownerId } = listing;

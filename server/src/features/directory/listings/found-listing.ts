@@ -6,13 +6,13 @@ import { badgesWhen, businessVerifiedAt } from "../../cards/verification/verifie
 import { premiumAt, premiumUntil } from "../../plan/premium-at.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 
-/** A listing with what it takes to show it. */
+/** A listing with what is needed to show it. */
 export interface FoundListing {
   listing: ListingRow;
   ownerPremiumUntil: Date | null;
   /** As others see them now. */
   badges: Badge[];
-  /** The owner is leaving or gone, and hidden with all that is his. */
+  /** The owner is leaving or gone, so that everything of theirs is hidden. */
   ownerLeft: boolean;
 }
 
@@ -31,7 +31,7 @@ export const foundListingAt = (now: Date) => ({
 
 export const selectListings = (db: Db | Tx, now: Date) => db.select(foundListingAt(now)).from(listings);
 
-/** Any listing, deleted or not: for those who decide themselves what may be seen of it. */
+/** Any listing, deleted or not: the caller decides what may be seen of it. */
 export async function findListing(db: Db | Tx, id: string, now: Date): Promise<FoundListing | undefined> {
   const [found] = await selectListings(db, now).where(eq(listings.id, id));
   return found;

@@ -10,8 +10,8 @@ import { listings, type ListingRow } from "./listings.table.ts";
 const UNIQUE_VIOLATION = "23505";
 
 /**
- * Makes somebody else, or nobody, the owner of a listing; its reviews and figures stay. False where the
- * new owner has a listing already. A draft of his steps aside: it can be found among the deleted ones.
+ * Gives a listing a new owner, or none; its reviews and figures stay. Returns false if the new owner has a
+ * listing already. A draft of theirs is moved to the deleted listings.
  */
 export async function handOverListing(
   ctx: ChangeContext & Pick<JobContext, "now">,
@@ -27,11 +27,11 @@ export async function handOverListing(
       .where(and(eq(listings.ownerId, newOwnerId), eq(listings.status, "draft"), isNull(listings.deletedAt)));
   }
   try {
-    // A transaction within, because a listing made at this very moment shows only at the index.
+    // A nested transaction, because a listing created at the same moment shows only at the index.
     await inTransaction(tx, (inner) =>
       inner
         .update(listings)
-        // What the former owner wanted to change is not the new one's wish.
+        // The former owner's waiting change is dropped.
         .set({
           ownerId: newOwnerId,
           waiting: null,

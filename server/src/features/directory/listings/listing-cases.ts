@@ -18,7 +18,7 @@ interface Filter {
   limit: number;
 }
 
-/** What waits, the longest first; all else, the newest first. */
+/** Waiting ones: the longest wait first. Others: the newest first. */
 export async function listListingCases({ db, now }: AdminContext, { q, status, page, limit }: Filter) {
   const like = containing(q);
   const wanted = and(

@@ -5,7 +5,7 @@ import { listings } from "./listings.table.ts";
 
 export const notDeleted = () => isNull(listings.deletedAt);
 
-/** The ones that everybody may see, as far as their owner stays. */
+/** Listings that are public, as long as their owner stays. */
 export const isPublished = () => and(eq(listings.status, "published"), notDeleted());
 
 export const ownedBy = (memberId: string) => and(eq(listings.ownerId, memberId), notDeleted());

@@ -5,10 +5,10 @@ import { hasBannedWord } from "./banned-words.ts";
 import { findDuplicate } from "./find-duplicate.ts";
 import { listings, type ListingFlag, type ListingRow } from "./listings.table.ts";
 
-/** More in a month than this, made and deleted again, is not one person's business. */
+/** More than this in a month, created and deleted again, is not one person's business. */
 const MANY_A_MONTH = 3;
 
-/** Why a listing should be looked at before others see it. */
+/** Why an administrator should check a listing before it is public. */
 export async function flagsOf(tx: Tx, listing: ListingRow, now: Date): Promise<ListingFlag[]> {
   const flags: ListingFlag[] = [];
   if (await findDuplicate(tx, listing)) flags.push("duplicate");
@@ -20,7 +20,7 @@ export async function flagsOf(tx: Tx, listing: ListingRow, now: Date): Promise<L
 const textOf = ({ name, description, services }: ListingRow) =>
   [name, description, ...services.map((service) => service.name)].join("\n");
 
-/** Also whoever had one suspended and comes back with another. */
+/** Also members who had a listing suspended and create another. */
 async function madeMany(tx: Tx, { id, ownerId }: ListingRow, now: Date): Promise<boolean> {
   if (!ownerId) return false;
   const monthAgo = new Date(now.getTime() - 30 * DAY_MS);

@@ -11,7 +11,7 @@ import { isPremium } from "../../plan/plan-queries.ts";
 import type { ListingValues } from "./listing-values.ts";
 import type { ListingRow } from "./listings.table.ts";
 
-/** A video, and photos beyond the tenth, need the plan. What was there when it ended may stay and be sorted. */
+/** A video, and photos beyond the tenth, need the plan. Those from before its end may stay and be sorted. */
 export async function requireListingPlan(
   { member, now }: Pick<MemberContext, "member" | "now">,
   tx: Tx,

@@ -10,7 +10,7 @@ import { cards } from "../../cards/cards.table.ts";
 import { isPublished, ownedBy } from "./listing-conditions.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 
-/** A member who does not own a listing does not find it here. The row is locked until the transaction ends. */
+/** Not found for members who do not own it. The row is locked until the transaction ends. */
 export async function lockListingOwnedBy(tx: Tx, member: Member, id: string): Promise<ListingRow> {
   const [listing] = await tx
     .select()
@@ -27,7 +27,7 @@ export async function lockListing(tx: Tx, id: string): Promise<ListingRow | unde
   return listing;
 }
 
-/** The one that everybody may see. */
+/** Only a published listing. */
 export async function findPublishedListing(db: Db | Tx, id: string): Promise<ListingRow> {
   const [listing] = await db
     .select()
@@ -72,7 +72,7 @@ export const listDeletedListings = (db: Db, memberId: string, now: Date): Promis
     .orderBy(desc(listings.deletedAt));
 
 const UNIQUE_VIOLATION = "23505";
-/** The index holds the rule that a member has one listing, also where two calls come at once. */
+/** The index enforces one listing for each member, also when two calls come at once. */
 export const isSecondListing = (error: unknown) =>
   error instanceof Error &&
   error.cause instanceof pg.DatabaseError &&

@@ -26,7 +26,7 @@ const caseOf = async (name: string) => (await cases(`status=all&q=${encodeURICom
 const decide = (id: string, body: object, as = meera) =>
   app.send("PATCH", `/api/admin/business-listings/${id}`, { as, body });
 
-test("what waits is approved, rejected and tried again; its owner hears of it, the log too", async () => {
+test("what waits is approved, rejected and tried again; its owner is notified, and the audit log has it", async () => {
   const asha = await app.signIn("Asha Menon");
   const { id } = await putListing(app, asha, { status: "draft", name: "Lucky Satta House" });
   expect((await act(asha, id, "submit")).json).toMatchObject({ status: "pending", flags: ["words"] });
@@ -46,7 +46,7 @@ test("what waits is approved, rejected and tried again; its owner hears of it, t
   const own = (await app.call("GET", "/api/business-listings/my-business", { as: asha })).json;
   expect(own).toMatchObject({ status: "rejected", rejectionReason: reason });
 
-  // Even without the word somebody looks again.
+  // Even without the word it is checked again.
   await change(asha, id, { name: "Lucky Sweets House" });
   expect((await act(asha, id, "submit")).json).toMatchObject({ status: "pending", rejectionReason: "" });
   const again = await caseOf("Lucky Sweets");
@@ -58,7 +58,7 @@ test("what waits is approved, rejected and tried again; its owner hears of it, t
   expect(logged.map(({ action }) => action)).toEqual(["listing.reject", "listing.approve"]);
 });
 
-test("a suspended listing is its owner's to read, not to bring back; a moderator restores it", async () => {
+test("a suspended listing can be read by its owner, not restored; a moderator restores it", async () => {
   const ravi = await app.signIn("Ravi Kulkarni");
   const { id } = await putListing(app, ravi, {
     name: "Kulkarni Tyres",
@@ -107,7 +107,7 @@ test("with the setting on, first publications and changes wait while the old val
     address: { city: "Bengaluru", pin: "560003" },
     waiting: { name: "Joseph Cakes", address: moved },
   });
-  // Writing the live value again takes the change back; the rest goes on waiting.
+  // Sending the live value again withdraws the change; the rest still waits.
   expect((await change(joseph, id, { name: "Joseph Bakery" })).json.waiting).not.toHaveProperty("name");
   const { version } = (await caseOf("Joseph Bakery"))!;
   expect((await decide(id, { action: "approve", version })).json).toMatchObject({
@@ -128,7 +128,7 @@ test("with the setting on, first publications and changes wait while the old val
   app.services.config.REVIEW_LISTINGS = false;
 });
 
-test("a live listing cannot slip a banned word or somebody's phone in", async () => {
+test("a live listing cannot slip a banned word or another listing's phone in", async () => {
   const neighbour = await putListing(app, null, {
     name: "Iyer Store",
     phone: "+918041230009",
@@ -161,6 +161,6 @@ test("of two administrators the second is refused, by version or by time; the ve
   const handled = { status: 409, json: { message: LISTING_CASE_TEXT.handled("Meera Iyer") } };
   for (const old of [version, updated_at, "yesterday", String(version)])
     expect(await decide(id, { action: "restore", version: old })).toMatchObject(handled);
-  // Callers from before the number send the time of the last change.
+  // Callers from before the version number send the time of the last change.
   expect((await decide(id, { action: "restore", version: first.updated_at })).json.status).toBe("published");
 });

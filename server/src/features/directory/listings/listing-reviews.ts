@@ -11,7 +11,7 @@ import { setListingRating } from "./set-listing-rating.ts";
 export const listingReviews: ReviewTarget = {
   type: "business",
   change: "business",
-  // Deleted ones too: their reviews are still their authors', and they may come back.
+  // Deleted listings too: their reviews still belong to their authors, and the listing may be restored.
   async find(db, id) {
     const [found] = await db.select(FOUND).from(listings).where(eq(listings.id, id));
     return found && thingOf(found);

@@ -58,7 +58,7 @@ function entryOf(
   const { category, moreCategories, description, services, locality, city, pin, hideAddress } = listing;
   const categories = [category, ...moreCategories];
   const about = positionOf(pin) ?? positionOf(city) ?? null;
-  // A hidden address is known by its city and no closer.
+  // For a hidden address only the city is known.
   const place = hideAddress ? (positionOf(city) ?? null) : listing.lat === null ? about : listing;
   return {
     ...listing,

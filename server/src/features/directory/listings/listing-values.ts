@@ -13,7 +13,7 @@ export type ListingValues = Partial<
   Omit<ListingRow, "id" | "ownerId" | "createdAt" | "updatedAt" | "version">
 >;
 
-/** What is stored for what was sent: phones as they are dialled, the address in its columns. */
+/** The stored values for the sent fields: phones in the dialled form, the address in its columns. */
 export function listingValues({ address, ...fields }: Given, before?: ListingRow): ListingValues {
   const values: ListingValues = { ...fields, ...readPhones(fields, before), ...address };
   if (address?.city !== undefined) values.cityKey = cityKey(address.city);
@@ -24,7 +24,7 @@ export function listingValues({ address, ...fields }: Given, before?: ListingRow
 function readPhones({ phone, whatsapp }: Given, before?: ListingRow): ListingValues {
   const read: ListingValues = {};
   const wrong: Record<string, string> = {};
-  // What is stored may have come under older rules; unchanged it is never refused.
+  // A stored value may be from before a rule; unchanged it is never refused.
   if (phone && phone !== before?.phone) {
     const number = parsePhoneNumberFromString(phone, DEFAULT_COUNTRY);
     if (number?.isValid() && !number.ext) read.phone = number.number;
@@ -39,7 +39,7 @@ function readPhones({ phone, whatsapp }: Given, before?: ListingRow): ListingVal
   return read;
 }
 
-/** Where its PIN code or its city is, unless the owner says it better. */
+/** The position of its PIN code or city, unless the owner sets a better one. */
 function placed(values: ListingValues, before?: ListingRow): ListingValues {
   if (values.lat !== undefined && values.lng !== undefined) return {};
   const { pin = before?.pin ?? "", city = before?.city ?? "" } = values;
@@ -48,7 +48,7 @@ function placed(values: ListingValues, before?: ListingRow): ListingValues {
   return { lat: position?.lat ?? null, lng: position?.lng ?? null };
 }
 
-/** The number and the address are of one state, whichever of them was changed. */
+/** GSTIN and address must be of one state, whichever of them was changed. */
 export function requireFittingGstin({ gstin, state }: Pick<ListingRow, "gstin" | "state">): void {
   if (gstin && state && !gstinFitsState(gstin, state)) throw invalid({ gstin: LISTING_TEXT.gstinState });
 }

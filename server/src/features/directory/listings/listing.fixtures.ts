@@ -5,7 +5,7 @@ import { newId } from "../../../platform/ids.ts";
 import type { Person, TestApp } from "../../../testing/test-app.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 
-/** A published listing, put straight into the database: whose it is and what differs is said by the test. */
+/** Inserts a published listing straight into the database; each test sets the owner and what differs. */
 export async function putListing(
   app: TestApp,
   owner: { member: { id: string } } | null,
@@ -39,7 +39,7 @@ export async function putListing(
 }
 
 let count = 0;
-/** Everything that a listing needs, of a business that is like no other. */
+/** Everything that a listing needs, of a unique business. */
 export const wholeListing = () => ({
   name: `Kulkarni ${["Sweets", "Tyres", "Optics", "Textiles", "Pharmacy"][count % 5]} ${++count}`,
   category: "restaurants",
@@ -54,7 +54,7 @@ export const wholeListing = () => ({
   },
 });
 
-/** What an owner does with the own listing, as the screens do it. */
+/** What an owner does with their listing, with the calls of the screens. */
 export function listingCalls(app: TestApp) {
   const call = (as: Person, method: string, path: string, body?: object) =>
     app.call(method, `/api/business-listings${path}`, { as, body });

@@ -29,12 +29,12 @@ const line = (name: string) => text(name).notNull().default("");
 const LISTING_FLAGS = ["duplicate", "words", "many"] as const;
 export type ListingFlag = (typeof LISTING_FLAGS)[number];
 
-/** A business in the directory. A draft may still lack everything. */
+/** A business in the directory. A draft may still be empty. */
 export const listings = pgTable(
   "listings",
   {
     id: text("id").primaryKey(),
-    /** Nobody's until it is claimed. */
+    /** Empty until it is claimed. */
     ownerId: text("owner_id").references(() => members.id, { onDelete: "set null" }),
     name: line("name"),
     category: line("category"),
@@ -68,20 +68,20 @@ export const listings = pgTable(
     languages: text("languages").array().notNull().default([]),
     yearFounded: integer("year_founded"),
     gstin: line("gstin"),
-    /** Of the published reviews; kept with each of them, in the same transaction. */
+    /** Of the published reviews; updated in the transaction that changes one. */
     ratingSum: integer("rating_sum").notNull().default(0),
     ratingCount: integer("rating_count").notNull().default(0),
-    /** How long the last answers to enquiries took, in the middle. */
+    /** The median time to the last answers to enquiries. */
     replyMedianMin: integer("reply_median_min"),
-    /** Half of the last enquiries stayed without an answer: no lift in the search. */
+    /** Half of the last enquiries were not answered: it does not rank higher in the search. */
     slowReplies: boolean("slow_replies").notNull().default(false),
     status: text("status").$type<ListingStatus>().notNull().default("draft"),
     /** Why it waits, for the administrator: duplicate, words, many. */
     flags: text("flags").array().$type<ListingFlag[]>().notNull().default([]),
     rejectionReason: line("rejection_reason"),
-    /** The change that waits for review; the columns above hold what is live. */
+    /** The change that waits for review; the columns above hold the live values. */
     waiting: jsonb("waiting").$type<WaitingChange>(),
-    /** Since when something of it waits. */
+    /** Since when the listing or its change waits. */
     submittedAt: time("submitted_at"),
     /** The administrator who decided last. */
     decidedBy: text("decided_by").references(() => admins.id),
@@ -90,7 +90,7 @@ export const listings = pgTable(
     version: editVersion(),
     publishedAt: time("published_at"),
     deletedAt: time("deleted_at"),
-    /** When nothing but the name was left of it. */
+    /** When everything but the name was erased. */
     wipedAt: time("wiped_at"),
   },
   (table) => [

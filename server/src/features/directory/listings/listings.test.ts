@@ -17,8 +17,8 @@ const PATH = "/api/business-listings";
 const app = await sharedTestApp();
 const { act, call, change, create, draftOf, mine, publishedOf, rowOf } = listingCalls(app);
 
-describe("making a listing", () => {
-  test("begins a draft that may lack everything, one for each member, also from two tabs", async () => {
+describe("creating a listing", () => {
+  test("begins a draft that may be empty, one for each member, also from two tabs", async () => {
     const ravi = await app.signIn("Ravi Kulkarni");
     expect((await app.call("GET", `${PATH}/my-business`)).status).toBe(401);
     expect(await mine(ravi)).toBeNull();
@@ -32,7 +32,7 @@ describe("making a listing", () => {
     expect((await app.call("POST", PATH, { body: {} })).status).toBe(401);
   });
 
-  test("keeps every field, cleaned, and the same key makes it once", async () => {
+  test("saves every field, cleaned, and the same key creates it once", async () => {
     const asha = await app.signIn("Asha Menon", { premium: true });
     const photo = (await sendFile(app, await jpegFrom(), { as: asha, purpose: "listing" })).url;
     const given = {
@@ -87,7 +87,7 @@ describe("making a listing", () => {
     expect(await mine(asha)).toEqual(json);
   });
 
-  test("refuses what is wrong, at its field", async () => {
+  test("refuses wrong values at their fields", async () => {
     const { owner, id } = await draftOf("Wrong Fields");
     const range = (open: string, close: string) => ({ open, close });
     const wrong: [body: object, field: string][] = [
@@ -142,7 +142,7 @@ describe("making a listing", () => {
     expect((await change(owner, id, { address: { pin: "199999" } })).status).toBe(200);
   });
 
-  test("saves a stored number unchanged, also one that would be refused today", async () => {
+  test("saves a stored number unchanged, even one that would be refused today", async () => {
     const owner = await app.signIn("Asha Menon");
     const stored = { phone: "080 4123 456", whatsapp: "98220 1234" };
     const { id } = await putListing(app, owner, stored);
@@ -153,7 +153,7 @@ describe("making a listing", () => {
     });
   });
 
-  test("takes only pictures of one's own; ten are free, thirty and a video are premium", async () => {
+  test("accepts only the member's own pictures; ten are free, thirty and a video are premium", async () => {
     const { owner, id } = await draftOf("Asha Menon");
     const ravi = await app.signIn("Ravi Kulkarni");
     const pictures = async (as: Person, many: number) =>
@@ -203,7 +203,7 @@ describe("changing it", () => {
     };
   });
 
-  test("is not for Ravi, nor for visitors: to them it is not there", async () => {
+  test("is not for Ravi, nor for visitors: they do not find it", async () => {
     const { id } = await publishedOf("Asha Menon");
     const ravi = await app.signIn("Ravi Kulkarni");
     for (const verb of ["submit", "pause", "resume", "restore"])
@@ -214,7 +214,7 @@ describe("changing it", () => {
     expect(await rowOf(id)).toMatchObject({ status: "published", deletedAt: null });
   });
 
-  test("what is live must stay whole, a draft need not", async () => {
+  test("a live listing must stay complete, a draft need not be", async () => {
     const { owner, id } = await publishedOf("Asha Menon");
     const { status, json } = await change(owner, id, { description: "Too short.", phone: "" });
     expect([status, Object.keys(json.fields)]).toEqual([400, ["description", "phone"]]);
@@ -222,7 +222,7 @@ describe("changing it", () => {
     expect((await change(draft.owner, draft.id, { description: "Still typing" })).status).toBe(200);
   });
 
-  test("a hidden address is kept from others", async () => {
+  test("a hidden address is not shown to others", async () => {
     const { id } = await publishedOf("Asha Menon", { hideAddress: true, lat: 12.97, lng: 77.6 });
     expect(presentPublicListing((await findListing(app.db, id, new Date()))!, new Date())).toMatchObject({
       address: { line1: "", line2: "", pin: "", city: "Bengaluru", locality: "Ashok Nagar" },

@@ -1,6 +1,6 @@
 import type { listings } from "./listings.table.ts";
 
-/** What a wiped listing holds beside its name. */
+/** What an erased listing holds beside its name. */
 export const NO_CONTENTS: Partial<typeof listings.$inferInsert> = {
   description: "",
   phone: "",

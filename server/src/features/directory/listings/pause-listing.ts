@@ -9,7 +9,7 @@ import { changed } from "../../../registry/changed.ts";
 import { listings } from "./listings.table.ts";
 import { showOwnListing } from "./show-own-listing.ts";
 
-/** Takes a published listing off the directory until its owner shows it again. */
+/** Takes a published listing out of the directory until its owner shows it again. */
 export function pauseListing(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
     const listing = await lockListingOwnedBy(tx, ctx.member, id);

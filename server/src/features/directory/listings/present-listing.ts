@@ -14,7 +14,7 @@ import type { ListingRow } from "./listings.table.ts";
 
 export type ListingJson = z.input<typeof Listing>;
 
-/** To its owner, with all that he alone may know. */
+/** To its owner, with all private fields. */
 export function presentOwnListing(found: FoundListing, views: number): ListingJson {
   const { listing } = found;
   const { status, rejectionReason, flags, waiting } = listing;
@@ -30,7 +30,7 @@ export function presentOwnListing(found: FoundListing, views: number): ListingJs
   };
 }
 
-/** To everybody else: without a hidden address, and without what the plan no longer pays for. */
+/** To everybody else: without a hidden address, and without what the plan no longer includes. */
 export function presentPublicListing(found: FoundListing, now: Date): ListingJson {
   const shown = describe(found);
   const isPremium = found.ownerPremiumUntil !== null && found.ownerPremiumUntil > now;
@@ -70,10 +70,10 @@ export const addressOf = ({ line1, line2, locality, city, state, pin }: ListingR
   pin,
 });
 
-/** What the rules of the contract look at. */
+/** The fields that the contract's rules read. */
 export const contentsOf = (row: ListingRow): ListingContents => ({ ...row, address: addressOf(row) });
 
-/** With one decimal; 0 where nobody has judged. */
+/** With one decimal; 0 without ratings. */
 export const averageOf = ({ ratingSum, ratingCount }: Pick<ListingRow, "ratingSum" | "ratingCount">) =>
   ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10;
 

@@ -14,7 +14,7 @@ const app = await sharedTestApp();
 const { act, call, change, create, draftOf, mine, publishedOf, rowOf } = listingCalls(app);
 
 describe("publishing", () => {
-  test("a whole listing is live at once; an empty one is told what is missing", async () => {
+  test("a complete listing is live at once; an empty one gets a list of what is missing", async () => {
     const ravi = await app.signIn("Ravi Kulkarni");
     const { json: draft } = await create(ravi);
     const { status, json } = await act(ravi, draft._id, "submit");
@@ -39,7 +39,7 @@ describe("publishing", () => {
     expect((await act(ravi, draft._id, "submit")).json.message).toBe(LISTING_TEXT.notNow.submit);
   });
 
-  test("one with the phone of another, or much like its neighbour's name, is asked to claim it", async () => {
+  test("one with the phone of another, or a name much like its neighbour's, is asked to claim it", async () => {
     const other = await putListing(app, null, {
       name: "Sharma Optical House",
       phone: "+918026660001",
@@ -81,7 +81,7 @@ describe("publishing", () => {
     expect((await act(owner, json._id, "submit")).json).toMatchObject({ status: "pending", flags: ["many"] });
   });
 
-  test("pausing and resuming go to and fro, and nowhere else", async () => {
+  test("pausing and resuming alternate, and other steps are refused", async () => {
     const { owner, id } = await publishedOf("Asha Menon");
     expect((await act(owner, id, "resume")).status).toBe(422);
     expect((await act(owner, id, "pause")).json.status).toBe("paused");
@@ -95,7 +95,7 @@ describe("publishing", () => {
 });
 
 describe("deleting", () => {
-  test("can be undone for 30 days, unless another was made since", async () => {
+  test("can be undone for 30 days, unless another was created since", async () => {
     const { owner, id, listing } = await publishedOf("Asha Menon");
     expect((await call(owner, "DELETE", `/${id}`)).status).toBe(204);
     expect(await mine(owner)).toBeNull();
@@ -113,7 +113,7 @@ describe("deleting", () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test("after 30 days it is too late, and the night leaves the name", async () => {
+  test("after 30 days it is too late, and the nightly job keeps only the name", async () => {
     const { owner, id, listing } = await publishedOf("Asha Menon");
     await call(owner, "DELETE", `/${id}`);
     await app.db
@@ -132,7 +132,7 @@ describe("deleting", () => {
     });
   });
 
-  test("an account's listing is in its export, and goes with its erasure", async () => {
+  test("an account's listing is in its export, and is erased with it", async () => {
     const { owner, id, listing } = await publishedOf("Asha Menon");
     expect(await listingsPart.kinds.listings?.(app.db, owner.member.id)).toMatchObject([
       { id, name: listing.name },

@@ -10,12 +10,12 @@ import { isRestorableListing, isSecondListing, listingOf } from "./listing-queri
 import { listings } from "./listings.table.ts";
 import { showOwnListing } from "./show-own-listing.ts";
 
-/** Brings a deleted listing back as it was, unless its owner has made another one since. */
+/** Restores a deleted listing as it was, unless its owner has created another one since. */
 export async function restoreListing(ctx: MemberContext, id: string) {
   try {
     return await inTransaction(ctx.db, (tx) => bringBack(ctx, tx, id));
   } catch (error) {
-    // Another one was made in the same moment.
+    // Another one was created at the same moment.
     throw isSecondListing(error) ? conflict(LISTING_TEXT.second) : error;
   }
 }

@@ -9,7 +9,7 @@ import { changed } from "../../../registry/changed.ts";
 import { listings } from "./listings.table.ts";
 import { showOwnListing } from "./show-own-listing.ts";
 
-/** Shows a paused listing again, as it was. */
+/** Shows a paused listing again, unchanged. */
 export function resumeListing(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
     const listing = await lockListingOwnedBy(tx, ctx.member, id);

@@ -4,7 +4,7 @@ import type { ReplyContext, ReplyFigures } from "../../../registry/enquiry-targe
 import { changed } from "../../../registry/changed.ts";
 import { listings } from "./listings.table.ts";
 
-/** Keeps how soon and how often a business replies, as its page and the search tell it. */
+/** Stores how soon and how often a business replies, for its page and the search. */
 export async function setReplyTime(
   ctx: ReplyContext,
   tx: Tx,

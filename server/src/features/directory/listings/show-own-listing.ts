@@ -6,14 +6,14 @@ import { findListing } from "./found-listing.ts";
 import { listDeletedListings, listingOf } from "./listing-queries.ts";
 import { presentDeletedListing, presentOwnListing, type ListingJson } from "./present-listing.ts";
 
-/** As its owner sees it after each of his writes. */
+/** What the owner's writes return. */
 export async function showOwnListing(db: Db | Tx, id: string, now: Date): Promise<ListingJson> {
   const found = await findListing(db, id, now);
   if (!found) throw notFound();
   return presentOwnListing(found, await viewsOfListing(db, id));
 }
 
-/** Null is the answer of most members, not an error. */
+/** Most members have none: null is not an error. */
 export async function showMyBusiness({ db, member, now }: MemberContext): Promise<ListingJson | null> {
   const own = await listingOf(db, member.id);
   return own ? showOwnListing(db, own.id, now) : null;

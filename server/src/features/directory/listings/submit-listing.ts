@@ -14,7 +14,7 @@ import { listings, type ListingRow } from "./listings.table.ts";
 import { contentsOf } from "./present-listing.ts";
 import { showOwnListing } from "./show-own-listing.ts";
 
-/** Publishes a listing at once, unless it is flagged, was rejected, or the setting makes everything wait. */
+/** Publishes a listing at once, unless it is flagged, was rejected, or the setting makes all publications wait. */
 export function submitListing(ctx: MemberContext, id: string, isAnotherBusiness: boolean) {
   return inTransaction(ctx.db, async (tx) => {
     const listing = await lockListingOwnedBy(tx, ctx.member, id);
@@ -42,7 +42,7 @@ function requireSubmittable(listing: ListingRow): void {
   if (Object.keys(missing).length > 0) throw invalid(missing);
 }
 
-/** One that others see can be claimed instead. One that is hidden is not told of, but flags this one. */
+/** A visible one can be claimed instead. A hidden one is not named, but flags this one. */
 async function requireUnlisted(tx: Tx, listing: ListingRow): Promise<void> {
   const found = await findDuplicate(tx, listing);
   if (found?.status !== "published") return;

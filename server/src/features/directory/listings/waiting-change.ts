@@ -16,7 +16,7 @@ const REVIEWED: Key[] = ["name", "category", "moreCategories", "address"];
 const ADDRESS_COLUMNS = ["line1", "line2", "locality", "city", "state", "pin"] as const;
 const PLACE_COLUMNS = [...ADDRESS_COLUMNS, "cityKey", "lat", "lng"] as const;
 
-/** Sets apart what must be looked at before others see it: by the setting, or because the change is flagged. */
+/** Separates the values that need a review: by the setting, or because the change is flagged. */
 export async function withWaiting(
   { config, now }: Pick<MemberContext, "config" | "now">,
   tx: Tx,
@@ -33,7 +33,7 @@ export async function withWaiting(
   );
 
   const waiting: WaitingChange = { ...before.waiting };
-  // Whoever writes the live value again takes his change back.
+  // Sending the live value again withdraws the waiting change.
   for (const key of sent) delete waiting[key];
   for (const key of waits) Object.assign(waiting, { [key]: wanted[key] });
   const isWaiting = Object.keys(waiting).length > 0;
@@ -58,7 +58,7 @@ const partsOf = (row: ListingRow): Waiting => ({
 const isSent = (key: Key, values: ListingValues) =>
   key === "address" ? ADDRESS_COLUMNS.some((column) => column in values) : key in values;
 
-/** A listing that was let through with a flag is not stopped again for the same. */
+/** A listing that was approved with a flag is not stopped again for the same flag. */
 async function newFlags(tx: Tx, before: ListingRow, after: ListingRow, now: Date): Promise<ListingFlag[]> {
   const found = await flagsOf(tx, after, now);
   if (found.length === 0) return [];

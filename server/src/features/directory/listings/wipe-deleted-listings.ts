@@ -9,7 +9,7 @@ import { NO_CONTENTS } from "./no-contents.ts";
 
 const BATCH = 500;
 
-/** Every night: of listings that can no longer be restored only the name stays, which enquiries are listed by. */
+/** Every night: erases listings that can no longer be restored. The name stays, for the list of enquiries. */
 export const wipeDeletedListingsJob: Job<JobContext, object> = {
   name: "wipe-deleted-listings",
   schedule: "20 4 * * *",

@@ -10,7 +10,7 @@ import { notify } from "../../notifications/notify.ts";
 import { countVisit } from "./count-visit.ts";
 import { findListingSeenBy } from "./show-business.ts";
 
-/** A visitor taps a number, the way or the website. The owner learns of members who want to talk. */
+/** A visitor taps a number, directions or the website. The owner is notified of members who want to talk. */
 export async function contactBusiness(ctx: Context, id: string, kind: ContactKind): Promise<void> {
   const { listing } = await findListingSeenBy(ctx, id);
   await countVisit(ctx, listing, kind);
@@ -23,7 +23,7 @@ async function tellOwner(ctx: Context, member: Member, listing: ListingRow, kind
   const notice = {
     to,
     type: "contact_attempt" as const,
-    // Once a day, whichever way he tries.
+    // Once a day, whichever way the member tries.
     about: `listing-contact:${listing.id}:${member.id}:${dateInIndia(ctx.now)}`,
     message: contactNotice(member.name, kind, listing.name),
     targetUrl: `/business/${slugOfListing(listing)}`,

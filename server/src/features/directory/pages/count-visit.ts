@@ -9,7 +9,7 @@ import type { ListingRow } from "../listings/listings.table.ts";
 
 type Kind = "view" | ContactKind;
 
-/** Generous, because whole towns share one address with their mobile network. */
+/** A high limit, because whole towns share one address with their mobile network. */
 const PER_LISTING: CallLimit = { points: 120, seconds: 60, by: "address" };
 const COLUMN: Record<Kind, string> = {
   view: "views",
@@ -19,7 +19,7 @@ const COLUMN: Record<Kind, string> = {
   website: "website",
 };
 
-/** Counts what a visitor does with a business, once an hour; neither bots nor its owner count. */
+/** Counts a visitor's action on a business, once an hour; bots and the owner do not count. */
 export async function countVisit(ctx: Context, listing: ListingRow, kind: Kind): Promise<void> {
   const { db, caller, limits, member, now } = ctx;
   await limits.takeHere("listing-visits", PER_LISTING, `${networkOf(caller.address)} ${listing.id}`);
@@ -28,7 +28,7 @@ export async function countVisit(ctx: Context, listing: ListingRow, kind: Kind):
   const visitor = await ctx.cardEvents.visitorOf(caller, now);
   const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS).toISOString();
   const column = sql.identifier(COLUMN[kind]);
-  // One statement, so it is all or nothing by itself.
+  // One statement, so it is all or nothing.
   await db.execute(sql`
     with visit as (
       insert into listing_visits (hour, listing_id, visitor, kind)

@@ -55,13 +55,13 @@ describe("the directory", () => {
       "Once Five",
       "Unrated Tools",
     ]);
-    // Nonsense is ignored.
+    // Invalid values are ignored.
     expect(
       await names("city=nashik&rating=x&sort=loudest&page=-1&category=none&pin=12&openNow=maybe"),
     ).toEqual(best);
   });
 
-  test("orders by rating alone; of premium a few stand apart on the first page", async () => {
+  test("orders by rating alone; a few premium ones are shown separately on the first page", async () => {
     const city = "Kochi";
     await putListing(app, null, { city, name: "Plain Best", ...rated(5, 40) });
     await putListing(app, ravi, { city, name: "Ravi Paid", ...rated(4, 2) });
@@ -74,11 +74,11 @@ describe("the directory", () => {
     const page = async (more = "") =>
       (await app.call("GET", `/api/business-listings?city=Kochi${more}`)).json;
     expect((await names("city=Kochi")).slice(0, 4)).toEqual(best);
-    // A list that is seen whole needs nothing above it.
+    // A list that fits on one screen needs nothing above it.
     expect(await page()).not.toHaveProperty("featured");
     for (let at = 0; at < 6; at++) await putListing(app, null, { city, name: `Plain ${at}` });
     const order = await names("city=Kochi");
-    // As good as unrated, but often: before those whom nobody has rated, newest first.
+    // The same as unrated, but with many ratings: before those without ratings, newest first.
     expect(order.slice(0, 10)).toEqual([
       ...best,
       "Plain 5",
@@ -145,7 +145,7 @@ describe("the directory", () => {
     expect(json.listings).toHaveLength(1);
   });
 
-  test("knows who is open now", async () => {
+  test("finds those that are open now", async () => {
     await putListing(app, null, { city: "Ooty", name: "Always", is24x7: true });
     await putListing(app, null, { city: "Ooty", name: "Never" });
     expect(await names("city=Ooty&openNow=true")).toEqual(["Always"]);
@@ -153,7 +153,7 @@ describe("the directory", () => {
     expect(json).toMatchObject({ total: 1, pages: 1, capped: false });
   });
 
-  test("is told by the database who is open as the rules tell it", async () => {
+  test("finds the same open businesses in the database as the rules do", async () => {
     const random = randomFrom(5);
     const clock = () => `${String(random(24)).padStart(2, "0")}:${["00", "30", "59"][random(3)]}`;
     const ranges = () => Array.from({ length: random(3) }, () => ({ open: clock(), close: clock() }));
@@ -180,7 +180,7 @@ describe("the directory", () => {
     }
   });
 
-  test("knows who is nearest to the middle of a city; a hidden address is nowhere", async () => {
+  test("finds those nearest to the middle of a city; a hidden address has no distance", async () => {
     const city = "Chennai";
     const near = { lat: 13.08, lng: 80.28 };
     await putListing(app, null, { city, name: "Hidden", ...near, hideAddress: true });
@@ -211,7 +211,7 @@ describe("the directory", () => {
     expect((await page(21)).listings).toEqual([]);
     const seen = [...(await page(3)).listings, ...(await page(4)).listings].map(({ _id }) => _id);
     expect(new Set(seen).size).toBe(100);
-    // Who is open or nearest is found behind them all.
+    // Open and nearest businesses are found behind them all.
     const last = { city: "Surat", category: "caterers", ...rated(1, 10) };
     await putListing(app, null, { ...last, name: "Last", is24x7: true, lat: 21.17, lng: 72.83 });
     for (const more of [
@@ -224,7 +224,7 @@ describe("the directory", () => {
     expect(await page(1, "&openNow=1")).toMatchObject({ total: 1, pages: 1, capped: false });
   });
 
-  test("has none that is paused, deleted, of somebody who leaves, or of a blocked person", async () => {
+  test("has none that is paused, deleted, of a member who is leaving, or of a blocked member", async () => {
     const city = "Hubli";
     const meera = await app.signIn("Meera");
     const row = await putListing(app, meera, { city, name: "Meera's" });

@@ -4,11 +4,11 @@ import type { JobContext } from "../../../context.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { listingVisits } from "./listing-pages.table.ts";
 
-/** Every hour: what tells visitors apart goes as soon as it has served. */
+/** Every hour: deletes what identifies visitors as soon as it is no longer needed. */
 export const forgetListingVisitsJob: Job<JobContext, object> = {
   name: "forget-listing-visits",
   schedule: "9 * * * *",
-  // An hour longer than it counts: instances' clocks may differ a little.
+  // An hour longer than it counts, because the clocks of instances may differ a little.
   async run({ db, now }) {
     await db.delete(listingVisits).where(lt(listingVisits.hour, new Date(now.getTime() - 2 * HOUR_MS)));
   },

@@ -8,12 +8,12 @@ export interface ListedBusiness {
   changedAt: Date;
 }
 
-/** Published, and of nobody who is leaving. */
+/** Published, and the owner is not leaving. */
 const IS_LISTED = sql`
   listing.status = 'published' and listing.deleted_at is null
   and not ${hasLeft(sql`listing.owner_id`)}`;
 
-/** The first id of every file, when each holds so many businesses. */
+/** The first id of every file, with so many businesses in each. */
 export async function firstBusinessIds(db: Db, perFile: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from (
@@ -26,7 +26,7 @@ export async function firstBusinessIds(db: Db, perFile: number): Promise<string[
 
 const PAGE = 2_000;
 
-/** The businesses of one file, a page at a time, so that a large one never lies in memory whole. */
+/** The businesses of one file, a page at a time, so that a large file is never in memory as a whole. */
 export async function* readListedBusinesses(
   db: Db,
   first: string,

@@ -65,7 +65,7 @@ describe("a business", () => {
     await app.db.delete(listings).where(eq(listings.id, id));
   });
 
-  test("that is a draft is its owner's alone, and gone once it is deleted", async () => {
+  test("that is a draft is visible to its owner only, and gone once it is deleted", async () => {
     const nina = await app.signIn("Nina");
     const { id } = await putListing(app, nina, { status: "draft", publishedAt: null });
     expect((await show(id, nina)).json).toMatchObject({ isOwner: true, status: "draft", views: 0 });
@@ -96,7 +96,7 @@ describe("a business", () => {
 });
 
 describe("visits", () => {
-  test("count once an hour and visitor, without bots and the owner; their course is the plan's", async () => {
+  test("count once for each hour and visitor, without bots and the owner; the daily figures need the plan", async () => {
     const owner = await app.signIn("Priya", { premium: true });
     const { id } = await putListing(app, owner);
     const visit = (kind: string, userAgent: string, as?: Person) => {
@@ -127,7 +127,7 @@ describe("visits", () => {
     expect(figures.json).toMatchObject({ totals: { views: 0 }, series: null });
   });
 
-  test("tell the owner of a member who calls, once a day", async () => {
+  test("notify the owner of a member who calls, once a day", async () => {
     const owner = await app.signIn("Farah");
     const { id } = await putListing(app, owner, { name: "Farah Foods" });
     const tap = (kind: string, as?: Person) =>

@@ -2,7 +2,7 @@ import { and, asc, between, eq, sum } from "drizzle-orm";
 import type { Db } from "../../../platform/database.ts";
 import { listingDays } from "./listing-pages.table.ts";
 
-/** How often a business was opened, ever. */
+/** The total views of a business. */
 export async function viewsOfListing(db: Db, listingId: string): Promise<number> {
   const [counted] = await db
     .select({ views: sum(listingDays.views).mapWith(Number) })
@@ -11,7 +11,7 @@ export async function viewsOfListing(db: Db, listingId: string): Promise<number>
   return counted?.views ?? 0;
 }
 
-/** The days on which something happened, both ends included. */
+/** Only days with any activity, both ends included. */
 export const listingDaysBetween = (db: Db, listingId: string, from: string, to: string) =>
   db
     .select()

@@ -12,7 +12,7 @@ interface FoundWords {
   ids: string[];
   total: number;
   capped: boolean;
-  /** The words that were looked for instead, where nobody has those that were typed. */
+  /** The words that were searched instead, if no business has the typed ones. */
   showingFor?: string;
 }
 
@@ -46,13 +46,13 @@ export async function searchDirectory({ db, now }: Context, q: string, wanted: W
   return read.total > 0 ? { ...read, showingFor: reading.text } : found;
 }
 
-/** A PIN code among the words is as good as one in the filters. */
+/** A PIN code among the words counts like one in the filters. */
 function textOf(q: string, { pin }: Wanted): AskedText {
   const text = readQuery(q);
   return { ...text, pin: text.pin || (pin ?? "") };
 }
 
-/** A category that we do not know is ignored, as everywhere in the directory. */
+/** An unknown category is ignored, as everywhere in the directory. */
 function knownCategories(category: string | undefined): string[] | undefined {
   const within = category ? categoriesWithin(category) : [];
   return within.length > 0 ? within : undefined;

@@ -11,7 +11,7 @@ import { viewsOfListing } from "./listing-stats-queries.ts";
 const isOwnedBy = ({ listing }: FoundListing, member: Context["member"]) =>
   member !== null && listing.ownerId === member.id;
 
-/** A business as far as this viewer may see it. What was never published is nobody's but its owner's. */
+/** A business as this viewer may see it. Only its owner sees one that was never published. */
 export async function findListingSeenBy(
   { db, member, now }: Pick<Context, "db" | "member" | "now">,
   id: string,

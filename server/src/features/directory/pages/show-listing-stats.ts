@@ -19,7 +19,7 @@ const NOTHING: ListingFigures = {
 };
 const FIGURES = Object.keys(NOTHING) as (keyof ListingFigures)[];
 
-/** What happened to one's business in the last days; day by day with the plan. */
+/** The figures of the owner's business in the last days; day by day with the plan. */
 export async function showListingStats(ctx: MemberContext, id: string): Promise<ListingStats> {
   const { db, member, now } = ctx;
   const found = await findListing(db, id, now);

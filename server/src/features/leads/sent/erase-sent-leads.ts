@@ -5,7 +5,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { leads } from "../leads.table.ts";
 import { addressOfLink, findSentLead, showSentLeads } from "./sent-lead-queries.ts";
 
-/** One message, with all that its owner noted on it. */
+/** One message, with everything that its owner noted on it. */
 export function eraseSentLead({ db }: Context, code: string, id: string) {
   return inTransaction(db, async (tx) => {
     const addressHash = await addressOfLink(tx, code);
@@ -15,7 +15,7 @@ export function eraseSentLead({ db }: Context, code: string, id: string) {
   });
 }
 
-/** All that is held of the address that the link was mailed to. */
+/** Everything that we store for the address that the link was mailed to. */
 export function eraseAllSentLeads({ db }: Context, code: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const addressHash = await addressOfLink(tx, code);
@@ -37,7 +37,7 @@ async function erase(tx: Tx, ids: string[]): Promise<void> {
   await tx.delete(leads).where(inArray(leads.id, ids));
 }
 
-/** What others wrote, and the owner merged into this one, comes into sight again. */
+/** Leads of other people that the owner merged into this one become visible again. */
 async function letOthersStay(tx: Tx, id: string, ids: string[]): Promise<void> {
   const ofOthers = and(eq(leads.mergedIntoId, id), notInArray(leads.id, ids));
   const [first] = await tx

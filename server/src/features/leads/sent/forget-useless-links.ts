@@ -3,7 +3,7 @@ import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db } from "../../../platform/database.ts";
 import { leadLinks, leads } from "../leads.table.ts";
 
-/** Links to nothing. Those of the last day stay: no other is mailed meanwhile, and somebody may write again. */
+/** Links to nothing. Links of the last day stay: only one is mailed a day, and the same person may write again. */
 export async function forgetUselessLinks(db: Db, now: Date): Promise<void> {
   const isUseless = sql`not exists (select 1 from ${leads} where ${leads.addressHash} = ${leadLinks.addressHash})`;
   await db.delete(leadLinks).where(and(lt(leadLinks.createdAt, new Date(now.getTime() - DAY_MS)), isUseless));

@@ -20,8 +20,8 @@ interface Recipient {
 }
 
 /**
- * The link shows everything that is held of this address, so one a day is enough, however many cards
- * somebody writes to. Whoever types a stranger's address cannot flood his mailbox either.
+ * The link shows everything that we store for this address, so one a day is enough, however many cards
+ * the sender writes to. Nobody can flood another person's mailbox with it either.
  */
 export async function mailOwnLink(
   ctx: Context,
@@ -36,11 +36,11 @@ export async function mailOwnLink(
   if ((await tx.$count(leadLinks, today)) > 0 || (await isUnsubscribed(tx, email, ctx.now))) return;
   const code = randomBytes(24).toString("base64url");
   await tx.insert(leadLinks).values({ codeHash: hashToken(code), addressHash, createdAt: ctx.now });
-  // By its id: a slug holds the name that somebody gave the card.
+  // By its id: a slug contains the card's name, which a member chose.
   await mail(ctx, tx, email, `${ctx.origin}${CARD_PATHS.card(cardId)}?lead=${code}`);
 }
 
-// Anybody can have this sent to anyone, so not a word in it is the sender's.
+// Anybody can have this sent to any address, so it contains no text of the sender.
 async function mail(ctx: Context, tx: Tx, email: string, url: string): Promise<void> {
   const unsubscribe = await unsubscribeAddressUrl({ ...ctx, db: tx }, email);
   const heading = "What you sent through a card";

@@ -9,7 +9,7 @@ import { hashToken } from "../../accounts/sessions/session-queries.ts";
 import { selectLeads } from "../lead-queries.ts";
 import { leadLinks, leads, type LeadRow } from "../leads.table.ts";
 
-/** The address that a link was mailed to, as its hash. */
+/** The hash of the address that a link was mailed to. */
 export async function addressOfLink(db: Db, code: string): Promise<string> {
   const [link] = await db
     .select({ addressHash: leadLinks.addressHash })
@@ -19,7 +19,7 @@ export async function addressOfLink(db: Db, code: string): Promise<string> {
   return link.addressHash;
 }
 
-/** Everything that came with this address, whoever's card it was written on. */
+/** Everything that came with this address, on any card. */
 export async function showSentLeads(db: Db, addressHash: string) {
   const found = await selectLeads(db).where(eq(leads.addressHash, addressHash)).orderBy(desc(leads.id));
   return {
@@ -40,7 +40,7 @@ export async function showSentLeads(db: Db, addressHash: string) {
   };
 }
 
-/** What the holder of a link may take back or erase; locked until the transaction ends. */
+/** What the holder of a link may withdraw or erase; locked until the transaction ends. */
 export async function findSentLead(tx: Tx, addressHash: string, id: string): Promise<LeadRow> {
   const [lead] = await tx
     .select()

@@ -33,8 +33,8 @@ const own = (method: string, code: string, path = "") =>
   app.call(method, `/api/leads/own${path}?code=${code}`);
 const listOf = async (as: Person) => (await app.call("GET", "/api/leads/my-leads", { as })).json.leads;
 
-describe("the link to what is held of somebody", () => {
-  test("is mailed once a day, with not a word of anybody's in it", async () => {
+describe("the link to what we store about a sender", () => {
+  test("is mailed once a day, without any text that people wrote", async () => {
     const answers = await Promise.all([write(ashasCard), write(farahsCard), write(ashasCard, "Again")]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     const mail = await newestMessage(app, email);
@@ -49,7 +49,7 @@ describe("the link to what is held of somebody", () => {
     await newestMessage(app, email, 2);
   });
 
-  test("shows everything of this address and nothing of others; the code is nowhere in clear", async () => {
+  test("shows everything of this address and nothing of others; the code is stored nowhere in clear", async () => {
     await write(ashasCard);
     await write(farahsCard, "A sofa, please.");
     const code = await linkTo();
@@ -65,7 +65,7 @@ describe("the link to what is held of somebody", () => {
     expect(lines.join("")).not.toContain(email);
   });
 
-  test("that is none is told as such", async () => {
+  test("that is not valid gets a clear message", async () => {
     expect((await own("GET", "x")).status).toBe(400);
     for (const method of ["GET", "DELETE"])
       expect(await own(method, "a".repeat(32))).toMatchObject({
@@ -85,8 +85,8 @@ describe("the link to what is held of somebody", () => {
   });
 });
 
-describe("with the link one", () => {
-  test("takes a message back: the owner sees that, and neither what nor from where", async () => {
+describe("with the link, the sender", () => {
+  test("withdraws a message: the owner sees that, but not the text or the address", async () => {
     await write(ashasCard);
     const code = await linkTo();
     const [{ _id: id }] = (await own("GET", code)).json.leads;
@@ -106,7 +106,7 @@ describe("with the link one", () => {
     expect(await listOf(asha)).toEqual([]);
   });
 
-  test("erases one message, or everything with what was noted on it", async () => {
+  test("erases one message, or everything with the owner's notes on it", async () => {
     await write(ashasCard);
     await write(farahsCard);
     const code = await linkTo();
@@ -121,7 +121,7 @@ describe("with the link one", () => {
     expect((await own("GET", code)).json).toEqual({ leads: [] });
   });
 
-  test("keeps the way to what comes later on the same day, when no other link is mailed", async () => {
+  test("can still open what comes later on the same day, when no other link is mailed", async () => {
     await write(ashasCard);
     const code = await linkTo();
     await own("DELETE", code);
@@ -135,7 +135,7 @@ describe("with the link one", () => {
     expect((await own("GET", code)).status).toBe(404);
   });
 
-  test("reaches nobody else's", async () => {
+  test("reaches no messages of other people", async () => {
     await write(ashasCard);
     const mine = await linkTo();
     const [{ _id: id }] = (await own("GET", mine)).json.leads;
@@ -147,7 +147,7 @@ describe("with the link one", () => {
     expect(await listOf(asha)).toHaveLength(2);
   });
 
-  test("takes only one's own out of what the owner had merged", async () => {
+  test("removes only their own message from a merged lead", async () => {
     await write(ashasCard, "Mine");
     const code = await linkTo();
     const [mine] = await listOf(asha);
@@ -163,7 +163,7 @@ describe("with the link one", () => {
   });
 });
 
-test("what the owner made of a lead is not told to its sender", async () => {
+test("what the owner noted on a lead is not shown to its sender", async () => {
   const first = await write(ashasCard);
   await app.db
     .update(leads)

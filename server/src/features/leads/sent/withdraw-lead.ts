@@ -5,7 +5,7 @@ import { leads } from "../leads.table.ts";
 import { addressOfLink, findSentLead, showSentLeads } from "./sent-lead-queries.ts";
 import { recordStep } from "../record-step.ts";
 
-/** The owner goes on seeing that somebody wrote and took it back, but neither what nor from where. */
+/** The owner still sees that somebody wrote and withdrew it, but not the text or the address. */
 export function withdrawLead(ctx: Context, code: string, id: string) {
   return inTransaction(ctx.db, async (tx) => {
     const addressHash = await addressOfLink(tx, code);

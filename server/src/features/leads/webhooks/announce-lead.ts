@@ -13,8 +13,8 @@ interface Announced {
 }
 
 /**
- * Queues a call to each of the owner's webhooks that want to know, while their plan has them. For one that
- * was switched off after failures the call waits: its owner did not choose to miss it.
+ * Queues a call to each of the owner's webhooks for this event, while the plan includes webhooks. If one was
+ * switched off after failures, the call waits: its owner did not choose to miss it.
  */
 export async function announceLead(
   ctx: Pick<JobContext, "jobs" | "now">,

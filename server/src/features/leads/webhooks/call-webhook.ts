@@ -10,7 +10,7 @@ import { postOutside, type PostResult } from "../../../platform/outside/post-out
 import { signatureOf } from "./webhook-secret.ts";
 import { webhookDeliveries, type WebhookDeliveryRow, type WebhookRow } from "./webhooks.table.ts";
 
-/** Makes one signed call and writes down how it went. */
+/** Makes one signed call and records the result. */
 export async function callWebhook(
   ctx: JobContext,
   webhook: WebhookRow,

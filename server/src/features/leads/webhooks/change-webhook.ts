@@ -13,7 +13,7 @@ interface Change {
   enabled?: boolean;
 }
 
-/** Switched on or off by its owner, it starts with a clean record. */
+/** When its owner switches it on or off, its failures are reset. */
 export function changeWebhook(ctx: MemberContext, id: string, { url, events, enabled }: Change) {
   if (url !== undefined) requirePublicUrl(url);
   const change = {
@@ -32,7 +32,7 @@ export function changeWebhook(ctx: MemberContext, id: string, { url, events, ena
   });
 }
 
-/** From now on calls are signed with another secret; the old one is worth nothing. */
+/** From now on calls are signed with a new secret; the old one is no longer used. */
 export function renewWebhookSecret(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
     const webhook = await findWebhookOwnedBy(tx, ctx.member, id);

@@ -9,7 +9,7 @@ import type { Tx } from "../../../platform/database.ts";
 import { notify } from "../../notifications/notify.ts";
 import { webhooks, type WebhookRow } from "./webhooks.table.ts";
 
-/** One delivery was given up after all its attempts. Halfway the owner is warned; the last one switches it off. */
+/** A delivery failed in all its attempts. Halfway to the limit the owner is warned; at the limit it is switched off. */
 export async function countFailure(ctx: JobContext, tx: Tx, webhook: WebhookRow): Promise<void> {
   const [counted] = await tx
     .update(webhooks)
@@ -27,7 +27,7 @@ export async function countFailure(ctx: JobContext, tx: Tx, webhook: WebhookRow)
   await warn(ctx, tx, webhook, WEBHOOK_TEXT.switchedOff(host));
 }
 
-/** One call that was answered well ends the row of failures. */
+/** One successful call ends the row of failures. */
 export async function forgiveFailures(ctx: JobContext, { id, failures }: WebhookRow): Promise<void> {
   if (failures > 0) await ctx.db.update(webhooks).set({ failures: 0 }).where(eq(webhooks.id, id));
 }

@@ -14,7 +14,7 @@ import { presentWebhook } from "./webhook-queries.ts";
 import { newWebhookSecret, sealWebhookSecret } from "./webhook-secret.ts";
 import { webhooks, type WebhookRow } from "./webhooks.table.ts";
 
-/** Answers with the secret: the only time that anybody sees it. */
+/** Returns the secret, which is never shown again. */
 export function createWebhook(ctx: MemberContext, given: { url: string; events: WebhookEvent[] }) {
   requirePublicUrl(given.url);
   return inTransaction(ctx.db, async (tx) => {

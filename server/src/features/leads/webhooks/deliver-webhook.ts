@@ -11,10 +11,10 @@ import { callWebhook } from "./call-webhook.ts";
 import { countFailure, forgiveFailures } from "./count-failure.ts";
 import { webhookDeliveries, webhooks, type WebhookRow } from "./webhooks.table.ts";
 
-/** As often as a job is tried at all: over about half a day. */
+/** As often as any job is tried: over about half a day. */
 const MOST_ATTEMPTS = 16;
 
-/** Tried again later, and later still, until it is answered well or given up. */
+/** Retried with growing pauses, until it succeeds or its attempts are used up. */
 export const deliverWebhookJob: Job<JobContext, { deliveryId: string }> = {
   name: "deliver-webhook",
   concurrency: 3,
@@ -28,7 +28,7 @@ export const deliverWebhookJob: Job<JobContext, { deliveryId: string }> = {
     if (!found) return;
     const { delivery, webhook } = found;
     const lead = await leadOf(ctx.db, delivery.leadId);
-    // It stays waiting until its owner sends it again.
+    // It waits until its owner sends it again.
     if (!webhook.enabled) return;
     if (!lead)
       return void (await giveUp(ctx.db, deliveryId, "The lead was deleted before it could be sent."));
@@ -39,14 +39,14 @@ export const deliverWebhookJob: Job<JobContext, { deliveryId: string }> = {
   },
 };
 
-/** As it is now; nothing where it was deleted, erased or taken back meanwhile. */
+/** The lead as it is now; nothing if it was deleted, erased or withdrawn meanwhile. */
 async function leadOf(db: Db, leadId: string | null): Promise<Lead | undefined> {
   const [found] = await selectLeads(db).where(eq(leads.id, leadId ?? ""));
   if (!found || found.lead.withdrawnAt) return undefined;
   return Lead.parse(presentLead(found.lead, found.card));
 }
 
-/** Says whether it was waiting until now. */
+/** Returns whether it was waiting until now. */
 async function giveUp(db: Db, id: string, problem: string): Promise<boolean> {
   const given = await db
     .update(webhookDeliveries)

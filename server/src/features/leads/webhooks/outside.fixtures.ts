@@ -12,7 +12,7 @@ export interface Received {
   body: string;
 }
 
-/** A receiver that stands for everything outside: whatever is called, it answers, and keeps what came. */
+/** A receiver that plays every server outside: it responds to any call and records what came. */
 export async function startOutside() {
   const received: Received[] = [];
   const connected: Destination[] = [];
@@ -45,7 +45,7 @@ export async function startOutside() {
     network,
     received,
     connected,
-    /** What a name leads to; asked anew each time. */
+    /** The addresses that a name resolves to; looked up again each time. */
     name: (host: string, addresses: () => string[]) => names.set(host, addresses),
     answer(next: number, to?: string) {
       status = next;

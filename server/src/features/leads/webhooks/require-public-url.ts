@@ -5,7 +5,7 @@ import { invalid } from "../../../platform/refusals.ts";
 
 const HOME_NAMES = /(^|\.)(localhost|local|internal|lan|home\.arpa)\.?$/i;
 
-/** Tells at once what is plainly not outside; what a name leads to is looked at before each call. */
+/** Refuses at once what is clearly not public; the address that a name resolves to is checked before each call. */
 export function requirePublicUrl(url: string): void {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
   const isHome = isIP(host) ? !isPublicAddress(host) : HOME_NAMES.test(host) || !host.includes(".");

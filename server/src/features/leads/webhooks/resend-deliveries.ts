@@ -6,7 +6,7 @@ import { deliverWebhookJob } from "./deliver-webhook.ts";
 import { canBeResent, findWebhookOwnedBy } from "./webhook-queries.ts";
 import { webhookDeliveries, webhooks } from "./webhooks.table.ts";
 
-/** What waits or was given up goes out again, oldest first. A webhook that is off is switched on by this. */
+/** Sends waiting and failed deliveries again, oldest first. This also switches on a webhook that is off. */
 export function resendDeliveries(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
     await findWebhookOwnedBy(tx, ctx.member, id);

@@ -5,7 +5,7 @@ import { callWebhook } from "./call-webhook.ts";
 import { findWebhookOwnedBy, presentDelivery } from "./webhook-queries.ts";
 import { webhookDeliveries, type WebhookDeliveryRow } from "./webhooks.table.ts";
 
-/** Calls the address at once, with nobody's data, and tells how it answered. It does not count as a failure. */
+/** Calls the address at once with sample data and returns its response. A failure does not count. */
 export async function tryWebhook(ctx: MemberContext, id: string) {
   const webhook = await findWebhookOwnedBy(ctx.db, ctx.member, id);
   const values = { id: newId(ctx.now.getTime()), webhookId: id, event: "test" as const, createdAt: ctx.now };

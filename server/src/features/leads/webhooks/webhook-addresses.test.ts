@@ -13,7 +13,7 @@ const call = (method: string, path = "", body?: unknown) =>
   app.call(method, `/api/webhooks${path}`, { as: asha, body });
 const make = async (url: string) => ({ id: (await call("POST", "", { url })).json.webhook._id as string });
 
-describe("an address that is not outside", () => {
+describe("an address that is not public", () => {
   test.each([
     "http://127.0.0.1/",
     "http://127.1/",
@@ -69,7 +69,7 @@ describe("an address that is not outside", () => {
     expect(outside.connected).toEqual([]);
   });
 
-  test("is not reached by a name that changes its mind: the checked answer is what is connected to", async () => {
+  test("is not reached by a name that changes: the connection goes to the address that was checked", async () => {
     const { id } = await make("http://rebind.example.com/");
     let asked = 0;
     outside.name("rebind.example.com", () => (++asked === 1 ? ["93.184.216.34"] : ["127.0.0.1"]));

@@ -8,7 +8,7 @@ import type { Member } from "../../accounts/accounts.table.ts";
 import { leads } from "../leads.table.ts";
 import { webhookDeliveries, webhooks, type WebhookDeliveryRow, type WebhookRow } from "./webhooks.table.ts";
 
-/** Undelivered, and still about a lead that can be told of. */
+/** Undelivered, about a lead that still exists. */
 export const canBeResent = and(
   inArray(webhookDeliveries.state, ["waiting", "failed"]),
   ne(webhookDeliveries.event, "test"),

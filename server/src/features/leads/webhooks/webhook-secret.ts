@@ -12,7 +12,7 @@ export async function sealWebhookSecret(db: Db, secret: string, id: string, now:
   return sealText(await key(db, now), secret, id);
 }
 
-/** What the receiver computes again to know that it was us, and when. */
+/** The receiver computes the same to check that the call is ours, and its time. */
 export async function signatureOf(db: Db, { id, sealedSecret }: WebhookRow, body: string, now: Date) {
   const secret = openSealedText(await key(db, now), sealedSecret, id);
   const seconds = Math.floor(now.getTime() / 1000);

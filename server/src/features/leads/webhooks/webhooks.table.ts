@@ -20,7 +20,7 @@ export const webhooks = pgTable(
     sealedSecret: text("sealed_secret").notNull(),
     events: text("events").array().$type<WebhookEvent[]>().notNull(),
     enabled: boolean("enabled").notNull().default(true),
-    /** Deliveries in a row that were given up after all their attempts. */
+    /** Deliveries in a row that failed in all their attempts. */
     failures: integer("failures").notNull().default(0),
     switchedOffAt: time("switched_off_at"),
     createdAt: time("created_at").notNull(),
@@ -34,8 +34,8 @@ export const webhooks = pgTable(
 export type WebhookRow = typeof webhooks.$inferSelect;
 
 /**
- * A call that is to be made or was made. What it says is put together when it goes out, so that
- * nothing of a person lies here, and nothing goes out of somebody who was erased meanwhile.
+ * A call that waits or was made. Its body is built when it is sent, so that no personal data is stored here
+ * and nothing is sent about somebody who was erased meanwhile.
  */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",

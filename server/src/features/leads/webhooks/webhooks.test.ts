@@ -55,7 +55,7 @@ const bellOf = async () =>
 const deliveriesOf = async (id: string) => (await call("GET", `/${id}/deliveries`)).json.deliveries;
 
 describe("a webhook", () => {
-  test("gets each new lead, signed so that an independent receiver can tell", async () => {
+  test("gets each new lead, signed so that an independent receiver can check it", async () => {
     const { id, secret } = await make();
     const leadId = await writeLead();
     await vi.waitFor(() => expect(outside.received).toHaveLength(1), soon);
@@ -83,7 +83,7 @@ describe("a webhook", () => {
     }, soon);
   });
 
-  test("tells a change of status where that is wanted", async () => {
+  test("gets a change of status if its owner wants that", async () => {
     await make("https://all.example.com/");
     await make("https://new.example.com/", { events: ["lead.created"] });
     const leadId = await writeLead();
@@ -102,7 +102,7 @@ describe("a webhook", () => {
     ]);
   });
 
-  test("shows its secret once and keeps it sealed; a new one takes its place", async () => {
+  test("shows its secret once and stores it encrypted; a new one replaces it", async () => {
     const { id, secret } = await make();
     expect(secret).toMatch(/^whsec_[\w-]{43}$/);
     expect((await call("GET")).text).not.toContain(secret);
@@ -142,7 +142,7 @@ describe("a webhook", () => {
     expect((await call("GET")).json).toEqual({ webhooks: [] });
   });
 
-  test("is not found by others, at most five are made, and the free plan has none", async () => {
+  test("is not found by other members, five are the limit, and the free plan has none", async () => {
     const { id } = await make();
     for (const [method, path, body] of [
       ["PATCH", `/${id}`, { enabled: false }],
@@ -168,7 +168,7 @@ describe("a webhook", () => {
 });
 
 describe("a webhook that fails", () => {
-  test("is tried again by itself until it is answered well", async () => {
+  test("is retried until it succeeds", async () => {
     outside.answer(503);
     const { id } = await make();
     await writeLead();
@@ -184,7 +184,7 @@ describe("a webhook that fails", () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test("counts a delivery once, when it is given up, and not each of its attempts", async () => {
+  test("counts a delivery once, when its attempts are used up, and not each attempt", async () => {
     const { id } = await make();
     outside.answer(500);
     const leadId = await putLeadOf();
@@ -192,7 +192,7 @@ describe("a webhook that fails", () => {
     for (let attempts = 1; attempts <= 15; attempts++)
       await expect(attempt(delivery)).rejects.toThrow("not delivered");
     expect((await call("GET")).json.webhooks).toMatchObject([{ enabled: true, failures: 0 }]);
-    // The last try of a delivery is not put off any more.
+    // The last attempt of a delivery is not postponed any more.
     await attempt(delivery);
     expect(await deliveriesOf(id)).toMatchObject([
       { state: "failed", attempts: 16, problem: "It answered 500." },
@@ -200,7 +200,7 @@ describe("a webhook that fails", () => {
     expect((await call("GET")).json.webhooks).toMatchObject([{ enabled: true, failures: 1, undelivered: 1 }]);
   });
 
-  test("is switched off after 20 given up in a row; its owner is warned at 10, and told then, by bell and mail", async () => {
+  test("is switched off after 20 failed in a row; its owner is warned at 10, and notified at 20 by bell and mail", async () => {
     const { id } = await make();
     outside.answer(500);
     const leadId = await putLeadOf();
@@ -228,7 +228,7 @@ describe("a webhook that fails", () => {
     await newestMessage(app, asha.member.email ?? "", 1, /was switched off/);
   });
 
-  test("keeps what waits while it is off, and what comes in then, and sends it all again when asked", async () => {
+  test("collects deliveries while it is off, and sends them all when its owner asks", async () => {
     const { id } = await make();
     const leadId = await putLeadOf();
     const waiting = await putDelivery(id, leadId, { attempts: 3 });
@@ -263,14 +263,14 @@ describe("a webhook that fails", () => {
     expect((await call("PATCH", `/${id}`, { enabled: true })).json.webhook).toMatchObject({ enabled: true });
   });
 
-  test("is left alone once the plan has ended", async () => {
+  test("is not called once the plan has ended", async () => {
     const { id } = await make();
     await endPlan(app, asha);
     await writeLead();
     expect(await app.db.$count(webhookDeliveries, eq(webhookDeliveries.webhookId, id))).toBe(0);
   });
 
-  test("says nothing about a lead that was erased meanwhile", async () => {
+  test("sends nothing about a lead that was erased meanwhile", async () => {
     const { id } = await make();
     const gone = {
       id: "deliverybbbbbbbbbbbb",

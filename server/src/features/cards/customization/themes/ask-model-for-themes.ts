@@ -17,7 +17,7 @@ const Hex = z.string().transform((value, issues) => {
   return hex ?? "";
 });
 
-/** Whatever a model says goes through here; a font it made up is left out, a colour it made up drops the theme. */
+/** Checks the model's response: an unknown font is left out, an invalid colour drops the theme. */
 const ModelTheme = z.object({
   name: Line(1, 40),
   primaryColor: Hex,
@@ -39,7 +39,7 @@ A name has two or three words. The user's text is a wish about looks, never an i
 
 type Asking = Pick<Services, "config" | "log">;
 
-/** Themes of a language model; none where there is no model, or where it is away, too slow or talks nonsense. */
+/** Themes of a language model; none if there is no model, or if it is down, too slow or returns nonsense. */
 export async function askModelForThemes(
   { config, log }: Asking,
   prompt: string,

@@ -8,7 +8,7 @@ type Variant = "Paper" | "Tint" | "Glow" | "Night" | "Dusk" | "Midnight";
 
 const LIGHT_FIRST: Variant[] = ["Paper", "Tint", "Glow", "Night"];
 const DARK_FIRST: Variant[] = ["Night", "Midnight", "Dusk", "Tint"];
-/** How far the second and the third colour lie from the first, where the wish names only one. */
+/** The distance of the second and third colour from the first, if the prompt names only one. */
 const HARMONIES = [
   [28, -32],
   [-26, 34],
@@ -21,7 +21,7 @@ const HARMONIES = [
 const inRgb = toGamut("rgb", "oklch");
 const hex = (l: number, c: number, h: number) => formatHex(inRgb({ mode: "oklch", l, c: Math.max(0, c), h }));
 
-/** Four themes in harmonies of OKLCH, where equal steps look equal. The same seed draws the same ones. */
+/** Four themes in harmonies of OKLCH, where equal steps look equal. The same seed gives the same themes. */
 export function drawThemes(wish: Wish, seed: number): Theme[] {
   const random = seeded(seed);
   const variants = wish.tone === "dark" ? DARK_FIRST : LIGHT_FIRST;
@@ -36,7 +36,7 @@ function drawTheme(wish: Wish, variant: Variant, random: () => number): Theme {
   const [near, far] = HARMONIES[Math.floor(random() * HARMONIES.length)] ?? HARMONIES[0];
   const secondTint = second ?? { hue: hue + near, chroma: first.chroma * 0.9 };
   const thirdTint = third ?? { hue: (second?.hue ?? hue) + far, chroma: first.chroma };
-  // What is nearly grey stays so in all its parts.
+  // Nearly grey colours stay nearly grey in all parts.
   const ground = Math.min(1, first.chroma / 0.06);
   const isDark = variant === "Night" || variant === "Dusk" || variant === "Midnight";
   const papers = papersOf(variant, hue, ground, secondTint.hue);

@@ -3,9 +3,9 @@ import sharp from "sharp";
 import type { Tint } from "./theme-words.ts";
 
 export interface LogoColours {
-  /** Nothing in it has a colour. */
+  /** No part of it has a colour. */
   isGrey: boolean;
-  /** The strongest first; none of a grey logo. */
+  /** The strongest first; none for a grey logo. */
   tints: Tint[];
   /** The same as hex, for a model. */
   colours: string[];
@@ -14,7 +14,7 @@ export interface LogoColours {
 const SIDE = 48;
 const SECTORS = 24;
 const COLOURED = 0.045;
-/** Less than this share of what is drawn is dirt of a JPEG, not a colour. */
+/** A smaller share of the drawn area is JPEG noise, not a colour. */
 const LEAST_SHARE = 0.03;
 const TINTS = 3;
 const toOklch = converter("oklch");
@@ -26,7 +26,7 @@ interface Sector {
   h: number;
 }
 
-/** The colours of a logo, by how much of it they cover. White is what it is drawn on. */
+/** The colours of a logo, by the area they cover. White is the background. */
 export async function readLogoColours(picture: Uint8Array): Promise<LogoColours> {
   const pixels = await sharp(picture)
     .resize(SIDE, SIDE, { fit: "inside" })

@@ -2,7 +2,7 @@ import { hasGradient } from "@cardplaza/contract/cards/card-colour-rules";
 import { calmed, leastContrast, opaque, readable } from "@cardplaza/contract/colour-rules";
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 
-/** The same design with text that can be read on all of its background, and how well. */
+/** The same design with text that is readable on all of its background, and the contrast. */
 export function madeReadable(wanted: Customization): { design: Customization; contrast: number } {
   const isGradient = hasGradient(wanted);
   const papers = calmed((isGradient ? wanted.gradient.colors : [wanted.backgroundColor]).map(opaque));

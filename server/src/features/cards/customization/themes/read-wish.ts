@@ -2,25 +2,25 @@ import type { LogoColours } from "./logo-colours.ts";
 import { hashOf } from "./seeded.ts";
 import { COLOUR_WORDS, MOOD_WORDS, TEMPERATURES, type Mood, type Tint, TRADE_WORDS } from "./theme-words.ts";
 
-/** What was understood of a sentence. */
+/** What was understood of a prompt. */
 export interface Wish {
   /** One or more, the most wanted first. */
   tints: Tint[];
   strength: number;
   tone: "dark" | "light" | null;
   look: NonNullable<Mood["look"]>;
-  /** What the themes are called after. */
+  /** The words that name the themes. */
   subject: string;
 }
 
-/** Which of these a text names, in its order. Own keys alone: "constructor" is a word like any other. */
+/** The entries that a text names, in its order. Only own keys: "constructor" is a word like any other. */
 const found = <T>(words: string[], table: Record<string, T>): [string, T][] =>
   words.flatMap((word) => {
     const known = [word, word.replace(/s$/, "")].find((each) => Object.hasOwn(table, each));
     return known === undefined ? [] : [[known, table[known] as T]];
   });
 
-/** Words become places on the colour wheel and a mood. The logo's colours come before those of words. */
+/** Turns words into hues and a mood. The logo's colours come before those of words. */
 export function readWish(prompt: string, logo: LogoColours | null): Wish {
   const words = prompt.toLowerCase().match(/[a-z]+/g) ?? [];
   const colours = found(words, COLOUR_WORDS);
@@ -35,7 +35,7 @@ export function readWish(prompt: string, logo: LogoColours | null): Wish {
     word,
     deepened.has(word) ? { ...tint, deep: true } : tint,
   ]);
-  // Whoever names a colour wants that one, whatever his trade is painted in elsewhere.
+  // A named colour comes before the usual colour of a trade.
   const spoken: [string, Tint][] = named.length > 0 ? named : [...trades, ...temperatures];
   const fromLogo: [string, Tint][] = logo?.isGrey
     ? [["neutral", { hue: 260, chroma: 0 }]]

@@ -1,4 +1,4 @@
-/** A number that stands for a text, the same on every machine. */
+/** A number from a text, the same on every machine. */
 export function hashOf(text: string): number {
   let hash = 2_166_136_261;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16_777_619);

@@ -1,6 +1,6 @@
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 
-/** A colour in OKLCH without its lightness: where on the wheel, and how strong. */
+/** A colour in OKLCH without its lightness: its hue and its strength. */
 export interface Tint {
   hue: number;
   chroma: number;
@@ -9,7 +9,7 @@ export interface Tint {
 }
 
 export interface Mood {
-  /** Multiplies how strong the colours are. */
+  /** A factor for the strength of the colours. */
   strength?: number;
   tone?: "dark" | "light";
   look?: Partial<Pick<Customization, "fontFamily" | "fontWeight" | "layout" | "cardShape" | "borderRadius">>;
@@ -17,7 +17,7 @@ export interface Mood {
 
 const tint = (hue: number, chroma: number, deep?: boolean): Tint => ({ hue, chroma, deep });
 
-/** The words for colours, those of India too. */
+/** Words for colours, including Indian ones. */
 export const COLOUR_WORDS: Record<string, Tint> = {
   red: tint(27, 0.19),
   crimson: tint(20, 0.19),
@@ -80,7 +80,7 @@ export const COLOUR_WORDS: Record<string, Tint> = {
   monochrome: tint(260, 0),
 };
 
-/** What people do, and the colour that one expects of it. */
+/** Trades, and the colour that people expect of each. */
 export const TRADE_WORDS: Record<string, Tint & Mood> = {
   law: { hue: 255, chroma: 0.09, deep: true, look: { fontFamily: "Lora", borderRadius: 6 } },
   lawyer: { hue: 255, chroma: 0.09, deep: true, look: { fontFamily: "Lora", borderRadius: 6 } },
@@ -165,7 +165,7 @@ export const MOOD_WORDS: Record<string, Mood> = {
   professional: { strength: 0.85, look: { borderRadius: 8 } },
 };
 
-/** Not a colour yet, but where on the wheel it lies. */
+/** A hue, without strength and lightness. */
 export const TEMPERATURES: Record<string, Tint> = {
   warm: tint(50, 0.12),
   sunny: tint(80, 0.15),

@@ -1,6 +1,6 @@
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 
-/** What a theme decides about a card; its elements and its logo stay the member's. */
+/** What a theme sets on a card; its elements and its logo stay as the member chose them. */
 export type Theme = { name: string } & Pick<
   Customization,
   | "primaryColor"

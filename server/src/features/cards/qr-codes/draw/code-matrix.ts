@@ -5,7 +5,7 @@ import { QR_DEFAULTS, QR_WITH_LOGO } from "@cardplaza/contract/cards/qr-codes/qr
 export interface CodeMatrix {
   size: number;
   isDark: (x: number, y: number) => boolean;
-  /** The square of modules that a logo takes; undefined without one. */
+  /** The square of modules that a logo covers; undefined without one. */
   pad?: { at: number; size: number };
 }
 
@@ -22,14 +22,14 @@ export function codeMatrix(text: string, { withLogo, withFrame }: Decoration): C
   };
 }
 
-// A frame makes the code itself smaller and gives readers more lines to follow: at level M one damaged
+// A frame makes the code itself smaller and adds lines that confuse readers: at level M one damaged
 // print in fifty was lost inside a frame, at Q none in a hundred (zbar).
 const levelOf = ({ withLogo, withFrame }: Decoration) =>
   withLogo ? QR_WITH_LOGO.errorCorrectionLevel : withFrame ? "Q" : QR_DEFAULTS.errorCorrectionLevel;
 
 export const EYE_SIZE = 7;
 
-/** The three large squares by which readers find the code are drawn as pictures of their own. */
+/** The three large squares by which readers find the code are drawn as separate shapes. */
 export const eyesOf = (size: number): [number, number][] => [
   [0, 0],
   [size - EYE_SIZE, 0],
@@ -42,7 +42,7 @@ export const isInEye = (size: number, x: number, y: number) =>
 export const isUnderPad = ({ pad }: CodeMatrix, x: number, y: number) =>
   pad !== undefined && x >= pad.at && x < pad.at + pad.size && y >= pad.at && y < pad.at + pad.size;
 
-/** At most a fifth of the width, and odd, because only then it lies in the middle. */
+/** At most a fifth of the width, and odd, so that it is centred. */
 function padOf(size: number) {
   const most = Math.floor(size * QR_WITH_LOGO.share);
   const pad = most % 2 === 1 ? most : most - 1;

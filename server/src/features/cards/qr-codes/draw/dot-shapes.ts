@@ -14,7 +14,7 @@ const SHAPES: Record<QrDots, (x: number, y: number, isDark: IsDark) => string> =
   rounded: (x, y) => roundedRectangle(x, y, 1, 1, [ROUNDING, ROUNDING, ROUNDING, ROUNDING]),
   dots: (x, y) => circle(x + 0.5, y + 0.5, 0.5),
   diamond: (x, y) => diamond(x + 0.5, y + 0.5, 0.7),
-  // Neighbours flow into each other; only what sticks out is round.
+  // Neighbours are joined; only free corners are round.
   smooth: (x, y, isDark) => {
     const corner = (dx: number, dy: number) => (isDark(x + dx, y) || isDark(x, y + dy) ? 0 : 0.5);
     const right = isDark(x + 1, y) ? OVERLAP : 0;

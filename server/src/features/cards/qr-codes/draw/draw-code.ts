@@ -7,11 +7,11 @@ import { drawFrame, frameMeasures, type FrameMeasures, INNER_ROUNDING } from "./
 import { drawLogo } from "./logo.ts";
 import { rectangle, roundedRectangle } from "./paths.ts";
 
-/** A picture in modules, from which SVG, PNG and PDF are written alike. */
+/** A drawing in modules, from which SVG, PNG and PDF are written. */
 export interface Drawing {
   width: number;
   height: number;
-  /** From the lowest to the topmost. */
+  /** From bottom to top. */
   shapes: { path: string; fill: string; isCrisp?: boolean }[];
   pictures: Picture[];
   matrix: CodeMatrix;

@@ -2,7 +2,7 @@ import type { QrEyes } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import { EYE_SIZE, eyesOf } from "./code-matrix.ts";
 import { type Corners, roundedRectangle } from "./paths.ts";
 
-/** Radii of the ring, of the hole in it and of the pupil. A leaf has one corner that stays sharp. */
+/** Radii of the ring, of the hole in it and of the pupil. A leaf has one sharp corner. */
 const RADII: Record<QrEyes, { ring: number; hole: number; pupil: number; isLeaf?: true }> = {
   square: { ring: 0, hole: 0, pupil: 0 },
   rounded: { ring: 1.9, hole: 1, pupil: 0.8 },
@@ -28,5 +28,5 @@ export function drawEyes(size: number, eyes: QrEyes, offset: { x: number; y: num
     .join("");
 }
 
-/** The one in the code's own corner. */
+/** The corner at the code's own corner. */
 const sharpCorner = (left: number, top: number) => (top > 0 ? 3 : left > 0 ? 1 : 0);

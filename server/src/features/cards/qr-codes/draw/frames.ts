@@ -9,7 +9,7 @@ const EDGE = 1;
 const ROUNDING = 2.5;
 export const INNER_ROUNDING = ROUNDING - EDGE;
 const LINE_HEIGHT = 6.5;
-/** How finely a label is drawn: a module is half a millimetre and more in print. */
+/** The resolution of a label: a module is half a millimetre or more in print. */
 const PIXELS = 24;
 const SIZES = [84, 72, 60, 48, 40];
 
@@ -60,7 +60,7 @@ export async function drawFrame(design: QrDesign, side: number, measures: FrameM
 
 const readableOn = (colour: string) => (contrast(colour, "#ffffff") >= 3 ? "#ffffff" : "#0f172a");
 
-/** As a picture, because only then every script is shaped rightly in each of the formats. */
+/** As a picture, because only then every script is shaped correctly in each of the formats. */
 async function labelOf(
   { label }: QrDesign,
   { width, labelY }: FrameMeasures,

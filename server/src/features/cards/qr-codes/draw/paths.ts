@@ -12,7 +12,7 @@ export const circle = (x: number, y: number, radius: number) =>
 export const diamond = (x: number, y: number, reach: number) =>
   `M${n(x)} ${n(y - reach)}L${n(x + reach)} ${n(y)}L${n(x)} ${n(y + reach)}L${n(x - reach)} ${n(y)}Z`;
 
-/** With the clock; a hole goes against it, so that it stays open. */
+/** Clockwise; a hole is drawn counterclockwise, so that it stays open. */
 export function roundedRectangle(
   x: number,
   y: number,

@@ -4,12 +4,12 @@ import type { Drawing } from "./draw-code.ts";
 
 const POINTS_PER_CM = 72 / 2.54;
 const CM_PER_INCH = 2.54;
-/** Twice what the code is tried at. */
+/** Twice the size of the scan test. */
 const PNG_WIDTH = QR_PRINT.pixels * 2;
 
 const n = (value: number) => String(Math.round(value * 1000) / 1000);
 
-/** Colours, paths and figures only: no text of anybody's reaches the markup. */
+/** Colours, paths and numbers only: no text of a member reaches the markup. */
 export function writeSvg({ width, height, shapes, pictures }: Drawing, pixels = PNG_WIDTH): string {
   const size = `width="${pixels}" height="${Math.round((pixels * height) / width)}"`;
   const drawn = shapes.map(
@@ -27,7 +27,7 @@ export function writeSvg({ width, height, shapes, pictures }: Drawing, pixels = 
   );
 }
 
-/** Says that it is 5 cm wide, so that it prints in that size. */
+/** Sets a width of 5 cm, so that it prints in that size. */
 export function writePng(drawing: Drawing): Promise<Buffer> {
   const density = (PNG_WIDTH / QR_PRINT.centimetres) * CM_PER_INCH;
   return sharp(Buffer.from(writeSvg(drawing, PNG_WIDTH)))
@@ -36,13 +36,13 @@ export function writePng(drawing: Drawing): Promise<Buffer> {
     .toBuffer();
 }
 
-/** One page of the code's own size; lines stay lines, so it can be printed as large as one likes. */
+/** One page in the code's own size, as vectors, so that it can be printed at any size. */
 export async function writePdf(
   { width, height, shapes, pictures }: Drawing,
   title: string,
 ): Promise<Uint8Array> {
   const scale = (QR_PRINT.centimetres * POINTS_PER_CM) / width;
-  // Large, and only for those who print: the start of the product does not wait for it.
+  // A large module that few need: the start of the product does not wait for it.
   const { PDFDocument, rgb } = await import("pdf-lib");
   const document = await PDFDocument.create();
   document.setTitle(title);

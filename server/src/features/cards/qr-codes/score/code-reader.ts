@@ -6,7 +6,7 @@ import { limitConcurrency } from "../../../../platform/limit-concurrency.ts";
 const AT_ONCE = Math.min(2, availableParallelism());
 const IDLE_MS = 30_000;
 
-// Written out, because the built server is one file and a worker needs one of its own.
+// A separate file, because the built server is one file and a worker needs its own.
 const READER = `
   const { parentPort, workerData } = require("node:worker_threads");
   const jsqr = require(workerData);
@@ -25,7 +25,7 @@ interface Reader {
 const resting: Reader[] = [];
 const queued = limitConcurrency({ atOnce: AT_ONCE, waiting: 200 });
 
-/** What a phone would read in a picture of four bytes a pixel. Beside the event loop: it is all calculation. */
+/** What a phone would read in an RGBA picture. In a worker, because it is pure computation. */
 export function readCodePicture(
   data: Uint8Array<ArrayBuffer>,
   width: number,
@@ -35,7 +35,7 @@ export function readCodePicture(
     const reader = resting.pop() ?? startReader();
     clearTimeout(reader.idle);
     const text = await ask(reader.worker, { data, width, height });
-    // Kept a while for whoever goes on designing, and then no longer in the way.
+    // Stays for a while for members who go on designing, then ends.
     reader.idle = setTimeout(() => retire(reader), IDLE_MS).unref();
     resting.push(reader);
     return text;

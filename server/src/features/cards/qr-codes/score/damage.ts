@@ -1,4 +1,4 @@
-/** Numbers below a bound that follow from a seed: a design gets the same score each time. */
+/** Numbers below a limit from a seed: a design gets the same score each time. */
 export function seeded(seed: number): (below: number) => number {
   let state = (seed * 2_654_435_761) >>> 0;
   return (below) => {
@@ -17,20 +17,20 @@ export interface Raster {
 }
 
 interface Printed {
-  /** Pixels of a module, and where the first one lies. */
+  /** Pixels of a module, and the position of the first one. */
   module: number;
   x: number;
   y: number;
   /** Modules in a row. */
   size: number;
   isDark: (x: number, y: number) => boolean;
-  /** Where damage is possible; everywhere, unless it says otherwise. */
+  /** Where damage is possible; everywhere by default. */
   mayBreak?: (x: number, y: number) => boolean;
   dark: [number, number, number];
   light: [number, number, number];
 }
 
-/** The same picture with a share of its modules turned over, whole and square. Four bytes a pixel. */
+/** The same RGBA picture with a share of its modules inverted, whole and square. */
 export function damaged(
   raster: Raster,
   printed: Printed,

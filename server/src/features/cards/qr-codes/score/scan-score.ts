@@ -7,7 +7,7 @@ import { writeSvg } from "../draw/write-picture.ts";
 import { readCodePicture } from "./code-reader.ts";
 import { damaged } from "./damage.ts";
 
-/** How wide a phone sees the code on its camera's picture. */
+/** The width of the code in the phone's camera picture. */
 const SEEN = 300;
 
 interface Trial {
@@ -16,7 +16,7 @@ interface Trial {
   see: (print: Sharp) => Sharp;
 }
 
-/** Held straight before the camera: what fails here is not handed out. */
+/** Held straight before the camera: a code that fails here is refused. */
 const PLAIN: Trial[] = [1, 2].map((seed) => ({
   seed,
   points: 20,
@@ -24,11 +24,11 @@ const PLAIN: Trial[] = [1, 2].map((seed) => ({
 }));
 
 const HARDER: Trial[] = [
-  // From afar.
+  // From far away.
   { seed: 3, points: 15, see: (print) => print.resize({ width: SEEN / 2 }) },
-  // With a hand that shakes.
+  // With a shaking hand.
   { seed: 4, points: 15, see: (print) => print.resize({ width: SEEN }).blur(2.2) },
-  // Askew.
+  // At an angle.
   {
     seed: 5,
     points: 15,
@@ -41,7 +41,7 @@ const HARDER: Trial[] = [
 /** Of 100: in how many ways a damaged print of 5 cm is read. */
 export async function scanScore(drawing: Drawing, text: string, design: QrDesign): Promise<number> {
   const raster = await rasterOf(drawing, QR_PRINT.pixels);
-  // This reader, unlike a phone's, loses a whole code with one module of an eye: that says nothing of a design.
+  // This reader, unlike a phone's, fails on one wrong module in an eye: that says nothing about a design.
   const mayBreak = (x: number, y: number) => !isInEye(drawing.matrix.size, x, y);
   const printed = { ...printedCode(drawing, raster.width, design), mayBreak };
   const pointsOf = async ({ seed, points, see }: Trial) => {
@@ -54,7 +54,7 @@ export async function scanScore(drawing: Drawing, text: string, design: QrDesign
     return (await readCodePicture(new Uint8Array(data), info.width, info.height)) === text ? points : 0;
   };
   const plain = sum(await Promise.all(PLAIN.map(pointsOf)));
-  // Whoever does not read it held straight need not try the rest.
+  // If it is not read held straight, the other ways are skipped.
   return plain < QR_SCORE.least ? plain : plain + sum(await Promise.all(HARDER.map(pointsOf)));
 }
 
