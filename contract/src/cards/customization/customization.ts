@@ -128,13 +128,13 @@ export const ThemeSuggestion = z.object({
 });
 export type ThemeSuggestion = z.infer<typeof ThemeSuggestion>;
 
-export const ThemeWish = z.object({
+export const ThemePrompt = z.object({
   prompt: Line(THEME_PROMPT.min, THEME_PROMPT.max),
   useLogo: z.boolean().default(false),
   /** The same seed returns the same themes again. */
   seed: z.number().int().min(0).max(2_147_483_647).optional(),
 });
-export type ThemeWish = z.infer<typeof ThemeWish>;
+export type ThemePrompt = z.infer<typeof ThemePrompt>;
 
 const OneCard = z.object({ cardId: z.string().max(200).transform(idOfSlug) });
 const FEATURE = "Card Personalization";
@@ -167,7 +167,7 @@ export const customization = endpoints({
     auth: "premium",
     feature: "AI card theme editor",
     params: OneCard,
-    body: ThemeWish,
+    body: ThemePrompt,
     returns: z.object({
       suggestions: z.array(ThemeSuggestion),
       seed: z.number().int(),

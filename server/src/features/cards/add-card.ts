@@ -32,11 +32,11 @@ export async function insertCard(ctx: MemberContext, tx: Tx, values: NewRow): Pr
     .values({ ...values, id: newId(now.getTime()), ownerId: member.id, createdAt: now, updatedAt: now })
     .returning()) as [CardRow];
   await changed(ctx, tx, "card", [card.id]);
-  await tellOfNewCard(ctx, tx, card);
+  await notifyOfNewCard(ctx, tx, card);
   return card;
 }
 
-async function tellOfNewCard(ctx: MemberContext, tx: Tx, card: CardRow): Promise<void> {
+async function notifyOfNewCard(ctx: MemberContext, tx: Tx, card: CardRow): Promise<void> {
   const path = card.kind === "team" ? CARD_PATHS.team(slugOf(card)) : CARD_PATHS.card(slugOf(card));
   const what = card.kind === "team" ? `The team card of ${card.name}` : `Your card ${card.name}`;
   const incomplete = isIncompleteCard(card);

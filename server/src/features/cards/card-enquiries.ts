@@ -17,7 +17,7 @@ export const cardEnquiries: EnquiryTarget = {
     const { card } = await findCardSeenBy({ db, member, now }, id);
     const isOwn = mayEdit(card, member);
     if (!isOwn && !card.contactFormEnabled) throw forbidden(LEAD_TEXT.formOff);
-    return { id, name: card.name, ownerId: keeperOf(card), isOwn };
+    return { id, name: card.name, ownerId: currentOwnerOf(card), isOwn };
   },
   async describe(db, ids) {
     const rows = await db.select().from(cards).where(inArray(cards.id, ids));
@@ -27,7 +27,7 @@ export const cardEnquiries: EnquiryTarget = {
     async findFitting(db, member, wanted, options) {
       const found = await findFittingCards(db, member, wanted, options);
       return found.map((card) => ({
-        target: { id: card.id, name: card.name, ownerId: keeperOf(card), isOwn: false },
+        target: { id: card.id, name: card.name, ownerId: currentOwnerOf(card), isOwn: false },
         shown: askedCard(card),
       }));
     },

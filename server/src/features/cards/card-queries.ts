@@ -18,7 +18,8 @@ interface Viewer {
 }
 
 /** The member a card belongs to: the holder of a claimed team card, otherwise the owner. */
-export const keeperOf = ({ holderId, ownerId }: Pick<CardRow, "holderId" | "ownerId">) => holderId ?? ownerId;
+export const currentOwnerOf = ({ holderId, ownerId }: Pick<CardRow, "holderId" | "ownerId">) =>
+  holderId ?? ownerId;
 
 export const mayEdit = (card: CardRow, member: Member | null) =>
   member !== null && (card.ownerId === member.id || card.holderId === member.id);
@@ -54,7 +55,8 @@ export async function findCardSeenBy({ db, member, now }: Viewer, id: string): P
   const found = await findCard(db, id, now);
   if (!found) throw notFound(CARD_TEXT.notFound);
   if (!mayEdit(found.card, member)) {
-    const hidden = found.keeperLeft || (member && (await isBlockedPair(db, member.id, keeperOf(found.card))));
+    const hidden =
+      found.currentOwnerLeft || (member && (await isBlockedPair(db, member.id, currentOwnerOf(found.card))));
     if (hidden) throw notFound(CARD_TEXT.notFound);
   }
   if (found.card.deletedAt) throw gone(CARD_TEXT.gone, await successorOf(db, found.card, now));
@@ -88,7 +90,7 @@ export const isRestorable = (now: Date) =>
 
 async function successorOf(db: Db, { successorId }: CardRow, now: Date) {
   const successor = successorId ? await findCard(db, successorId, now) : undefined;
-  if (!successor || successor.card.deletedAt || successor.keeperLeft) return undefined;
+  if (!successor || successor.card.deletedAt || successor.currentOwnerLeft) return undefined;
   const { id, name } = successor.card;
   return { slug: cardSlug({ name, _id: id }), name };
 }

@@ -6,7 +6,7 @@ import { wholeDesign } from "./customization/shown-design.ts";
 import { positionOf } from "../places/pins.ts";
 import { roleInTongues } from "../search/category-tongues.ts";
 import type { SearchEntry, SearchKind } from "../../registry/search-kind.ts";
-import { keeperOf } from "./card-queries.ts";
+import { currentOwnerOf } from "./card-queries.ts";
 import { placeOfAddress } from "./card-place.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 import { slugOf } from "./present-card.ts";
@@ -74,7 +74,7 @@ function entryOf(card: CardRow, verifiedUntil: Date | null): SearchEntry {
   );
   return {
     id: card.id,
-    ownerId: keeperOf(card),
+    ownerId: currentOwnerOf(card),
     audience: "all",
     name: card.name,
     otherName: card.company,

@@ -2,7 +2,7 @@ import type { Registration } from "../../registry/registration.ts";
 import { cardEventJobs } from "./events/card-events.jobs.ts";
 import { pingSearchEnginesJob } from "./seo/ping-search-engines.ts";
 import { endVerificationsJob } from "./verification/end-verifications.ts";
-import { wipeDeletedCardsJob } from "./wipe-deleted-cards.ts";
+import { eraseDeletedCardsJob } from "./erase-deleted-cards.ts";
 import { cardsPart } from "./account-part.ts";
 import { cardEnquiries } from "./card-enquiries.ts";
 import { tagsOfCards, tagsOfCardsOf } from "./card-pages.ts";
@@ -47,5 +47,5 @@ export const cardsRegistration: Registration = {
   publicPages: ["/create-card"],
   pageTags: { card: tagsOfCards, member: tagsOfCardsOf },
   premiumLeftovers: premiumLeftoversOfCards,
-  jobs: [...cardEventJobs, endVerificationsJob, pingSearchEnginesJob, wipeDeletedCardsJob],
+  jobs: [...cardEventJobs, endVerificationsJob, pingSearchEnginesJob, eraseDeletedCardsJob],
 };

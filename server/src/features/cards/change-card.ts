@@ -6,8 +6,8 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { requireUnlocked } from "./team/locked-fields.ts";
 import { requireOwnPictures } from "../uploads/upload-queries.ts";
 import { loseVerificationIfChanged } from "./verification/lose-verification.ts";
-import { tellOfLostProof } from "./verification/tell-of-lost-proof.ts";
-import { lockCardOwnedBy, keeperOf } from "./card-queries.ts";
+import { notifyOfLostProof } from "./verification/notify-of-lost-proof.ts";
+import { lockCardOwnedBy, currentOwnerOf } from "./card-queries.ts";
 import { cardValues, picturesOf } from "./card-values.ts";
 import { cards } from "./cards.table.ts";
 import { requireDirectLeadsPlan } from "./direct-leads-plan.ts";
@@ -23,14 +23,14 @@ export function changeCard(ctx: MemberContext, id: string, { version, updated_at
     await requireUnlocked(tx, before, ctx.member, values);
     await requireOwnPictures(tx, ctx.member.id, picturesOf(fields), Object.values(picturesOf(before)));
     if (fields.directLeads && !before.directLeads)
-      await requireDirectLeadsPlan(tx, keeperOf(before), ctx.now);
+      await requireDirectLeadsPlan(tx, currentOwnerOf(before), ctx.now);
 
     await tx
       .update(cards)
       .set({ ...values, ...nextVersion(before, ctx.now) })
       .where(eq(cards.id, id));
     const ended = await loseVerificationIfChanged(tx, before, values, ctx.now);
-    await tellOfLostProof(ctx, tx, before, values, ended);
+    await notifyOfLostProof(ctx, tx, before, values, ended);
     await changed(ctx, tx, "card", [before.id]);
     return showOwnCard(tx, id, ctx.now);
   });

@@ -3,9 +3,9 @@ import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { nextVersions } from "../../platform/stale-edits.ts";
 import { changed } from "../../registry/changed.ts";
-import { teamCardMadeBy } from "./card-conditions.ts";
+import { teamCardOwnedBy } from "./card-conditions.ts";
 import { loseVerificationIfChanged } from "./verification/lose-verification.ts";
-import { tellOfLostProof } from "./verification/tell-of-lost-proof.ts";
+import { notifyOfLostProof } from "./verification/notify-of-lost-proof.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 
 /** Gives all team cards that the member owns the same values; returns their ids. */
@@ -15,7 +15,7 @@ export async function changeTeamCards(
   values: Partial<CardRow>,
 ): Promise<string[]> {
   const { member, now } = ctx;
-  const made = teamCardMadeBy(member.id);
+  const made = teamCardOwnedBy(member.id);
   const before = await tx.select().from(cards).where(made).for("no key update");
   const ids = before.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -25,7 +25,7 @@ export async function changeTeamCards(
     .where(inArray(cards.id, ids));
   for (const card of before) {
     const ended = await loseVerificationIfChanged(tx, card, values, now);
-    if (ended.length > 0) await tellOfLostProof(ctx, tx, card, values, ended);
+    if (ended.length > 0) await notifyOfLostProof(ctx, tx, card, values, ended);
   }
   await changed(ctx, tx, "card", ids);
   return ids;

@@ -7,7 +7,7 @@ import type { JobContext } from "../../context.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { cards } from "./cards.table.ts";
 import { makeCard, makeTeamCard } from "./card.fixtures.ts";
-import { wipeDeletedCardsJob } from "./wipe-deleted-cards.ts";
+import { eraseDeletedCardsJob } from "./erase-deleted-cards.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -35,7 +35,7 @@ const deletedDaysAgo = (id: string, days: number) =>
 
 async function wipe() {
   const context: JobContext = { ...app.services, now: new Date() };
-  await wipeDeletedCardsJob.run(context, {}, new AbortController().signal);
+  await eraseDeletedCardsJob.run(context, {}, new AbortController().signal);
 }
 
 describe("deleting a card", () => {

@@ -1,7 +1,7 @@
 import type { MemberContext } from "../../context.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { copyDesign } from "./customization/copy-design.ts";
-import { requireTeamPlace } from "./team/team-place.ts";
+import { requireRoomForTeamCard } from "./team/team-limit.ts";
 import { insertCard } from "./add-card.ts";
 import { findCardOwnedBy } from "./card-queries.ts";
 import { showOwnCard } from "./show-own-card.ts";
@@ -11,7 +11,7 @@ export function duplicateCard(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
     const { holderId: _holder, version: _version, ...original } = await findCardOwnedBy(tx, ctx.member, id);
     const kind = original.ownerId === ctx.member.id ? original.kind : "own";
-    if (kind === "team") await requireTeamPlace(ctx, tx);
+    if (kind === "team") await requireRoomForTeamCard(ctx, tx);
     const copy = await insertCard(ctx, tx, { ...original, kind });
     await copyDesign(ctx, tx, id, copy.id);
     return showOwnCard(tx, copy.id, ctx.now);

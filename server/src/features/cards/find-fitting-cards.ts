@@ -5,14 +5,14 @@ import { categoryWords } from "@cardplaza/contract/directory/category-words";
 import type { Db } from "../../platform/database.ts";
 import type { Member } from "../accounts/accounts.table.ts";
 import type { Wanted } from "../../registry/enquiry-target.ts";
-import { keeperOf } from "./card-queries.ts";
+import { currentOwnerOf } from "./card-queries.ts";
 import { cards, type CardRow } from "./cards.table.ts";
-import { KEEPER_LEFT } from "./found-card.ts";
+import { CURRENT_OWNER_LEFT } from "./found-card.ts";
 import { blockedBetween } from "../moderation/block-queries.ts";
 import { hasKeys } from "../search/find-candidates.ts";
 import { placeKey, plainWords } from "../search/search-text.ts";
 import { searchEntries } from "../search/search.table.ts";
-import { KEEPER_ID, notDeleted } from "./card-conditions.ts";
+import { CURRENT_OWNER_ID, notDeleted } from "./card-conditions.ts";
 
 const LOOKED_AT = 200;
 
@@ -26,16 +26,16 @@ export async function findFittingCards(
   wanted: Wanted,
   { most, except }: { most: number; except: ReadonlySet<string> },
 ): Promise<CardRow[]> {
-  const byKeeper = new Map<string, CardRow>();
+  const byCurrentOwner = new Map<string, CardRow>();
   const take = (found: CardRow[]) => {
     for (const card of found) {
-      if (isIncompleteCard(card) || except.has(card.id) || byKeeper.has(keeperOf(card))) continue;
-      byKeeper.set(keeperOf(card), card);
+      if (isIncompleteCard(card) || except.has(card.id) || byCurrentOwner.has(currentOwnerOf(card))) continue;
+      byCurrentOwner.set(currentOwnerOf(card), card);
     }
   };
   take(await cardsThatSay(db, member, wanted));
-  if (byKeeper.size < most) take(await cardsOfOwners(db, member, await ownersOfFitting(db, wanted)));
-  return [...byKeeper.values()].slice(0, most);
+  if (byCurrentOwner.size < most) take(await cardsOfOwners(db, member, await ownersOfFitting(db, wanted)));
+  return [...byCurrentOwner.values()].slice(0, most);
 }
 
 /** Cards that this member may ask: of others who stay, who accept questions, and without blocks between the two. */
@@ -44,9 +44,9 @@ const mayBeAskedBy = (member: Member) =>
     notDeleted(),
     eq(cards.contactFormEnabled, true),
     ne(cards.ownerId, member.id),
-    ne(KEEPER_ID, member.id),
-    not(KEEPER_LEFT),
-    not(blockedBetween(member.id, KEEPER_ID)),
+    ne(CURRENT_OWNER_ID, member.id),
+    not(CURRENT_OWNER_LEFT),
+    not(blockedBetween(member.id, CURRENT_OWNER_ID)),
   );
 
 async function cardsThatSay(db: Db, member: Member, { category, city }: Wanted): Promise<CardRow[]> {
@@ -95,11 +95,11 @@ async function cardsOfOwners(db: Db, member: Member, ownerIds: string[]): Promis
   const found = await db
     .select()
     .from(cards)
-    .where(and(inArray(KEEPER_ID, ownerIds), mayBeAskedBy(member)))
+    .where(and(inArray(CURRENT_OWNER_ID, ownerIds), mayBeAskedBy(member)))
     .orderBy(asc(cards.id));
   const placeOf = new Map(ownerIds.map((id, place) => [id, place]));
   return found.toSorted(
-    (one, other) => (placeOf.get(keeperOf(one)) ?? 0) - (placeOf.get(keeperOf(other)) ?? 0),
+    (one, other) => (placeOf.get(currentOwnerOf(one)) ?? 0) - (placeOf.get(currentOwnerOf(other)) ?? 0),
   );
 }
 

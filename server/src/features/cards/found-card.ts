@@ -10,26 +10,26 @@ import type { ShownVideo } from "./video/present-video.ts";
 import { cardCustomizations } from "./customization/customization.table.ts";
 import { premiumPeriods } from "../plan/plan.table.ts";
 import { premiumAt, premiumUntil } from "../plan/premium-at.ts";
-import { KEEPER_ID } from "./card-conditions.ts";
+import { CURRENT_OWNER_ID } from "./card-conditions.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 import { badgesWhen, verifiedAt } from "./verification/verified-at.ts";
 
 /** A card with what is needed to show it. */
 export interface FoundCard {
   card: CardRow;
-  makerName: string;
+  ownerName: string;
   design: Customization | null;
   seo: CardSeo | null;
   /** The owner's main card. */
   mainId: string | null;
-  keeperPremiumUntil: Date | null;
+  currentOwnerPremiumUntil: Date | null;
   /** Of the owner of a claimed team card: its design is part of the owner's plan. */
-  makerPremiumUntil: Date | null;
+  teamPremiumUntil: Date | null;
   /** As others see them now. */
   badges: Badge[];
   video: ShownVideo | null;
   /** The current owner is leaving or gone, so that everything of theirs is hidden. */
-  keeperLeft: boolean;
+  currentOwnerLeft: boolean;
 }
 
 const MAIN_CARD_ID: SQL<string | null> = sql`(
@@ -45,22 +45,22 @@ const VIDEO: SQL<ShownVideo | null> = sql`(
     'captionsAt', case when video.captions is not null
       then (extract(epoch from video.updated_at) * 1000)::bigint::text end)
   from card_videos video where video.card_id = ${cards.id})`;
-export const KEEPER_LEFT: SQL<boolean> = hasLeft(KEEPER_ID);
+export const CURRENT_OWNER_LEFT: SQL<boolean> = hasLeft(CURRENT_OWNER_ID);
 
 /** The columns of a found card at a time, for a query over `cards`, its owner in `members`, and its design. */
 export const foundCardAt = (now: Moment) => ({
   card: cards,
-  makerName: members.name,
+  ownerName: members.name,
   design: cardCustomizations.design,
   seo: SEO,
   mainId: MAIN_CARD_ID,
-  keeperPremiumUntil: premiumUntil(KEEPER_ID, now),
-  makerPremiumUntil:
+  currentOwnerPremiumUntil: premiumUntil(CURRENT_OWNER_ID, now),
+  teamPremiumUntil:
     sql`case when ${cards.holderId} is not null then ${premiumUntil(cards.ownerId, now)} end`.mapWith(
       premiumPeriods.endsAt,
     ) as SQL<Date | null>,
-  keeperLeft: KEEPER_LEFT,
-  badges: badgesWhen({ premium: premiumAt(KEEPER_ID, now), verified: verifiedAt(now) }),
+  currentOwnerLeft: CURRENT_OWNER_LEFT,
+  badges: badgesWhen({ premium: premiumAt(CURRENT_OWNER_ID, now), verified: verifiedAt(now) }),
   video: VIDEO,
 });
 

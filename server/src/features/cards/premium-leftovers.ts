@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { DEFAULT_CUSTOMIZATION } from "@cardplaza/contract/cards/customization/customization-defaults";
 import type { MemberContext } from "../../context.ts";
-import { keeperOf, listOwnCards } from "./card-queries.ts";
+import { currentOwnerOf, listOwnCards } from "./card-queries.ts";
 import { designFor } from "./customization/shown-design.ts";
 import type { FoundCard } from "./found-card.ts";
 import { listCodesOf } from "./qr-codes/qr-code-queries.ts";
@@ -18,7 +18,7 @@ export async function premiumLeftoversOfCards(ctx: MemberContext) {
     listCodesOf(db, member.id),
     findTemplateOf(db, member.id),
   ]);
-  const mine = [...own, ...team.filter(({ card }) => keeperOf(card) === member.id)];
+  const mine = [...own, ...team.filter(({ card }) => currentOwnerOf(card) === member.id)];
   const cards = await Promise.all(mine.map((found) => leftOn(ctx, found)));
   return {
     cards: cards.filter(({ video, unlisted, hidesSections }) => video || unlisted || hidesSections),

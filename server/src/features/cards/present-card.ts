@@ -30,7 +30,7 @@ export const presentListedCard = (found: FoundCard, views: number): CardJson => 
 
 /** To everybody else. */
 export function presentPublicCard(found: FoundCard, now: Date): CardJson {
-  const isPremium = isAfter(found.keeperPremiumUntil, now);
+  const isPremium = isAfter(found.currentOwnerPremiumUntil, now);
   const customization = designInForce(found, now);
   const card = describe(found);
   const seen = asSeenByOthers(card, customization);
@@ -61,9 +61,12 @@ const designInForce = (found: FoundCard, now: Date) => designFor(found.design, i
 
 /** While the current owner, or the team's owner, has premium. */
 export const isPaidFor = (
-  { keeperPremiumUntil, makerPremiumUntil }: Pick<FoundCard, "keeperPremiumUntil" | "makerPremiumUntil">,
+  {
+    currentOwnerPremiumUntil,
+    teamPremiumUntil,
+  }: Pick<FoundCard, "currentOwnerPremiumUntil" | "teamPremiumUntil">,
   now: Date,
-) => isAfter(keeperPremiumUntil, now) || isAfter(makerPremiumUntil, now);
+) => isAfter(currentOwnerPremiumUntil, now) || isAfter(teamPremiumUntil, now);
 
 const isAfter = (until: Date | null, now: Date) => until !== null && until > now;
 
@@ -83,7 +86,7 @@ export function presentDeletedCard({
 export const slugOf = ({ id, name }: Pick<CardRow, "id" | "name">) => cardSlug({ name, _id: id });
 
 function describe(found: FoundCard) {
-  const { card, makerName } = found;
+  const { card, ownerName } = found;
   const { id, ownerId, kind, createdAt, updatedAt } = card;
   const isTeam = kind === "team";
   return {
@@ -91,7 +94,7 @@ function describe(found: FoundCard) {
     _id: id,
     slug: slugOf(card),
     type: typeOf(found),
-    user_id: isTeam ? { _id: ownerId, name: makerName } : ownerId,
+    user_id: isTeam ? { _id: ownerId, name: ownerName } : ownerId,
     readablePhones: readable(card),
     isIncomplete: isIncompleteCard(card),
     badges: found.badges,

@@ -4,7 +4,7 @@ import type { MemberContext } from "../../context.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { nextVersion } from "../../platform/stale-edits.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { requireTeamPlace } from "./team/team-place.ts";
+import { requireRoomForTeamCard } from "./team/team-limit.ts";
 import { isRestorable } from "./card-queries.ts";
 import { cards } from "./cards.table.ts";
 import { changed } from "../../registry/changed.ts";
@@ -16,7 +16,7 @@ export function restoreCard(ctx: MemberContext, id: string) {
     const deleted = and(eq(cards.id, id), eq(cards.ownerId, ctx.member.id), isRestorable(ctx.now));
     const [card] = await tx.select().from(cards).where(deleted).for("no key update");
     if (!card) throw notFound(CARD_TEXT.notFound);
-    if (card.kind === "team") await requireTeamPlace(ctx, tx);
+    if (card.kind === "team") await requireRoomForTeamCard(ctx, tx);
     await tx
       .update(cards)
       .set({ deletedAt: null, successorId: null, ...nextVersion(card, ctx.now) })

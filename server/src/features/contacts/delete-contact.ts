@@ -21,11 +21,11 @@ export function deleteContact({ db, member, now }: MemberContext, id: string): P
     await tx
       .insert(deletedScans)
       .values({ memberId: member.id, scanId: deleted.scanId, contactId: id, deletedAt: now });
-    await forgetOldest(tx, member.id);
+    await deleteOldest(tx, member.id);
   });
 }
 
-async function forgetOldest(tx: Tx, memberId: string): Promise<void> {
+async function deleteOldest(tx: Tx, memberId: string): Promise<void> {
   const own = eq(deletedScans.memberId, memberId);
   const tooMany = tx
     .select({ scanId: deletedScans.scanId })

@@ -1,7 +1,7 @@
 import type { Registration } from "../../registry/registration.ts";
 import { ageClaimsJob } from "./claims/age-claims.ts";
-import { forgetListingVisitsJob } from "./pages/forget-listing-visits.ts";
-import { wipeDeletedListingsJob } from "./listings/wipe-deleted-listings.ts";
+import { deleteListingVisitsJob } from "./pages/delete-listing-visits.ts";
+import { eraseDeletedListingsJob } from "./listings/erase-deleted-listings.ts";
 import { changed } from "../../registry/changed.ts";
 import { claimsPart } from "./claims/account-part.ts";
 import { listingsPart } from "./listings/account-part.ts";
@@ -37,5 +37,5 @@ export const directoryRegistration: Registration = {
   async onChange(ctx, tx, change, ids) {
     if (change === "card") await changed(ctx, tx, "business", await idsOfListingsOfCards(tx, ids));
   },
-  jobs: [ageClaimsJob, forgetListingVisitsJob, wipeDeletedListingsJob],
+  jobs: [ageClaimsJob, deleteListingVisitsJob, eraseDeletedListingsJob],
 };

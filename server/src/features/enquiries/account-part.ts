@@ -51,7 +51,7 @@ export const enquiriesPart: AccountPart = {
   },
   async erase(_ctx, tx, memberId) {
     await tx.delete(enquiries).where(eq(enquiries.ownerId, memberId));
-    await wipeSent(tx, memberId);
+    await eraseSent(tx, memberId);
     await tx.delete(asks).where(eq(asks.askerId, memberId));
     await tx.delete(savedReplies).where(eq(savedReplies.memberId, memberId));
   },
@@ -77,7 +77,7 @@ const writtenBy = (db: Db, memberId: string) =>
     .orderBy(asc(enquiryMessages.id));
 
 /** The other side keeps that somebody asked and its own replies, but not who it was and what they wrote. */
-async function wipeSent(tx: Tx, memberId: string): Promise<void> {
+async function eraseSent(tx: Tx, memberId: string): Promise<void> {
   const sent = tx.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.senderId, memberId));
   await tx
     .update(enquiryMessages)

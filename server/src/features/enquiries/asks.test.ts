@@ -8,7 +8,7 @@ import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { cardSearch } from "../cards/card-search.ts";
 import { makeCard } from "../cards/card.fixtures.ts";
 import { listOf } from "../notifications/notify.fixtures.ts";
-import { putFound } from "../search/search.fixtures.ts";
+import { createFoundBusiness } from "../search/search.fixtures.ts";
 import { touchSearch } from "../search/touch-search.ts";
 import { enquiriesPart } from "./account-part.ts";
 import { endEnquiriesJob } from "./end-enquiries.ts";
@@ -112,23 +112,28 @@ describe("an ask to many", () => {
   test("reaches owners of matching businesses whose cards do not say so, after those that do", async () => {
     const ravi = await app.signIn("Ravi Kulkarni");
     await card(ravi, { name: "Ravi Kulkarni", role: "Director", company: "Kulkarni and Sons", address: "" });
-    await putFound(app, "Kulkarni Homes", { city, category: "interior-designers" }, ravi);
+    await createFoundBusiness(app, "Kulkarni Homes", { city, category: "interior-designers" }, ravi);
     const served = await app.signIn("Meera Iyer");
     await card(served, { name: "Meera Iyer", role: "Founder", company: "Iyer Group", address: "" });
     const far = { city: "Delhi", category: "interior-designers", serviceCities: [city] };
-    await putFound(app, "Iyer Homes", far, served);
+    await createFoundBusiness(app, "Iyer Homes", far, served);
     // Another trade, no questions wanted, a paused business, and the asker's own.
     const cook = await app.signIn("Cook");
     await card(cook, { role: "Director", company: "Cook and Sons", address: "" });
-    await putFound(app, "Cook House", { city, category: "caterers" }, cook);
+    await createFoundBusiness(app, "Cook House", { city, category: "caterers" }, cook);
     const closed = await app.signIn("Closed");
     await card(closed, { role: "Director", company: "Closed", address: "", contactFormEnabled: false });
-    await putFound(app, "Closed Homes", { city, category: "interior-designers" }, closed);
+    await createFoundBusiness(app, "Closed Homes", { city, category: "interior-designers" }, closed);
     const paused = await app.signIn("Paused");
     await card(paused, { role: "Director", company: "Paused", address: "" });
-    await putFound(app, "Paused Homes", { city, category: "interior-designers", status: "paused" }, paused);
+    await createFoundBusiness(
+      app,
+      "Paused Homes",
+      { city, category: "interior-designers", status: "paused" },
+      paused,
+    );
     await card(farah, { role: "Director", company: "Farah", address: "" });
-    await putFound(app, "Farah Homes", { city, category: "interior-designers" }, farah);
+    await createFoundBusiness(app, "Farah Homes", { city, category: "interior-designers" }, farah);
     const { status, json } = await ask(farah);
     expect(status).toBe(201);
     const names = (recipients: { name: string }[]) => recipients.map(({ name }) => name);

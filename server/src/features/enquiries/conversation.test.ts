@@ -4,12 +4,12 @@ import { LOST_AUTO } from "@cardplaza/contract/enquiries/enquiry-words";
 import { newId } from "../../platform/ids.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { listings } from "../directory/listings/listings.table.ts";
-import { putListing } from "../directory/listings/listing.fixtures.ts";
+import { insertListing } from "../directory/listings/listing.fixtures.ts";
 import { jpegFrom } from "../uploads/files.fixtures.ts";
 import { sendFile } from "../uploads/upload.fixtures.ts";
 import { endEnquiriesJob } from "./end-enquiries.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
-import { ENQUIRY, enquiryCalls, putEnquiry } from "./enquiry.fixtures.ts";
+import { ENQUIRY, enquiryCalls, insertEnquiry } from "./enquiry.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -18,14 +18,14 @@ let shop: typeof listings.$inferSelect;
 
 beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
-  shop = await putListing(app, asha);
+  shop = await insertListing(app, asha);
 });
 
 const { at, say, told } = enquiryCalls(app);
 const rowsOf = ({ member }: Person) =>
   app.db.select().from(enquiries).where(eq(enquiries.ownerId, member.id));
 const put = (fields: Partial<EnquiryRow>, hoursAgo = 0) =>
-  putEnquiry(app, { shop, senderId: ravi.member.id }, fields, hoursAgo);
+  insertEnquiry(app, { shop, senderId: ravi.member.id }, fields, hoursAgo);
 
 describe("the conversation", () => {
   test("is for the two alone; the first answer stops the clock and each unread one notifies once", async () => {
@@ -114,8 +114,8 @@ describe("the conversation", () => {
 
   test("goes to up to three others after 48 hours without an answer", async () => {
     const others = [
-      await putListing(app, await app.signIn("Meera"), { name: "Iyer Kitchens" }),
-      await putListing(app, await app.signIn("Vikram"), { name: "Rao Interiors" }),
+      await insertListing(app, await app.signIn("Meera"), { name: "Iyer Kitchens" }),
+      await insertListing(app, await app.signIn("Vikram"), { name: "Rao Interiors" }),
     ];
     const ids = others.map(({ id }) => id);
     const early = await put({}, 47);

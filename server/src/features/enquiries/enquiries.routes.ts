@@ -11,7 +11,7 @@ import { listAsks } from "./list-asks.ts";
 import { listInbox } from "./list-enquiries.ts";
 import { moveEnquiry } from "./move-enquiry.ts";
 import { openEnquiry } from "./open-enquiry.ts";
-import { keepSavedReplies, listSavedReplies } from "./saved-replies.ts";
+import { saveReplies, listSavedReplies } from "./saved-replies.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 import { writeMessage } from "./write-message.ts";
 
@@ -24,7 +24,7 @@ export const enquiryHandlers: HandlersOf<typeof enquiries & typeof enquiryAsks> 
   }),
   "GET /api/enquiries/export.csv": ({ ctx, query }) => exportEnquiries(ctx, query),
   "GET /api/enquiries/saved-replies": ({ ctx }) => listSavedReplies(ctx),
-  "PUT /api/enquiries/saved-replies": ({ ctx, body }) => keepSavedReplies(ctx, body.replies),
+  "PUT /api/enquiries/saved-replies": ({ ctx, body }) => saveReplies(ctx, body.replies),
   "DELETE /api/enquiries/saved-replies": ({ ctx }) => deleteSavedReplies(ctx),
   "POST /api/enquiries/broadcast": ({ ctx, body }) => broadcastAsk(ctx, body),
   "GET /api/enquiries/asks": ({ ctx, query }) => listAsks(ctx, query.cursor),

@@ -7,10 +7,10 @@ import { newId } from "../../platform/ids.ts";
 import { newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { listings } from "../directory/listings/listings.table.ts";
-import { putListing } from "../directory/listings/listing.fixtures.ts";
+import { insertListing } from "../directory/listings/listing.fixtures.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
 import { measureRepliesJob } from "./measure-replies.ts";
-import { ENQUIRY, enquiryCalls, putEnquiry } from "./enquiry.fixtures.ts";
+import { ENQUIRY, enquiryCalls, insertEnquiry } from "./enquiry.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -19,7 +19,7 @@ let shop: typeof listings.$inferSelect;
 
 beforeEach(async () => {
   [asha, ravi] = [await app.signIn("Asha Menon"), await app.signIn("Ravi Kulkarni")];
-  shop = await putListing(app, asha);
+  shop = await insertListing(app, asha);
 });
 
 const { at, say, told } = enquiryCalls(app);
@@ -31,7 +31,7 @@ const send = (as: Person, more: object = {}) =>
 const rowsOf = ({ member }: Person) =>
   app.db.select().from(enquiries).where(eq(enquiries.ownerId, member.id));
 const put = (fields: Partial<EnquiryRow>, hoursAgo = 0) =>
-  putEnquiry(app, { shop, senderId: ravi.member.id }, fields, hoursAgo);
+  insertEnquiry(app, { shop, senderId: ravi.member.id }, fields, hoursAgo);
 
 describe("an enquiry", () => {
   test("reaches the owner, who is notified and mailed at once; the number only if it is shared", async () => {
@@ -84,7 +84,7 @@ describe("an enquiry", () => {
     );
     expect(await rowsOf(asha)).toHaveLength(1);
     for (let number = 0; number < 9; number++) await put({ targetId: newId() }, 1);
-    const other = await putListing(app, await app.signIn("Meera Iyer"));
+    const other = await insertListing(app, await app.signIn("Meera Iyer"));
     const refused = await send(ravi, { targetId: other.id });
     expect([refused.status, refused.json.message]).toEqual([429, ENQUIRY_TEXT.tooMany]);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(80_000);
@@ -94,9 +94,9 @@ describe("an enquiry", () => {
     expect((await app.send("POST", "/api/enquiries", { body: {} })).status).toBe(401);
     expect(await send(asha)).toMatchObject({ status: 403, json: { message: ENQUIRY_TEXT.own } });
     expect((await send(ravi, { targetId: newId() })).status).toBe(404);
-    const draft = await putListing(app, await app.signIn("Meera"), { status: "draft" });
+    const draft = await insertListing(app, await app.signIn("Meera"), { status: "draft" });
     expect((await send(ravi, { targetId: draft.id })).status).toBe(404);
-    const nobodys = await putListing(app, null);
+    const nobodys = await insertListing(app, null);
     expect(await send(ravi, { targetId: nobodys.id })).toMatchObject({
       status: 422,
       json: { code: "STATE" },

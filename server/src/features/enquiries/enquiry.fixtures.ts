@@ -12,7 +12,7 @@ export const ENQUIRY = {
 };
 
 /** Inserts an enquiry of some hours ago straight into the database. */
-export async function putEnquiry(
+export async function insertEnquiry(
   app: TestApp,
   { shop, senderId }: { shop: ListingRow; senderId: string },
   fields: Partial<EnquiryRow> = {},

@@ -9,7 +9,7 @@ export async function listSavedReplies({ db, member }: MemberContext) {
 }
 
 /** Replaces the whole list. */
-export async function keepSavedReplies({ db, member }: MemberContext, replies: SavedReply[]) {
+export async function saveReplies({ db, member }: MemberContext, replies: SavedReply[]) {
   await db
     .insert(savedReplies)
     .values({ memberId: member.id, replies })

@@ -44,12 +44,12 @@ export async function storeEnquiry(
       createdAt: ctx.now,
     })
     .returning()) as [EnquiryRow];
-  await tellOwner(ctx, tx, enquiry, target);
+  await notifyOwner(ctx, tx, enquiry, target);
   return enquiry;
 }
 
 // An ask shows no address before an answer is accepted, so the mail has no reply address.
-async function tellOwner(ctx: MemberContext, tx: Tx, enquiry: EnquiryRow, target: AskableTarget) {
+async function notifyOwner(ctx: MemberContext, tx: Tx, enquiry: EnquiryRow, target: AskableTarget) {
   const { id, name, email, targetType } = enquiry;
   const { isAsk, inbox } = ctx.registry.enquiryTarget(targetType);
   await notify(ctx, tx, {

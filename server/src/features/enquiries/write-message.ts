@@ -38,7 +38,7 @@ export function writeMessage(ctx: MemberContext, id: string, { body, file }: New
     const changes = changesBy(from, enquiry, ctx.now);
     await tx.update(enquiries).set(changes).where(eq(enquiries.id, id));
     if (changes.firstResponseAt && !enquiry.firstResponseAt) await measureReplies(ctx, tx, enquiry);
-    await tellOtherSide(ctx, tx, enquiry, { id: message.id, from });
+    await notifyOtherSide(ctx, tx, enquiry, { id: message.id, from });
     return { enquiry: await presentEnquiry({ ...ctx, db: tx }, { ...enquiry, ...changes }) };
   });
 }
@@ -65,7 +65,7 @@ function changesBy(from: Side, enquiry: EnquiryRow, now: Date): Partial<EnquiryR
 }
 
 /** Once for each unread conversation. */
-async function tellOtherSide(
+async function notifyOtherSide(
   ctx: MemberContext,
   tx: Tx,
   enquiry: EnquiryRow,
@@ -73,8 +73,8 @@ async function tellOtherSide(
 ): Promise<void> {
   const { id, name, ownerId, senderId, targetType, askId } = enquiry;
   const toOwner = message.from === "buyer";
-  const isToldAlready = toOwner ? enquiry.ownerUnread : enquiry.senderUnread;
-  if (isToldAlready || !senderId) return;
+  const isNotified = toOwner ? enquiry.ownerUnread : enquiry.senderUnread;
+  if (isNotified || !senderId) return;
   const target = (await describeTargets({ ...ctx, db: tx }, [enquiry]))(enquiry);
   const tab = askId ? "asks" : "sent";
   const { inbox } = ctx.registry.enquiryTarget(targetType);

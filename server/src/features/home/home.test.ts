@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
-import { putListing } from "../directory/listings/listing.fixtures.ts";
+import { insertListing } from "../directory/listings/listing.fixtures.ts";
 import { countInBackground } from "./count-in-background.ts";
 
 const app = await sharedTestApp();
@@ -26,8 +26,8 @@ test("while there is nothing to show, every list is empty", async () => {
 
 test("categories and cities are counted, and the best businesses come first", async () => {
   const at = (name: string, city: string, ratingSum: number, ratingCount: number) =>
-    putListing(app, null, { name, city, ratingSum, ratingCount });
-  await putListing(app, null, {
+    insertListing(app, null, { name, city, ratingSum, ratingCount });
+  await insertListing(app, null, {
     name: "Rao Plumbing",
     category: "plumbers",
     moreCategories: ["electricians"],
@@ -36,8 +36,8 @@ test("categories and cities are counted, and the best businesses come first", as
   await at("One Vote", "Bangalore", 5, 1);
   const best = await at("Many Votes", "Bengaluru", 48, 10);
   await at("Disliked", "Bengaluru", 10, 5);
-  await putListing(app, null, { name: "Draft", status: "draft" });
-  await putListing(app, null, { name: "Gone", deletedAt: new Date() });
+  await insertListing(app, null, { name: "Draft", status: "draft" });
+  await insertListing(app, null, { name: "Gone", deletedAt: new Date() });
 
   const all = await home();
   expect(all.categories).toEqual([

@@ -7,10 +7,10 @@ import type { Context } from "../../context.ts";
 import { networkOf } from "../../platform/http/client-address.ts";
 import { forbidden, invalid, unauthenticated } from "../../platform/refusals.ts";
 import { readOptionalPhone } from "../../platform/phone-numbers.ts";
-import { findCardSeenBy, keeperOf, mayEdit } from "../cards/card-queries.ts";
+import { findCardSeenBy, currentOwnerOf, mayEdit } from "../cards/card-queries.ts";
 import type { FoundCard } from "../cards/found-card.ts";
 import { presentPublicCard } from "../cards/present-card.ts";
-import { keepLead } from "./keep-lead.ts";
+import { submitLead } from "./submit-lead.ts";
 import { presentLead } from "./present-lead.ts";
 
 const DIRECT: CallLimit = { points: DIRECT_LEADS_PER_ADDRESS_AND_DAY, seconds: DAY_SECONDS, by: "address" };
@@ -26,7 +26,7 @@ export async function captureLead(ctx: Context, given: NewLead) {
   if (!ctx.member) await admitVisitor(ctx, found, consent);
   const lead = {
     card,
-    ownerId: keeperOf(card),
+    ownerId: currentOwnerOf(card),
     senderId: ctx.member?.id ?? null,
     name,
     email,
@@ -35,7 +35,7 @@ export async function captureLead(ctx: Context, given: NewLead) {
     source: ctx.member ? ("form" as const) : ("direct" as const),
   };
   // Bots get a success response, so that they do not retry.
-  const kept = await keepLead(ctx, lead, { pretend: Boolean(fax) });
+  const kept = await submitLead(ctx, lead, { pretend: Boolean(fax) });
   // The status and tags that the owner has set are not shown to the sender.
   return { lead: presentLead({ ...kept, followUpStatus: "pending" }, card) };
 }

@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { findLeadsOwnedBy } from "./lead-queries.ts";
 import { leads } from "./leads.table.ts";
 
-/** With its notes, timeline and the leads merged into it. A merged lead is not found: deleting it would delete the other. */
+/** With its notes, timeline and merged leads. A lead that was merged itself is not found here. */
 export function deleteLead({ db, member }: MemberContext, id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     await findLeadsOwnedBy(tx, member, [id]);

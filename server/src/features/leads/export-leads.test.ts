@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/card.fixtures.ts";
 import type { LeadRow } from "./leads.table.ts";
-import { putLead } from "./lead.fixtures.ts";
+import { insertLead } from "./lead.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const put = (fields: Partial<LeadRow> & { at?: Date } = {}) =>
-  putLead(app, { ownerId: asha.member.id, cardId: card._id }, fields);
+  insertLead(app, { ownerId: asha.member.id, cardId: card._id }, fields);
 const call = (method: string, path: string, body?: unknown, as: Person = asha) =>
   app.call(method, `/api/leads/${path}`, { as, body });
 const at = (ms: number) => new Date(Date.now() + ms);

@@ -116,8 +116,8 @@ export async function listTags(db: Db, ownerId: string): Promise<string[]> {
 }
 
 /** The owner of a team card that a member has claimed sees how many leads it has, and no more. */
-export function countTeamLeads(db: Db, makerId: string) {
-  const ofOthers = and(eq(leads.cardId, cards.id), ne(leads.ownerId, makerId), inSight);
+export function countTeamLeads(db: Db, ownerId: string) {
+  const ofOthers = and(eq(leads.cardId, cards.id), ne(leads.ownerId, ownerId), inSight);
   return db
     .select({
       _id: cards.id,
@@ -125,6 +125,6 @@ export function countTeamLeads(db: Db, makerId: string) {
       leads: sql<number>`(select count(*)::int from ${leads} where ${ofOthers})`,
     })
     .from(cards)
-    .where(and(eq(cards.ownerId, makerId), isNotNull(cards.holderId), isNull(cards.deletedAt)))
+    .where(and(eq(cards.ownerId, ownerId), isNotNull(cards.holderId), isNull(cards.deletedAt)))
     .orderBy(cards.name);
 }

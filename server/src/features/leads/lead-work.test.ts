@@ -6,7 +6,7 @@ import { makeCard } from "../cards/card.fixtures.ts";
 import { listOf } from "../notifications/notify.fixtures.ts";
 import { leads, type LeadRow } from "./leads.table.ts";
 import { remindOfLeadsJob } from "./remind-of-leads.ts";
-import { ownerOfLeads, putLead, receivedLeadCalls } from "./lead.fixtures.ts";
+import { ownerOfLeads, insertLead, receivedLeadCalls } from "./lead.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -121,7 +121,7 @@ describe("merging", () => {
 
   test("refuses the lead itself, another member's lead and a lead that does not exist", async () => {
     const mine = await put();
-    const foreign = await putLead(app, { ownerId: ravi.member.id, cardId: card._id });
+    const foreign = await insertLead(app, { ownerId: ravi.member.id, cardId: card._id });
     const merge = (mergeIds: string[]) => call("POST", "merge", { keepId: mine.id, mergeIds });
     expect((await merge([mine.id])).status).toBe(400);
     expect((await merge([])).status).toBe(400);

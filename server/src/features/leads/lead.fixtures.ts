@@ -5,7 +5,7 @@ import { leads, type LeadRow } from "./leads.table.ts";
 import { newLead } from "./store-lead.ts";
 
 /** Inserts a lead straight into the database, as the form would: for many leads, or for another day. */
-export async function putLead(
+export async function insertLead(
   app: TestApp,
   { ownerId, cardId }: { ownerId: string; cardId: string },
   { at = new Date(), ...fields }: Partial<LeadRow> & { at?: Date } = {},
@@ -28,7 +28,7 @@ export async function ownerOfLeads(app: TestApp) {
 export function receivedLeadCalls(app: TestApp, received: () => { owner: Person; cardId: string }) {
   const put = (fields: Partial<LeadRow> & { at?: Date } = {}) => {
     const { owner, cardId } = received();
-    return putLead(app, { ownerId: owner.member.id, cardId }, fields);
+    return insertLead(app, { ownerId: owner.member.id, cardId }, fields);
   };
   const call = (method: string, path: string, body?: unknown, as: Person = received().owner) =>
     app.call(method, `/api/leads/${path}`, { as, body });

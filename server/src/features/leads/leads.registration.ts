@@ -1,9 +1,9 @@
 import type { Registration } from "../../registry/registration.ts";
-import { forgetOldMerges } from "./forget-old-merges.ts";
+import { deleteOldMerges } from "./forget-old-merges.ts";
 import { remindOfLeadsJob } from "./remind-of-leads.ts";
-import { forgetUselessLinks } from "./sent/forget-useless-links.ts";
+import { deleteUselessLinks } from "./sent/delete-useless-links.ts";
 import { deliverWebhookJob } from "./webhooks/deliver-webhook.ts";
-import { forgetOldDeliveries } from "./webhooks/forget-old-deliveries.ts";
+import { deleteOldDeliveries } from "./webhooks/forget-old-deliveries.ts";
 import { leadsPart } from "./account-part.ts";
 import { webhooksPart } from "./webhooks/account-part.ts";
 import { listWebhooks } from "./webhooks/webhook-queries.ts";
@@ -16,8 +16,8 @@ export const leadsRegistration: Registration = {
   },
   jobs: [deliverWebhookJob, remindOfLeadsJob],
   async tidyUp({ db, now }) {
-    await forgetOldDeliveries(db, now);
-    await forgetUselessLinks(db, now);
-    await forgetOldMerges(db, now);
+    await deleteOldDeliveries(db, now);
+    await deleteUselessLinks(db, now);
+    await deleteOldMerges(db, now);
   },
 };

@@ -7,7 +7,7 @@ import { makeCard, makeTeamCard } from "../cards/card.fixtures.ts";
 import { cards } from "../cards/cards.table.ts";
 import { endPlan, endPlanAt } from "../plan/plan.fixtures.ts";
 import { leads, leadSteps, type LeadRow } from "./leads.table.ts";
-import { ownerOfLeads, putLead, receivedLeadCalls } from "./lead.fixtures.ts";
+import { ownerOfLeads, insertLead, receivedLeadCalls } from "./lead.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -112,7 +112,7 @@ test("the weeks are counted from Monday in India, twelve of them, including the 
   await put({ at: new Date("2026-11-15T23:59:59+05:30") });
   await put({ at: new Date("2026-08-31T00:00:01+05:30") });
   await put({ at: new Date("2026-08-30T23:59:59+05:30") });
-  await putLead(app, { ownerId: ravi.member.id, cardId: card._id });
+  await insertLead(app, { ownerId: ravi.member.id, cardId: card._id });
   const { weeks } = (await call("GET", "weeks")).json;
   expect(weeks).toHaveLength(12);
   expect(weeks[0]).toEqual({ from: "2026-08-31", leads: 1 });
@@ -143,7 +143,7 @@ describe("the status", () => {
     const ids = [(await put()).id, (await put()).id];
     const body = { ids, followUpStatus: "completed" };
     expect((await call("PATCH", "follow-up", body)).json).toEqual({ updated: 2 });
-    const foreign = await putLead(app, { ownerId: ravi.member.id, cardId: card._id });
+    const foreign = await insertLead(app, { ownerId: ravi.member.id, cardId: card._id });
     const mixed = { ids: [...ids, foreign.id], followUpStatus: "pending" };
     expect((await call("PATCH", "follow-up", mixed)).status).toBe(404);
     expect((await list("?status=completed")).leads).toHaveLength(2);
@@ -232,7 +232,7 @@ describe("the free plan", () => {
 test("the owner of a team card sees how many leads its holder has, and no more", async () => {
   const team = await makeTeamCard(app, asha);
   await app.db.update(cards).set({ holderId: ravi.member.id }).where(eq(cards.id, team._id));
-  await putLead(app, { ownerId: ravi.member.id, cardId: team._id });
+  await insertLead(app, { ownerId: ravi.member.id, cardId: team._id });
   expect((await call("GET", "team-counts")).json).toEqual({
     cards: [{ _id: team._id, name: "Meera Iyer", leads: 1 }],
   });

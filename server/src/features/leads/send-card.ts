@@ -8,7 +8,13 @@ import { firstIdAt } from "../../platform/ids.ts";
 import { conflict, forbidden, wrongState } from "../../platform/refusals.ts";
 import { lockUntilCommit } from "../../platform/advisory-locks.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { lockCardOwnedBy, findCardSeenBy, keeperOf, mainCardIdOf, mayEdit } from "../cards/card-queries.ts";
+import {
+  lockCardOwnedBy,
+  findCardSeenBy,
+  currentOwnerOf,
+  mainCardIdOf,
+  mayEdit,
+} from "../cards/card-queries.ts";
 import type { CardRow } from "../cards/cards.table.ts";
 import { slugOf } from "../cards/present-card.ts";
 import { notify } from "../notifications/notify.ts";
@@ -28,7 +34,7 @@ export function sendCard(ctx: MemberContext, cardId: string, { myCardId, note = 
     const { card } = await findCardSeenBy({ ...ctx, db: tx }, cardId);
     if (mayEdit(card, ctx.member)) throw forbidden(LEAD_TEXT.ownCard);
     const mine = await lockCardToSend(ctx, tx, myCardId);
-    const ownerId = keeperOf(card);
+    const ownerId = currentOwnerOf(card);
     await requireFirstToday(ctx, tx, ownerId);
     const lead = newLead(ctx.now, {
       cardId: card.id,

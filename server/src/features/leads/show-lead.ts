@@ -5,7 +5,7 @@ import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/lead-words";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { notFound } from "../../platform/refusals.ts";
-import { keeperOf } from "../cards/card-queries.ts";
+import { currentOwnerOf } from "../cards/card-queries.ts";
 import { findCard } from "../cards/found-card.ts";
 import { slugOf } from "../cards/present-card.ts";
 import { isBlockedPair } from "../moderation/block-queries.ts";
@@ -87,7 +87,7 @@ async function showSentCard(
   { sentCardId }: LeadRow,
 ) {
   const found = sentCardId ? await findCard(db, sentCardId, now) : undefined;
-  if (!found || found.card.deletedAt || found.keeperLeft) return null;
-  if (await isBlockedPair(db, member.id, keeperOf(found.card))) return null;
+  if (!found || found.card.deletedAt || found.currentOwnerLeft) return null;
+  if (await isBlockedPair(db, member.id, currentOwnerOf(found.card))) return null;
   return { slug: slugOf(found.card), name: found.card.name };
 }

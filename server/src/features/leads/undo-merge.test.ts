@@ -4,9 +4,9 @@ import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/lead-words";
 import { DAY_MS, HOUR_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/card.fixtures.ts";
-import { forgetOldMerges } from "./forget-old-merges.ts";
+import { deleteOldMerges } from "./forget-old-merges.ts";
 import { leadMerges, leads, type LeadRow } from "./leads.table.ts";
-import { putLead } from "./lead.fixtures.ts";
+import { insertLead } from "./lead.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   cardId = (await makeCard(app, asha))._id;
 });
 
-const put = (fields: Partial<LeadRow> = {}) => putLead(app, { ownerId: asha.member.id, cardId }, fields);
+const put = (fields: Partial<LeadRow> = {}) => insertLead(app, { ownerId: asha.member.id, cardId }, fields);
 const call = (method: string, path: string, body?: unknown, as: Person = asha) =>
   app.call(method, `/api/leads/${path}`, { as, body });
 const merge = async (keepId: string, ...mergeIds: string[]) =>
@@ -106,7 +106,7 @@ test("only its owner can undo it, once, and only for a week", async () => {
     .where(eq(leadMerges.id, old._id));
   expect((await call("GET", keep.id)).json.mergeUndo).toBeNull();
   expect((await undo(old._id)).status).toBe(404);
-  await forgetOldMerges(app.db, new Date());
+  await deleteOldMerges(app.db, new Date());
   expect(await app.db.$count(leadMerges, eq(leadMerges.id, old._id))).toBe(0);
 });
 

@@ -7,7 +7,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { leadMerges, leadNotes, leads, leadSteps, type LeadRow, type MergedLead } from "./leads.table.ts";
 import { showLeadDetail } from "./show-lead.ts";
 
-/** The merged leads come back with their notes, timeline and reminders. What was done since stays on the remaining lead. */
+/** Restores the merged leads with notes, timeline and reminders. Later work stays on the remaining lead. */
 export function undoMerge(ctx: MemberContext, mergeId: string) {
   return inTransaction(ctx.db, async (tx) => {
     const { merge, keep } = await lockMergeOf(ctx, tx, mergeId);

@@ -4,7 +4,7 @@ import { splitKey } from "@cardplaza/contract/endpoint";
 import { cardSlug, listingSlug } from "@cardplaza/contract/slugs";
 import { sharedTestApp } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/card.fixtures.ts";
-import { putListing } from "../directory/listings/listing.fixtures.ts";
+import { insertListing } from "../directory/listings/listing.fixtures.ts";
 
 const app = await sharedTestApp();
 /** A name that is in all of her data and nowhere else. */
@@ -13,7 +13,7 @@ const asha = await app.signIn(`Asha ${NAME}`, { premium: true });
 const ravi = await app.signIn("Ravi Kulkarni", { premium: true });
 await app.call("PATCH", "/api/user-profile", { as: asha, body: { headline: NAME, visibility: "public" } });
 const card = await makeCard(app, asha, { name: `Asha ${NAME}`, company: NAME });
-const listing = await putListing(app, asha, { name: `${NAME} Interiors` });
+const listing = await insertListing(app, asha, { name: `${NAME} Interiors` });
 
 const IDS = [
   asha.member.id,

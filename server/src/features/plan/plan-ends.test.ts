@@ -8,7 +8,7 @@ import { newId } from "../../platform/ids.ts";
 import { sendVideo } from "../cards/video/video.fixtures.ts";
 import { makeCard } from "../cards/card.fixtures.ts";
 import { cardCustomizations } from "../cards/customization/customization.table.ts";
-import { putListing } from "../directory/listings/listing.fixtures.ts";
+import { insertListing } from "../directory/listings/listing.fixtures.ts";
 import { noticesTo } from "../notifications/notify.fixtures.ts";
 import { makeCode } from "../cards/qr-codes/qr-code.fixtures.ts";
 import { webhooks } from "../leads/webhooks/webhooks.table.ts";
@@ -88,7 +88,7 @@ describe("the end of the plan", () => {
     const saved = (await app.send("POST", "/api/search/saved", { as: asha, body: search })).json;
     const replies = [{ title: "Prices", body: "From 5,000 a day." }];
     await app.call("PUT", "/api/enquiries/saved-replies", { as: asha, body: { replies } });
-    await putListing(app, asha);
+    await insertListing(app, asha);
     const tools = { templates: ["Thank you.", "We are sorry."], featuredReviewId: null };
     await app.call("PUT", "/api/reviews/tools", { as: asha, body: tools });
     await endAt(new Date());

@@ -17,7 +17,7 @@ import { presentReview } from "./present-review.ts";
 import { showReview } from "./review-queries.ts";
 import { lockTargetSeenBy } from "./review-targets.ts";
 import { reviews, type ReviewRow } from "./reviews.table.ts";
-import { tellOwner } from "./tell-owner.ts";
+import { notifyOwner } from "./notify-owner.ts";
 import { useRequestCode } from "./use-request-code.ts";
 
 interface TargetRef {
@@ -70,7 +70,7 @@ export async function postReview(ctx: MemberContext, about: TargetRef, given: Ne
       .returning()) as [ReviewRow];
     if (row.status === "published") {
       await countRating(ctx, tx, row);
-      await tellOwner(ctx, tx, thing, row);
+      await notifyOwner(ctx, tx, thing, row);
     }
     const shown = await showReview(tx, member.id, row.id);
     return { review: presentReview(shown, { viewerId: member.id, thing }) };

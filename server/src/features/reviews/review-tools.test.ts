@@ -8,7 +8,7 @@ import { messagesTo, newestMessage } from "../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { readQr } from "../cards/files/read-qr.fixtures.ts";
 import { listings, type ListingRow } from "../directory/listings/listings.table.ts";
-import { putListing } from "../directory/listings/listing.fixtures.ts";
+import { insertListing } from "../directory/listings/listing.fixtures.ts";
 import { listOf } from "../notifications/notify.fixtures.ts";
 import { endPlan } from "../plan/plan.fixtures.ts";
 import { reviewsPart } from "./account-part.ts";
@@ -54,7 +54,7 @@ describe("the tools", () => {
   });
 
   test("are for owners with the plan, and for reviews of their own business", async () => {
-    const other = await putListing(app, meera);
+    const other = await insertListing(app, meera);
     const elsewhere = (await postReview(app, ravi, other)).json.review;
     expect(await save(asha, { templates: [], featuredReviewId: elsewhere._id })).toMatchObject({
       status: 400,
@@ -125,7 +125,7 @@ describe("asking customers", () => {
     });
     expect((await request(asha, [])).status).toBe(400);
     expect((await request(asha, Array.from({ length: 51 }, fresh))).status).toBe(400);
-    expect((await request(asha, [fresh()], (await putListing(app, ravi)).id)).status).toBe(404);
+    expect((await request(asha, [fresh()], (await insertListing(app, ravi)).id)).status).toBe(404);
     const now = new Date();
     await app.db.insert(reviewRequests).values(
       Array.from({ length: 199 }, (_, at) => ({

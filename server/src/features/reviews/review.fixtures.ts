@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { dateInIndia } from "@cardplaza/contract/time";
 import type { Person, TestApp } from "../../testing/test-app.ts";
-import { putListing } from "../directory/listings/listing.fixtures.ts";
+import { insertListing } from "../directory/listings/listing.fixtures.ts";
 import { listings, type ListingRow } from "../directory/listings/listings.table.ts";
 
 export const today = () => dateInIndia(new Date());
@@ -39,7 +39,7 @@ export async function shopWithCustomers(
 ) {
   const asha = await app.signIn("Asha Menon", { premium });
   const [ravi, meera] = [await app.signIn("Ravi Kulkarni"), await app.signIn("Meera Iyer")];
-  return { asha, ravi, meera, shop: await putListing(app, asha, shop) };
+  return { asha, ravi, meera, shop: await insertListing(app, asha, shop) };
 }
 
 /** What people do with the reviews of one shop, as the screens do it. */

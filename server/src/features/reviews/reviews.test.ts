@@ -6,7 +6,7 @@ import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { enquiries } from "../enquiries/enquiries.table.ts";
 import { listings, type ListingRow } from "../directory/listings/listings.table.ts";
-import { putListing } from "../directory/listings/listing.fixtures.ts";
+import { insertListing } from "../directory/listings/listing.fixtures.ts";
 import { listOf } from "../notifications/notify.fixtures.ts";
 import * as files from "../uploads/files.fixtures.ts";
 import { sendFile } from "../uploads/upload.fixtures.ts";
@@ -177,7 +177,7 @@ describe("a review", () => {
       createdAt: new Date(),
       publishedAt: new Date(),
     });
-    const elsewhere = await Promise.all([1, 2, 3, 4, 5].map(() => putListing(app, null)));
+    const elsewhere = await Promise.all([1, 2, 3, 4, 5].map(() => insertListing(app, null)));
     await app.db.insert(reviews).values(elsewhere.map(({ id }, at) => earlier(ravi.member.id, id, at)));
     expect((await posted(ravi)).status).toBe("pending");
     await app.db
@@ -185,7 +185,7 @@ describe("a review", () => {
       .values(Array.from({ length: 10 }, (_, at) => earlier(null, shop.id, at + 10)));
     expect((await posted(meera)).status).toBe("pending");
     const cousin = await app.signIn("Anil Menon");
-    const own = await putListing(app, null, { email: cousin.member.email as string });
+    const own = await insertListing(app, null, { email: cousin.member.email as string });
     expect((await postReview(app, cousin, own)).json.review.status).toBe("pending");
   });
 

@@ -8,7 +8,7 @@ import type { Asked } from "./search-filters.ts";
 import type { SearchKind } from "../../registry/search-kind.ts";
 import { readQuery, type AskedText } from "./search-text.ts";
 import { spreadPremium } from "./spread-premium.ts";
-import { tellWhy } from "./tell-why.ts";
+import { explainResult } from "./explain-result.ts";
 
 /**
  * Finds, ranks and explains; filters of the plan are refused without it. If no entry has a word as it was
@@ -131,7 +131,7 @@ async function present(
         type: kind.type,
         ...thing,
         badges,
-        why: tellWhy(each, { ...thing, categoryLabel: kind.categoryLabel }, text, cities),
+        why: explainResult(each, { ...thing, categoryLabel: kind.categoryLabel }, text, cities),
       },
     ];
   });

@@ -3,17 +3,17 @@ import { inTransaction } from "../../platform/transaction.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { listingSearch } from "../directory/listings/listing-search.ts";
 import type { ListingRow } from "../directory/listings/listings.table.ts";
-import { putListing } from "../directory/listings/listing.fixtures.ts";
+import { insertListing } from "../directory/listings/listing.fixtures.ts";
 import { touchSearch } from "./touch-search.ts";
 
 /** A published business that the search finds. */
-export async function putFound(
+export async function createFoundBusiness(
   app: TestApp,
   name: string,
   fields: Partial<ListingRow> = {},
-  owner: Parameters<typeof putListing>[1] = null,
+  owner: Parameters<typeof insertListing>[1] = null,
 ): Promise<ListingRow> {
-  const listing = await putListing(app, owner, { name, ...fields });
+  const listing = await insertListing(app, owner, { name, ...fields });
   await inTransaction(app.db, (tx) => touchSearch(tx, listingSearch, [listing.id]));
   return listing;
 }

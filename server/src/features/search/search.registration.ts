@@ -1,7 +1,7 @@
 import type { Registration } from "../../registry/registration.ts";
 import { fillSearchJob } from "./fill-search.ts";
-import { forgetWordsJob } from "./forget-words.ts";
-import { tellOfMatchesJob } from "./tell-of-matches.ts";
+import { deleteUnusedWordsJob } from "./delete-unused-words.ts";
+import { notifyOfMatchesJob } from "./notify-of-matches.ts";
 import { searchPart } from "./account-part.ts";
 import { listSavedSearches } from "./saved-search-queries.ts";
 import { touchSearch } from "./touch-search.ts";
@@ -18,5 +18,5 @@ export const searchRegistration: Registration = {
     const searches = await listSavedSearches(db, member.id);
     return { savedSearches: searches.map(({ id, name }) => ({ _id: id, name })) };
   },
-  jobs: [fillSearchJob, forgetWordsJob, tellOfMatchesJob],
+  jobs: [fillSearchJob, deleteUnusedWordsJob, notifyOfMatchesJob],
 };

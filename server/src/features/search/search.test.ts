@@ -3,7 +3,7 @@ import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { sql } from "drizzle-orm";
 import { readQuery } from "./search-text.ts";
 import { spreadPremium } from "./spread-premium.ts";
-import { putFound, searchFor, titlesOf } from "./search.fixtures.ts";
+import { createFoundBusiness, searchFor, titlesOf } from "./search.fixtures.ts";
 
 const app = await sharedTestApp();
 let farah: Person;
@@ -17,9 +17,9 @@ const businesses = async (params: string, as?: Person) =>
 
 describe("ranking", () => {
   test("an exact name comes first, before a premium member's longer name", async () => {
-    await putFound(app, "Kaveri Plumbing and Sanitary Works", { category: "plumbers" }, farah);
-    await putFound(app, "Kaveri Plumbing", { category: "plumbers" });
-    await putFound(app, "Cauvery Sanitary", {
+    await createFoundBusiness(app, "Kaveri Plumbing and Sanitary Works", { category: "plumbers" }, farah);
+    await createFoundBusiness(app, "Kaveri Plumbing", { category: "plumbers" });
+    await createFoundBusiness(app, "Cauvery Sanitary", {
       category: "plumbers",
       description: "Ask for Kaveri Plumbing on the second floor, they know the way to our workshop.",
     });
@@ -38,7 +38,7 @@ describe("ranking", () => {
   });
 
   test("a misspelling finds results and is corrected", async () => {
-    await putFound(app, "Paradise Biryani House", { category: "restaurants", city: "Hyderabad" });
+    await createFoundBusiness(app, "Paradise Biryani House", { category: "restaurants", city: "Hyderabad" });
     const answer = await searchFor(app, "q=biriyani&city=Hyderabad");
     expect(titlesOf(answer)).toEqual(["Paradise Biryani House"]);
     expect(await businesses("q=biryanii+huose&city=Hyderabad")).toEqual(["Paradise Biryani House"]);
@@ -64,10 +64,15 @@ describe("ranking", () => {
   test("premium never lifts what does not match, and never takes more than three places in a row", async () => {
     for (let at = 0; at < 6; at++) {
       const owner = await app.signIn(`Owner ${at}`, { premium: true });
-      await putFound(app, `Lotus Yoga ${"abcdef"[at]}`, { category: "yoga-classes", city: "Mysuru" }, owner);
+      await createFoundBusiness(
+        app,
+        `Lotus Yoga ${"abcdef"[at]}`,
+        { category: "yoga-classes", city: "Mysuru" },
+        owner,
+      );
     }
     for (const which of ["x", "y", "z"])
-      await putFound(app, `Lotus Yoga ${which}`, { category: "yoga-classes", city: "Mysuru" });
+      await createFoundBusiness(app, `Lotus Yoga ${which}`, { category: "yoga-classes", city: "Mysuru" });
     const { results } = await searchFor(app, "type=business&q=lotus+yoga&city=Mysore");
     expect(results.map(({ badges }) => (badges.includes("Pro") ? "P" : "-")).join("")).toBe("PPP-PPP--");
     expect(results.find(({ title }) => title.includes("Kaveri"))).toBeUndefined();
@@ -80,8 +85,8 @@ describe("ranking", () => {
 
   test("ratings, replies and the searcher's own city count a little", async () => {
     const [good, fair] = await Promise.all([
-      putFound(app, "Anand Tailors", { city: "Surat", ratingSum: 46, ratingCount: 10 }),
-      putFound(app, "Anand Tailors", { city: "Surat", ratingSum: 20, ratingCount: 10 }),
+      createFoundBusiness(app, "Anand Tailors", { city: "Surat", ratingSum: 46, ratingCount: 10 }),
+      createFoundBusiness(app, "Anand Tailors", { city: "Surat", ratingSum: 20, ratingCount: 10 }),
     ]);
     const { results } = await searchFor(app, "type=business&q=anand+tailors&city=surat");
     expect(results.map(({ _id }) => _id)).toEqual([good.id, fair.id]);
@@ -89,7 +94,7 @@ describe("ranking", () => {
     expect(await businesses("q=anand&rating=4")).toHaveLength(1);
 
     const owner = await app.signIn("Slow Owner", { premium: true });
-    await putFound(app, "Mango Movers", { city: "Surat", slowReplies: true }, owner);
+    await createFoundBusiness(app, "Mango Movers", { city: "Surat", slowReplies: true }, owner);
     const [slow] = (await searchFor(app, "q=mango+movers")).results;
     expect([slow?.badges, slow?.why.join()]).toEqual([
       ["Pro"],
@@ -101,14 +106,19 @@ describe("ranking", () => {
     const city = "Jodhpur";
     const paid = await app.signIn("Paid Owner", { premium: true });
     const rated = (ratingSum: number, ratingCount: number) => ({ city, ratingSum, ratingCount });
-    await putFound(app, "Marwar Stone", rated(38, 10));
-    await putFound(app, "Marwar", rated(0, 0));
-    await putFound(app, "Marwar Stone and Marble", rated(9, 2), paid);
-    await putFound(app, "Old Fort Masons", {
+    await createFoundBusiness(app, "Marwar Stone", rated(38, 10));
+    await createFoundBusiness(app, "Marwar", rated(0, 0));
+    await createFoundBusiness(app, "Marwar Stone and Marble", rated(9, 2), paid);
+    await createFoundBusiness(app, "Old Fort Masons", {
       ...rated(50, 10),
       description: "Cutters of Marwar stone for homes and temples since the days of the old fort.",
     });
-    await putFound(app, "Marwar Arts", rated(0, 0), await app.signIn("Paid Too", { premium: true }));
+    await createFoundBusiness(
+      app,
+      "Marwar Arts",
+      rated(0, 0),
+      await app.signIn("Paid Too", { premium: true }),
+    );
     const best = ["Old Fort Masons", "Marwar Stone and Marble", "Marwar Stone", "Marwar Arts", "Marwar"];
     expect(await businesses("q=marwar&city=Jodhpur&sort=rating")).toEqual(best);
     expect(await businesses("city=Jodhpur&sort=rating")).toEqual(best);
@@ -118,13 +128,18 @@ describe("ranking", () => {
 
   test("sorts by rating, by age and by distance", async () => {
     const old = new Date(Date.now() - 40 * 24 * 3600 * 1000);
-    await putFound(app, "Ooty Tea One", {
+    await createFoundBusiness(app, "Ooty Tea One", {
       city: "Chennai",
       ratingSum: 50,
       ratingCount: 10,
       publishedAt: old,
     });
-    await putFound(app, "Ooty Tea Two", { city: "Vellore", pin: "632001", ratingSum: 10, ratingCount: 5 });
+    await createFoundBusiness(app, "Ooty Tea Two", {
+      city: "Vellore",
+      pin: "632001",
+      ratingSum: 10,
+      ratingCount: 5,
+    });
     expect(await businesses("q=ooty+tea&sort=rating")).toEqual(["Ooty Tea One", "Ooty Tea Two"]);
     expect(await businesses("q=ooty+tea&sort=newest")).toEqual(["Ooty Tea Two", "Ooty Tea One"]);
     const near = "q=ooty+tea&near=Vellore&sort=distance&radiusKm=200";
@@ -139,7 +154,7 @@ describe("what is typed", () => {
       phone: "+919845012345",
       description: "Call us on 98450 12345 or 080-4123 4567 for plumbing at any hour of the day or night.",
     };
-    await putFound(app, "Night Owl Plumbing", fields);
+    await createFoundBusiness(app, "Night Owl Plumbing", fields);
     for (const typed of [
       "9845012345",
       "98450 12345",
@@ -157,15 +172,15 @@ describe("what is typed", () => {
   });
 
   test("finds by stem, category word, PIN, quarter, other scripts and old city names", async () => {
-    await putFound(app, "Deccan Interiors", {
+    await createFoundBusiness(app, "Deccan Interiors", {
       category: "interior-designers",
       city: "Pune",
       pin: "411004",
       locality: "Deccan Gymkhana",
     });
-    await putFound(app, "आशा मिठाई", { category: "sweet-shops", city: "Pune", pin: "411002" });
-    await putFound(app, "செந்தில் ஸ்டோர்ஸ்", { category: "sweet-shops", city: "Chennai" });
-    await putFound(app, "Café Crème", { category: "cafes", city: "Puducherry" });
+    await createFoundBusiness(app, "आशा मिठाई", { category: "sweet-shops", city: "Pune", pin: "411002" });
+    await createFoundBusiness(app, "செந்தில் ஸ்டோர்ஸ்", { category: "sweet-shops", city: "Chennai" });
+    await createFoundBusiness(app, "Café Crème", { category: "cafes", city: "Puducherry" });
     for (const typed of [
       "interior deccan",
       "decorators gymkhana",
@@ -216,7 +231,10 @@ describe("narrowing", () => {
   });
 
   test("a business is found in the cities that it serves, and says so", async () => {
-    await putFound(app, "Wandering Photos", { city: "Kochi", serviceCities: ["Calicut", "Thrissur"] });
+    await createFoundBusiness(app, "Wandering Photos", {
+      city: "Kochi",
+      serviceCities: ["Calicut", "Thrissur"],
+    });
     const [served] = (await searchFor(app, "q=wandering+photos&city=Thrissur")).results;
     expect(served).toMatchObject({ city: "Kochi", why: expect.arrayContaining(["Serves Thrissur"]) });
     expect(await businesses("city=Thrissur")).toEqual(["Wandering Photos"]);
@@ -224,13 +242,13 @@ describe("narrowing", () => {
   });
 
   test("open now, all kinds at once, pages and counts", async () => {
-    const open = await putFound(app, "Always Open Chemist", {
+    const open = await createFoundBusiness(app, "Always Open Chemist", {
       category: "pharmacies",
       city: "Patna",
       is24x7: true,
     });
-    await putFound(app, "Never Open Chemist", { category: "pharmacies", city: "Patna" });
-    for (let at = 0; at < 22; at++) await putFound(app, `Patna Chemist ${at}`, { city: "Patna" });
+    await createFoundBusiness(app, "Never Open Chemist", { category: "pharmacies", city: "Patna" });
+    for (let at = 0; at < 22; at++) await createFoundBusiness(app, `Patna Chemist ${at}`, { city: "Patna" });
     expect(await businesses("q=open+chemist&city=Patna&openNow=true")).toEqual([open.name]);
     const all = await searchFor(app, "q=chemist&city=Patna");
     expect([all.results.length, all.counts]).toEqual([3, { card: 0, business: 24, person: 0 }]);
@@ -254,7 +272,7 @@ describe("narrowing", () => {
       is24x7: true,
       description: "Away from the crowd.",
     };
-    await putFound(app, "Quiet Corner", about);
+    await createFoundBusiness(app, "Quiet Corner", about);
     for (const asked of ["q=crowd&openNow=true", "q=crowd&sort=distance", "openNow=true", "sort=distance"])
       expect(await businesses(`city=Raipur&${asked}`)).toEqual(["Quiet Corner"]);
     const { counts } = await searchFor(app, "q=crowd&city=Raipur&openNow=true");
@@ -267,9 +285,9 @@ describe("scripts and languages", () => {
 
   test("a name is found in another script and in another spelling", async () => {
     const city = "Indore";
-    await putFound(app, "श्री लक्ष्मी ज्वेलर्स", { city, category: "jewellers" });
-    await putFound(app, "Shree Laxmi Textiles", { city, category: "fabric-shops" });
-    await putFound(app, "லக்ஷ்மி ஸ்டோர்ஸ்", { city, category: "gift-shops" });
+    await createFoundBusiness(app, "श्री लक्ष्मी ज्वेलर्स", { city, category: "jewellers" });
+    await createFoundBusiness(app, "Shree Laxmi Textiles", { city, category: "fabric-shops" });
+    await createFoundBusiness(app, "லக்ஷ்மி ஸ்டோர்ஸ்", { city, category: "gift-shops" });
     for (const typed of ["lakshmi", "laxmi", "लक्ष्मी", "లక్ష్మి", "ಲಕ್ಷ್ಮಿ", "লক্ষ্মী", "லக்ஷ்மி"]) {
       const found = await asked(typed, "&city=Indore");
       expect([typed, found.toSorted()]).toEqual([
@@ -289,10 +307,10 @@ describe("scripts and languages", () => {
 
   test("a category is found by the words people use for it", async () => {
     const city = "Nagpur";
-    await putFound(app, "Needle Point", { city, category: "tailors-and-boutiques" });
-    await putFound(app, "Dr. Rao", { city, category: "general-physicians" });
-    await putFound(app, "Haldi and Sons", { city, category: "sweet-shops" });
-    await putFound(app, "Corner Store", { city, category: "grocery-and-kirana" });
+    await createFoundBusiness(app, "Needle Point", { city, category: "tailors-and-boutiques" });
+    await createFoundBusiness(app, "Dr. Rao", { city, category: "general-physicians" });
+    await createFoundBusiness(app, "Haldi and Sons", { city, category: "sweet-shops" });
+    await createFoundBusiness(app, "Corner Store", { city, category: "grocery-and-kirana" });
     for (const [typed, name] of [
       ["दर्जी", "Needle Point"],
       ["darzi", "Needle Point"],

@@ -5,7 +5,7 @@ import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { makeCard, makeTeamCard } from "../cards/card.fixtures.ts";
 import { listings } from "../directory/listings/listings.table.ts";
-import { putListing } from "../directory/listings/listing.fixtures.ts";
+import { insertListing } from "../directory/listings/listing.fixtures.ts";
 import { endPlan } from "../plan/plan.fixtures.ts";
 import { openSitemaps } from "./sitemap-cache.ts";
 
@@ -40,9 +40,9 @@ test("robots.txt names the sitemap and what crawlers must not read", async () =>
 });
 
 test("published businesses have a sitemap of their own", async () => {
-  const shop = await putListing(app, ravi, { name: "Ravi's Tools" });
-  await putListing(app, asha, { status: "draft", publishedAt: null });
-  const hidden = await putListing(app, null, { status: "paused" });
+  const shop = await insertListing(app, ravi, { name: "Ravi's Tools" });
+  await insertListing(app, asha, { status: "draft", publishedAt: null });
+  const hidden = await insertListing(app, null, { status: "paused" });
   expect(await listed("businesses")).toEqual([`${ORIGIN}/business/ravi-s-tools-${shop.id}`]);
   expect(addresses((await fresh("/sitemap.xml")) ?? "").at(-1)).toBe(`${ORIGIN}/sitemaps/businesses-1.xml`);
   for (const { id } of [shop, hidden]) await app.db.delete(listings).where(eq(listings.id, id));

@@ -9,7 +9,7 @@ import type { MemberContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
 import { forbidden, notFound } from "../../../platform/refusals.ts";
 import { editableBy, notDeleted } from "../card-conditions.ts";
-import { keeperOf } from "../card-queries.ts";
+import { currentOwnerOf } from "../card-queries.ts";
 import { cards } from "../cards.table.ts";
 import type { Period } from "./read-period.ts";
 
@@ -20,7 +20,7 @@ export async function findCountedCard({ db, member }: MemberContext, cardId: str
     .from(cards)
     .where(and(eq(cards.id, cardId), editableBy(member.id), notDeleted()));
   if (!card) throw notFound(CARD_TEXT.notFound);
-  return { id: card.id, detailed: keeperOf(card) === member.id };
+  return { id: card.id, detailed: currentOwnerOf(card) === member.id };
 }
 
 /** The same, for figures that a team card's owner no longer sees once it is claimed. */

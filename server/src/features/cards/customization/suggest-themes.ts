@@ -7,7 +7,7 @@ import {
 import type {
   Customization,
   ThemeSuggestion,
-  ThemeWish,
+  ThemePrompt,
 } from "@cardplaza/contract/cards/customization/customization";
 import type { CallLimit } from "@cardplaza/contract/endpoint";
 import { DAY_SECONDS } from "@cardplaza/contract/time";
@@ -19,8 +19,8 @@ import { wholeDesign } from "./shown-design.ts";
 import { askModelForThemes } from "./themes/ask-model-for-themes.ts";
 import { drawThemes } from "./themes/draw-themes.ts";
 import { readLogoColours, type LogoColours } from "./themes/logo-colours.ts";
-import { madeReadable } from "./themes/made-readable.ts";
-import { readWish } from "./themes/read-wish.ts";
+import { makeReadable } from "./themes/make-readable.ts";
+import { readPrompt } from "./themes/read-prompt.ts";
 import type { Theme } from "./themes/theme.ts";
 
 const A_DAY: CallLimit = { points: THEMES_A_DAY, seconds: DAY_SECONDS, by: "account" };
@@ -29,14 +29,14 @@ const A_DAY: CallLimit = { points: THEMES_A_DAY, seconds: DAY_SECONDS, by: "acco
 export async function suggestThemes(
   ctx: MemberContext,
   cardId: string,
-  { prompt, useLogo, seed }: ThemeWish,
+  { prompt, useLogo, seed }: ThemePrompt,
 ) {
   const { card, design } = await findDesignedCard(ctx, cardId);
   await countRequest(ctx);
   const now = wholeDesign(design);
   const logo = useLogo ? await logoOf(ctx, now.logo ?? card.business_logo) : null;
   const chosenSeed = seed ?? randomInt(2_147_483_647);
-  const own = drawThemes(readWish(prompt, logo), chosenSeed);
+  const own = drawThemes(readPrompt(prompt, logo), chosenSeed);
   // A model would colour a grey logo, so the greys come from our own generator.
   const asked = logo?.isGrey ? [] : await askModelForThemes(ctx, prompt, logo?.colours ?? [], chosenSeed);
   const suggestions = [...asked, ...own]
@@ -54,7 +54,7 @@ export async function suggestThemes(
 
 /** Applied to the card's design: what a theme does not set stays. */
 function suggestionFrom(now: Customization, { name, ...look }: Theme): ThemeSuggestion {
-  const { design, contrast } = madeReadable({ ...now, ...look });
+  const { design, contrast } = makeReadable({ ...now, ...look });
   return { name, customization: design, contrast };
 }
 

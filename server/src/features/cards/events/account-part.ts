@@ -1,13 +1,13 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { AccountPart } from "../../../registry/account-part.ts";
 import type { Db } from "../../../platform/database.ts";
-import { keptBy } from "../card-conditions.ts";
+import { currentlyOwnedBy } from "../card-conditions.ts";
 import { cards } from "../cards.table.ts";
 import { cardDays, cardEvents, cardVisits } from "./card-events.table.ts";
 
 /** The figures of a claimed team card belong to its holder. */
-const cardsKeptBy = (db: Db, memberId: string) =>
-  db.select({ id: cards.id }).from(cards).where(keptBy(memberId));
+const cardsCurrentlyOwnedBy = (db: Db, memberId: string) =>
+  db.select({ id: cards.id }).from(cards).where(currentlyOwnedBy(memberId));
 
 /** What visitors did with the member's cards. Visitors are anonymous, so only daily totals are exported. */
 export const cardEventsPart: AccountPart = {
@@ -24,11 +24,11 @@ export const cardEventsPart: AccountPart = {
         })
         .from(cardDays)
         .innerJoin(cards, eq(cards.id, cardDays.cardId))
-        .where(keptBy(memberId))
+        .where(currentlyOwnedBy(memberId))
         .orderBy(asc(cardDays.cardId), asc(cardDays.day), asc(cardDays.type)),
   },
   async erase(_ctx, tx, memberId) {
-    const ids = (await cardsKeptBy(tx, memberId)).map(({ id }) => id);
+    const ids = (await cardsCurrentlyOwnedBy(tx, memberId)).map(({ id }) => id);
     if (ids.length === 0) return;
     await tx.delete(cardEvents).where(inArray(cardEvents.cardId, ids));
     await tx.delete(cardDays).where(inArray(cardDays.cardId, ids));

@@ -1,5 +1,5 @@
 import type { AnyJob } from "../../../context.ts";
-import { forgetVisitorsJob } from "./forget-visitors.ts";
+import { deleteVisitorsJob } from "./delete-visitors.ts";
 import { makeEventMonthsJob } from "./make-event-months.ts";
 
-export const cardEventJobs: AnyJob[] = [forgetVisitorsJob, makeEventMonthsJob];
+export const cardEventJobs: AnyJob[] = [deleteVisitorsJob, makeEventMonthsJob];

@@ -40,6 +40,6 @@ export function createVisitors(db: Db): VisitorOf {
 }
 
 /** Without its salt a hash can no longer be traced, not even by trying all addresses. */
-export async function forgetOldSalts(db: Db, now: Date): Promise<void> {
+export async function deleteOldSalts(db: Db, now: Date): Promise<void> {
   await deleteSecretsUpTo(db, SALT, saltName(dayOf(now) - 2));
 }

@@ -31,7 +31,7 @@ const previews = new LRUCache<string, Preview, Drawing>({
 });
 
 /** The preview image, drawn once. Its key is a hash of what it shows, so it never needs to be invalidated. */
-export function keptPreview(files: FileStore, source: PreviewSource, portrait: string): Promise<Preview> {
+export function cachedPreview(files: FileStore, source: PreviewSource, portrait: string): Promise<Preview> {
   const version = createHash("sha256")
     .update(JSON.stringify([source, portrait]))
     .digest("base64url")

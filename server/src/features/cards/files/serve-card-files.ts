@@ -6,7 +6,7 @@ import { fileResponse } from "../../../platform/http/file-response.ts";
 import { versionOf } from "../../../platform/http/known-version.ts";
 import { findCardSeenBy } from "../card-queries.ts";
 import { presentPublicCard } from "../present-card.ts";
-import { keptPreview } from "./preview-cache.ts";
+import { cachedPreview } from "./preview-cache.ts";
 import { previewColours } from "./preview-colours.ts";
 import { drawQrPng, drawQrSvg } from "../../../platform/pictures/qr-image.ts";
 import { qrLogo } from "./qr-logo.ts";
@@ -44,7 +44,7 @@ export async function servePreview(ctx: Context, id: string): File {
   const { name, role, company, theme, profile_image, customization } = await publicCard(ctx, id);
   const colours = previewColours(Customization.parse(customization ?? {}));
   const source = { name, role, company, theme, colours };
-  const { bytes, version } = await keptPreview(ctx.files, source, profile_image);
+  const { bytes, version } = await cachedPreview(ctx.files, source, profile_image);
   return fileResponse(bytes, {
     bytes: bytes.length,
     version,

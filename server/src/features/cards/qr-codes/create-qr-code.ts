@@ -38,7 +38,7 @@ export async function createQrCode(ctx: MemberContext, given: NewQrCode): Promis
     const { score } = await makePicture(ctx, code, design);
     const added = await inTransaction(db, async (tx) => {
       await lockCardOwnedBy(tx, member, cardId);
-      await takePlace(tx, member.id);
+      await requireRoomForCode(tx, member.id);
       const id = newId(now.getTime());
       const row = { ...values, id, code, score, ownerId: member.id, createdAt: now, updatedAt: now };
       // A code that was ever used is not given out again.

@@ -5,7 +5,7 @@ import { foundCardAt, type FoundCard } from "../found-card.ts";
 import { cards } from "../cards.table.ts";
 import { cardCustomizations } from "../customization/customization.table.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
-import { KEEPER_ID } from "../card-conditions.ts";
+import { CURRENT_OWNER_ID } from "../card-conditions.ts";
 import { savedCards } from "./saved-cards.table.ts";
 
 export interface FoundSavedCard extends FoundCard {
@@ -16,7 +16,7 @@ export interface FoundSavedCard extends FoundCard {
 /** The cards a member has saved, the newest first. */
 export const listSavedCards = (db: Db, memberId: string, now: Date): Promise<FoundSavedCard[]> =>
   db
-    .select({ ...foundCardAt(now), saved: savedCards, blocked: blockedBetween(KEEPER_ID, memberId) })
+    .select({ ...foundCardAt(now), saved: savedCards, blocked: blockedBetween(CURRENT_OWNER_ID, memberId) })
     .from(savedCards)
     .innerJoin(cards, eq(cards.id, savedCards.cardId))
     .innerJoin(members, eq(members.id, cards.ownerId))
@@ -24,5 +24,5 @@ export const listSavedCards = (db: Db, memberId: string, now: Date): Promise<Fou
     .where(eq(savedCards.memberId, memberId))
     .orderBy(desc(savedCards.savedAt), desc(savedCards.cardId));
 
-export const isAvailable = ({ card, keeperLeft, blocked }: FoundSavedCard) =>
-  card.deletedAt === null && !keeperLeft && !blocked;
+export const isAvailable = ({ card, currentOwnerLeft, blocked }: FoundSavedCard) =>
+  card.deletedAt === null && !currentOwnerLeft && !blocked;

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { AccountPart } from "../../../registry/account-part.ts";
 import type { Db } from "../../../platform/database.ts";
-import { keptBy } from "../card-conditions.ts";
+import { currentlyOwnedBy } from "../card-conditions.ts";
 import { cards } from "../cards.table.ts";
 import { removeSeo } from "./remove-seo.ts";
 import { cardSeo } from "./seo.table.ts";
@@ -16,7 +16,7 @@ const wordsOf = (db: Db, memberId: string) =>
     })
     .from(cardSeo)
     .innerJoin(cards, eq(cards.id, cardSeo.cardId))
-    .where(keptBy(memberId))
+    .where(currentlyOwnedBy(memberId))
     .orderBy(asc(cardSeo.cardId));
 
 export const seoPart: AccountPart = {

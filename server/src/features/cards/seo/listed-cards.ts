@@ -19,17 +19,17 @@ export const CARDS_TO_LIST = sql`
   left join card_seo seo on seo.card_id = card.id
   left join card_customizations design on design.card_id = card.id`;
 
-const KEEPER = sql`coalesce(card.holder_id, card.owner_id)`;
+const CURRENT_OWNER = sql`coalesce(card.holder_id, card.owner_id)`;
 
 /** The current owner has premium. */
-export const isPremiumCard = (now: Date) => premiumAt(KEEPER, now);
+export const isPremiumCard = (now: Date) => premiumAt(CURRENT_OWNER, now);
 
 /** Complete, not deleted, the owner stays, and listing is not switched off. */
 export const IS_LISTED = sql`
   card.deleted_at is null
   and card.phone <> ${CARD_PLACEHOLDER.phone} and card.company <> ${CARD_PLACEHOLDER.company}
   and card.role <> ${CARD_PLACEHOLDER.role}
-  and not ${hasLeft(KEEPER)}
+  and not ${hasLeft(CURRENT_OWNER)}
   and seo.index is not false`;
 
 export type CardKind = "priority" | "cards";

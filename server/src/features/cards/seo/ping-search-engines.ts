@@ -31,7 +31,7 @@ export const pingSearchEnginesJob: Job<JobContext, object> = {
       const changed = await findChanged(ctx);
       if (changed.length === 0) return;
       if (!(await ping(ctx, key, changed, signal))) return;
-      await rememberTold(ctx.db, changed);
+      await saveSent(ctx.db, changed);
       if (changed.length < BATCH) return;
     }
   },
@@ -70,7 +70,7 @@ async function ping(ctx: JobContext, key: string, changed: Changed[], signal: Ab
   return false;
 }
 
-async function rememberTold(db: Db, changed: Changed[]): Promise<void> {
+async function saveSent(db: Db, changed: Changed[]): Promise<void> {
   // As text, because the database's times are finer than JavaScript's.
   await db.execute(sql`
     insert into search_pings (card_id, changed_at)

@@ -4,7 +4,7 @@ import { DAY_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { cards } from "../cards.table.ts";
 import { makeCard, makeTeamCard } from "../card.fixtures.ts";
-import { wipeDeletedCardsJob } from "../wipe-deleted-cards.ts";
+import { eraseDeletedCardsJob } from "../erase-deleted-cards.ts";
 import { endPlan } from "../../plan/plan.fixtures.ts";
 import { cardSeo } from "./seo.table.ts";
 
@@ -111,7 +111,7 @@ describe("of a card that is erased", () => {
       .update(cards)
       .set({ deletedAt: new Date(Date.now() - 31 * DAY_MS) })
       .where(eq(cards.id, card._id));
-    await wipeDeletedCardsJob.run({ ...app.services, now: new Date() }, {}, new AbortController().signal);
+    await eraseDeletedCardsJob.run({ ...app.services, now: new Date() }, {}, new AbortController().signal);
     expect(await app.db.$count(cardSeo, eq(cardSeo.cardId, card._id))).toBe(0);
   });
 });

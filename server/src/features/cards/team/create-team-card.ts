@@ -2,10 +2,10 @@ import type { NewTeamCard } from "@cardplaza/contract/cards/team/team-cards";
 import type { MemberContext } from "../../../context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { addCard } from "../add-card.ts";
-import { giveDesign } from "../customization/give-design.ts";
+import { applyDesign } from "../customization/apply-design.ts";
 import { countingInvites, inviteToCard } from "./invite-to-card.ts";
 import { showTeamCard } from "./show-team-cards.ts";
-import { requireTeamPlace } from "./team-place.ts";
+import { requireRoomForTeamCard } from "./team-limit.ts";
 import { requireTemplate, templateValues } from "./template-queries.ts";
 
 /** Creates a card for a member of the team, who may be invited to it at once. */
@@ -15,10 +15,10 @@ export function createTeamCard(
 ) {
   return countingInvites(ctx, inviteEmail ? [inviteEmail] : [], () =>
     inTransaction(ctx.db, async (tx) => {
-      await requireTeamPlace(ctx, tx);
+      await requireRoomForTeamCard(ctx, tx);
       const template = fromTemplate ? await requireTemplate(ctx, tx) : undefined;
       const { id } = await addCard(ctx, tx, "team", { ...(template && templateValues(template)), ...fields });
-      if (template?.design) await giveDesign(ctx, tx, [id], template.design);
+      if (template?.design) await applyDesign(ctx, tx, [id], template.design);
       if (inviteEmail) await inviteToCard(ctx, tx, id, inviteEmail);
       return showTeamCard(tx, ctx.member, id, ctx.now);
     }),

@@ -4,5 +4,5 @@ import { teamTemplates } from "./team-cards.table.ts";
 
 /** Cards stay as they are; their locked fields are unlocked. */
 export async function deleteTemplate({ db, member }: MemberContext): Promise<void> {
-  await db.delete(teamTemplates).where(eq(teamTemplates.makerId, member.id));
+  await db.delete(teamTemplates).where(eq(teamTemplates.ownerId, member.id));
 }

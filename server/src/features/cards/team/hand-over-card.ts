@@ -33,14 +33,14 @@ export async function handOverCard(ctx: MemberContext, id: string, { email, name
   await countingInvites(ctx, email ? [email] : [], () =>
     inTransaction(ctx.db, async (tx) => {
       const card = await lockCardOwnedBy(tx, ctx.member, id);
-      const isMaker = card.ownerId === ctx.member.id;
-      if (card.kind !== "team" || (!isMaker && (email || name))) throw notFound(CARD_TEXT.notFound);
+      const isOwner = card.ownerId === ctx.member.id;
+      if (card.kind !== "team" || (!isOwner && (email || name))) throw notFound(CARD_TEXT.notFound);
       if (!card.holderId) throw wrongState(TEAM_TEXT.notHeld);
       if (name) await removePersonal(ctx, tx, id);
       await takeCardBack(ctx, tx, card, name ? { ...NOTHING_PERSONAL, name } : {});
       await tx.delete(teamInvites).where(eq(teamInvites.cardId, id));
       if (email) await inviteToCard(ctx, tx, id, email);
-      await tellTheOther(ctx, tx, card);
+      await notifyOther(ctx, tx, card);
     }),
   );
 }
@@ -51,15 +51,15 @@ async function removePersonal(ctx: MemberContext, tx: Tx, id: string): Promise<v
   await removeSeo(tx, [id]);
 }
 
-async function tellTheOther(ctx: MemberContext, tx: Tx, card: CardRow): Promise<void> {
-  const byMaker = card.ownerId === ctx.member.id;
+async function notifyOther(ctx: MemberContext, tx: Tx, card: CardRow): Promise<void> {
+  const byOwner = card.ownerId === ctx.member.id;
   await notify(ctx, tx, {
-    to: byMaker ? (card.holderId as string) : card.ownerId,
+    to: byOwner ? (card.holderId as string) : card.ownerId,
     type: "message_received",
-    message: byMaker
+    message: byOwner
       ? `${ctx.member.name} has taken the team card of ${card.name} back.`
       : `${ctx.member.name} has given the team card of ${card.name} back to you.`,
-    targetUrl: byMaker ? "/team-cards" : CARD_PATHS.team(slugOf(card)),
+    targetUrl: byOwner ? "/team-cards" : CARD_PATHS.team(slugOf(card)),
     about: `card:${card.id}`,
     sender: ctx.member.id,
   });

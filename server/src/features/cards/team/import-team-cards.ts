@@ -11,13 +11,13 @@ import type { MemberContext } from "../../../context.ts";
 import { invalid, tooLarge } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { addTeamCards } from "../add-team-cards.ts";
-import { giveDesign } from "../customization/give-design.ts";
+import { applyDesign } from "../customization/apply-design.ts";
 import { countingInvites, inviteToCard } from "./invite-to-card.ts";
 import { importProgress } from "./import-progress.ts";
 import { planImport, refuseSameAddresses, type ImportPlan } from "./plan-import.ts";
 import { readImportFile } from "./read-import-file.ts";
 import { emailsOfTeam } from "./team-card-queries.ts";
-import { requireTeamPlan } from "./team-place.ts";
+import { requireTeamPlan } from "./team-limit.ts";
 import { requireTemplate, templateValues } from "./template-queries.ts";
 
 type TeamImportJson = z.input<typeof TeamImport>;
@@ -63,7 +63,7 @@ async function makeCards(
       const common = template ? templateValues(template) : {};
       const filled = list.map((card) => ({ ...common, ...card }));
       const ids = await addTeamCards(ctx, tx, filled);
-      if (template?.design) await giveDesign(ctx, tx, ids, template.design);
+      if (template?.design) await applyDesign(ctx, tx, ids, template.design);
       step();
       for (const [at, { email }] of list.entries()) {
         if (!invite || !email) continue;

@@ -18,14 +18,14 @@ interface Locks {
  * agreed.
  */
 async function locksOf(db: Db, card: CardRow, member: Member): Promise<Locks> {
-  const kept = await keptFields(db, card, member);
+  const kept = await lockedByTemplate(db, card, member);
   return {
     locked: kept.filter((field) => !isLeftToFill(field, card)),
     fillable: kept.filter((field) => isLeftToFill(field, card)),
   };
 }
 
-async function keptFields(db: Db, card: CardRow, member: Member): Promise<string[]> {
+async function lockedByTemplate(db: Db, card: CardRow, member: Member): Promise<string[]> {
   if (card.kind !== "team" || card.ownerId === member.id) return [];
   const template = await findTemplateOf(db, card.ownerId);
   if (!template) return [];

@@ -6,10 +6,10 @@ import type { Tx } from "../../../platform/database.ts";
 import { nextVersion, requireLatest } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { changeTeamCards } from "../change-team-cards.ts";
-import { giveDesign } from "../customization/give-design.ts";
+import { applyDesign } from "../customization/apply-design.ts";
 import { requireOwnPictures } from "../../uploads/upload-queries.ts";
 import { teamTemplates, type TeamTemplateRow } from "./team-cards.table.ts";
-import { lockMaker } from "./team-place.ts";
+import { lockTeamOwner } from "./team-limit.ts";
 import { findTemplateOf, presentTemplate, templateValues } from "./template-queries.ts";
 
 /** Saves the whole template and, if requested, applies it to existing cards. */
@@ -17,23 +17,23 @@ export function saveTemplate(
   ctx: MemberContext,
   { applyToCards, version, updated_at, ...given }: NewTeamTemplate,
 ) {
-  const makerId = ctx.member.id;
+  const ownerId = ctx.member.id;
   return inTransaction(ctx.db, async (tx) => {
     // Two tabs wait for each other here, so that the second one learns that it is stale.
-    await lockMaker(tx, makerId);
-    const before = await findTemplateOf(tx, makerId);
+    await lockTeamOwner(tx, ownerId);
+    const before = await findTemplateOf(tx, ownerId);
     requireLatest(before, { version, updated_at });
     const { business_logo, business_cover_photo, design } = given;
     const shown = [before?.business_logo, before?.business_cover_photo, before?.design?.logo];
     const pictures = { business_logo, business_cover_photo, "design.logo": design?.logo };
-    await requireOwnPictures(tx, makerId, pictures, shown);
+    await requireOwnPictures(tx, ownerId, pictures, shown);
 
     const edit = before ? nextVersion(before, ctx.now) : { version: firstVersion(), updatedAt: ctx.now };
     const values = { ...EMPTY, ...given, ...edit };
     const [template] = (await tx
       .insert(teamTemplates)
-      .values({ ...values, makerId })
-      .onConflictDoUpdate({ target: teamTemplates.makerId, set: values })
+      .values({ ...values, ownerId })
+      .onConflictDoUpdate({ target: teamTemplates.ownerId, set: values })
       .returning()) as [TeamTemplateRow];
     const changedCards = applyToCards ? await giveToCards(ctx, tx, template) : 0;
     return { ...presentTemplate(template), changedCards };
@@ -50,6 +50,6 @@ const EMPTY = {
 
 async function giveToCards(ctx: MemberContext, tx: Tx, template: TeamTemplateRow): Promise<number> {
   const ids = await changeTeamCards(ctx, tx, templateValues(template));
-  if (template.design) await giveDesign(ctx, tx, ids, template.design);
+  if (template.design) await applyDesign(ctx, tx, ids, template.design);
   return ids.length;
 }

@@ -4,7 +4,7 @@ import type { MemberContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import { hashToken } from "../../accounts/sessions/session-queries.ts";
-import { editableBy, notDeleted, teamCardMadeBy } from "../card-conditions.ts";
+import { editableBy, notDeleted, teamCardOwnedBy } from "../card-conditions.ts";
 import { mayEdit } from "../card-queries.ts";
 import { findCard, selectCards, type FoundCard } from "../found-card.ts";
 import { cards } from "../cards.table.ts";
@@ -43,7 +43,7 @@ export const isOpenInvite = (code: string, now: Date) =>
   );
 
 /** The addresses on the team cards that the member owns. */
-export async function emailsOfTeam(db: Db, makerId: string): Promise<Set<string>> {
-  const rows = await db.select({ email: cards.email }).from(cards).where(teamCardMadeBy(makerId));
+export async function emailsOfTeam(db: Db, ownerId: string): Promise<Set<string>> {
+  const rows = await db.select({ email: cards.email }).from(cards).where(teamCardOwnedBy(ownerId));
   return new Set(rows.map(({ email }) => email));
 }

@@ -33,7 +33,7 @@ export type TeamInvite = typeof teamInvites.$inferSelect;
 export const teamTemplates = pgTable(
   "team_templates",
   {
-    makerId: text("maker_id")
+    ownerId: text("maker_id")
       .primaryKey()
       .references(() => members.id, { onDelete: "cascade" }),
     company: line("company"),

@@ -63,7 +63,7 @@ describe("a template", () => {
       });
     }
     expect((await app.call("GET", TEMPLATE_PATH)).status).toBe(401);
-    expect(await app.db.$count(teamTemplates, eq(teamTemplates.makerId, ravi.member.id))).toBe(0);
+    expect(await app.db.$count(teamTemplates, eq(teamTemplates.ownerId, ravi.member.id))).toBe(0);
   });
 
   test("refuses wrong input and other members' pictures", async () => {
@@ -77,7 +77,7 @@ describe("a template", () => {
       ["locks", "tight"],
       ["theme", "neon"],
       ["company", "x".repeat(121)],
-      ["makerId", ravi.member.id],
+      ["ownerId", ravi.member.id],
       ["business_logo", foreign],
       ["business_cover_photo", "https://evil.example/x.png"],
     ] as const) {
@@ -196,29 +196,29 @@ describe("a template", () => {
     expect((await show(_id, ravi)).badges).toContain("Verified");
     await keep({ ...said, applyToCards: true });
     expect((await show(_id, ravi)).badges).toEqual(["Pro"]);
-    const toldTo = ({ member }: Person) =>
+    const notificationsOf = ({ member }: Person) =>
       app.db
         .select({ message: notifications.message, targetUrl: notifications.targetUrl })
         .from(notifications)
         .where(eq(notifications.recipientId, member.id));
-    expect(await toldTo(ravi)).toEqual([
+    expect(await notificationsOf(ravi)).toEqual([
       {
         message:
           "The Verified badge of Ravi Kulkarni has ended, because Farah Siddiqui changed the company. Prove the new details to get it back.",
         targetUrl: `/business-cards?tool=verification&card=${_id}`,
       },
     ]);
-    expect(await toldTo(neha)).toEqual([
+    expect(await notificationsOf(neha)).toEqual([
       expect.objectContaining({
         message: expect.stringMatching(/^The request for the Verified badge of Neha's second has ended/),
       }),
     ]);
 
     // The same by editing: the holder is notified of the owner's edit, not of their own.
-    const [byMaker, byHimself] = [await provedBy(neha), await provedBy(neha)];
-    await change(byMaker._id, { name: "N. Rao", website: "" }, farah);
-    await change(byHimself._id, { name: "N. Rao" }, neha);
-    expect((await toldTo(neha)).map(({ message }) => message)).toEqual([
+    const [byOwner, byHolder] = [await provedBy(neha), await provedBy(neha)];
+    await change(byOwner._id, { name: "N. Rao", website: "" }, farah);
+    await change(byHolder._id, { name: "N. Rao" }, neha);
+    expect((await notificationsOf(neha)).map(({ message }) => message)).toEqual([
       expect.anything(),
       expect.stringContaining("because Farah Siddiqui changed the name and website."),
     ]);

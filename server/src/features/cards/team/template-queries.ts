@@ -7,13 +7,13 @@ import type { MemberContext } from "../../../context.ts";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { wrongState } from "../../../platform/refusals.ts";
 import { teamTemplates, type TeamTemplateRow } from "./team-cards.table.ts";
-import { requireTeamPlan } from "./team-place.ts";
+import { requireTeamPlan } from "./team-limit.ts";
 
 type TeamTemplateJson = z.input<typeof TeamTemplate>;
 type Said = Partial<Pick<TeamTemplateRow, TemplateField>>;
 
-export async function findTemplateOf(db: Db, makerId: string): Promise<TeamTemplateRow | undefined> {
-  const [template] = await db.select().from(teamTemplates).where(eq(teamTemplates.makerId, makerId));
+export async function findTemplateOf(db: Db, ownerId: string): Promise<TeamTemplateRow | undefined> {
+  const [template] = await db.select().from(teamTemplates).where(eq(teamTemplates.ownerId, ownerId));
   return template;
 }
 
@@ -26,12 +26,12 @@ export async function requireTemplate(ctx: MemberContext, tx: Tx): Promise<TeamT
 }
 
 /** The template as its owner reads it; an empty one if there is none. */
-export const showTemplate = async (db: Db, makerId: string) =>
-  presentTemplate(await findTemplateOf(db, makerId));
+export const showTemplate = async (db: Db, ownerId: string) =>
+  presentTemplate(await findTemplateOf(db, ownerId));
 
 export function presentTemplate(row: TeamTemplateRow | undefined): TeamTemplateJson {
   if (!row) return EMPTY_TEMPLATE;
-  const { makerId: _maker, updatedAt, ...template } = row;
+  const { ownerId: _owner, updatedAt, ...template } = row;
   return { ...template, updated_at: updatedAt };
 }
 

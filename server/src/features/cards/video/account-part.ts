@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { AccountPart } from "../../../registry/account-part.ts";
 import type { Db } from "../../../platform/database.ts";
-import { keptBy } from "../card-conditions.ts";
+import { currentlyOwnedBy } from "../card-conditions.ts";
 import { cards } from "../cards.table.ts";
 import { cardVideos } from "./card-video.table.ts";
 import { removeVideos } from "./remove-video.ts";
@@ -13,7 +13,7 @@ const ownVideos = (db: Db, memberId: string) =>
     .select({ video: cardVideos })
     .from(cardVideos)
     .innerJoin(cards, eq(cards.id, cardVideos.cardId))
-    .where(keptBy(memberId))
+    .where(currentlyOwnedBy(memberId))
     .orderBy(asc(cardVideos.cardId))
     .then((rows) => rows.map(({ video }) => video));
 

@@ -44,7 +44,7 @@ export async function setVideo(ctx: MemberContext, cardId: string, given: GivenV
         ? [{ key: posterKey(folder, posterId), bytes: posterBytes, type: "image/webp" }]
         : []),
     ];
-    return keepFiles(ctx, files, () =>
+    return storeFiles(ctx, files, () =>
       isNew
         ? replaceVideo(ctx, cardId, {
             id,
@@ -71,7 +71,7 @@ interface NewFile {
 }
 
 /** Files first, then the row: every row has its files. */
-async function keepFiles<T>(
+async function storeFiles<T>(
   { files: store }: MemberContext,
   files: NewFile[],
   note: () => Promise<T>,

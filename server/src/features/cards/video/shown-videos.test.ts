@@ -6,7 +6,7 @@ import { endPlan } from "../../plan/plan.fixtures.ts";
 import * as pictures from "../../uploads/files.fixtures.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { cardVideosPart } from "./account-part.ts";
-import { wipeDeletedCardsJob } from "../wipe-deleted-cards.ts";
+import { eraseDeletedCardsJob } from "../erase-deleted-cards.ts";
 import { cards } from "../cards.table.ts";
 import * as films from "./video.fixtures.ts";
 import { cardForVideo, sendVideo, VTT } from "./video.fixtures.ts";
@@ -134,7 +134,7 @@ describe("it is deleted", () => {
       .update(cards)
       .set({ deletedAt: new Date(0) })
       .where(eq(cards.id, _id));
-    await wipeDeletedCardsJob.run({ ...app.services, now: new Date() }, {}, AbortSignal.timeout(5000));
+    await eraseDeletedCardsJob.run({ ...app.services, now: new Date() }, {}, AbortSignal.timeout(5000));
     await vi.waitFor(async () => expect(await filesOf(idIn(url))).toEqual([]), { timeout: 15_000 });
   });
 

@@ -5,7 +5,7 @@ import type { JobContext } from "../../../context.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { claims } from "./claims.table.ts";
 
-/** Every few minutes: moves claims on when the owner has not answered in time, and closes those whose code nobody enters. */
+/** Every few minutes: moves claims on after the owner's time is over, and closes those whose code nobody enters. */
 export const ageClaimsJob: Job<JobContext, object> = {
   name: "age-claims",
   schedule: "*/10 * * * *",

@@ -42,7 +42,7 @@ export async function approveClaim(
     .returning()) as [ClaimRow];
   const after = { claim: row, listing: { ...listing, ownerId: claim.claimantId } };
   await closeOthers(ctx, tx, after);
-  await tellBoth(ctx, tx, after);
+  await notifyBoth(ctx, tx, after);
   return after;
 }
 
@@ -69,8 +69,8 @@ async function closeOthers(ctx: Context, tx: Tx, { claim, listing }: ClaimOnList
   }
 }
 
-async function tellBoth(ctx: Context, tx: Tx, { claim, listing }: ClaimOnListing): Promise<void> {
-  const isTold = await notify(ctx, tx, {
+async function notifyBoth(ctx: Context, tx: Tx, { claim, listing }: ClaimOnListing): Promise<void> {
+  const isNotified = await notify(ctx, tx, {
     to: claim.claimantId,
     type: "request_accepted",
     message: CLAIM_TEXT.approved(listing.name),
@@ -79,7 +79,7 @@ async function tellBoth(ctx: Context, tx: Tx, { claim, listing }: ClaimOnListing
   });
   const [claimant] = await tx.select().from(members).where(eq(members.id, claim.claimantId));
   // The claimant who entered the code sees the result; the mail warns them if somebody else used their device.
-  if (!isTold && claimant) await mailNewOwner(ctx, tx, claimant);
+  if (!isNotified && claimant) await mailNewOwner(ctx, tx, claimant);
   if (!claim.formerOwnerId) return;
   await notify(ctx, tx, {
     to: claim.formerOwnerId,

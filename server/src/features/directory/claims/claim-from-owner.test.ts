@@ -13,10 +13,8 @@ import { claimCalls } from "./claim.fixtures.ts";
 
 const app = await sharedTestApp();
 const kabir = await signInAs(app, "Kabir", "moderator");
-const { listing, claim, verify, respond, decide, mine, ownerOf, toldTo, byDocument, code } = claimCalls(
-  app,
-  kabir,
-);
+const { listing, claim, verify, respond, decide, mine, ownerOf, notificationsOf, byDocument, code } =
+  claimCalls(app, kabir);
 
 describe("a listing that has an owner", () => {
   test("asks the owner for three days, then an administrator; the transfer can be disputed and undone", async () => {
@@ -24,7 +22,7 @@ describe("a listing that has an owner", () => {
     const shop = await listing(isha);
     const { status, json } = await byDocument(ravi, shop.id, "I bought the shop in March.");
     expect([status, json.status]).toEqual([201, "owner_notified"]);
-    expect(await toldTo(isha)).toEqual(["request_sent"]);
+    expect(await notificationsOf(isha)).toEqual(["request_sent"]);
     const [seen] = (await mine(isha)).received;
     expect(seen).toMatchObject({ claimant: { name: "Ravi Kulkarni" }, note: "I bought the shop in March." });
     expect(JSON.stringify(seen)).not.toContain("/api/documents");
@@ -44,7 +42,7 @@ describe("a listing that has an owner", () => {
     expect(await ownerOf(shop.id)).toBe(ravi.member.id);
     expect((await decide(json._id, "approve")).status).toBe(409);
     expect((await mine(rival)).claims[0]).toMatchObject({ _id: theirs._id, status: "rejected" });
-    expect(await toldTo(isha)).toEqual(["request_sent", "request_sent", "message_received"]);
+    expect(await notificationsOf(isha)).toEqual(["request_sent", "request_sent", "message_received"]);
 
     expect((await respond(rival, json._id, "dispute", "Mine!")).status).toBe(404);
     expect((await mine(isha)).received).toMatchObject([{ _id: json._id, status: "approved" }]);

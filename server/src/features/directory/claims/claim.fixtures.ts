@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { codeIn, newestMessage } from "../../../testing/outbox.ts";
 import type { Person, TestApp } from "../../../testing/test-app.ts";
 import { listings } from "../listings/listings.table.ts";
-import { putListing } from "../listings/listing.fixtures.ts";
+import { insertListing } from "../listings/listing.fixtures.ts";
 import { notifications } from "../../notifications/notifications.table.ts";
 import { pdf } from "../../uploads/files.fixtures.ts";
 import { sendFile } from "../../uploads/upload.fixtures.ts";
@@ -16,7 +16,7 @@ export function claimCalls(app: TestApp, moderator: { token: string }) {
     count += 1;
     const phone = `+9198200${String(10_000 + count)}`;
     const domain = `shop${count}.example`;
-    const row = await putListing(app, owner, { phone, website: `https://www.${domain}/`, ...fields });
+    const row = await insertListing(app, owner, { phone, website: `https://www.${domain}/`, ...fields });
     return { ...row, domain };
   }
   const claim = (as: Person, listingId: string, body: object) =>
@@ -32,7 +32,7 @@ export function claimCalls(app: TestApp, moderator: { token: string }) {
     (await app.call("GET", `/api/business-listings/${id}/claims`, { as })).json;
   const ownerOf = async (id: string) =>
     (await app.db.select().from(listings).where(eq(listings.id, id)))[0]?.ownerId;
-  const toldTo = async (who: Person) =>
+  const notificationsOf = async (who: Person) =>
     (await app.db.select().from(notifications).where(eq(notifications.recipientId, who.member.id))).map(
       ({ type }) => type,
     );
@@ -41,5 +41,5 @@ export function claimCalls(app: TestApp, moderator: { token: string }) {
     return claim(as, listingId, { method: "document", document: url, note });
   }
   const code = async (to: string) => codeIn(await newestMessage(app, to));
-  return { listing, claim, verify, respond, decide, mine, ways, ownerOf, toldTo, byDocument, code };
+  return { listing, claim, verify, respond, decide, mine, ways, ownerOf, notificationsOf, byDocument, code };
 }

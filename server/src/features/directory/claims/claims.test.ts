@@ -7,14 +7,14 @@ import { sharedTestApp } from "../../../testing/test-app.ts";
 import { auditLog } from "../../audit/admin.table.ts";
 import { signInAs } from "../../admin/admin.fixtures.ts";
 import { listings } from "../listings/listings.table.ts";
-import { putListing } from "../listings/listing.fixtures.ts";
+import { insertListing } from "../listings/listing.fixtures.ts";
 import { postReview } from "../../reviews/review.fixtures.ts";
 import { claims } from "./claims.table.ts";
 import { claimCalls } from "./claim.fixtures.ts";
 
 const app = await sharedTestApp();
 const kabir = await signInAs(app, "Kabir", "moderator");
-const { listing, claim, verify, decide, mine, ways, ownerOf, toldTo, code } = claimCalls(app, kabir);
+const { listing, claim, verify, decide, mine, ways, ownerOf, notificationsOf, code } = claimCalls(app, kabir);
 
 describe("a code to the number on the listing", () => {
   test("hands over at once what has no owner, and others' reviews stay", async () => {
@@ -77,7 +77,7 @@ describe("a code to the number on the listing", () => {
     expect(owner).toBe(winner.member.id);
     const [closed] = (await mine(loser)).claims;
     expect(closed).toMatchObject({ status: "rejected", reason: CLAIM_TEXT.taken });
-    expect(await toldTo(loser)).toContain("message_received");
+    expect(await notificationsOf(loser)).toContain("message_received");
   });
 
   test("is refused after five wrong ones, for another member, and once the number has changed", async () => {
@@ -137,12 +137,15 @@ describe("an address at the website's domain", () => {
     expect((await decide(json._id, "approve")).json.message).toBe(CLAIM_TEXT.unproven);
     const entered = await verify(asha, json._id, await code(`asha@${shop.domain}`));
     expect([entered.json.status, await ownerOf(shop.id)]).toEqual(["verifying", null]);
-    const draft = await putListing(app, asha, { status: "draft", name: "Half done" });
+    const draft = await insertListing(app, asha, { status: "draft", name: "Half done" });
     expect((await decide(json._id, "approve")).json).toMatchObject({
       status: "approved",
       owner: { _id: asha.member.id },
     });
-    expect([await ownerOf(shop.id), await toldTo(asha)]).toEqual([asha.member.id, ["request_accepted"]]);
+    expect([await ownerOf(shop.id), await notificationsOf(asha)]).toEqual([
+      asha.member.id,
+      ["request_accepted"],
+    ]);
     const [aside] = await app.db.select().from(listings).where(eq(listings.id, draft.id));
     expect(aside?.deletedAt).not.toBeNull();
     const lines = await app.db.select().from(auditLog).where(eq(auditLog.targetId, json._id));

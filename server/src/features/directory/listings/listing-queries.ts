@@ -5,7 +5,7 @@ import { DAY_MS } from "@cardplaza/contract/time";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
-import { keeperOf } from "../../cards/card-queries.ts";
+import { currentOwnerOf } from "../../cards/card-queries.ts";
 import { cards } from "../../cards/cards.table.ts";
 import { isPublished, ownedBy } from "./listing-conditions.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
@@ -57,7 +57,7 @@ export async function idsOfListingsOfCards(tx: Tx, cardIds: readonly string[]): 
     .select({ ownerId: cards.ownerId, holderId: cards.holderId })
     .from(cards)
     .where(inArray(cards.id, [...cardIds]));
-  return found.length > 0 ? idsOfListingsOf(tx, [...new Set(found.map(keeperOf))]) : [];
+  return found.length > 0 ? idsOfListingsOf(tx, [...new Set(found.map(currentOwnerOf))]) : [];
 }
 
 export const isRestorableListing = (now: Date) =>

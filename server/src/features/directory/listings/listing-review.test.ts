@@ -6,7 +6,7 @@ import { auditLog } from "../../audit/admin.table.ts";
 import { signInAs } from "../../admin/admin.fixtures.ts";
 import { listOf } from "../../notifications/notify.fixtures.ts";
 import { listings } from "./listings.table.ts";
-import { putListing } from "./listing.fixtures.ts";
+import { insertListing } from "./listing.fixtures.ts";
 
 type Admin = { token: string };
 const app = await sharedTestApp();
@@ -28,7 +28,7 @@ const decide = (id: string, body: object, as = meera) =>
 
 test("what waits is approved, rejected and tried again; its owner is notified, and the audit log has it", async () => {
   const asha = await app.signIn("Asha Menon");
-  const { id } = await putListing(app, asha, { status: "draft", name: "Lucky Satta House" });
+  const { id } = await insertListing(app, asha, { status: "draft", name: "Lucky Satta House" });
   expect((await act(asha, id, "submit")).json).toMatchObject({ status: "pending", flags: ["words"] });
   const { listings: waiting, total } = await cases("");
   expect([total, waiting]).toMatchObject([1, [{ _id: id, flags: ["words"], owner: { name: "Asha Menon" } }]]);
@@ -60,7 +60,7 @@ test("what waits is approved, rejected and tried again; its owner is notified, a
 
 test("a suspended listing can be read by its owner, not restored; a moderator restores it", async () => {
   const ravi = await app.signIn("Ravi Kulkarni");
-  const { id } = await putListing(app, ravi, {
+  const { id } = await insertListing(app, ravi, {
     name: "Kulkarni Tyres",
     phone: "+918041230002",
     pin: "560002",
@@ -85,7 +85,7 @@ test("a suspended listing can be read by its owner, not restored; a moderator re
 test("with the setting on, first publications and changes wait while the old value stays live", async () => {
   app.services.config.REVIEW_LISTINGS = true;
   const joseph = await app.signIn("Joseph");
-  const { id } = await putListing(app, joseph, {
+  const { id } = await insertListing(app, joseph, {
     status: "draft",
     name: "Joseph Bakery",
     phone: "+918041230003",
@@ -129,13 +129,13 @@ test("with the setting on, first publications and changes wait while the old val
 });
 
 test("a live listing cannot slip a banned word or another listing's phone in", async () => {
-  const neighbour = await putListing(app, null, {
+  const neighbour = await insertListing(app, null, {
     name: "Iyer Store",
     phone: "+918041230009",
     pin: "560009",
   });
   const asha = await app.signIn("Asha Menon");
-  const { id, name } = await putListing(app, asha, {
+  const { id, name } = await insertListing(app, asha, {
     name: "Menon Store",
     phone: "+918041230010",
     pin: "560010",
@@ -150,7 +150,7 @@ test("a live listing cannot slip a banned word or another listing's phone in", a
 
 test("of two administrators the second is refused, by version or by time; the version is a number", async () => {
   const asha = await app.signIn("Asha Menon");
-  const { id } = await putListing(app, asha, { status: "published", name: "Twice Decided" });
+  const { id } = await insertListing(app, asha, { status: "published", name: "Twice Decided" });
   const { version, updated_at } = (await caseOf("Twice Decided"))!;
   expect(version).toBe(1);
   for (const wrong of [1.5, null, true, undefined])

@@ -14,18 +14,18 @@ export const listingReviews: ReviewTarget = {
   // Deleted listings too: their reviews still belong to their authors, and the listing may be restored.
   async find(db, id) {
     const [found] = await db.select(FOUND).from(listings).where(eq(listings.id, id));
-    return found && thingOf(found);
+    return found && targetOf(found);
   },
   async lock(tx, id) {
     const [found] = await tx.select(FOUND).from(listings).where(eq(listings.id, id)).for("no key update");
-    return found && thingOf(found);
+    return found && targetOf(found);
   },
   async ownedBy(db, memberId) {
     const [found] = await db
       .select(FOUND)
       .from(listings)
       .where(and(eq(listings.ownerId, memberId), isNull(listings.deletedAt)));
-    return found && thingOf(found);
+    return found && targetOf(found);
   },
   setRating: setListingRating,
   hasInteraction: (db, memberId, id) => hasAnsweredEnquiry(db, memberId, "business", id),

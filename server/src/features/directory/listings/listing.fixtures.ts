@@ -6,7 +6,7 @@ import type { Person, TestApp } from "../../../testing/test-app.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 
 /** Inserts a published listing straight into the database; each test sets the owner and what differs. */
-export async function putListing(
+export async function insertListing(
   app: TestApp,
   owner: { member: { id: string } } | null,
   fields: Partial<ListingRow> = {},

@@ -11,7 +11,7 @@ import { jpegFrom } from "../../uploads/files.fixtures.ts";
 import { sendFile } from "../../uploads/upload.fixtures.ts";
 import { findListing } from "./found-listing.ts";
 import { presentPublicListing } from "./present-listing.ts";
-import { listingCalls, putListing, wholeListing } from "./listing.fixtures.ts";
+import { listingCalls, insertListing, wholeListing } from "./listing.fixtures.ts";
 
 const PATH = "/api/business-listings";
 const app = await sharedTestApp();
@@ -145,7 +145,7 @@ describe("creating a listing", () => {
   test("saves a stored number unchanged, even one that would be refused today", async () => {
     const owner = await app.signIn("Asha Menon");
     const stored = { phone: "080 4123 456", whatsapp: "98220 1234" };
-    const { id } = await putListing(app, owner, stored);
+    const { id } = await insertListing(app, owner, stored);
     const { status, json } = await change(owner, id, { ...stored, email: "studio@menon.example" });
     expect([status, json.phone, json.email]).toEqual([200, stored.phone, "studio@menon.example"]);
     expect((await change(owner, id, { whatsapp: "98220 123" })).json.fields).toEqual({

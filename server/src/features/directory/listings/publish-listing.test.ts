@@ -7,8 +7,8 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { listingsPart } from "./account-part.ts";
 import { listings } from "./listings.table.ts";
-import { listingCalls, putListing, wholeListing } from "./listing.fixtures.ts";
-import { wipeDeletedListingsJob } from "./wipe-deleted-listings.ts";
+import { listingCalls, insertListing, wholeListing } from "./listing.fixtures.ts";
+import { eraseDeletedListingsJob } from "./erase-deleted-listings.ts";
 
 const app = await sharedTestApp();
 const { act, call, change, create, draftOf, mine, publishedOf, rowOf } = listingCalls(app);
@@ -40,7 +40,7 @@ describe("publishing", () => {
   });
 
   test("one with the phone of another, or a name much like its neighbour's, is asked to claim it", async () => {
-    const other = await putListing(app, null, {
+    const other = await insertListing(app, null, {
       name: "Sharma Optical House",
       phone: "+918026660001",
       pin: "560034",
@@ -123,7 +123,7 @@ describe("deleting", () => {
     expect((await act(owner, id, "restore")).status).toBe(404);
     expect((await call(owner, "GET", "/deleted")).json.listings).toEqual([]);
     const context: JobContext = { ...app.services, now: new Date() };
-    await wipeDeletedListingsJob.run(context, {}, new AbortController().signal);
+    await eraseDeletedListingsJob.run(context, {}, new AbortController().signal);
     expect(await rowOf(id)).toMatchObject({
       name: listing.name,
       phone: "",

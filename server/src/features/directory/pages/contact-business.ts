@@ -15,10 +15,10 @@ export async function contactBusiness(ctx: Context, id: string, kind: ContactKin
   const { listing } = await findListingSeenBy(ctx, id);
   await countVisit(ctx, listing, kind);
   const wantsToTalk = kind === "call" || kind === "whatsapp";
-  if (ctx.member && wantsToTalk && listing.ownerId) await tellOwner(ctx, ctx.member, listing, kind);
+  if (ctx.member && wantsToTalk && listing.ownerId) await notifyOwner(ctx, ctx.member, listing, kind);
 }
 
-async function tellOwner(ctx: Context, member: Member, listing: ListingRow, kind: ContactKind) {
+async function notifyOwner(ctx: Context, member: Member, listing: ListingRow, kind: ContactKind) {
   const to = listing.ownerId as string;
   const notice = {
     to,

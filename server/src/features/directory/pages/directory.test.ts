@@ -6,9 +6,9 @@ import { MINUTE_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { listings, type ListingRow } from "../listings/listings.table.ts";
-import { putListing } from "../listings/listing.fixtures.ts";
+import { insertListing } from "../listings/listing.fixtures.ts";
 import { isOpenIn } from "../../search/open-spans.ts";
-import { putFound } from "../../search/search.fixtures.ts";
+import { createFoundBusiness } from "../../search/search.fixtures.ts";
 
 const app = await sharedTestApp();
 let asha: Person;
@@ -41,10 +41,10 @@ describe("the directory", () => {
 
   test("puts the best by Bayes first: one rating of five stars is less than fifty of 4.6", async () => {
     const city = "Nashik";
-    await putListing(app, null, { city, name: "Unrated Tools" });
-    await putListing(app, null, { city, name: "Once Five", ...rated(5, 1) });
-    await putListing(app, null, { city, name: "Often Good", ratingSum: 230, ratingCount: 50 });
-    await putListing(app, null, { city, name: "Often Bad", ...rated(2, 10) });
+    await insertListing(app, null, { city, name: "Unrated Tools" });
+    await insertListing(app, null, { city, name: "Once Five", ...rated(5, 1) });
+    await insertListing(app, null, { city, name: "Often Good", ratingSum: 230, ratingCount: 50 });
+    await insertListing(app, null, { city, name: "Often Bad", ...rated(2, 10) });
     const best = ["Often Good", "Once Five", "Unrated Tools", "Often Bad"];
     expect(await names("city=nashik")).toEqual(best);
     expect(await names("city=nashik&rating=4")).toEqual(["Often Good", "Once Five"]);
@@ -63,20 +63,20 @@ describe("the directory", () => {
 
   test("orders by rating alone; a few premium ones are shown separately on the first page", async () => {
     const city = "Kochi";
-    await putListing(app, null, { city, name: "Plain Best", ...rated(5, 40) });
-    await putListing(app, ravi, { city, name: "Ravi Paid", ...rated(4, 2) });
-    await putListing(app, null, { city, name: "Plain Often", ...rated(3.8, 10) });
+    await insertListing(app, null, { city, name: "Plain Best", ...rated(5, 40) });
+    await insertListing(app, ravi, { city, name: "Ravi Paid", ...rated(4, 2) });
+    await insertListing(app, null, { city, name: "Plain Often", ...rated(3.8, 10) });
     for (const name of ["Paid 1", "Paid 2", "Paid 3"])
-      await putListing(app, await app.signIn(name, { premium: true }), { city, name, ...rated(2, 3) });
+      await insertListing(app, await app.signIn(name, { premium: true }), { city, name, ...rated(2, 3) });
     const slow = await app.signIn("Slow", { premium: true });
-    await putListing(app, slow, { city, name: "Slow Paid", slowReplies: true, ...rated(5, 9) });
+    await insertListing(app, slow, { city, name: "Slow Paid", slowReplies: true, ...rated(5, 9) });
     const best = ["Plain Best", "Slow Paid", "Ravi Paid", "Plain Often"];
     const page = async (more = "") =>
       (await app.call("GET", `/api/business-listings?city=Kochi${more}`)).json;
     expect((await names("city=Kochi")).slice(0, 4)).toEqual(best);
     // A list that fits on one screen needs nothing above it.
     expect(await page()).not.toHaveProperty("featured");
-    for (let at = 0; at < 6; at++) await putListing(app, null, { city, name: `Plain ${at}` });
+    for (let at = 0; at < 6; at++) await insertListing(app, null, { city, name: `Plain ${at}` });
     const order = await names("city=Kochi");
     // The same as unrated, but with many ratings: before those without ratings, newest first.
     expect(order.slice(0, 10)).toEqual([
@@ -98,15 +98,19 @@ describe("the directory", () => {
 
   test("finds words of name, category and description within the filters, in any script", async () => {
     const city = "Ranchi";
-    await putFound(app, "Anand Tailors", { city, category: "tailors-and-boutiques", ...rated(4, 4) });
-    await putFound(app, "आनंद दर्जी", { city, category: "tailors-and-boutiques", ...rated(5, 4) });
-    await putFound(app, "Royal Works", {
+    await createFoundBusiness(app, "Anand Tailors", {
+      city,
+      category: "tailors-and-boutiques",
+      ...rated(4, 4),
+    });
+    await createFoundBusiness(app, "आनंद दर्जी", { city, category: "tailors-and-boutiques", ...rated(5, 4) });
+    await createFoundBusiness(app, "Royal Works", {
       city,
       category: "clothing",
       description: "Ask for Anand, our master, who has cut suits in this street for thirty years.",
       is24x7: true,
     });
-    await putFound(app, "Anand Movers", { city: "Dhanbad", serviceCities: [city], pin: "826001" });
+    await createFoundBusiness(app, "Anand Movers", { city: "Dhanbad", serviceCities: [city], pin: "826001" });
     const all = ["आनंद दर्जी", "Anand Tailors", "Royal Works"];
     expect(await names("city=Ranchi&q=anand")).toEqual(all);
     expect(await names(`city=Ranchi&q=${encodeURIComponent("आनंद")}`)).toEqual(all);
@@ -128,14 +132,14 @@ describe("the directory", () => {
   });
 
   test("finds by category, group, other categories, PIN code and either name of a city", async () => {
-    await putListing(app, null, {
+    await insertListing(app, null, {
       name: "Both Trades",
       category: "plumbers",
       moreCategories: ["electricians"],
       city: "Gurgaon",
       pin: "122001",
     });
-    await putListing(app, null, { name: "Cook", category: "caterers", city: "Gurugram", pin: "122002" });
+    await insertListing(app, null, { name: "Cook", category: "caterers", city: "Gurugram", pin: "122002" });
     expect(await names("city=Gurugram&category=home-services")).toEqual(["Both Trades"]);
     expect(await names("city=gurgaon&category=electricians")).toEqual(["Both Trades"]);
     expect(await names("city=gurgaon&category=food")).toEqual(["Cook"]);
@@ -146,8 +150,8 @@ describe("the directory", () => {
   });
 
   test("finds those that are open now", async () => {
-    await putListing(app, null, { city: "Ooty", name: "Always", is24x7: true });
-    await putListing(app, null, { city: "Ooty", name: "Never" });
+    await insertListing(app, null, { city: "Ooty", name: "Always", is24x7: true });
+    await insertListing(app, null, { city: "Ooty", name: "Never" });
     expect(await names("city=Ooty&openNow=true")).toEqual(["Always"]);
     const { json } = await app.call("GET", "/api/business-listings?city=Ooty&openNow=1");
     expect(json).toMatchObject({ total: 1, pages: 1, capped: false });
@@ -183,9 +187,9 @@ describe("the directory", () => {
   test("finds those nearest to the middle of a city; a hidden address has no distance", async () => {
     const city = "Chennai";
     const near = { lat: 13.08, lng: 80.28 };
-    await putListing(app, null, { city, name: "Hidden", ...near, hideAddress: true });
-    await putListing(app, null, { city, name: "Far", lat: 12.8, lng: 80.0 });
-    await putListing(app, null, { city, name: "Near", ...near });
+    await insertListing(app, null, { city, name: "Hidden", ...near, hideAddress: true });
+    await insertListing(app, null, { city, name: "Far", lat: 12.8, lng: 80.0 });
+    await insertListing(app, null, { city, name: "Near", ...near });
     expect(await names("city=Madras&sort=distance")).toEqual(["Near", "Far", "Hidden"]);
     expect(await names("city=Nowherepur&sort=distance")).toEqual([]);
   });
@@ -213,7 +217,7 @@ describe("the directory", () => {
     expect(new Set(seen).size).toBe(100);
     // Open and nearest businesses are found behind them all.
     const last = { city: "Surat", category: "caterers", ...rated(1, 10) };
-    await putListing(app, null, { ...last, name: "Last", is24x7: true, lat: 21.17, lng: 72.83 });
+    await insertListing(app, null, { ...last, name: "Last", is24x7: true, lat: 21.17, lng: 72.83 });
     for (const more of [
       "openNow=1",
       "openNow=1&category=food",
@@ -227,7 +231,7 @@ describe("the directory", () => {
   test("has none that is paused, deleted, of a member who is leaving, or of a blocked member", async () => {
     const city = "Hubli";
     const meera = await app.signIn("Meera");
-    const row = await putListing(app, meera, { city, name: "Meera's" });
+    const row = await insertListing(app, meera, { city, name: "Meera's" });
     expect(await names("city=Hubli", asha)).toEqual(["Meera's"]);
     await app.call("PUT", `/api/blocks/${meera.member.id}`, { as: asha });
     expect(await names("city=Hubli", asha)).toEqual([]);

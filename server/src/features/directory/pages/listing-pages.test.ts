@@ -6,7 +6,7 @@ import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { CHROME, GOOGLEBOT, IPHONE } from "../../cards/events/visits.fixtures.ts";
 import { readQr } from "../../cards/files/read-qr.fixtures.ts";
 import { listings, type ListingRow } from "../listings/listings.table.ts";
-import { putListing } from "../listings/listing.fixtures.ts";
+import { insertListing } from "../listings/listing.fixtures.ts";
 import { reports } from "../../moderation/moderation.table.ts";
 import { notifications } from "../../notifications/notifications.table.ts";
 
@@ -24,15 +24,15 @@ const setRow = (id: string, fields: Partial<ListingRow>) =>
 
 describe("a business", () => {
   test("is shown by its id and by any link to it, and similar ones beside it", async () => {
-    const one = await putListing(app, null, {
+    const one = await insertListing(app, null, {
       city: "Pune",
       category: "cafes",
       name: "Chai Ghar",
       phone: "+914842345678",
     });
-    const other = await putListing(app, null, { city: "Pune", category: "cafes", name: "Kaapi" });
-    await putListing(app, null, { city: "Pune", category: "plumbers", name: "Pipes" });
-    const near = await putListing(app, null, {
+    const other = await insertListing(app, null, { city: "Pune", category: "cafes", name: "Kaapi" });
+    await insertListing(app, null, { city: "Pune", category: "plumbers", name: "Pipes" });
+    const near = await insertListing(app, null, {
       city: "Pune",
       category: "bakeries",
       name: "Pav",
@@ -57,7 +57,7 @@ describe("a business", () => {
 
   test("that hides its address shows none of it", async () => {
     const place = { line1: "7 Secret Lane", line2: "Behind the well", pin: "560042", lat: 12.9, lng: 77.6 };
-    const { id } = await putListing(app, asha, { ...place, hideAddress: true });
+    const { id } = await insertListing(app, asha, { ...place, hideAddress: true });
     const seen = await show(id);
     expect(seen.json.address).toMatchObject({ line1: "", line2: "", pin: "", locality: "Ashok Nagar" });
     expect(seen.text).not.toMatch(/Secret|well|560042|77\.6/);
@@ -67,7 +67,7 @@ describe("a business", () => {
 
   test("that is a draft is visible to its owner only, and gone once it is deleted", async () => {
     const nina = await app.signIn("Nina");
-    const { id } = await putListing(app, nina, { status: "draft", publishedAt: null });
+    const { id } = await insertListing(app, nina, { status: "draft", publishedAt: null });
     expect((await show(id, nina)).json).toMatchObject({ isOwner: true, status: "draft", views: 0 });
     expect([(await show(id)).status, (await show(id, ravi)).status]).toEqual([404, 404]);
     await setRow(id, { deletedAt: new Date() });
@@ -78,7 +78,7 @@ describe("a business", () => {
 
   test("is reported once by each member, never by its owner", async () => {
     const owner = await app.signIn("Omar");
-    const { id } = await putListing(app, owner);
+    const { id } = await insertListing(app, owner);
     const report = (as: Person | undefined, body: object) =>
       app.send("POST", `/api/business-listings/${id}/report`, { as, body });
     expect((await report(asha, { reason: "Spam", details: "No such shop" })).status).toBe(201);
@@ -98,7 +98,7 @@ describe("a business", () => {
 describe("visits", () => {
   test("count once for each hour and visitor, without bots and the owner; the daily figures need the plan", async () => {
     const owner = await app.signIn("Priya", { premium: true });
-    const { id } = await putListing(app, owner);
+    const { id } = await insertListing(app, owner);
     const visit = (kind: string, userAgent: string, as?: Person) => {
       const path = kind === "view" ? "view" : "contact-click";
       return app.send("POST", `/api/business-listings/${id}/${path}`, {
@@ -122,14 +122,14 @@ describe("visits", () => {
     expect([(await stats()).status, (await stats(asha)).status]).toEqual([401, 404]);
 
     const plain = await app.signIn("Plain");
-    const free = await putListing(app, plain);
+    const free = await insertListing(app, plain);
     const figures = await app.call("GET", `/api/business-listings/${free.id}/stats`, { as: plain });
     expect(figures.json).toMatchObject({ totals: { views: 0 }, series: null });
   });
 
   test("notify the owner of a member who calls, once a day", async () => {
     const owner = await app.signIn("Farah");
-    const { id } = await putListing(app, owner, { name: "Farah Foods" });
+    const { id } = await insertListing(app, owner, { name: "Farah Foods" });
     const tap = (kind: string, as?: Person) =>
       app.send("POST", `/api/business-listings/${id}/contact-click`, { as, body: { kind } });
     for (const kind of ["website", "call", "whatsapp"]) await tap(kind, asha);

@@ -5,7 +5,7 @@ import { HOUR_MS } from "@cardplaza/contract/time";
 import { messagesTo, newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { makeCard } from "../../cards/card.fixtures.ts";
-import { forgetUselessLinks } from "./forget-useless-links.ts";
+import { deleteUselessLinks } from "./delete-useless-links.ts";
 import { leadLinks, leads } from "../leads.table.ts";
 
 const lines: string[] = [];
@@ -129,9 +129,9 @@ describe("with the link, the sender", () => {
     expect((await own("GET", code)).json.leads).toMatchObject([{ message: "Back again" }]);
     expect(await messagesTo(app, email)).toHaveLength(1);
     await own("DELETE", code);
-    await forgetUselessLinks(app.db, new Date());
+    await deleteUselessLinks(app.db, new Date());
     expect((await own("GET", code)).status).toBe(200);
-    await forgetUselessLinks(app.db, new Date(Date.now() + 25 * HOUR_MS));
+    await deleteUselessLinks(app.db, new Date(Date.now() + 25 * HOUR_MS));
     expect((await own("GET", code)).status).toBe(404);
   });
 

@@ -5,7 +5,7 @@ import { webhookDeliveries } from "./webhooks.table.ts";
 
 const KEPT_MS = 30 * DAY_MS;
 
-export async function forgetOldDeliveries(db: Db, now: Date): Promise<void> {
+export async function deleteOldDeliveries(db: Db, now: Date): Promise<void> {
   await db
     .delete(webhookDeliveries)
     .where(lt(webhookDeliveries.createdAt, new Date(now.getTime() - KEPT_MS)));

@@ -5,7 +5,7 @@ import { WEBHOOK_TEXT } from "@cardplaza/contract/leads/webhooks/webhook-words";
 import type { Person } from "../../../testing/test-app.ts";
 import { newestMessage } from "../../../testing/outbox.ts";
 import { newId } from "../../../platform/ids.ts";
-import { putLead } from "../lead.fixtures.ts";
+import { insertLead } from "../lead.fixtures.ts";
 import { makeCard } from "../../cards/card.fixtures.ts";
 import { listOf } from "../../notifications/notify.fixtures.ts";
 import { endPlan } from "../../plan/plan.fixtures.ts";
@@ -38,8 +38,8 @@ const writeLead = async (message = "A kitchen, please.") => {
 };
 const attempt = (deliveryId: string) =>
   deliverWebhookJob.run({ ...app.services, now: new Date() }, { deliveryId }, new AbortController().signal);
-const putLeadOf = async () => (await putLead(app, { ownerId: asha.member.id, cardId })).id;
-const putDelivery = async (
+const insertLeadOf = async () => (await insertLead(app, { ownerId: asha.member.id, cardId })).id;
+const insertDelivery = async (
   webhookId: string,
   leadId: string | null,
   more: Partial<WebhookDeliveryRow> = {},
@@ -187,8 +187,8 @@ describe("a webhook that fails", () => {
   test("counts a delivery once, when its attempts are used up, and not each attempt", async () => {
     const { id } = await make();
     outside.answer(500);
-    const leadId = await putLeadOf();
-    const delivery = await putDelivery(id, leadId);
+    const leadId = await insertLeadOf();
+    const delivery = await insertDelivery(id, leadId);
     for (let attempts = 1; attempts <= 15; attempts++)
       await expect(attempt(delivery)).rejects.toThrow("not delivered");
     expect((await call("GET")).json.webhooks).toMatchObject([{ enabled: true, failures: 0 }]);
@@ -203,11 +203,11 @@ describe("a webhook that fails", () => {
   test("is switched off after 20 failed in a row; its owner is warned at 10, and notified at 20 by bell and mail", async () => {
     const { id } = await make();
     outside.answer(500);
-    const leadId = await putLeadOf();
-    const giveUpOne = async () => attempt(await putDelivery(id, leadId, { attempts: 15 }));
+    const leadId = await insertLeadOf();
+    const giveUpOne = async () => attempt(await insertDelivery(id, leadId, { attempts: 15 }));
     for (let failures = 1; failures <= 9; failures++) await giveUpOne();
     outside.answer(200);
-    await attempt(await putDelivery(id, leadId));
+    await attempt(await insertDelivery(id, leadId));
     expect((await call("GET")).json.webhooks).toMatchObject([{ enabled: true, failures: 0 }]);
     outside.answer(500);
     for (let failures = 1; failures <= 9; failures++) await giveUpOne();
@@ -230,10 +230,10 @@ describe("a webhook that fails", () => {
 
   test("collects deliveries while it is off, and sends them all when its owner asks", async () => {
     const { id } = await make();
-    const leadId = await putLeadOf();
-    const waiting = await putDelivery(id, leadId, { attempts: 3 });
-    const failed = await putDelivery(id, leadId, { attempts: 16, state: "failed" });
-    await putDelivery(id, null, { state: "failed" });
+    const leadId = await insertLeadOf();
+    const waiting = await insertDelivery(id, leadId, { attempts: 3 });
+    const failed = await insertDelivery(id, leadId, { attempts: 16, state: "failed" });
+    await insertDelivery(id, null, { state: "failed" });
     await app.db
       .update(webhooks)
       .set({ enabled: false, failures: 20, switchedOffAt: new Date() })

@@ -1,12 +1,12 @@
 import { ERROR_TEXT } from "@cardplaza/contract/errors";
-import type { ThemeWish } from "@cardplaza/contract/cards/customization/customization";
+import type { ThemePrompt } from "@cardplaza/contract/cards/customization/customization";
 import { useMutation } from "@tanstack/react-query";
 import { api, ApiError } from "../../../lib/api.ts";
 
 /** Suggests themes for a description. Each press returns different ones. */
 export function useThemes(cardId: string) {
   const asking = useMutation({
-    mutationFn: (body: ThemeWish) =>
+    mutationFn: (body: ThemePrompt) =>
       api["POST /api/card-customization/:cardId/ai-theme"]({ params: { cardId }, body }),
   });
   const { error } = asking;

@@ -1,6 +1,6 @@
 import { formatHex, toGamut } from "culori";
 import { READABLE, readable, VISIBLE } from "@cardplaza/contract/colour-rules";
-import type { Wish } from "./read-wish.ts";
+import type { PromptReading } from "./read-prompt.ts";
 import { seeded } from "./seeded.ts";
 import type { Theme } from "./theme.ts";
 
@@ -22,16 +22,16 @@ const inRgb = toGamut("rgb", "oklch");
 const hex = (l: number, c: number, h: number) => formatHex(inRgb({ mode: "oklch", l, c: Math.max(0, c), h }));
 
 /** Four themes in harmonies of OKLCH, where equal steps look equal. The same seed gives the same themes. */
-export function drawThemes(wish: Wish, seed: number): Theme[] {
+export function drawThemes(reading: PromptReading, seed: number): Theme[] {
   const random = seeded(seed);
-  const variants = wish.tone === "dark" ? DARK_FIRST : LIGHT_FIRST;
-  return variants.map((variant) => drawTheme(wish, variant, random));
+  const variants = reading.tone === "dark" ? DARK_FIRST : LIGHT_FIRST;
+  return variants.map((variant) => drawTheme(reading, variant, random));
 }
 
-function drawTheme(wish: Wish, variant: Variant, random: () => number): Theme {
-  const [first = { hue: 258, chroma: 0.15 }, second, third] = wish.tints;
+function drawTheme(reading: PromptReading, variant: Variant, random: () => number): Theme {
+  const [first = { hue: 258, chroma: 0.15 }, second, third] = reading.tints;
   const shift = (span: number) => (random() - 0.5) * 2 * span;
-  const strength = wish.strength * (1 + shift(0.1));
+  const strength = reading.strength * (1 + shift(0.1));
   const hue = first.hue + shift(6);
   const [near, far] = HARMONIES[Math.floor(random() * HARMONIES.length)] ?? HARMONIES[0];
   const secondTint = second ?? { hue: hue + near, chroma: first.chroma * 0.9 };
@@ -45,8 +45,8 @@ function drawTheme(wish: Wish, variant: Variant, random: () => number): Theme {
   const colour = (l: number, tint: { hue: number; chroma: number }) =>
     hex(l, tint.chroma * strength, tint.hue);
   return {
-    ...wish.look,
-    name: `${wish.subject} ${variant}`,
+    ...reading.look,
+    name: `${reading.subject} ${variant}`,
     primaryColor: readable(hex(main, first.chroma * strength, hue), papers, READABLE),
     secondaryColor: readable(colour(isDark ? 0.66 : 0.58, secondTint), papers, VISIBLE),
     accentColor: readable(colour(isDark ? 0.74 : 0.56, thirdTint), papers, VISIBLE),

@@ -9,7 +9,12 @@ interface Found {
 }
 
 /** The reasons for a result's place, in plain words; there is always at least one. */
-export function tellWhy(ranked: Ranked, found: Found, text: AskedText, cities: readonly string[]): string[] {
+export function explainResult(
+  ranked: Ranked,
+  found: Found,
+  text: AskedText,
+  cities: readonly string[],
+): string[] {
   const why: string[] = [];
   if (text.plain !== "") why.push(matchOf(ranked, text, found));
   if (text.pin !== "") why.push(`PIN ${text.pin}`);

@@ -3,7 +3,7 @@ import { hashOf } from "./seeded.ts";
 import { COLOUR_WORDS, MOOD_WORDS, TEMPERATURES, type Mood, type Tint, TRADE_WORDS } from "./theme-words.ts";
 
 /** What was understood of a prompt. */
-export interface Wish {
+export interface PromptReading {
   /** One or more, the most wanted first. */
   tints: Tint[];
   strength: number;
@@ -21,7 +21,7 @@ const found = <T>(words: string[], table: Record<string, T>): [string, T][] =>
   });
 
 /** Turns words into hues and a mood. The logo's colours come before those of words. */
-export function readWish(prompt: string, logo: LogoColours | null): Wish {
+export function readPrompt(prompt: string, logo: LogoColours | null): PromptReading {
   const words = prompt.toLowerCase().match(/[a-z]+/g) ?? [];
   const colours = found(words, COLOUR_WORDS);
   const trades = found(words, TRADE_WORDS);
@@ -50,7 +50,7 @@ export function readWish(prompt: string, logo: LogoColours | null): Wish {
     tints: all.length > 0 ? all.map(([, tint]) => tint) : [unheard],
     strength: moods.reduce((strength, mood) => strength * (mood.strength ?? 1), 1),
     tone: tone ?? null,
-    look: Object.assign({}, ...moods.map((mood) => mood.look)) as Wish["look"],
+    look: Object.assign({}, ...moods.map((mood) => mood.look)) as PromptReading["look"],
     subject: deepened.has(subject) ? `Deep ${capital(subject)}` : capital(subject),
   };
 }

@@ -18,7 +18,7 @@ import { savedSearches, type SavedSearchRow } from "./search.table.ts";
 const BATCH = 100;
 
 /** Every morning: one notification to each member whose saved searches have new matches. */
-export const tellOfMatchesJob: Job<JobContext, object> = {
+export const notifyOfMatchesJob: Job<JobContext, object> = {
   name: "tell-of-matches",
   schedule: "30 8 * * *",
   expireInSeconds: HOUR_SECONDS,
@@ -28,7 +28,7 @@ export const tellOfMatchesJob: Job<JobContext, object> = {
       const ids = await membersWithAlerts(ctx, after);
       for (const id of ids) {
         signal.throwIfAborted();
-        await tellMember(ctx, id);
+        await notifyMember(ctx, id);
       }
       const last = ids.at(-1);
       if (last === undefined) return;
@@ -48,7 +48,7 @@ async function membersWithAlerts({ db }: JobContext, after: string): Promise<str
 }
 
 /** The transaction that notifies also marks the matches as seen, so that each is sent exactly once. */
-async function tellMember(ctx: JobContext, memberId: string): Promise<void> {
+async function notifyMember(ctx: JobContext, memberId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const [member] = await tx.select().from(members).where(eq(members.id, memberId));
     if (!member || member.erasesAt || !(await isPremium(tx, memberId, ctx.now))) return;

@@ -5,7 +5,7 @@ import type { Job } from "../../../platform/jobs.ts";
 import { listingVisits } from "./listing-pages.table.ts";
 
 /** Every hour: deletes what identifies visitors as soon as it is no longer needed. */
-export const forgetListingVisitsJob: Job<JobContext, object> = {
+export const deleteListingVisitsJob: Job<JobContext, object> = {
   name: "forget-listing-visits",
   schedule: "9 * * * *",
   // An hour longer than it counts, because the clocks of instances may differ a little.

@@ -10,6 +10,6 @@ export async function waitForOthers(tx: Tx, memberId: string): Promise<void> {
 }
 
 /** Refuses the whole batch if it does not fit. */
-export async function takePlaces(tx: Tx, memberId: string, wanted: number): Promise<void> {
+export async function requireRoomForContacts(tx: Tx, memberId: string, wanted: number): Promise<void> {
   if ((await countContacts(tx, memberId)) + wanted > MAX_CONTACTS) throw limitReached(CONTACTS_TEXT.full);
 }

@@ -3,7 +3,7 @@ import { calmed, leastContrast, opaque, readable } from "@cardplaza/contract/col
 import type { Customization } from "@cardplaza/contract/cards/customization/customization";
 
 /** The same design with text that is readable on all of its background, and the contrast. */
-export function madeReadable(wanted: Customization): { design: Customization; contrast: number } {
+export function makeReadable(wanted: Customization): { design: Customization; contrast: number } {
   const isGradient = hasGradient(wanted);
   const papers = calmed((isGradient ? wanted.gradient.colors : [wanted.backgroundColor]).map(opaque));
   const textColor = readable(opaque(wanted.textColor), papers);

@@ -1,7 +1,7 @@
 import { PROVED_FIELDS } from "@cardplaza/contract/cards/verification/badge-rules";
 import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
-import { keeperOf } from "../card-queries.ts";
+import { currentOwnerOf } from "../card-queries.ts";
 import type { CardRow } from "../cards.table.ts";
 import { notify } from "../../notifications/notify.ts";
 import type { VerificationRow } from "./verification.table.ts";
@@ -12,21 +12,21 @@ const AND = new Intl.ListFormat("en-IN");
  * The owner of a team card has changed what its holder had proved, so the holder is notified. Members who
  * change their own card were warned before.
  */
-export async function tellOfLostProof(
+export async function notifyOfLostProof(
   ctx: MemberContext,
   tx: Tx,
   card: CardRow,
   change: Partial<CardRow>,
   ended: VerificationRow[],
 ): Promise<void> {
-  const keeper = keeperOf(card);
+  const currentOwner = currentOwnerOf(card);
   const badge = ended.find(({ verifiedAt }) => verifiedAt !== null);
-  const lost = badge ?? ended.find(({ memberId }) => memberId === keeper);
+  const lost = badge ?? ended.find(({ memberId }) => memberId === currentOwner);
   if (!lost) return;
   const changed = PROVED_FIELDS.filter((field) => field in change && change[field] !== card[field]);
   const because = `because ${ctx.member.name} changed the ${AND.format(changed)}`;
   await notify(ctx, tx, {
-    to: keeper,
+    to: currentOwner,
     type: "message_received",
     message: badge
       ? `The Verified badge of ${card.name} has ended, ${because}. Prove the new details to get it back.`

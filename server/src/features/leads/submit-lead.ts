@@ -21,7 +21,7 @@ interface NewLeadRow extends Pick<
 }
 
 /** Stores the lead and notifies the owner. A repeated click returns the lead that exists already. */
-export function keepLead(
+export function submitLead(
   ctx: Context,
   { card, ...written }: NewLeadRow,
   { pretend = false } = {},
@@ -39,7 +39,7 @@ export function keepLead(
     if (first && earlier.length >= LEADS_PER_CARD_AND_DAY)
       throw tooMany((first.createdAt.getTime() + DAY_MS - ctx.now.getTime()) / 1000, LEAD_TEXT.tooMany);
     await storeLead(ctx, tx, lead);
-    await tellOwner(ctx, tx, lead);
+    await notifyOwner(ctx, tx, lead);
     return lead;
   });
 }
@@ -57,7 +57,7 @@ async function leadsOfToday(tx: Tx, { cardId, senderId, email }: LeadRow, now: D
     .orderBy(asc(leads.createdAt));
 }
 
-async function tellOwner(ctx: Context, tx: Tx, lead: LeadRow): Promise<void> {
+async function notifyOwner(ctx: Context, tx: Tx, lead: LeadRow): Promise<void> {
   const { id, ownerId, senderId, name } = lead;
   await notify(ctx, tx, {
     to: ownerId,

@@ -4,7 +4,7 @@ import type { ReviewSubject } from "../../registry/review-target.ts";
 import type { ReviewRow } from "./reviews.table.ts";
 
 /** The owner is notified of a review when it is public. */
-export async function tellOwner(
+export async function notifyOwner(
   ctx: NotifyContext,
   tx: Tx,
   { ownerId, name, ownersPath }: ReviewSubject,

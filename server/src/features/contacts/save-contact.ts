@@ -4,12 +4,12 @@ import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { contacts } from "./contacts.table.ts";
 import { presentContact } from "./present-contact.ts";
-import { takePlaces, waitForOthers } from "./take-places.ts";
+import { requireRoomForContacts, lockContactsOf } from "./contact-limit.ts";
 
-export function keepContact({ db, member, now }: MemberContext, fields: ContactFields) {
+export function saveContact({ db, member, now }: MemberContext, fields: ContactFields) {
   return inTransaction(db, async (tx) => {
-    await waitForOthers(tx, member.id);
-    await takePlaces(tx, member.id, 1);
+    await lockContactsOf(tx, member.id);
+    await requireRoomForContacts(tx, member.id, 1);
     const row = {
       ...fields,
       id: newId(now.getTime()),

@@ -13,17 +13,17 @@ import { cards } from "./cards.table.ts";
 const BATCH = 500;
 
 /** Every night: erases cards that can no longer be restored. Name and company stay, for the list of leads. */
-export const wipeDeletedCardsJob: Job<JobContext, object> = {
+export const eraseDeletedCardsJob: Job<JobContext, object> = {
   name: "wipe-deleted-cards",
   schedule: "10 4 * * *",
   async run(ctx, _data, signal) {
-    while ((await wipeSome(ctx)) === BATCH) signal.throwIfAborted();
+    while ((await eraseSome(ctx)) === BATCH) signal.throwIfAborted();
   },
 };
 
-const { company: _kept, ...WIPED } = BLANK_CONTENTS;
+const { company: _company, ...ERASED } = BLANK_CONTENTS;
 
-function wipeSome({ db, jobs, now }: JobContext): Promise<number> {
+function eraseSome({ db, jobs, now }: JobContext): Promise<number> {
   const over = new Date(now.getTime() - CARD_UNDO_DAYS * DAY_MS);
   return inTransaction(db, async (tx) => {
     const due = await tx
@@ -36,7 +36,7 @@ function wipeSome({ db, jobs, now }: JobContext): Promise<number> {
     if (ids.length === 0) return 0;
     await tx
       .update(cards)
-      .set({ ...WIPED, wipedAt: now })
+      .set({ ...ERASED, wipedAt: now })
       .where(inArray(cards.id, ids));
     await removeDesigns(tx, ids);
     await removeVideos(tx, jobs, ids);

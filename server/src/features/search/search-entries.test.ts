@@ -10,10 +10,10 @@ import { listingSearch } from "../directory/listings/listing-search.ts";
 import { listings } from "../directory/listings/listings.table.ts";
 import { endPlan } from "../plan/plan.fixtures.ts";
 import { beginFillingSearch } from "./fill-search.ts";
-import { forgetWordsJob } from "./forget-words.ts";
+import { deleteUnusedWordsJob } from "./delete-unused-words.ts";
 import { savedSearches, searchEntries, searchFills } from "./search.table.ts";
-import { tellOfMatchesJob } from "./tell-of-matches.ts";
-import { putFound, searchFor, titlesOf } from "./search.fixtures.ts";
+import { notifyOfMatchesJob } from "./notify-of-matches.ts";
+import { createFoundBusiness, searchFor, titlesOf } from "./search.fixtures.ts";
 import { touchSearch } from "./touch-search.ts";
 
 const app = await sharedTestApp();
@@ -123,7 +123,7 @@ test("a person is found by members, by everybody where the profile is public, an
 
 describe("a business", () => {
   test("is found only while it is published", async () => {
-    const listing = await putFound(app, "Godavari Movers");
+    const listing = await createFoundBusiness(app, "Godavari Movers");
     const set = async (values: object) => {
       await app.db.update(listings).set(values).where(eq(listings.id, listing.id));
       await inTransaction(app.db, (tx) => touchSearch(tx, listingSearch, [listing.id]));
@@ -138,7 +138,7 @@ describe("a business", () => {
 
   test("loses its higher place and the badge when the plan ends", async () => {
     const owner = await app.signIn("Plan Ender", { premium: true });
-    await putFound(app, "Tungabhadra Traders", {}, owner);
+    await createFoundBusiness(app, "Tungabhadra Traders", {}, owner);
     const badges = async () => (await searchFor(app, "q=tungabhadra")).results[0]?.badges;
     expect(await badges()).toEqual(["Pro"]);
     await endPlan(app, owner);
@@ -147,10 +147,10 @@ describe("a business", () => {
 });
 
 test("words that no entry uses any more are deleted", async () => {
-  const listing = await putFound(app, "Xanadu Bicycles");
+  const listing = await createFoundBusiness(app, "Xanadu Bicycles");
   const ctx: JobContext = { ...app.services, now: new Date() };
   const better = async () => {
-    await forgetWordsJob.run(ctx, {}, new AbortController().signal);
+    await deleteUnusedWordsJob.run(ctx, {}, new AbortController().signal);
     return (await searchFor(app, "q=xanadun")).didYouMean;
   };
   expect(await better()).toBe("xanadu");
@@ -209,10 +209,10 @@ describe("a saved search", () => {
 
   test("notifies once a day of new matches", async () => {
     await save(asha, { name: "Cooks in Agra", filters: { q: "cook", city: ["Agra"] }, alert: "daily" });
-    await putFound(app, "Taj Cook", { city: "Agra" });
+    await createFoundBusiness(app, "Taj Cook", { city: "Agra" });
     const told = async () => {
       const ctx: JobContext = { ...app.services, now: new Date() };
-      await tellOfMatchesJob.run(ctx, {}, new AbortController().signal);
+      await notifyOfMatchesJob.run(ctx, {}, new AbortController().signal);
       const { json } = await app.call("GET", "/api/notifications", { as: asha });
       return json.notifications.filter(({ message }: { message: string }) =>
         message.includes("saved searches"),

@@ -4,14 +4,14 @@ import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { listScanned } from "./contact-queries.ts";
 import { contacts } from "./contacts.table.ts";
-import { takePlaces, waitForOthers } from "./take-places.ts";
+import { requireRoomForContacts, lockContactsOf } from "./contact-limit.ts";
 
 type Scanned = ContactFields & { id: string };
 
 /** Contacts that were saved before stay as they are: they may have been changed or deleted since. */
-export function keepBatch({ db, member, now }: MemberContext, scanned: Scanned[]) {
+export function saveBatch({ db, member, now }: MemberContext, scanned: Scanned[]) {
   return inTransaction(db, async (tx) => {
-    await waitForOthers(tx, member.id);
+    await lockContactsOf(tx, member.id);
     const known = await listScanned(
       tx,
       member.id,
@@ -26,7 +26,7 @@ export function keepBatch({ db, member, now }: MemberContext, scanned: Scanned[]
       return { ...fields, id, scanId, memberId: member.id, createdAt: now, updatedAt: now };
     });
     if (rows.length > 0) {
-      await takePlaces(tx, member.id, rows.length);
+      await requireRoomForContacts(tx, member.id, rows.length);
       await tx.insert(contacts).values(rows);
     }
     const created = new Set(rows.map(({ id }) => id));

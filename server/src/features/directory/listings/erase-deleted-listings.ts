@@ -10,15 +10,15 @@ import { NO_CONTENTS } from "./no-contents.ts";
 const BATCH = 500;
 
 /** Every night: erases listings that can no longer be restored. The name stays, for the list of enquiries. */
-export const wipeDeletedListingsJob: Job<JobContext, object> = {
+export const eraseDeletedListingsJob: Job<JobContext, object> = {
   name: "wipe-deleted-listings",
   schedule: "20 4 * * *",
   async run(ctx, _data, signal) {
-    while ((await wipeSome(ctx)) === BATCH) signal.throwIfAborted();
+    while ((await eraseSome(ctx)) === BATCH) signal.throwIfAborted();
   },
 };
 
-function wipeSome({ db, now }: JobContext): Promise<number> {
+function eraseSome({ db, now }: JobContext): Promise<number> {
   const over = new Date(now.getTime() - LISTING_UNDO_DAYS * DAY_MS);
   return inTransaction(db, async (tx) => {
     const due = await tx

@@ -5,7 +5,7 @@ import { changed } from "../../../registry/changed.ts";
 import { cardCustomizations } from "./customization.table.ts";
 
 /** Gives several cards the same design, replacing theirs. */
-export async function giveDesign(
+export async function applyDesign(
   ctx: MemberContext,
   tx: Tx,
   cardIds: string[],

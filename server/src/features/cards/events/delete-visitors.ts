@@ -4,19 +4,19 @@ import type { JobContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { cardVisits } from "./card-events.table.ts";
-import { forgetOldSalts } from "./visitors.ts";
+import { deleteOldSalts } from "./visitors.ts";
 
 /** Every hour: deletes what identifies visitors as soon as it is no longer needed. */
-export const forgetVisitorsJob: Job<JobContext, object> = {
+export const deleteVisitorsJob: Job<JobContext, object> = {
   name: "forget-visitors",
   schedule: "7 * * * *",
   async run({ db, now }) {
-    await forgetOldSalts(db, now);
-    await forgetPastVisits(db, now);
+    await deleteOldSalts(db, now);
+    await deletePastVisits(db, now);
   },
 };
 
 // An hour longer than it counts, because the clocks of instances may differ a little.
-async function forgetPastVisits(db: Db, now: Date): Promise<void> {
+async function deletePastVisits(db: Db, now: Date): Promise<void> {
   await db.delete(cardVisits).where(lt(cardVisits.hour, new Date(now.getTime() - 2 * HOUR_MS)));
 }

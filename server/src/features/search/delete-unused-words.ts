@@ -6,7 +6,7 @@ import type { Job } from "../../platform/jobs.ts";
 const BATCH = 1_000;
 
 /** Every night: deletes words that no entry uses any more, such as the name of a member who left. */
-export const forgetWordsJob: Job<JobContext, object> = {
+export const deleteUnusedWordsJob: Job<JobContext, object> = {
   name: "forget-words",
   schedule: "50 3 * * *",
   expireInSeconds: HOUR_SECONDS,
