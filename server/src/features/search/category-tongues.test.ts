@@ -27,4 +27,5 @@ test.each([
   ["Halwai", "sweet-shops"],
 ])("%s says %s", (role, slug) => expect(categoriesSaid(role)).toContain(slug));
 
-test("a role that is not a category has no words", () => expect(categoriesSaid("Managing Director")).toEqual([]));
+test("a role that is not a category has no words", () =>
+  expect(categoriesSaid("Managing Director")).toEqual([]));

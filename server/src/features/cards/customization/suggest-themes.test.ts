@@ -70,12 +70,12 @@ describe("themes from a sentence", () => {
   });
 
   test("are the same for the same seed, and different for another", async () => {
-    const wish = { prompt: "sunny bakery", useLogo: false };
-    const first = (await ask({ ...wish, seed: 11 })).json;
-    expect((await ask({ ...wish, seed: 11 })).json).toEqual(first);
-    expect((await ask({ ...wish, seed: 12 })).json.suggestions).not.toEqual(first.suggestions);
-    const unseeded = (await ask(wish)).json;
-    expect((await ask({ ...wish, seed: unseeded.seed })).json).toEqual(unseeded);
+    const request = { prompt: "sunny bakery", useLogo: false };
+    const first = (await ask({ ...request, seed: 11 })).json;
+    expect((await ask({ ...request, seed: 11 })).json).toEqual(first);
+    expect((await ask({ ...request, seed: 12 })).json.suggestions).not.toEqual(first.suggestions);
+    const unseeded = (await ask(request)).json;
+    expect((await ask({ ...request, seed: unseeded.seed })).json).toEqual(unseeded);
   });
 
   test("leave out what the member switched off, and include their logo", async () => {
@@ -151,11 +151,11 @@ describe("what is refused", () => {
   });
 
   test("other members, the free plan and visitors", async () => {
-    const wish = { prompt: "calm law firm", useLogo: false };
-    expect((await ask(wish, await app.signIn("Ravi Kulkarni", { premium: true }))).status).toBe(404);
+    const request = { prompt: "calm law firm", useLogo: false };
+    expect((await ask(request, await app.signIn("Ravi Kulkarni", { premium: true }))).status).toBe(404);
     const meera = await app.signIn("Meera Iyer");
     const hers = await makeCard(app, meera);
-    expect(await ask(wish, meera, hers._id)).toMatchObject({
+    expect(await ask(request, meera, hers._id)).toMatchObject({
       status: 403,
       json: { code: "PREMIUM_REQUIRED", feature: "AI card theme editor" },
     });
@@ -163,11 +163,11 @@ describe("what is refused", () => {
 
   test("the twenty-first of a day, over all cards of the member", async () => {
     const other = await makeCard(app, farah);
-    const wish = { prompt: "calm law firm", useLogo: false };
+    const request = { prompt: "calm law firm", useLogo: false };
     await ask({ prompt: "x", useLogo: false });
     for (let at = 0; at < THEMES_A_DAY; at++)
-      expect((await ask(wish, farah, at % 2 ? other._id : card._id)).status).toBe(200);
-    const { status, json, headers } = await ask(wish);
+      expect((await ask(request, farah, at % 2 ? other._id : card._id)).status).toBe(200);
+    const { status, json, headers } = await ask(request);
     expect({ status, message: json.message }).toEqual({
       status: 429,
       message: CUSTOMIZATION_TEXT.themesUsedUp,
