@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { reports } from "./features/moderation/moderation.table.ts";
-import { putListing } from "./features/directory/listings/listing.fixtures.ts";
+import { insertListing } from "./features/directory/listings/listing.fixtures.ts";
 import { findOrphansJob } from "./find-orphans.ts";
 import { newId } from "./platform/ids.ts";
 import { sharedTestApp } from "./testing/test-app.ts";
@@ -14,7 +14,7 @@ const report = (targetType: string, targetId: string) =>
     .values({ id: newId(Date.now()), targetType, targetId, reason: "Wrong", createdAt: new Date() });
 
 test("rows that point to what is gone are counted, and kinds that nobody registers are an error", async () => {
-  const shop = await putListing(app, null);
+  const shop = await insertListing(app, null);
   await report("business", shop.id);
   await report("business", "gone");
   await report("card", "gone");
