@@ -3,7 +3,7 @@ import { CARD_PATHS, withoutPlaceholder } from "@cardplaza/contract/cards/card-r
 import { LEAD_TEXT } from "@cardplaza/contract/leads/lead-words";
 import { forbidden } from "../../platform/refusals.ts";
 import type { AskRecipientCard, EnquiryTarget, TargetFacts } from "../../registry/enquiry-target.ts";
-import { findCardSeenBy, keeperOf, mayEdit } from "./card-queries.ts";
+import { findCardSeenBy, currentOwnerOf, mayEdit } from "./card-queries.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 import { findFittingCards } from "./find-fitting-cards.ts";
 import { slugOf } from "./present-card.ts";

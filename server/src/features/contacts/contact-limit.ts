@@ -5,7 +5,7 @@ import { lockMember } from "../accounts/lock-member.ts";
 import { countContacts } from "./contact-queries.ts";
 
 /** One writer at a time for each member, so that two tabs save neither too many contacts nor one twice. */
-export async function waitForOthers(tx: Tx, memberId: string): Promise<void> {
+export async function lockContactsOf(tx: Tx, memberId: string): Promise<void> {
   await lockMember(tx, memberId);
 }
 

@@ -49,7 +49,7 @@ export async function createQrCode(ctx: MemberContext, given: NewQrCode): Promis
 }
 
 /** One at a time for each member, so that two tabs do not exceed the limit. */
-async function takePlace(tx: Tx, memberId: string): Promise<void> {
+async function requireRoomForCode(tx: Tx, memberId: string): Promise<void> {
   await lockMember(tx, memberId);
   if ((await countCodesOf(tx, memberId)) >= MAX_QR_CODES) throw limitReached(QR_STUDIO_TEXT.tooMany);
 }

@@ -9,8 +9,8 @@ export function importProgress({ live, member }: MemberContext, total: number): 
   let publishedAt = 0;
   return () => {
     done++;
-    if (performance.now() - toldAt < TOLD_EVERY_MS) return;
-    toldAt = performance.now();
+    if (performance.now() - publishedAt < PUBLISHED_EVERY_MS) return;
+    publishedAt = performance.now();
     live.publishNow(member.id, TEAM_IMPORT_EVENT, { done, total } satisfies TeamImportProgress);
   };
 }

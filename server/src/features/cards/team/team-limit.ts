@@ -9,8 +9,8 @@ import { isPremium } from "../../plan/plan-queries.ts";
 import { teamCardOwnedBy } from "../card-conditions.ts";
 
 /** Two tabs wait for each other here. */
-export async function lockMaker(tx: Tx, makerId: string): Promise<void> {
-  await lockMember(tx, makerId);
+export async function lockTeamOwner(tx: Tx, ownerId: string): Promise<void> {
+  await lockMember(tx, ownerId);
 }
 
 /** Refuses a team card beyond the limit. Two tabs wait for each other at the owner's row, so neither miscounts. */

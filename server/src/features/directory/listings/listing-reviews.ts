@@ -33,7 +33,7 @@ export const listingReviews: ReviewTarget = {
 
 const FOUND = { listing: listings, ownerLeft: OWNER_LEFT };
 
-function thingOf({ listing, ownerLeft }: { listing: ListingRow; ownerLeft: boolean }): ReviewSubject {
+function targetOf({ listing, ownerLeft }: { listing: ListingRow; ownerLeft: boolean }): ReviewSubject {
   const { id, name, ownerId, status, phone, whatsapp, email, deletedAt } = listing;
   return {
     id,

@@ -5,7 +5,7 @@ import { newId } from "../../../platform/ids.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { makeCard } from "../../cards/card.fixtures.ts";
 import { cardVerifications, type VerificationRow } from "../../cards/verification/verification.table.ts";
-import { putListing } from "./listing.fixtures.ts";
+import { insertListing } from "./listing.fixtures.ts";
 import { listingSearch } from "./listing-search.ts";
 
 const app = await sharedTestApp();
@@ -30,7 +30,7 @@ async function shownUntil(proof: Partial<VerificationRow>): Promise<Date | null 
     endsAt: UNTIL,
     ...proof,
   });
-  const { id } = await putListing(app, asha, { name: "Menon Interiors", website: WEBSITE });
+  const { id } = await insertListing(app, asha, { name: "Menon Interiors", website: WEBSITE });
   const [entry] = await listingSearch.entriesOf(app.db, [id]);
   await app.db.delete(cardVerifications).where(eq(cardVerifications.memberId, asha.member.id));
   return entry?.verifiedUntil;
