@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { Answer, endpoints, splitKey, type Client, type Handlers } from "./endpoint.ts";
+import { ApiResponse, endpoints, splitKey, type Client, type Handlers } from "./endpoint.ts";
 
 // A wrong table or handler must not compile. `tsc -p contract` fails if one of the expected errors below is
 // missing, so these tests work without running.
@@ -35,7 +35,7 @@ type All = Handlers<typeof table, Contexts>;
 const handlers: All = {
   "GET /api/cards/:id": ({ params, ctx }) => ({ name: `${params.id} ${ctx.member}` }),
   "POST /api/cards": ({ body, ctx }) =>
-    new Answer({ name: `${body.name} ${body.age.toFixed()} ${ctx.member.length}` }, { status: 202 }),
+    new ApiResponse({ name: `${body.name} ${body.age.toFixed()} ${ctx.member.length}` }, { status: 202 }),
   "DELETE /api/cards/:id": () => {},
   "GET /api/search": ({ query }) => Promise.resolve([{ name: query.q ?? "" }]),
   "GET /api/cards/:id/vcard": () => ({ body: "BEGIN:VCARD" }),

@@ -40,7 +40,7 @@ export interface Endpoint {
   /** False if the response contains a token, which is never stored. True if a call creates something without 201. */
   repeatable?: boolean;
   /** The response is the same for all visitors, and is sent from the cache if the handler returns `keep`. */
-  kept?: true;
+  cached?: true;
   limit?: CallLimit;
   /** Largest accepted body in bytes, if it differs from the default. */
   maxBody?: number;
@@ -119,20 +119,20 @@ export interface RawBody {
   type?: string;
 }
 
-interface AnswerOptions {
+interface ApiResponseOptions {
   status?: number;
   headers?: Record<string, string>;
   /** Whole `Set-Cookie` values. */
   cookies?: string[];
-  /** The address under which the response of a `kept` endpoint is cached, and the tags that invalidate it. */
-  keep?: { path: string; tags: string[] };
+  /** The address under which the response of a `cached` endpoint is cached, and the tags that invalidate it. */
+  cache?: { path: string; tags: string[] };
 }
 
 /** A response with its own status, headers or cookies, if the declared ones do not fit. */
-export class Answer<T> {
+export class ApiResponse<T> {
   readonly body: T;
-  readonly options: AnswerOptions;
-  constructor(body: T, options: AnswerOptions) {
+  readonly options: ApiResponseOptions;
+  constructor(body: T, options: ApiResponseOptions) {
     this.body = body;
     this.options = options;
   }
@@ -154,7 +154,11 @@ type AudienceOf<E> = E extends { auth: infer A extends Audience } ? A : "none";
 export type Handlers<T, Contexts extends Record<Audience, unknown>> = {
   [K in keyof T]: (
     input: Given<T[K]> & MessageOf<T[K]> & { ctx: Contexts[AudienceOf<T[K]>] },
-  ) => Produced<T[K]> | Answer<Produced<T[K]>> | Promise<Produced<T[K]>> | Promise<Answer<Produced<T[K]>>>;
+  ) =>
+    | Produced<T[K]>
+    | ApiResponse<Produced<T[K]>>
+    | Promise<Produced<T[K]>>
+    | Promise<ApiResponse<Produced<T[K]>>>;
 };
 
 export function splitKey(key: string): { method: Method; path: string } {

@@ -9,7 +9,7 @@ export interface PageContext {
   /** True if the development screens are on. */
   embedded: boolean;
   /** Caches the rendered page until one of its tags is invalidated. */
-  keep(options: { tags: string[]; query?: string[] }): void;
+  cache(options: { tags: string[]; query?: string[] }): void;
   /** Writes an unexpected error to the server's log. */
   report(error: unknown): void;
   /** Called with the finished page. */

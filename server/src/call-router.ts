@@ -103,18 +103,18 @@ function callFrame(
   const always = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
   return {
     headers: (c) => ({ ...always, "x-request-id": c.get("requestId") }),
-    async keep(c, make) {
+    async cache(c, make) {
       const { incoming, outgoing } = c.env;
       const url = incoming.url ?? "/";
       const page = await services.pages.render(url, async () => {
-        const { json, keep } = await make();
+        const { json, cache } = await make();
         // Cached only under its own address. Others lead to the same response and would fill the memory.
-        const isAtHome = keep !== undefined && url.split("?")[0] === keep.path;
+        const isAtHome = cache !== undefined && url.split("?")[0] === cache.path;
         return {
           status: 200,
           headers: [...headers, ...KEPT_JSON],
           html: json,
-          keep: isAtHome ? { tags: keep.tags, query: [] } : undefined,
+          cache: isAtHome ? { tags: cache.tags, query: [] } : undefined,
         };
       });
       sendPage(incoming, outgoing, page);

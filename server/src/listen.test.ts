@@ -34,7 +34,7 @@ beforeEach(async () => {
     extend(router, services) {
       router.get("/healthz", (c) => c.text("ok"));
       router.get("/c/asha", async (c) => {
-        const page = { status: 200, headers: [], html: "<p>Asha</p>", keep: { tags: [], query: [] } };
+        const page = { status: 200, headers: [], html: "<p>Asha</p>", cache: { tags: [], query: [] } };
         sendPage(
           c.env.incoming,
           c.env.outgoing,

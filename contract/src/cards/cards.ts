@@ -177,7 +177,7 @@ export const cards = endpoints({
     summary: "A card by its link",
     params: z.object({ slug: CardRef }),
     returns: Card,
-    kept: true,
+    cached: true,
   },
   "GET /api/business-cards/:id": { summary: "A card", params: OneCard, returns: Card },
   "POST /api/business-cards": {

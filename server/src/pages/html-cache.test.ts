@@ -23,13 +23,13 @@ async function openCache(options?: Parameters<typeof createHtmlCache>[1]): Promi
   buses.push(bus);
   return createHtmlCache(bus, options);
 }
-const forget = (cache: HtmlCache, ...tags: string[]) =>
-  inTransaction(database.db, (tx) => cache.forget(tx, tags));
+const invalidate = (cache: HtmlCache, ...tags: string[]) =>
+  inTransaction(database.db, (tx) => cache.invalidate(tx, tags));
 const page = (html: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
   headers: [["Content-Type", "text/html; charset=utf-8"]],
   html,
-  keep: { tags: ["asha"], query: [] },
+  cache: { tags: ["asha"], query: [] },
   ...more,
 });
 const always = (html: string, more?: Partial<RenderedPage>) => vi.fn(() => Promise.resolve(page(html, more)));
@@ -54,7 +54,7 @@ describe("caching", () => {
 
   test("a page that is not marked for the cache is rendered each time", async () => {
     const cache = await openCache();
-    await cache.render("/search", always("<p>1</p>", { keep: undefined }));
+    await cache.render("/search", always("<p>1</p>", { cache: undefined }));
     expect(cache.find("/search")).toBeUndefined();
   });
 
@@ -137,9 +137,9 @@ describe("addresses", () => {
 
   test("parameters that matter have their own pages, in any order", async () => {
     const cache = await openCache();
-    const keep = { tags: ["list"], query: ["city", "page"] };
-    await cache.render("/members", always("<p>all</p>", { keep }));
-    await cache.render("/members?city=Pune&page=2", always("<p>Pune 2</p>", { keep }));
+    const options = { cache: { tags: ["list"], query: ["city", "page"] } };
+    await cache.render("/members", always("<p>all</p>", options));
+    await cache.render("/members?city=Pune&page=2", always("<p>Pune 2</p>", options));
     expect(shown(cache, "/members?page=2&city=Pune&utm=x")).toBe("<p>Pune 2</p>");
     expect(shown(cache, "/members")).toBe("<p>all</p>");
     expect(cache.find("/members?city=Goa")).toBeUndefined();
@@ -158,8 +158,8 @@ describe("addresses", () => {
 test("a page that has moved redirects each visitor with all parameters of their link", async () => {
   const cache = await openCache();
   await cache.render("/c/asha", always("<p>Asha</p>"));
-  await forget(cache, "asha");
-  const moved = vi.fn((url: string) => Promise.resolve(page(url, { status: 301, keep: undefined })));
+  await invalidate(cache, "asha");
+  const moved = vi.fn((url: string) => Promise.resolve(page(url, { status: 301, cache: undefined })));
   const visitors = ["/c/asha?lead=1", "/c/asha?lead=2", "/c/asha"];
   const sent = await Promise.all(visitors.map((url) => cache.render(url, moved)));
   expect(sent.map(({ variants }) => variants.identity.body.toString())).toEqual(visitors);
@@ -168,19 +168,19 @@ test("a page that has moved redirects each visitor with all parameters of their 
 describe("invalidating", () => {
   test("pages with the tag are removed, the others stay", async () => {
     const cache = await openCache();
-    await cache.render("/c/asha", always("<p>Asha</p>", { keep: { tags: ["asha", "team"], query: [] } }));
-    await cache.render("/c/ravi", always("<p>Ravi</p>", { keep: { tags: ["ravi"], query: [] } }));
-    await forget(cache, "asha");
+    await cache.render("/c/asha", always("<p>Asha</p>", { cache: { tags: ["asha", "team"], query: [] } }));
+    await cache.render("/c/ravi", always("<p>Ravi</p>", { cache: { tags: ["ravi"], query: [] } }));
+    await invalidate(cache, "asha");
     expect(cache.find("/c/asha")).toBeUndefined();
     expect(shown(cache, "/c/ravi")).toBe("<p>Ravi</p>");
   });
 
   test("a page that shows any items of a kind is removed when one of them changes", async () => {
     const cache = await openCache();
-    await cache.render("/list", always("<p>All</p>", { keep: { tags: ["shop:*"], query: [] } }));
-    await forget(cache, "card:1");
+    await cache.render("/list", always("<p>All</p>", { cache: { tags: ["shop:*"], query: [] } }));
+    await invalidate(cache, "card:1");
     expect(shown(cache, "/list")).toBe("<p>All</p>");
-    await forget(cache, "shop:1");
+    await invalidate(cache, "shop:1");
     expect(cache.find("/list")).toBeUndefined();
   });
 
@@ -188,7 +188,7 @@ describe("invalidating", () => {
     const cache = await openCache();
     await cache.render("/c/asha", always("<p>Asha</p>"));
     const undone = inTransaction(database.db, async (tx) => {
-      await cache.forget(tx, ["asha"]);
+      await cache.invalidate(tx, ["asha"]);
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");
@@ -199,8 +199,8 @@ describe("invalidating", () => {
   test("a change reaches the other instance on the same database", async () => {
     const [here, there] = [await openCache(), await openCache()];
     await there.render("/c/asha", always("<p>old</p>"));
-    await there.render("/c/ravi", always("<p>Ravi</p>", { keep: { tags: ["ravi"], query: [] } }));
-    await forget(here, "asha");
+    await there.render("/c/ravi", always("<p>Ravi</p>", { cache: { tags: ["ravi"], query: [] } }));
+    await invalidate(here, "asha");
     await vi.waitFor(() => expect(there.find("/c/asha")).toBeUndefined(), { interval: 5 });
     expect(there.find("/c/ravi")).toBeDefined();
   });
@@ -208,8 +208,8 @@ describe("invalidating", () => {
   test("a thousand tags at once work", async () => {
     const [here, there] = [await openCache(), await openCache()];
     const tags = Array.from({ length: 1_000 }, (_, n) => `card-${n}`);
-    await there.render("/c/last", always("<p>Last</p>", { keep: { tags: ["card-999"], query: [] } }));
-    await forget(here, ...tags);
+    await there.render("/c/last", always("<p>Last</p>", { cache: { tags: ["card-999"], query: [] } }));
+    await invalidate(here, ...tags);
     await vi.waitFor(() => expect(there.find("/c/last")).toBeUndefined(), { interval: 5 });
   });
 
@@ -217,7 +217,7 @@ describe("invalidating", () => {
     const cache = await openCache();
     const { render, finish } = paused();
     const visitor = cache.render("/c/asha", render);
-    await forget(cache, "asha");
+    await invalidate(cache, "asha");
     finish(page("<p>old</p>"));
     expect((await visitor).variants.identity.body.toString()).toBe("<p>old</p>");
     expect(cache.find("/c/asha")).toBeUndefined();
@@ -227,7 +227,7 @@ describe("invalidating", () => {
     const cache = await openCache();
     const before = paused();
     const early = cache.render("/c/asha", before.render);
-    await forget(cache, "asha");
+    await invalidate(cache, "asha");
     const late = await cache.render("/c/asha", always("<p>new</p>"));
     before.finish(page("<p>old</p>"));
     await early;
@@ -239,8 +239,8 @@ describe("invalidating", () => {
     const cache = await openCache();
     const { render, finish } = paused();
     const visitor = cache.render("/c/asha", render);
-    await forget(cache, "somebody else");
-    await forget(cache, "asha");
+    await invalidate(cache, "somebody else");
+    await invalidate(cache, "asha");
     finish(page("<p>old</p>"));
     await visitor;
     expect(cache.find("/c/asha")).toBeUndefined();
@@ -250,7 +250,7 @@ describe("invalidating", () => {
     const cache = await openCache();
     const { render, finish } = paused();
     const visitor = cache.render("/c/asha", render);
-    await forget(cache, "ravi");
+    await invalidate(cache, "ravi");
     finish(page("<p>Asha</p>"));
     await visitor;
     expect(shown(cache, "/c/asha")).toBe("<p>Asha</p>");
@@ -260,7 +260,7 @@ describe("invalidating", () => {
     const cache = await openCache();
     const { render, finish } = paused();
     const visitor = cache.render("/c/asha", render);
-    await forget(cache, "somebody else");
+    await invalidate(cache, "somebody else");
     cache.clear();
     finish(page("<p>old</p>"));
     await visitor;

@@ -16,7 +16,7 @@ export interface HtmlCache {
   /** Renders the page, or waits for a rendering of the same address that is under way. */
   render: (url: string, render: (cleanUrl: string) => Promise<RenderedPage>) => Promise<PackedPage>;
   /** Removes all pages with one of these tags, in every instance, when the transaction is committed. */
-  forget: (tx: Tx, tags: string[]) => Promise<void>;
+  invalidate: (tx: Tx, tags: string[]) => Promise<void>;
   /** Hits and misses so far. */
   counts: { hits: number; misses: number };
   clear: () => void;
@@ -77,11 +77,11 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
     const work = async () => {
       const rendered = await render(key);
       const page = packPage(rendered, () => countAgain(key, page));
-      const { keep } = rendered;
-      if (keep && rendered.status === 200) {
+      const { cache } = rendered;
+      if (cache && rendered.status === 200) {
         const path = key.split("?")[0] as string;
-        queryThatMatters.set(path, keep.query);
-        const stillTrue = [EVERYTHING, ...keep.tags].every((tag) => !dropped.has(tag));
+        queryThatMatters.set(path, cache.query);
+        const stillTrue = [EVERYTHING, ...cache.tags].every((tag) => !dropped.has(tag));
         // Not cached if rendered with parameters that do not matter. The next visit uses the clean address.
         if (stillTrue && cleanUrl(key) === key) pages.set(key, page);
       }
@@ -111,7 +111,7 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
       // A redirect, such as of a renamed card, keeps all parameters of the visitor's link.
       return isRedirect(page) && key !== url ? packPage(await render(url)) : page;
     },
-    async forget(tx, tags) {
+    async invalidate(tx, tags) {
       afterCommit(tx, () => drop(tags));
       for (let at = 0; at < tags.length; at += TAGS_PER_MESSAGE) {
         await bus.publish(tx, "pages", tags.slice(at, at + TAGS_PER_MESSAGE));

@@ -13,7 +13,7 @@ export interface RenderedPage {
   status: number;
   headers: [string, string][];
   html: string;
-  keep?: { tags: string[]; query: string[] };
+  cache?: { tags: string[]; query: string[] };
 }
 
 export type Encoding = "identity" | "gzip" | "br";
@@ -57,7 +57,7 @@ export function packPage(rendered: RenderedPage, onCompressed?: () => void): Pac
   return {
     status: rendered.status,
     etag,
-    tags: rendered.keep?.tags ?? [],
+    tags: rendered.cache?.tags ?? [],
     variants,
     compress: (encoding) => (underWay[encoding] ??= make(encoding)),
   };

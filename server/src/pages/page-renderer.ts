@@ -54,7 +54,7 @@ export function createPageRenderer(
     return handler;
   };
 
-  const handle = async (request: Request, take: Pick<PageContext, "keep" | "write">) => {
+  const handle = async (request: Request, take: Pick<PageContext, "cache" | "write">) => {
     const build = await load();
     const { RouterContextProvider, pageContext } = build.entry.module;
     const context: PageContext = { ...open(), ...take };
@@ -69,13 +69,13 @@ export function createPageRenderer(
 
   return {
     async page(url) {
-      let keep: RenderedPage["keep"];
+      let cache: RenderedPage["cache"];
       let written: string | undefined;
       const response = await handle(new Request(new URL(url, options.origin)), {
-        keep(added) {
-          keep = {
-            tags: [...(keep?.tags ?? []), ...added.tags],
-            query: [...(keep?.query ?? []), ...(added.query ?? [])],
+        cache(added) {
+          cache = {
+            tags: [...(cache?.tags ?? []), ...added.tags],
+            query: [...(cache?.query ?? []), ...(added.query ?? [])],
           };
         },
         write: (html) => (written = html),
@@ -87,10 +87,10 @@ export function createPageRenderer(
       const headers = pageHeaders(response, secure, policy);
       // With this header Chromium starts a new process after the page has arrived: 80 ms on a slow phone.
       // Cached pages are public, so the window that opened them learns nothing and the header is not needed.
-      if (!keep) headers.push(["Cross-Origin-Opener-Policy", "same-origin-allow-popups"]);
-      return { status: response.status, headers, html, keep: options.development ? undefined : keep };
+      if (!cache) headers.push(["Cross-Origin-Opener-Policy", "same-origin-allow-popups"]);
+      return { status: response.status, headers, html, cache: options.development ? undefined : cache };
     },
-    data: (request) => handle(request, { keep() {}, write() {} }),
+    data: (request) => handle(request, { cache() {}, write() {} }),
   };
 }
 

@@ -19,7 +19,7 @@ const render = (url: string) => {
       ["Cache-Control", "no-cache"],
     ] as [string, string][],
     html: found ? HTML : "<p>Not found</p>",
-    keep: { tags: ["asha"], query: [] },
+    cache: { tags: ["asha"], query: [] },
   });
 };
 beforeAll(async () => {

@@ -41,17 +41,9 @@ type SingleLock = keyof typeof SINGLE;
 type KeyedLock = keyof typeof KEYED;
 
 /** Waits for the lock and holds it until the transaction ends. */
-export async function lockUntilCommit(tx: Tx, lock: SingleLock): Promise<void>;
-export async function lockUntilCommit(
-  tx: Tx,
-  lock: KeyedLock,
-  ...about: [string, ...string[]]
-): Promise<void>;
-export async function lockUntilCommit(
-  tx: Tx,
-  lock: SingleLock | KeyedLock,
-  ...about: string[]
-): Promise<void> {
+export async function takeTurn(tx: Tx, lock: SingleLock): Promise<void>;
+export async function takeTurn(tx: Tx, lock: KeyedLock, ...about: [string, ...string[]]): Promise<void>;
+export async function takeTurn(tx: Tx, lock: SingleLock | KeyedLock, ...about: string[]): Promise<void> {
   if (lock in SINGLE) {
     const [product, purpose] = SINGLE[lock as SingleLock];
     await tx.execute(sql`select pg_advisory_xact_lock(${product}::int, ${purpose}::int)`);

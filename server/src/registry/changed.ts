@@ -31,5 +31,5 @@ export async function invalidatePages(
   const tags = new Set<string>();
   for (const { pageTags } of registry.rooms)
     for (const tag of (await pageTags?.[change]?.(tx, ids)) ?? []) tags.add(tag);
-  if (tags.size > 0) await pages.forget(tx, [...tags]);
+  if (tags.size > 0) await pages.invalidate(tx, [...tags]);
 }

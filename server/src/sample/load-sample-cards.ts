@@ -19,7 +19,7 @@ export async function loadSampleCards(services: Services): Promise<void> {
     const member = people.find(({ email }) => email === sample.email);
     if (member) await addCard(asMember(services, member), sample);
   }
-  await inTransaction(services.db, (tx) => services.pages.forget(tx, ["example-cards"]));
+  await inTransaction(services.db, (tx) => services.pages.invalidate(tx, ["example-cards"]));
 }
 
 async function addCard(ctx: MemberContext, { card, portrait, cover, gallery }: SampleCard) {

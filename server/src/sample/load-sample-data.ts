@@ -25,7 +25,7 @@ export async function loadSampleData(services: Services): Promise<string[]> {
     if (wanted && (await tx.$count(members)) === 0) {
       isNew = true;
       await addPeople(tx);
-      await pages.forget(tx, ["home"]);
+      await pages.invalidate(tx, ["home"]);
     }
     if (!wanted || !config.local) {
       await shutSampleAccounts(tx);

@@ -48,7 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { path } = way === "team-card" && card.type !== "team" ? WAYS.card : WAYS[way];
   if (card.slug !== slug || path !== WAYS[way].path) throw redirect(path(card.slug) + url.search, 301);
   const ownerId = typeof card.user_id === "string" ? card.user_id : card.user_id._id;
-  page.keep({ tags: [cardTag(card._id), cardsOfTag(ownerId)], query: [] });
+  page.cache({ tags: [cardTag(card._id), cardsOfTag(ownerId)], query: [] });
   return data({ card, way, origin: page.origin });
 }
 

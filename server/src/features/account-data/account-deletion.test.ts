@@ -160,7 +160,7 @@ describe("within thirty days", () => {
     await leave(asha);
     await eraseDue(29);
     // Pages rendered while she was hidden show neither her cards nor her name.
-    const forgetPages = vi.spyOn(app.services.pages, "forget");
+    const forgetPages = vi.spyOn(app.services.pages, "invalidate");
     const { json: back } = await logIn(app, asha.email);
     expect(forgetPages.mock.calls.flatMap(([, tags]) => tags)).toEqual([cardsOfTag(asha.id), "listing:shop"]);
     forgetPages.mockRestore();

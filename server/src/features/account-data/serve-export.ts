@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
+import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { Context } from "../../context.ts";
 import { notFound } from "../../platform/refusals.ts";
@@ -13,7 +13,7 @@ export async function serveExport(
   ctx: Context,
   id: string,
   link: { expires: string; signature: string },
-): Promise<Answer<RawBody>> {
+): Promise<ApiResponse<RawBody>> {
   await exportLinks.check(ctx, id, link);
   const [row] = await ctx.db
     .select()

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { ACCOUNT_TEXT, type SignedIn } from "@cardplaza/contract/accounts/accounts";
-import { Answer } from "@cardplaza/contract/endpoint";
+import { ApiResponse } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { Refusal } from "../../platform/refusals.ts";
@@ -65,10 +65,10 @@ export async function completeSignIn(
 }
 
 /** Called after the transaction, because the challenge must be saved although the response is a refusal. */
-export function signInResponse(result: SignInResult, status = 200): Answer<SignedIn> {
+export function signInResponse(result: SignInResult, status = 200): ApiResponse<SignedIn> {
   if ("challenge" in result)
     throw new Refusal("SECOND_STEP", ACCOUNT_TEXT.secondStep, { challenge: result.challenge });
-  return new Answer(result.signedIn, { status, cookies: result.cookies });
+  return new ApiResponse(result.signedIn, { status, cookies: result.cookies });
 }
 
 async function saveDevice(ctx: Context, tx: Tx, member: Member, isNew: boolean): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { Answer } from "@cardplaza/contract/endpoint";
+import { ApiResponse } from "@cardplaza/contract/endpoint";
 import type { MemberContext } from "../../context.ts";
 import { removeAddressProof } from "./address-proof.ts";
 import { presentDevice, presentMe } from "./present-account.ts";
@@ -6,7 +6,7 @@ import { listSessions } from "./sessions/session-queries.ts";
 
 /** The first call with a token from a URL has used up its cookie. */
 export const currentMember = (ctx: MemberContext) =>
-  new Answer(presentMe(ctx.member), {
+  new ApiResponse(presentMe(ctx.member), {
     cookies: ctx.caller.tokenFromAddress ? [removeAddressProof(ctx)] : [],
   });
 

@@ -3,7 +3,7 @@ import { asc, desc, gt } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/database.ts";
 import { auditLog } from "./admin.table.ts";
 import { canonicalJson } from "./audit-changes.ts";
-import { lockUntilCommit } from "../../platform/advisory-locks.ts";
+import { takeTurn } from "../../platform/advisory-locks.ts";
 
 type Row = typeof auditLog.$inferSelect;
 /** The content of an entry. The log itself adds its position in the chain. */
@@ -18,7 +18,7 @@ const VERIFIED_AT_ONCE = 1_000;
  * could cause a deadlock.
  */
 export async function appendToAuditLog(tx: Tx, lines: AuditLine[]): Promise<void> {
-  await lockUntilCommit(tx, "auditLog");
+  await takeTurn(tx, "auditLog");
   const [last] = await tx.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1);
   let [seq, prevHash] = [last?.seq ?? 0, last?.hash ?? BEFORE_THE_FIRST];
   const rows = lines.map((line) => {

@@ -1,4 +1,4 @@
-import { Answer } from "@cardplaza/contract/endpoint";
+import { ApiResponse } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../context.ts";
 import { findCardSeenBy, mayEdit } from "./card-queries.ts";
 import type { FoundCard } from "./found-card.ts";
@@ -13,11 +13,11 @@ export async function showCard(ctx: Context, id: string): Promise<CardJson> {
 }
 
 /** By its link. The visitors' view is cached, because it is requested more than anything else. */
-export async function showLinkedCard(ctx: Context, id: string): Promise<Answer<CardJson>> {
+export async function showLinkedCard(ctx: Context, id: string): Promise<ApiResponse<CardJson>> {
   const found = await findCardSeenBy(ctx, id);
   const card = await present(ctx, found);
   const path = `/api/business-cards/slug/${card.slug}`;
-  return new Answer(card, { keep: { path, tags: tagsOfCard(found.card) } });
+  return new ApiResponse(card, { cache: { path, tags: tagsOfCard(found.card) } });
 }
 
 async function present(ctx: Context, found: FoundCard): Promise<CardJson> {

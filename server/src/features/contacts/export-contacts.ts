@@ -1,5 +1,5 @@
 import { CONTACT_SOURCE_LABEL } from "@cardplaza/contract/contacts/contacts-words";
-import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
+import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import type { MemberContext } from "../../context.ts";
 import { fileResponse } from "../../platform/http/file-response.ts";
 import { textStream } from "../../platform/http/text-stream.ts";
@@ -33,7 +33,7 @@ const FORMATS = {
 export function exportContacts(
   { db, member }: MemberContext,
   { format, ...filters }: ContactFilters & { format: keyof typeof FORMATS },
-): Answer<RawBody> {
+): ApiResponse<RawBody> {
   const { type, start, write } = FORMATS[format];
   async function* pieces(): AsyncGenerator<string, void> {
     yield start;

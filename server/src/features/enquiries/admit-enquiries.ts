@@ -9,7 +9,7 @@ import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { firstIdAt } from "../../platform/ids.ts";
 import { conflict, tooMany } from "../../platform/refusals.ts";
-import { lockUntilCommit } from "../../platform/advisory-locks.ts";
+import { takeTurn } from "../../platform/advisory-locks.ts";
 import { enquiries } from "./enquiries.table.ts";
 
 /** One for each target and ten in all within a day. A second one at the same time waits here for the first. */
@@ -32,7 +32,7 @@ export async function admitEnquiries(
     throw tooMany((first.createdAt.getTime() + DAY_MS - ctx.now.getTime()) / 1000, ENQUIRY_TEXT.tooMany);
 }
 
-export const lockSender = (tx: Tx, memberId: string) => lockUntilCommit(tx, "sentEnquiries", memberId);
+export const lockSender = (tx: Tx, memberId: string) => takeTurn(tx, "sentEnquiries", memberId);
 
 /** Oldest first. */
 export const sentToday = (tx: Tx, { member, now }: MemberContext) =>

@@ -1,4 +1,4 @@
-import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
+import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import type { EnquiryFilters } from "@cardplaza/contract/enquiries/enquiries";
 import { ENQUIRY_STATUS_LABEL, SENT_STATUS_LABEL } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { MemberContext } from "../../context.ts";
@@ -32,7 +32,7 @@ const COLUMNS = [
 ];
 
 /** Streamed: a million enquiries need no more memory than a few hundred. */
-export function exportEnquiries(ctx: MemberContext, filters: EnquiryFilters): Answer<RawBody> {
+export function exportEnquiries(ctx: MemberContext, filters: EnquiryFilters): ApiResponse<RawBody> {
   const lines = exportLines(ctx, filters);
   return fileResponse(textStream(lines), { plainName: "enquiries.csv" });
 }

@@ -1,5 +1,5 @@
 import { asc, inArray } from "drizzle-orm";
-import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
+import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import { FOLLOW_UP_LABEL, LEAD_SOURCE_LABEL } from "@cardplaza/contract/leads/lead-words";
 import type { LeadFilters } from "@cardplaza/contract/leads/received-leads";
 import type { MemberContext } from "../../context.ts";
@@ -27,7 +27,7 @@ const COLUMNS = [
 ];
 
 /** Streamed: a hundred thousand leads need no more memory than a few hundred. */
-export function exportLeads({ db, member }: MemberContext, filters: LeadFilters): Answer<RawBody> {
+export function exportLeads({ db, member }: MemberContext, filters: LeadFilters): ApiResponse<RawBody> {
   const lines = exportLines(db, (cursor) => listLeads(db, member.id, filters, { cursor, limit: BATCH }));
   return fileResponse(textStream(lines), { plainName: "leads.csv" });
 }

@@ -1,4 +1,4 @@
-import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
+import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { cardSlug } from "@cardplaza/contract/slugs";
 import type { MemberContext } from "../../context.ts";
@@ -8,7 +8,7 @@ import { fileResponse } from "../../platform/http/file-response.ts";
 import { showLeadDetail } from "./show-lead.ts";
 
 /** A lead as a contact for the owner's phone. */
-export async function leadVcard(ctx: MemberContext, id: string): Promise<Answer<RawBody>> {
+export async function leadVcard(ctx: MemberContext, id: string): Promise<ApiResponse<RawBody>> {
   const { lead } = await showLeadDetail(ctx, id);
   const day = lead.submittedDate.toISOString().slice(0, 10);
   const body = [

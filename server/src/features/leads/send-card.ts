@@ -6,7 +6,7 @@ import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { firstIdAt } from "../../platform/ids.ts";
 import { conflict, forbidden, wrongState } from "../../platform/refusals.ts";
-import { lockUntilCommit } from "../../platform/advisory-locks.ts";
+import { takeTurn } from "../../platform/advisory-locks.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import {
   lockCardOwnedBy,
@@ -71,7 +71,7 @@ async function lockCardToSend(ctx: MemberContext, tx: Tx, myCardId?: string): Pr
 }
 
 async function requireFirstToday({ member, now }: MemberContext, tx: Tx, ownerId: string): Promise<void> {
-  await lockUntilCommit(tx, "sentCard", member.id, ownerId);
+  await takeTurn(tx, "sentCard", member.id, ownerId);
   const sentToday = and(
     eq(leads.ownerId, ownerId),
     eq(leads.senderId, member.id),

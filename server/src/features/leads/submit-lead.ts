@@ -5,7 +5,7 @@ import { DAY_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { tooMany } from "../../platform/refusals.ts";
-import { lockUntilCommit } from "../../platform/advisory-locks.ts";
+import { takeTurn } from "../../platform/advisory-locks.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import type { CardRow } from "../cards/cards.table.ts";
 import { notify } from "../notifications/notify.ts";
@@ -46,7 +46,7 @@ export function submitLead(
 
 /** What this sender wrote on this card within a day, oldest first. The lock makes a second click wait. */
 async function leadsOfToday(tx: Tx, { cardId, senderId, email }: LeadRow, now: Date): Promise<LeadRow[]> {
-  await lockUntilCommit(tx, "lead", cardId, senderId ?? email);
+  await takeTurn(tx, "lead", cardId, senderId ?? email);
   const sender = senderId
     ? eq(leads.senderId, senderId)
     : and(isNull(leads.senderId), eq(leads.email, email));

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { Answer } from "@cardplaza/contract/endpoint";
+import { ApiResponse } from "@cardplaza/contract/endpoint";
 import type { MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { inTransaction } from "../../platform/transaction.ts";
@@ -30,6 +30,6 @@ export function submitReport(
       const about = { id: newId(now.getTime()), reporterId: member.id, targetType, targetId };
       await tx.insert(reports).values({ ...about, reason, details, createdAt: now });
     }
-    return new Answer({ reported: true as const }, { status: isNew ? 201 : 200 });
+    return new ApiResponse({ reported: true as const }, { status: isNew ? 201 : 200 });
   });
 }

@@ -6,7 +6,7 @@ import {
 import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { firstIdAt, newId } from "../../platform/ids.ts";
-import { lockUntilCommit } from "../../platform/advisory-locks.ts";
+import { takeTurn } from "../../platform/advisory-locks.ts";
 import { members, type Member } from "../accounts/accounts.table.ts";
 import { notErased } from "../accounts/member-conditions.ts";
 import { isBlockedPair } from "../moderation/block-queries.ts";
@@ -73,7 +73,7 @@ async function findRecipient(tx: Tx, id: string): Promise<Member | undefined> {
 
 // The lock makes a parallel notice about the same subject wait, so that it then finds this one.
 async function wasJustNotified(ctx: NotifyContext, tx: Tx, { to, type, about }: Notice): Promise<boolean> {
-  await lockUntilCommit(tx, "notice", type, about);
+  await takeTurn(tx, "notice", type, about);
   const since = ctx.now.getTime() - NOTIFICATION_REPEAT_SECONDS * 1000;
   const same = and(
     eq(notifications.recipientId, to),

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import { ApiResponse, type RawBody } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../context.ts";
 import { PLAIN_PAGE_HEADERS } from "../../pages/plain-page.ts";
 import type { Tx } from "../../platform/database.ts";
@@ -11,7 +11,7 @@ import { readUnsubscribeCode, unsubscribeCode, type Unsubscription } from "./uns
 import { badLinkPage, donePage, questionPage } from "./unsubscribe-page.ts";
 import { hashAddress, saveUnsubscribedAddress } from "./unsubscribed-addresses.ts";
 
-type Shown = Answer<RawBody>;
+type Shown = ApiResponse<RawBody>;
 
 /** Only shows a question, because programs that scan mail follow every link in it. */
 export async function showUnsubscribePage(ctx: Context, code: string): Promise<Shown> {
@@ -48,4 +48,5 @@ async function codeForAllMail(ctx: Context, unsubscription: Unsubscription): Pro
   return unsubscribeCode(ctx, { addressHash: await hashAddress(ctx.db, member.email, ctx.now) });
 }
 
-const shown = (body: string, status = 200) => new Answer({ body }, { status, headers: PLAIN_PAGE_HEADERS });
+const shown = (body: string, status = 200) =>
+  new ApiResponse({ body }, { status, headers: PLAIN_PAGE_HEADERS });

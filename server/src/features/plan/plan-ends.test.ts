@@ -34,7 +34,7 @@ describe("the end of the plan", () => {
   test("is notified once, and the cached pages are invalidated at that moment", async () => {
     await endAt(inDays(-0.001));
     const forgotten: string[][] = [];
-    const forgetPages = vi.spyOn(app.services.pages, "forget").mockImplementation((_tx, tags) => {
+    const forgetPages = vi.spyOn(app.services.pages, "invalidate").mockImplementation((_tx, tags) => {
       forgotten.push(tags);
       return Promise.resolve();
     });

@@ -1,4 +1,4 @@
-import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
+import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import type { MemberContext } from "../../context.ts";
 import { drawQrPng } from "../../platform/pictures/qr-image.ts";
 import { fileResponse } from "../../platform/http/file-response.ts";
@@ -9,7 +9,7 @@ import { findOwnTarget, requestUrl, TOOLS_TYPE } from "./review-tool-queries.ts"
 const SCALE = 16;
 
 /** The link for the counter, to be printed. */
-export async function drawCounterQr(ctx: MemberContext): Promise<Answer<RawBody>> {
+export async function drawCounterQr(ctx: MemberContext): Promise<ApiResponse<RawBody>> {
   const { id } = await findOwnTarget(ctx, ctx.db);
   const code = await counterCode(ctx.db, TOOLS_TYPE, id, ctx.now);
   const png = await drawQrPng(requestUrl(ctx.origin, id, code), { scale: SCALE });

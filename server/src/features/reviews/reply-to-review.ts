@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { Answer } from "@cardplaza/contract/endpoint";
+import { ApiResponse } from "@cardplaza/contract/endpoint";
 import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
 import { invalidatePages } from "../../registry/changed.ts";
 import type { MemberContext } from "../../context.ts";
@@ -34,6 +34,6 @@ export async function replyToReview(ctx: MemberContext, id: string, body: string
       });
     }
     const shown = presentReview(await showReview(tx, member.id, id), { viewerId: member.id, thing });
-    return new Answer({ review: shown }, { status: isFirst ? 201 : 200 });
+    return new ApiResponse({ review: shown }, { status: isFirst ? 201 : 200 });
   });
 }

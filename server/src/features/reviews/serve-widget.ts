@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
+import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import { REVIEW_SOURCE_LABEL, REVIEW_WIDGET_REVIEWS } from "@cardplaza/contract/reviews/review-words";
 import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
@@ -19,7 +19,7 @@ const LONGEST_BODY = 280;
 const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: INDIA_TIME_ZONE });
 
 /** The script for the owner's website. With nothing to show it is a script that does nothing. */
-export async function serveWidget(ctx: Context, targetId: string): Promise<Answer<RawBody>> {
+export async function serveWidget(ctx: Context, targetId: string): Promise<ApiResponse<RawBody>> {
   const thing = await ctx.registry.reviewTarget(TOOLS_TYPE).find(ctx.db, targetId);
   const { ownerId, isShown } = thing ?? {};
   const lives = isShown && ownerId && (await isPremium(ctx.db, ownerId, ctx.now));

@@ -8,7 +8,7 @@ import {
 import type { MemberContext } from "../../context.ts";
 import { newId } from "../../platform/ids.ts";
 import { limitReached } from "../../platform/refusals.ts";
-import { lockUntilCommit } from "../../platform/advisory-locks.ts";
+import { takeTurn } from "../../platform/advisory-locks.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { savedSearches, type SavedSearchRow } from "./search.table.ts";
 
@@ -22,7 +22,7 @@ interface NewSearch {
 export function saveSearch({ db, member, now }: MemberContext, search: NewSearch): Promise<SavedSearchRow> {
   return inTransaction(db, async (tx) => {
     // Two tabs at once must not save a twenty-first.
-    await lockUntilCommit(tx, "savedSearches", member.id);
+    await takeTurn(tx, "savedSearches", member.id);
     if ((await tx.$count(savedSearches, eq(savedSearches.memberId, member.id))) >= MAX_SAVED_SEARCHES)
       throw limitReached(SEARCH_TEXT.tooMany);
     const row = { ...search, id: newId(now.getTime()), memberId: member.id, createdAt: now, lookedAt: now };

@@ -1,4 +1,4 @@
-import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
+import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../context.ts";
 import { notFound } from "../../platform/refusals.ts";
 import { ID_PATTERN } from "@cardplaza/contract/shapes";
@@ -16,7 +16,11 @@ const INERT = {
 };
 
 /** The picture of an address never changes, so it may be cached for ever and needs no database query. */
-export async function servePicture({ files }: Context, id: string, name: string): Promise<Answer<RawBody>> {
+export async function servePicture(
+  { files }: Context,
+  id: string,
+  name: string,
+): Promise<ApiResponse<RawBody>> {
   if (!ID_PATTERN.test(id) || !PICTURE_NAME.test(name)) throw notFound();
   const file = await files.get(pictureKey(id, name));
   if (!file) throw notFound();
@@ -36,7 +40,7 @@ export async function serveDocument(
   ctx: Context,
   id: string,
   link: { expires: string; signature: string },
-): Promise<Answer<RawBody>> {
+): Promise<ApiResponse<RawBody>> {
   await documentLinks.check(ctx, id, link);
   const document = await findLinkedDocument(ctx.db, id);
   const file = document && (await ctx.files.get(documentKey(document)));

@@ -1,4 +1,4 @@
-import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
+import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import { PAGE_PICTURES, type PagePictureName } from "@cardplaza/contract/page-pictures/page-picture-words";
 import { fileResponse } from "../../platform/http/file-response.ts";
 import { versionOf } from "../../platform/http/known-version.ts";
@@ -8,7 +8,7 @@ import { drawPagePicture } from "./draw-page-picture.ts";
 /** There are only a few, so each is drawn at its first request and stays in memory. */
 const drawn = new Map<PagePictureName, Promise<Buffer>>();
 
-export async function servePagePicture(file: string): Promise<Answer<RawBody>> {
+export async function servePagePicture(file: string): Promise<ApiResponse<RawBody>> {
   const name = file.replace(/\.jpg$/, "");
   if (name === file || !isPicture(name)) throw notFound();
   const bytes = new Uint8Array(await picture(name));

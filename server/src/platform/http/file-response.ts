@@ -1,4 +1,4 @@
-import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import { ApiResponse, type RawBody } from "@cardplaza/contract/endpoint";
 import { readByteRange, type ByteRange } from "./byte-range.ts";
 import { contentDisposition } from "./content-disposition.ts";
 import { knowsVersion } from "./known-version.ts";
@@ -19,8 +19,8 @@ interface FileOptions {
 }
 
 /** Every file is sent through this function. The router sends 304 to a caller who has this version. */
-export function fileResponse(body: RawBody["body"], options: FileOptions): Answer<RawBody> {
-  return new Answer<RawBody>({ body, type: options.type }, { headers: headersOf(options) });
+export function fileResponse(body: RawBody["body"], options: FileOptions): ApiResponse<RawBody> {
+  return new ApiResponse<RawBody>({ body, type: options.type }, { headers: headersOf(options) });
 }
 
 function headersOf({ name, plainName, inline, bytes, version, headers }: FileOptions): Headers {
@@ -44,11 +44,11 @@ export function unchangedFile(
   request: FileRequest,
   version: string,
   headers: Headers,
-): Answer<RawBody> | undefined {
+): ApiResponse<RawBody> | undefined {
   const isKnown =
     request.range === undefined && request.ifNoneMatch && knowsVersion(request.ifNoneMatch, `"${version}"`);
   if (!isKnown) return undefined;
-  return new Answer({ body: null }, { status: 304, headers: headersOf({ version, headers }) });
+  return new ApiResponse({ body: null }, { status: 304, headers: headersOf({ version, headers }) });
 }
 
 interface LargeFile {
@@ -60,7 +60,10 @@ interface LargeFile {
 }
 
 /** For files that browsers request in parts, such as a video: sends all of it or one part. */
-export async function fileInPartsResponse(request: FileRequest, file: LargeFile): Promise<Answer<RawBody>> {
+export async function fileInPartsResponse(
+  request: FileRequest,
+  file: LargeFile,
+): Promise<ApiResponse<RawBody>> {
   const { type, bytes, version, read } = file;
   const headers = { ...file.headers, "accept-ranges": "bytes" };
   const unchanged = unchangedFile(request, version, headers);
@@ -70,10 +73,13 @@ export async function fileInPartsResponse(request: FileRequest, file: LargeFile)
   const range = fits ? readByteRange(request.range, bytes) : null;
   if (range === "none") {
     const outside = { ...headers, "content-range": `bytes */${bytes}` };
-    return new Answer({ body: null }, { status: 416, headers: headersOf({ version, headers: outside }) });
+    return new ApiResponse(
+      { body: null },
+      { status: 416, headers: headersOf({ version, headers: outside }) },
+    );
   }
   const part = range ?? { from: 0, to: bytes - 1 };
   const sent = headersOf({ version, headers, bytes: part.to - part.from + 1 });
   if (range) sent["content-range"] = `bytes ${part.from}-${part.to}/${bytes}`;
-  return new Answer({ body: await read(part), type }, { status: range ? 206 : 200, headers: sent });
+  return new ApiResponse({ body: await read(part), type }, { status: range ? 206 : 200, headers: sent });
 }

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { Answer, endpoints } from "@cardplaza/contract/endpoint";
+import { ApiResponse, endpoints } from "@cardplaza/contract/endpoint";
 import type { HandlersOf } from "../../context.ts";
 import { startTestEndpoints } from "../../testing/test-endpoints.ts";
 import { newId } from "../ids.ts";
@@ -73,7 +73,7 @@ const handlers: HandlersOf<typeof table> = {
   "POST /api/pictures": ({ ctx, form }) => make(ctx, form.file.name),
   "POST /api/quiet": async ({ ctx }) => void (await make(ctx, "Quiet")),
   "POST /api/placed": async ({ ctx }) =>
-    new Answer(await make(ctx, "Placed"), { headers: { location: "/cards/7" } }),
+    new ApiResponse(await make(ctx, "Placed"), { headers: { location: "/cards/7" } }),
   "POST /api/orders": ({ ctx }) => make(ctx, "Order"),
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Answer, endpoints } from "@cardplaza/contract/endpoint";
+import { ApiResponse, endpoints } from "@cardplaza/contract/endpoint";
 import { Timestamp } from "@cardplaza/contract/shapes";
 import { Line } from "@cardplaza/contract/text";
 import type { HandlersOf } from "../../context.ts";
@@ -68,9 +68,10 @@ const handlers: HandlersOf<typeof table> = {
   "GET /api/search": ({ query }) => query,
   "POST /api/cards": ({ body }) => ({ ...row, name: body.name }),
   "POST /api/orders": () =>
-    new Answer({ state: "queued" }, { status: 202, headers: { location: "/api/orders/7" } }),
+    new ApiResponse({ state: "queued" }, { status: 202, headers: { location: "/api/orders/7" } }),
   "GET /api/cards/:id/vcard": ({ params }) => ({ body: `BEGIN:VCARD ${params.id}` }),
-  "GET /api/moved": () => new Answer({ body: null }, { status: 302, headers: { location: "/elsewhere" } }),
+  "GET /api/moved": () =>
+    new ApiResponse({ body: null }, { status: 302, headers: { location: "/elsewhere" } }),
   "DELETE /api/cards/:id": () => {},
   "POST /api/portraits": ({ form }) => ({
     bytes: form.file.size,

@@ -4,7 +4,7 @@ import type { Hono, Context as HonoContext } from "hono";
 import type { OutgoingHttpHeaders } from "node:http";
 import { z } from "zod";
 import {
-  Answer,
+  ApiResponse,
   splitKey,
   type Client,
   type Endpoint,
@@ -33,14 +33,14 @@ export interface CallFrame<Ctx> {
   headers: (c: HonoContext<NodeEnv>) => Record<string, string>;
   open: (c: HonoContext<NodeEnv>, endpoint: Endpoint, key: string) => Promise<Ctx>;
   /** Sends what `make` returns, and caches it for other visitors. */
-  keep: (c: HonoContext<NodeEnv>, make: () => Promise<KeptAnswer>) => Promise<Response>;
+  cache: (c: HonoContext<NodeEnv>, make: () => Promise<CachedResponse>) => Promise<Response>;
   /** Runs the handler, or returns the stored response of an earlier call with the same `Idempotency-Key`. */
   once: (ctx: Ctx, call: RepeatableCall, run: (ctx: Ctx) => Promise<Response>) => Promise<Response>;
 }
 
-export interface KeptAnswer {
+export interface CachedResponse {
   json: string;
-  keep?: { path: string; tags: string[] };
+  cache?: { path: string; tags: string[] };
 }
 
 export interface RepeatableCall {
@@ -69,8 +69,8 @@ export function serve<Ctx>(app: Hono<NodeEnv>, table: Endpoints, handlers: objec
       const input = await parseInput(endpoint, raw);
       if (endpoint.signed) input.message = await readSigned(endpoint, c.req.raw);
       const run = async (context: Ctx) => respond(endpoint, await handler({ ...input, ctx: context }));
-      if (endpoint.kept && c.req.header("authorization") === undefined) {
-        return frame.keep(c, async () => keptAnswer(endpoint, await handler({ ...input, ctx })));
+      if (endpoint.cached && c.req.header("authorization") === undefined) {
+        return frame.cache(c, async () => cachedResponse(endpoint, await handler({ ...input, ctx })));
       }
       const repeatKey = c.req.header("idempotency-key");
       if (!(endpoint.repeatable ?? endpoint.status === 201) || repeatKey === undefined) {
@@ -117,7 +117,7 @@ function send(
   result: unknown,
   headers: Record<string, string>,
 ): Response {
-  const answer = result instanceof Answer ? result : new Answer(result, {});
+  const answer = result instanceof ApiResponse ? result : new ApiResponse(result, {});
   const { outgoing } = c.env;
   const all: OutgoingHttpHeaders = { ...headers, "cache-control": "no-store" };
   for (const [name, value] of Object.entries(answer.options.headers ?? {})) all[name.toLowerCase()] = value;
@@ -134,19 +134,19 @@ function send(
 
 const isRaw = (returns: Endpoint["returns"]) => returns !== null && "raw" in returns;
 
-const statusOf = (endpoint: Endpoint, answer: Answer<unknown>) =>
+const statusOf = (endpoint: Endpoint, answer: ApiResponse<unknown>) =>
   answer.options.status ?? endpoint.status ?? (endpoint.returns === null ? 204 : 200);
 
 // Encoding through the schema drops every column that the contract does not declare.
 const encode = (returns: Schema, body: unknown) => JSON.stringify(z.parse(returns, body));
 
-function keptAnswer(endpoint: Endpoint, result: unknown): KeptAnswer {
-  const answer = result instanceof Answer ? result : new Answer(result, {});
-  return { json: encode(endpoint.returns as Schema, answer.body), keep: answer.options.keep };
+function cachedResponse(endpoint: Endpoint, result: unknown): CachedResponse {
+  const answer = result instanceof ApiResponse ? result : new ApiResponse(result, {});
+  return { json: encode(endpoint.returns as Schema, answer.body), cache: answer.options.cache };
 }
 
 function respond(endpoint: Endpoint, result: unknown): Response {
-  const answer = result instanceof Answer ? result : new Answer(result, {});
+  const answer = result instanceof ApiResponse ? result : new ApiResponse(result, {});
   const status = statusOf(endpoint, answer);
   const headers = new Headers({ "cache-control": "no-store", ...answer.options.headers });
   for (const cookie of answer.options.cookies ?? []) headers.append("set-cookie", cookie);
@@ -172,7 +172,7 @@ export function callDirectly<T extends Endpoints, Ctx>(
     const ctx = await open(endpoint);
     const input = await parseInput(endpoint, { query: {}, body: {}, ...raw });
     const result = await (handlers as Record<string, AnyHandler>)[key]?.({ ...input, ctx });
-    const body = result instanceof Answer ? result.body : result;
+    const body = result instanceof ApiResponse ? result.body : result;
     const { returns } = endpoint;
     return returns && !("raw" in returns) ? z.parse(returns as Schema, body) : body;
   };

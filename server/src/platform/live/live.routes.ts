@@ -1,4 +1,4 @@
-import { Answer } from "@cardplaza/contract/endpoint";
+import { ApiResponse } from "@cardplaza/contract/endpoint";
 import type { live } from "@cardplaza/contract/live/live";
 import type { HandlersOf } from "../../context.ts";
 import { networkOf } from "../http/client-address.ts";
@@ -14,6 +14,6 @@ export const liveHandlers: HandlersOf<typeof live> = {
   "GET /api/stream": ({ ctx }) => {
     const { signal, address } = ctx.caller;
     const body = ctx.live.open(ctx.member.id, { signal, network: networkOf(address) });
-    return new Answer({ body }, { headers: HEADERS });
+    return new ApiResponse({ body }, { headers: HEADERS });
   },
 };

@@ -12,7 +12,7 @@ import { StarterForm } from "./free-listing/starter-form.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  page.keep({ tags: ["free-listing"], query: [] });
+  page.cache({ tags: ["free-listing"], query: [] });
   return { origin: page.origin };
 }
 

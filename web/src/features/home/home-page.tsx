@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const city = url.searchParams.get("city");
   const { stats, ...home } = await page.api["GET /api/home"]({ query: { city: city ?? undefined } });
   // Only under the city's own name: made-up ones would crowd the memory.
-  if (home.city === city) page.keep({ tags: ["home", DIRECTORY_TAG], query: ["city"] });
+  if (home.city === city) page.cache({ tags: ["home", DIRECTORY_TAG], query: ["city"] });
   // Decided here rather than in the browser, so that the contract's schemas stay on the server.
   const shown = (count: number) => (count >= SMALLEST_SHOWN_COUNT ? count : null);
   return {

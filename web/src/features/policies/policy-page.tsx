@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     policy.slug === "privacy-policy" && version === undefined
       ? await page.api["GET /api/privacy-notice"]({ query: { language } })
       : null;
-  page.keep({ tags: ["policies"], query: ["version", "language"] });
+  page.cache({ tags: ["policies"], query: ["version", "language"] });
   return { policy, notice, origin: page.origin };
 }
 

@@ -16,7 +16,7 @@ import { YourMessages } from "./your-messages.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  page.keep({ tags: ["contact"], query: ["topic"] });
+  page.cache({ tags: ["contact"], query: ["topic"] });
   const [legal, { email }] = await Promise.all([
     page.api["GET /api/legal-details"](),
     page.api["GET /api/contact"](),

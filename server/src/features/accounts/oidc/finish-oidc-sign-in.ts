@@ -1,5 +1,5 @@
 import { SIGNUP_CODE_MINUTES } from "@cardplaza/contract/accounts/accounts";
-import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
+import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
@@ -19,7 +19,7 @@ export async function finishOidcSignIn(
   ctx: Context,
   provider: SignInProvider,
   { error, ...response }: ProviderResponse & { error?: string },
-): Promise<Answer<RawBody>> {
+): Promise<ApiResponse<RawBody>> {
   const begun = await takeState(ctx, provider.id, response.state);
   if (!begun) return backToAuth("expired");
   const { redirect } = begun;

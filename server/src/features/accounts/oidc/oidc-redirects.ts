@@ -1,11 +1,11 @@
-import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import { ApiResponse, type RawBody } from "@cardplaza/contract/endpoint";
 import type { OidcError } from "@cardplaza/contract/accounts/oidc-errors";
 
 export const HOME = "/";
 
 /** These URLs contain codes and tokens, so they are not cached and not sent to other sites. */
-export const redirectTo = (location: string, cookies: string[] = []): Answer<RawBody> =>
-  new Answer(
+export const redirectTo = (location: string, cookies: string[] = []): ApiResponse<RawBody> =>
+  new ApiResponse(
     { body: null },
     {
       status: 302,

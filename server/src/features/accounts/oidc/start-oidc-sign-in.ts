@@ -1,5 +1,5 @@
 import * as client from "openid-client";
-import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
+import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import { safePath } from "@cardplaza/contract/paths";
 import type { Context } from "../../../context.ts";
 import { openProvider, withinTime, type SignInProvider } from "../../../providers/sign-in-providers.ts";
@@ -12,7 +12,7 @@ export async function startOidcSignIn(
   ctx: Context,
   provider: SignInProvider,
   wanted?: string,
-): Promise<Answer<RawBody>> {
+): Promise<ApiResponse<RawBody>> {
   const redirect = safePath(wanted, HOME);
   let opened: client.Configuration;
   try {

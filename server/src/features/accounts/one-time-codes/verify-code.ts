@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { SIGNUP_CODE_MINUTES, type SignedIn } from "@cardplaza/contract/accounts/accounts";
-import { Answer } from "@cardplaza/contract/endpoint";
+import { ApiResponse } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
@@ -13,7 +13,11 @@ import { ownerOfProvenEmail } from "../prove-email.ts";
 type Verified = SignedIn | { signupCode: string };
 
 /** Signs the owner of the destination in, or returns a sign-up code for a new account. */
-export async function verifyCode(ctx: Context, requestId: string, code: string): Promise<Answer<Verified>> {
+export async function verifyCode(
+  ctx: Context,
+  requestId: string,
+  code: string,
+): Promise<ApiResponse<Verified>> {
   const { db, now } = ctx;
   const { channel, destination } = await useOneTimeCode(db, { id: requestId, purpose: "sign-in" }, code, now);
   const result = await inTransaction(db, async (tx) => {
@@ -27,7 +31,7 @@ export async function verifyCode(ctx: Context, requestId: string, code: string):
       signupCode: await makeOneTimeLink(tx, { kind: "sign-up", data, minutes: SIGNUP_CODE_MINUTES, now }),
     };
   });
-  return "signupCode" in result ? new Answer(result, {}) : signInResponse(result);
+  return "signupCode" in result ? new ApiResponse(result, {}) : signInResponse(result);
 }
 
 async function ownerOfProvenMobile(tx: Tx, mobile: string): Promise<Member | undefined> {

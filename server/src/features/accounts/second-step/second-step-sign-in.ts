@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { ACCOUNT_TEXT, type SignedIn } from "@cardplaza/contract/accounts/accounts";
-import type { Answer } from "@cardplaza/contract/endpoint";
+import type { ApiResponse } from "@cardplaza/contract/endpoint";
 import type { Context } from "../../../context.ts";
 import { gone } from "../../../platform/refusals.ts";
 import { members } from "../accounts.table.ts";
@@ -16,7 +16,7 @@ export async function signInWithSecondStep(
   ctx: Context,
   challenge: string,
   code: string,
-): Promise<Answer<SignedIn>> {
+): Promise<ApiResponse<SignedIn>> {
   const link = await findOneTimeLink(ctx.db, "second-step", challenge, ctx.now);
   // Counted before the code is checked, so that of a hundred parallel tries only five are checked.
   if (!link?.memberId || (await countWrongTry(ctx.db, link)) > TRIES) throw gone(ACCOUNT_TEXT.signInAgain);

@@ -6,7 +6,7 @@ import {
   type AnalyticsFigure,
   type AnalyticsTable,
 } from "@cardplaza/contract/cards/analytics/analytics-words";
-import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
+import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import type { MemberContext } from "../../../context.ts";
 import { fileResponse } from "../../../platform/http/file-response.ts";
 import { toCsv } from "../../../platform/csv.ts";
@@ -21,7 +21,7 @@ export async function exportAnalytics(
   ctx: MemberContext,
   cardId: string,
   { table, ...asked }: Asked,
-): Promise<Answer<RawBody>> {
+): Promise<ApiResponse<RawBody>> {
   const period = readPeriod(asked, ctx.now);
   const id = await findCardWithDetails(ctx, cardId);
   const { series, from, to, ...rest } = await readAnalytics(ctx, id, period);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { JobContext } from "../../../context.ts";
-import { lockUntilCommit } from "../../../platform/advisory-locks.ts";
+import { takeTurn } from "../../../platform/advisory-locks.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
@@ -26,7 +26,7 @@ async function makeMonth(db: Db, from: string, to: string): Promise<void> {
   const name = sql.identifier(`card_events_${from.slice(0, 7).replace("-", "_")}`);
   try {
     await inTransaction(db, async (tx) => {
-      await lockUntilCommit(tx, "eventMonths");
+      await takeTurn(tx, "eventMonths");
       // Behind a waiting lock everybody queues, so it waits briefly; the job comes again.
       await tx.execute(sql`set local lock_timeout = '3s'`);
       await tx.execute(

@@ -1,4 +1,4 @@
-import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
+import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import { Customization } from "@cardplaza/contract/cards/customization/customization";
 import { qrContent } from "@cardplaza/contract/cards/qr-codes/qr";
 import type { Context } from "../../../context.ts";
@@ -13,7 +13,7 @@ import { qrLogo } from "./qr-logo.ts";
 import { vcardPhoto } from "./vcard-photo.ts";
 import { writeVcard } from "./write-vcard.ts";
 
-type File = Promise<Answer<RawBody>>;
+type File = Promise<ApiResponse<RawBody>>;
 
 /** The public view, also for the owner: a file is made to be passed on. */
 const publicCard = async (ctx: Context, id: string) =>
@@ -62,7 +62,7 @@ async function qrOf(ctx: Context, id: string) {
   return { text: qrContent(ctx.origin, slug), logo };
 }
 
-function qrAnswer(body: string | Uint8Array<ArrayBuffer>): Answer<RawBody> {
+function qrAnswer(body: string | Uint8Array<ArrayBuffer>): ApiResponse<RawBody> {
   return fileResponse(body, {
     version: versionOf(body),
     headers: {

@@ -1,4 +1,4 @@
-import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import { ApiResponse, type RawBody } from "@cardplaza/contract/endpoint";
 import { readCode } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import type { Context } from "../../../context.ts";
 import { PLAIN_PAGE_HEADERS } from "../../../pages/plain-page.ts";
@@ -12,7 +12,7 @@ import { pickTarget } from "./pick-target.ts";
 import { targetAddress } from "./target-address.ts";
 import { youngUntil } from "./young-account.ts";
 
-type Shown = Answer<RawBody>;
+type Shown = ApiResponse<RawBody>;
 
 /** What happens when a printed code is scanned, on any plan: it may be printed already. */
 export async function followCode(ctx: Context, text: string): Promise<Shown> {
@@ -36,7 +36,7 @@ export async function followCode(ctx: Context, text: string): Promise<Shown> {
     return showPage(betweenPage({ code: row.code, host: target.host, location: target.location }), 200);
   }
   const headers = { location: target.location, "cache-control": "no-store", "x-robots-tag": "noindex" };
-  return new Answer<RawBody>({ body: null }, { status: 302, headers });
+  return new ApiResponse<RawBody>({ body: null }, { status: 302, headers });
 }
 
 /** New accounts are not trusted yet, and others were reported. */
@@ -51,4 +51,4 @@ async function outOfUse(ctx: Context, { row }: PrintedCode, status: number): Pro
 }
 
 export const showPage = (body: string, status: number): Shown =>
-  new Answer({ body }, { status, headers: { ...PLAIN_PAGE_HEADERS, "cache-control": "no-store" } });
+  new ApiResponse({ body }, { status, headers: { ...PLAIN_PAGE_HEADERS, "cache-control": "no-store" } });

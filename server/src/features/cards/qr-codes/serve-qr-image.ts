@@ -1,4 +1,4 @@
-import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
+import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import type { QrFormat } from "@cardplaza/contract/cards/qr-codes/qr-code-rules";
 import type { MemberContext } from "../../../context.ts";
 import { fileResponse } from "../../../platform/http/file-response.ts";
@@ -18,7 +18,7 @@ export async function serveQrImage(
   ctx: MemberContext,
   id: string,
   format: QrFormat,
-): Promise<Answer<RawBody>> {
+): Promise<ApiResponse<RawBody>> {
   const { code, name, design } = await findCodeOwnedBy(ctx.db, ctx.member, id);
   const { drawing } = await makePicture(ctx, code, design);
   return fileResponse(await write(drawing, format, name), {

@@ -1,4 +1,4 @@
-import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
+import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import type { MemberContext } from "../../../context.ts";
 import { fileResponse } from "../../../platform/http/file-response.ts";
 import { toCsv } from "../../../platform/csv.ts";
@@ -15,7 +15,7 @@ const FORMATS = {
 export async function exportSavedCards(
   { db, member, now }: MemberContext,
   format: keyof typeof FORMATS,
-): Promise<Answer<RawBody>> {
+): Promise<ApiResponse<RawBody>> {
   const found = (await listSavedCards(db, member.id, now)).filter(isAvailable);
   const { type, write } = FORMATS[format];
   return fileResponse(write(found, now), { type, plainName: `saved-cards.${format}` });

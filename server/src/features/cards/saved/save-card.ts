@@ -1,4 +1,4 @@
-import { Answer } from "@cardplaza/contract/endpoint";
+import { ApiResponse } from "@cardplaza/contract/endpoint";
 import { SAVED_TEXT } from "@cardplaza/contract/cards/saved/saved-words";
 import type { MemberContext } from "../../../context.ts";
 import { conflict } from "../../../platform/refusals.ts";
@@ -14,5 +14,5 @@ export async function saveCard(ctx: MemberContext, cardId: string) {
     .values({ memberId: ctx.member.id, cardId, savedAt: ctx.now })
     .onConflictDoNothing()
     .returning({ cardId: savedCards.cardId });
-  return new Answer({ saved: true as const }, { status: added ? 201 : 200 });
+  return new ApiResponse({ saved: true as const }, { status: added ? 201 : 200 });
 }

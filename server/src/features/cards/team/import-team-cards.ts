@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { Answer } from "@cardplaza/contract/endpoint";
+import { ApiResponse } from "@cardplaza/contract/endpoint";
 import type { NewCard } from "@cardplaza/contract/cards/cards";
 import {
   IMPORT_TEXT,
@@ -34,19 +34,19 @@ export async function importTeamCards(
   ctx: MemberContext,
   form: ImportForm,
   dryRun: boolean,
-): Promise<Answer<TeamImportJson>> {
+): Promise<ApiResponse<TeamImportJson>> {
   if (form.file.size > MAX_IMPORT_BYTES) throw tooLarge(IMPORT_TEXT.tooLarge);
   const table = await readImportFile(new Uint8Array(await form.file.arrayBuffer()));
   const plan = planImport(table, form.columns);
   if (form.invite) refuseSameAddresses(plan.rows);
   if (dryRun) {
     await warnOfKnown(ctx, plan);
-    return new Answer(report(plan, { dryRun }), { status: 200 });
+    return new ApiResponse(report(plan, { dryRun }), { status: 200 });
   }
   refuseWrong(plan);
   const list = plan.rows.flatMap(({ card }) => card ?? []);
   const invited = await makeCards(ctx, list, form);
-  return new Answer(report({ ...plan, rows: [] }, { created: list.length, invited }), {});
+  return new ApiResponse(report({ ...plan, rows: [] }, { created: list.length, invited }), {});
 }
 
 async function makeCards(

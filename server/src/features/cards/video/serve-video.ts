@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { Answer, type RawBody } from "@cardplaza/contract/endpoint";
+import { ApiResponse, type RawBody } from "@cardplaza/contract/endpoint";
 import { VIDEO_TEXT } from "@cardplaza/contract/cards/video/video-rules";
 import type { Context } from "../../../context.ts";
 import { notFound } from "../../../platform/refusals.ts";
@@ -25,7 +25,7 @@ const HEADERS = {
 };
 
 /** The video, whole or the requested range. */
-export async function serveVideo(ctx: Context, cardId: string): Promise<Answer<RawBody>> {
+export async function serveVideo(ctx: Context, cardId: string): Promise<ApiResponse<RawBody>> {
   const video = await findShownVideo(ctx, cardId);
   if (video.link !== null) return redirectTo(video.link);
   return fileInPartsResponse(ctx.caller, {
@@ -37,7 +37,7 @@ export async function serveVideo(ctx: Context, cardId: string): Promise<Answer<R
   });
 }
 
-export async function servePoster(ctx: Context, cardId: string): Promise<Answer<RawBody>> {
+export async function servePoster(ctx: Context, cardId: string): Promise<ApiResponse<RawBody>> {
   const { id, posterId } = await findShownVideo(ctx, cardId);
   const unchanged = posterId && unchangedFile(ctx.caller, posterId, HEADERS);
   if (unchanged) return unchanged;
@@ -51,7 +51,7 @@ export async function servePoster(ctx: Context, cardId: string): Promise<Answer<
   });
 }
 
-export async function serveCaptions(ctx: Context, cardId: string): Promise<Answer<RawBody>> {
+export async function serveCaptions(ctx: Context, cardId: string): Promise<ApiResponse<RawBody>> {
   const { captions } = await findShownVideo(ctx, cardId);
   if (captions === null) throw notFound(VIDEO_TEXT.none);
   return fileResponse(captions, { headers: HEADERS });
@@ -66,7 +66,7 @@ async function findShownVideo(ctx: Context, cardId: string): Promise<CardVideoRo
 }
 
 const redirectTo = (link: string) =>
-  new Answer({ body: null }, { status: 302, headers: { location: link, "cache-control": "no-store" } });
+  new ApiResponse({ body: null }, { status: 302, headers: { location: link, "cache-control": "no-store" } });
 
 /** Reads the first part at once, so that a missing file gets a plain 404; then streams the rest. */
 async function readInParts(

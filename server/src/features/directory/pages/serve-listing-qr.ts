@@ -1,4 +1,4 @@
-import type { Answer, RawBody } from "@cardplaza/contract/endpoint";
+import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
 import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import type { Context } from "../../../context.ts";
 import { fileResponse } from "../../../platform/http/file-response.ts";
@@ -24,7 +24,7 @@ async function addressOf(ctx: Context, id: string): Promise<string> {
   return ctx.origin + listingPath({ slug: slugOfListing(listing) });
 }
 
-function qrAnswer(body: string | Uint8Array<ArrayBuffer>): Answer<RawBody> {
+function qrAnswer(body: string | Uint8Array<ArrayBuffer>): ApiResponse<RawBody> {
   return fileResponse(body, {
     version: versionOf(body),
     headers: {

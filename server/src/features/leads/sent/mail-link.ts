@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { DAY_MS } from "@cardplaza/contract/time";
 import type { Context } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
-import { lockUntilCommit } from "../../../platform/advisory-locks.ts";
+import { takeTurn } from "../../../platform/advisory-locks.ts";
 import { hashToken } from "../../accounts/sessions/session-queries.ts";
 import { unsubscribeAddressUrl } from "../../notifications/unsubscribe-codes.ts";
 import { isUnsubscribed } from "../../notifications/unsubscribed-addresses.ts";
@@ -28,7 +28,7 @@ export async function mailOwnLink(
   tx: Tx,
   { email, addressHash, cardId }: Recipient,
 ): Promise<void> {
-  await lockUntilCommit(tx, "leadLink", addressHash);
+  await takeTurn(tx, "leadLink", addressHash);
   const today = and(
     eq(leadLinks.addressHash, addressHash),
     gt(leadLinks.createdAt, new Date(ctx.now.getTime() - DAY_MS)),

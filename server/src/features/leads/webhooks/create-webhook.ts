@@ -7,7 +7,7 @@ import {
 import type { MemberContext } from "../../../context.ts";
 import { newId } from "../../../platform/ids.ts";
 import { limitReached } from "../../../platform/refusals.ts";
-import { lockUntilCommit } from "../../../platform/advisory-locks.ts";
+import { takeTurn } from "../../../platform/advisory-locks.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { requirePublicUrl } from "./require-public-url.ts";
 import { presentWebhook } from "./webhook-queries.ts";
@@ -19,7 +19,7 @@ export function createWebhook(ctx: MemberContext, given: { url: string; events: 
   requirePublicUrl(given.url);
   return inTransaction(ctx.db, async (tx) => {
     const { id: memberId } = ctx.member;
-    await lockUntilCommit(tx, "webhooks", memberId);
+    await takeTurn(tx, "webhooks", memberId);
     if ((await tx.$count(webhooks, eq(webhooks.memberId, memberId))) >= MAX_WEBHOOKS)
       throw limitReached(WEBHOOK_TEXT.tooMany);
     const id = newId(ctx.now.getTime());

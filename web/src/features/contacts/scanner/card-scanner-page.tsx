@@ -13,7 +13,7 @@ export const handle = DRAWN_IN_BROWSER;
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  page.keep({ tags: ["card-scanner"], query: ["tab"] });
+  page.cache({ tags: ["card-scanner"], query: ["tab"] });
   return { origin: page.origin };
 }
 

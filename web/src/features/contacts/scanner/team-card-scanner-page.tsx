@@ -28,7 +28,7 @@ export const handle = DRAWN_IN_BROWSER;
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  page.keep({ tags: ["team-card-scanner"], query: [] });
+  page.cache({ tags: ["team-card-scanner"], query: [] });
   return { origin: page.origin };
 }
 

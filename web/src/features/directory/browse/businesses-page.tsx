@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     },
   });
   if (total > 0 && isCommon(directory))
-    page.keep({
+    page.cache({
       tags: [DIRECTORY_TAG, ...[...listings, ...(featured ?? [])].flatMap(tagsOfListing)],
       query: QUERY,
     });

@@ -21,7 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const others = similar.listings.map(directoryEntry);
   const about = { targetType: "business" as const, targetId: listing._id, limit: 10 };
   const reviews = await page.api["GET /api/reviews"]({ query: about });
-  page.keep({ tags: [listing, ...similar.listings].flatMap(tagsOfListing), query: [] });
+  page.cache({ tags: [listing, ...similar.listings].flatMap(tagsOfListing), query: [] });
   return { listing, others, reviews, origin: page.origin };
 }
 

@@ -10,7 +10,7 @@ import { WhoWeAre } from "./who-we-are.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  page.keep({ tags: ["policies"], query: [] });
+  page.cache({ tags: ["policies"], query: [] });
   return { legal: await page.api["GET /api/legal-details"](), origin: page.origin };
 }
 

@@ -10,7 +10,7 @@ import { NameTrial } from "./name-trial.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  page.keep({ tags: ["example-cards"], query: [] });
+  page.cache({ tags: ["example-cards"], query: [] });
   return { ...(await page.api["GET /api/example-cards"]()), origin: page.origin };
 }
 
