@@ -9,8 +9,8 @@ export async function lockMember(tx: Tx, id: string): Promise<Member | undefined
 }
 
 /**
- * For a change of email or mobile. These are unique, so PostgreSQL locks the whole row when they are written: a
- * weaker lock before that could deadlock with a transaction that inserts a row for this member.
+ * For a change of email or mobile. The email is a unique key, so PostgreSQL locks the whole row when it is written:
+ * a weaker lock before that could deadlock with a transaction that inserts a row for this member.
  */
 export async function lockMemberContacts(tx: Tx, id: string): Promise<Member | undefined> {
   const [member] = await tx.select().from(members).where(eq(members.id, id)).for("update");

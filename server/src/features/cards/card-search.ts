@@ -66,7 +66,7 @@ async function readShown(db: Db | Tx, ids: string[]) {
     }));
 }
 
-function entryOf(card: CardRow, verifiedUntil: Date | null): SearchEntry {
+function entryOf(card: CardRow, provenUntil: Date | null): SearchEntry {
   const place = placeOfAddress(card.address);
   const position = positionOf(place.pin) ?? positionOf(place.city);
   const offers = [...card.services, ...card.products].map((offer) =>
@@ -89,7 +89,7 @@ function entryOf(card: CardRow, verifiedUntil: Date | null): SearchEntry {
     lng: position?.lng ?? null,
     ratingSum: 0,
     ratingCount: 0,
-    verifiedUntil,
+    verifiedUntil: provenUntil,
     completeness: completenessOf(card),
     isSlow: false,
     createdAt: card.createdAt,
