@@ -5,6 +5,7 @@ import type { Db, Tx } from "../platform/database.ts";
 import type { AccountPart } from "./account-part.ts";
 import type { Change, ChangeContext } from "./changed.ts";
 import type { EnquiryTarget } from "./enquiry-target.ts";
+import type { LeadFigures } from "./lead-figures.ts";
 import type { ReportTarget } from "./report-target.ts";
 import type { ReviewTarget } from "./review-target.ts";
 import type { SearchKind } from "./search-kind.ts";
@@ -44,6 +45,8 @@ export interface Registration {
   };
   /** Premium data that remains after the plan has ended. */
   premiumLeftovers?: (ctx: MemberContext) => Promise<Partial<PremiumLeftovers>>;
+  /** What a card's analytics show of its leads. */
+  leadFigures?: LeadFigures;
   /** The member's home city. */
   homeCity?: (db: Db, memberId: string) => Promise<string>;
 }

@@ -5,11 +5,13 @@ import { deleteUselessLinks } from "./sent/delete-useless-links.ts";
 import { deliverWebhookJob } from "./webhooks/deliver-webhook.ts";
 import { deleteOldDeliveries } from "./webhooks/forget-old-deliveries.ts";
 import { leadsPart } from "./account-part.ts";
+import { leadFigures } from "./lead-figures.ts";
 import { webhooksPart } from "./webhooks/account-part.ts";
 import { listWebhooks } from "./webhooks/webhook-queries.ts";
 
 export const leadsRegistration: Registration = {
   account: [leadsPart, webhooksPart],
+  leadFigures,
   async premiumLeftovers({ db, member }) {
     const webhooks = await listWebhooks(db, member.id);
     return { webhooks: webhooks.map(({ _id, url }) => ({ _id, url })) };

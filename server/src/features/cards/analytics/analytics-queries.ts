@@ -75,28 +75,4 @@ const top = (part: AnalyticsTable, column: ReturnType<typeof sql>) => sql`
   (select ${sql.raw(`'${part}'`)}, 1, ${column}, count(*)::int from views
     group by ${column} order by count(*) desc, ${column} limit ${MOST_ANALYTICS_ROWS})`;
 
-/** Leads through the card, by day as above; merged leads count once. */
-export async function countLeads(db: Db, cardId: string, period: Period): Promise<Map<number, number>> {
-  const { rows } = await db.execute<{ day: number; count: number }>(sql`
-    select width_bucket(created_at, ${asArray(period.starts)}::timestamptz[]) as day, count(*)::int as count
-    from leads
-    where card_id = ${cardId} and created_at >= ${period.before.toISOString()}::timestamptz
-      and created_at < ${period.end.toISOString()}::timestamptz and merged_into_id is null
-    group by day`);
-  return new Map(rows.map(({ day, count }) => [day, count]));
-}
-
-/** How many people wrote in this period and in the one before; two messages of one person count once. */
-export async function countWriters(db: Db, cardId: string, period: Period): Promise<[number, number]> {
-  const start = sql`${period.starts[0]?.toISOString()}::timestamptz`;
-  const writer = sql`coalesce(sender_id, address_hash, id)`;
-  const { rows } = await db.execute<{ now: number; before: number }>(sql`
-    select count(distinct ${writer}) filter (where created_at >= ${start})::int as now,
-      count(distinct ${writer}) filter (where created_at < ${start})::int as before
-    from leads
-    where card_id = ${cardId} and created_at >= ${period.before.toISOString()}::timestamptz
-      and created_at < ${period.end.toISOString()}::timestamptz and merged_into_id is null`);
-  return [rows[0]?.now ?? 0, rows[0]?.before ?? 0];
-}
-
 const asArray = (times: Date[]) => `{${times.map((time) => time.toISOString()).join(",")}}`;

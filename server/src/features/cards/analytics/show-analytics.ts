@@ -6,7 +6,7 @@ import {
   type AnalyticsTable,
 } from "@cardplaza/contract/cards/analytics/analytics-words";
 import type { MemberContext } from "../../../context.ts";
-import { countEvents, countLeads, countWriters, findCountedCard, type Counted } from "./analytics-queries.ts";
+import { countEvents, findCountedCard, type Counted } from "./analytics-queries.ts";
 import { readPeriod, type Period } from "./read-period.ts";
 
 type AnalyticsJson = z.input<typeof Analytics>;
@@ -38,14 +38,15 @@ export async function showAnalytics(
 }
 
 export async function readAnalytics(
-  { db }: MemberContext,
+  { db, registry }: MemberContext,
   cardId: string,
   period: Period,
 ): Promise<AnalyticsJson> {
-  const [events, leads, [writers, writersBefore]] = await Promise.all([
+  const figures = registry.rooms.find((room) => room.leadFigures)?.leadFigures;
+  const [events, leads = new Map<number, number>(), [writers, writersBefore] = [0, 0]] = await Promise.all([
     countEvents(db, cardId, period),
-    countLeads(db, cardId, period),
-    countWriters(db, cardId, period),
+    figures?.countByDay(db, cardId, period),
+    figures?.countWriters(db, cardId, period),
   ]);
   const byDay = figuresByDay(events, leads, period.days.length);
   const [previous, ...days] = byDay as [Figures, ...Figures[]];
