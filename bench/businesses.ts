@@ -137,8 +137,8 @@ async function fill(client: pg.Client, count: number): Promise<void> {
      ) made`,
     [categories, CITIES, JSON.stringify(hours)],
   );
-  await client.query(`insert into members (id, name, email, created_at, updated_at)
-    select owner_id, 'Owner', owner_id || '@example.in', now(), now() from listings where owner_id is not null`);
+  await client.query(`insert into members (id, name, email, created_at, updated_at, last_active_at)
+    select owner_id, 'Owner', owner_id || '@example.in', now(), now(), now() from listings where owner_id is not null`);
   await client.query(`insert into premium_periods (id, member_id, starts_at, ends_at)
     select 'p' || substr(owner_id, 2), owner_id, now() - interval '1 day', now() + interval '1 year'
     from listings where owner_id is not null and hashtext(owner_id) % 12 = 0`);

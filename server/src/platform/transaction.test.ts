@@ -16,6 +16,7 @@ const asha = () => ({
   email: `${newId()}@example.com`,
   createdAt: new Date(),
   updatedAt: new Date(),
+  lastActiveAt: new Date(),
 });
 
 test("hooks for after the commit do not run after a rollback", async () => {

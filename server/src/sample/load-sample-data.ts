@@ -24,7 +24,7 @@ export async function loadSampleData(services: Services): Promise<string[]> {
   const lines = await inTransaction(db, async (tx) => {
     if (wanted && (await tx.$count(members)) === 0) {
       isNew = true;
-      await addPeople(tx);
+      await addPeople(tx, services.clock.now());
       await pages.invalidate(tx, ["home"]);
     }
     if (!wanted || !config.local) {
@@ -39,16 +39,16 @@ export async function loadSampleData(services: Services): Promise<string[]> {
   });
   if (isNew) {
     await loadSampleCards(services);
-    await loadSampleEvents(services, new Date());
-    await loadSampleLeads(services, new Date());
-    await loadSampleListings(services, new Date());
-    await loadSampleEnquiries(services, new Date());
+    await loadSampleEvents(services, services.clock.now());
+    await loadSampleLeads(services, services.clock.now());
+    await loadSampleListings(services, services.clock.now());
+    await loadSampleEnquiries(services, services.clock.now());
   }
   return lines;
 }
 
-export async function addPeople(tx: Tx): Promise<void> {
-  await tx.insert(members).values(SAMPLE_PEOPLE);
+export async function addPeople(tx: Tx, now: Date): Promise<void> {
+  await tx.insert(members).values(SAMPLE_PEOPLE.map((person) => ({ ...person, lastActiveAt: now })));
   for (const { id, createdAt } of SAMPLE_PEOPLE) {
     const given = {
       purposes: ["terms" as const, "adult" as const],

@@ -8,7 +8,7 @@ import { addPeople } from "./load-sample-data.ts";
 
 const app = await sharedTestApp();
 beforeAll(async () => {
-  await inTransaction(app.db, addPeople);
+  await inTransaction(app.db, (tx) => addPeople(tx, new Date()));
   await loadSampleCards(app.services);
 });
 

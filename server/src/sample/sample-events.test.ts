@@ -13,7 +13,7 @@ import { SAMPLE_EMAILS } from "./people.ts";
 
 const app = await sharedTestApp();
 beforeAll(async () => {
-  await inTransaction(app.db, addPeople);
+  await inTransaction(app.db, (tx) => addPeople(tx, new Date()));
   await loadSampleCards(app.services);
   await loadSampleEvents(app.services, new Date());
 });

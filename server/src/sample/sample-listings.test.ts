@@ -12,7 +12,7 @@ import { SAMPLE_REVIEWS } from "./reviews.ts";
 
 const app = await sharedTestApp();
 beforeAll(async () => {
-  await inTransaction(app.db, addPeople);
+  await inTransaction(app.db, (tx) => addPeople(tx, new Date()));
   await loadSampleListings(app.services, new Date());
 });
 

@@ -30,7 +30,7 @@ export const members = pgTable(
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
     /** Exact to the day: the last sign-in, or the last call with a session. */
-    lastActiveAt: time("last_active_at").notNull().defaultNow(),
+    lastActiveAt: time("last_active_at").notNull(),
     /** Set when the account was not used for years. Cleared when the member comes back. */
     inactivityWarnedAt: time("inactivity_warned_at"),
     /**

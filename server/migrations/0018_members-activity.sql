@@ -1,0 +1,1 @@
+ALTER TABLE "members" ALTER COLUMN "last_active_at" DROP DEFAULT;
