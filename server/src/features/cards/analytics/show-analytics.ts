@@ -42,11 +42,11 @@ export async function readAnalytics(
   cardId: string,
   period: Period,
 ): Promise<AnalyticsJson> {
-  const figures = registry.rooms.find((room) => room.leadFigures)?.leadFigures;
+  const ofLeads = registry.rooms.find((room) => room.leadFigures)?.leadFigures;
   const [events, leads = new Map<number, number>(), [writers, writersBefore] = [0, 0]] = await Promise.all([
     countEvents(db, cardId, period),
-    figures?.countByDay(db, cardId, period),
-    figures?.countWriters(db, cardId, period),
+    ofLeads?.countByDay(db, cardId, period),
+    ofLeads?.countWriters(db, cardId, period),
   ]);
   const byDay = figuresByDay(events, leads, period.days.length);
   const [previous, ...days] = byDay as [Figures, ...Figures[]];
