@@ -16,9 +16,17 @@ async function cardOf(request: Parameters<typeof memberNamed>[0], { token }: Per
   });
 }
 
-/** Letters by chance after a rare beginning, so that nothing else is like it. */
+/**
+ * Random letters after a rare beginning, so that no other name is like it. No letter comes twice, and none sounds
+ * like another or is a plural: without its last letter the name must not sound the same, or it needs no correction.
+ */
 const newName = () =>
-  `Xq${Array.from({ length: 8 }, () => "bcdfghklmnprstvwz".charAt(Math.random() * 17)).join("")}`;
+  `Xq${[..."bdfhklmnprt"]
+    .map((letter) => ({ letter, at: Math.random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ letter }) => letter)
+    .slice(0, 8)
+    .join("")}`;
 
 test("a visitor finds a card by typing, narrows to its city, and gets a correction for a typing error", async ({
   page,
