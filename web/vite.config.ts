@@ -9,7 +9,7 @@ const BASE =
 
 // What a visitor of a card needs beyond that; videos, forms and dialogs come when they are wanted.
 const CARD =
-  /features[\\/]cards[\\/](view[\\/](?!card-video)|answer[\\/](card-menu|late-contact-form)|share[\\/]use-share-card|use-card-page)/;
+  /features[\\/]cards[\\/](view[\\/](?!card-video)|visitor-actions[\\/](card-menu|late-contact-form)|share[\\/]use-share-card|use-card-page)/;
 
 const UI = /(web[\\/]src[\\/]ui|lucide-react[\\/]dist[\\/]esm[\\/]icons)[\\/]/;
 
