@@ -17,11 +17,11 @@ async function cardOf(request: Parameters<typeof memberNamed>[0], { token }: Per
 }
 
 /**
- * Random letters after a rare beginning, so that no other name is like it. No letter comes twice, and none sounds
- * like another or is a plural: without its last letter the name must not sound the same, or it needs no correction.
+ * Random letters after a rare beginning, so that no other name is like it. No letter comes twice, none sounds like
+ * another, is silent as an "h", or is a plural: without its last letter the name must not sound the same.
  */
 const newName = () =>
-  `Xq${[..."bdfhklmnprt"]
+  `Xq${[..."bdfklmnprt"]
     .map((letter) => ({ letter, at: Math.random() }))
     .sort((one, other) => one.at - other.at)
     .map(({ letter }) => letter)
