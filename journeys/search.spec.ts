@@ -21,7 +21,8 @@ async function cardOf(request: Parameters<typeof memberNamed>[0], { token }: Per
  * another, is silent as an "h", or is a plural: without its last letter the name must not sound the same.
  */
 const newName = () =>
-  `Xq${[..."bdfklmnprt"]
+  `Xq${"bdfklmnprt"
+    .split("")
     .map((letter) => ({ letter, at: Math.random() }))
     .sort((one, other) => one.at - other.at)
     .map(({ letter }) => letter)
