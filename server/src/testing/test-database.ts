@@ -9,7 +9,7 @@ import { queryDatabase } from "./query-database.ts";
 export async function createTestDatabase() {
   const admin = inject("postgresUrl");
   const name = `test_${randomText(12, "abcdefghijklmnopqrstuvwxyz")}`;
-  await queryDatabase(admin, `create database ${name} template ${TEMPLATE}`);
+  await queryDatabase(admin, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   const url = Object.assign(new URL(admin), { pathname: `/${name}` }).href;
   const database = openDatabase(url, createLog("silent"));
   return {
