@@ -1,29 +1,28 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { readConfig } from "../config.ts";
 import { members } from "../features/accounts/accounts.table.ts";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import { loadSampleData } from "./load-sample-data.ts";
 
 // It takes long: dozens of members with pictures and hashed passwords.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let app: TestApp;
-beforeEach(async () => {
-  app = await startTestApp();
-});
-afterEach(() => app.stop());
 
 const load = (settings: Record<string, string> = {}) =>
   loadSampleData({ ...app.services, config: readConfig(settings) });
 const signIn = (email: string, password: string) =>
   app.call("POST", "/api/auth/login", { body: { email, password } });
 
-describe("on a developer's own machine", () => {
-  test("it is loaded once, and the printed sign-in works", async () => {
-    const lines = await load();
-    const people = await app.db.$count(members);
-    expect(await load()).toEqual(lines);
-    expect(await app.db.$count(members)).toBe(people);
+describe("once loaded on a developer's own machine", () => {
+  let lines: string[];
+  beforeAll(async () => {
+    app = await startTestApp();
+    lines = await load();
+  });
+  afterAll(() => app.stop());
+
+  test("the printed sign-ins work", async () => {
     expect(lines[0]).toMatch(/^Sign in as asha@sample\.cardplaza\.in with \S+$/);
     for (const line of lines) {
       const [, email = "", password = ""] = /as (\S+) with (\S+)$/.exec(line) ?? [];
@@ -31,7 +30,30 @@ describe("on a developer's own machine", () => {
     }
   });
 
-  test("a database that has members is not changed", async () => {
+  test("it is not loaded again", async () => {
+    const people = await app.db.$count(members);
+    expect(await load()).toEqual(lines);
+    expect(await app.db.$count(members)).toBe(people);
+  });
+
+  test("on a network its members can no longer sign in, and their sessions end", async () => {
+    const password = / with (\S+)$/.exec(lines[0] ?? "")?.[1] ?? "";
+    const { json } = await signIn("asha@sample.cardplaza.in", password);
+    await load({ HOST: "0.0.0.0" });
+    expect((await signIn("asha@sample.cardplaza.in", password)).status).toBe(401);
+    expect((await app.call("GET", "/api/auth/me", { as: json })).status).toBe(401);
+    await load();
+    expect((await signIn("asha@sample.cardplaza.in", password)).status).toBe(200);
+  });
+});
+
+describe("on a new database", () => {
+  beforeEach(async () => {
+    app = await startTestApp();
+  });
+  afterEach(() => app.stop());
+
+  test("one that has members is not changed", async () => {
     await app.signIn("Asha");
     expect(await load()).toEqual([]);
     expect(await app.db.$count(members)).toBe(1);
@@ -41,27 +63,13 @@ describe("on a developer's own machine", () => {
     expect(await load({ SAMPLE_DATA: "off" })).toEqual([]);
     expect(await app.db.$count(members)).toBe(0);
   });
-});
 
-describe("on a network", () => {
-  const password = async () => / with (\S+)$/.exec((await load())[0] ?? "")?.[1] ?? "";
-
-  test("sample members are loaded only with SAMPLE_DATA=on, and nobody can sign in as them", async () => {
+  test("on a network it is loaded only with SAMPLE_DATA=on, and nobody can sign in", async () => {
     expect(await load({ HOST: "0.0.0.0" })).toEqual([]);
     expect(await app.db.$count(members)).toBe(0);
     expect(await load({ HOST: "0.0.0.0", SAMPLE_DATA: "on" })).toEqual([]);
     const people = await app.db.select().from(members);
     expect(people.length).toBeGreaterThan(0);
     expect(people.every(({ passwordHash }) => passwordHash === null)).toBe(true);
-  });
-
-  test("members loaded before on a developer's machine can no longer sign in, and their sessions end", async () => {
-    const known = await password();
-    const { json } = await signIn("asha@sample.cardplaza.in", known);
-    await load({ HOST: "0.0.0.0" });
-    expect((await signIn("asha@sample.cardplaza.in", known)).status).toBe(401);
-    expect((await app.call("GET", "/api/auth/me", { as: json })).status).toBe(401);
-    await load();
-    expect((await signIn("asha@sample.cardplaza.in", known)).status).toBe(200);
   });
 });
