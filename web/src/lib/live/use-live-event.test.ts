@@ -2,7 +2,7 @@ import { liveEvent } from "@cardplaza/contract/live/live-stream";
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useLiveEvent } from "./use-live-event.ts";
 
 const HTML = "http://www.w3.org/1999/xhtml";
@@ -35,6 +35,7 @@ beforeEach(() => {
   stream.listeners.clear();
   stream.opened = 0;
 });
+afterEach(() => vi.unstubAllGlobals());
 
 test("the handler of the last render is called, without a new subscription", () => {
   const heard: string[] = [];
