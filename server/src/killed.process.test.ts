@@ -3,14 +3,25 @@ import pg from "pg";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { makeDataFolder, removeDataFolder } from "./testing/data-folder.ts";
-import { embeddedDatabaseOf, freePort, ready, startProcess, stopProcess } from "./testing/product-process.ts";
+import {
+  embeddedDatabaseOf,
+  freePort,
+  ready,
+  startProcess,
+  stopProcess,
+  type ProductProcess,
+} from "./testing/product-process.ts";
 import { queryDatabase } from "./testing/query-database.ts";
 import { signInMember } from "./testing/test-member.ts";
 
 const ROUNDS = 20;
 const WRITERS = 4;
 const dataDir = makeDataFolder("killed");
-afterAll(() => removeDataFolder(dataDir));
+let product: ProductProcess | undefined;
+afterAll(async () => {
+  product?.child.kill("SIGKILL");
+  await removeDataFolder(dataDir);
+});
 
 /** Uploads pictures until the server is gone, and returns those that it confirmed as stored. */
 async function writeUntilKilled(
@@ -48,22 +59,24 @@ test(`killed ${ROUNDS} times while it writes, it always starts again and has los
   const acknowledged: string[] = [];
 
   for (let round = 0; round < ROUNDS; round++) {
-    const product = await ready(startProcess(settings));
+    product = await ready(startProcess(settings));
+    const { child, ended, url: origin } = product;
     const { url } = await embeddedDatabaseOf(dataDir);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     // A new member each round, because uploads are limited per account and hour.
     const { token } = await signInMember(drizzle(client), `Meera ${round}`);
     await client.end();
-    const writers = Array.from({ length: WRITERS }, () => writeUntilKilled(product.url, token, picture));
-    setTimeout(() => product.child.kill("SIGKILL"), 150 + round * 15);
-    expect(await product.ended).toBe("SIGKILL");
+    const writers = Array.from({ length: WRITERS }, () => writeUntilKilled(origin, token, picture));
+    setTimeout(() => child.kill("SIGKILL"), 150 + round * 15);
+    expect(await ended).toBe("SIGKILL");
     acknowledged.push(...(await Promise.all(writers)).flat());
   }
 
-  const product = await ready(startProcess(settings));
+  product = await ready(startProcess(settings));
+  const { url: origin } = product;
   expect(acknowledged.length).toBeGreaterThan(ROUNDS);
-  for (const url of new Set(acknowledged)) expect((await fetch(product.url + url)).status).toBe(200);
+  for (const url of new Set(acknowledged)) expect((await fetch(origin + url)).status).toBe(200);
   const { url: database } = await embeddedDatabaseOf(dataDir);
   const rows = await queryDatabase<{ id: string }>(database, "select id from uploads");
   const stored = new Set(rows.map((row) => row.id));
