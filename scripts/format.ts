@@ -1,3 +1,3 @@
 import { run } from "./task.ts";
 
-run("prettier", ["--write", "--log-level", "warn", "."]);
+run("oxfmt", []);

@@ -16,7 +16,7 @@ interface Count {
 
 const began = performance.now();
 const reports = mkdtempSync(join(tmpdir(), "cardplaza-reports-"));
-await step("build, types, format, lint", async () => {
+await step("build, format, types, lint", async () => {
   await Promise.all([checkSources(), buildIfChanged()]);
 });
 const counts: Count[] = [];

@@ -10,7 +10,8 @@ export type AdminMe = Answered<Api["GET /api/admin/auth/me"]>;
 
 /** `failed`: there is a token, but the server could not be reached to check it. */
 export type AdminSession =
-  { status: "loading" | "visitor" | "failed"; me: null } | { status: "admin"; me: AdminMe };
+  | { status: "loading" | "visitor" | "failed"; me: null }
+  | { status: "admin"; me: AdminMe };
 
 const FRESH_FOR_MS = 60_000;
 const listeners = new Set<() => void>();

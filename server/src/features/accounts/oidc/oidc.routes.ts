@@ -6,7 +6,9 @@ import { finishOidcSignIn } from "./finish-oidc-sign-in.ts";
 import { startOidcSignIn } from "./start-oidc-sign-in.ts";
 
 type OidcCalls =
-  "GET /api/auth/oidc" | "GET /api/auth/oidc/:provider" | "GET /api/auth/oidc/:provider/callback";
+  | "GET /api/auth/oidc"
+  | "GET /api/auth/oidc/:provider"
+  | "GET /api/auth/oidc/:provider/callback";
 
 export const oidcHandlers: Pick<HandlersOf<typeof accounts>, OidcCalls> = {
   "GET /api/auth/oidc": ({ ctx }) => ({

@@ -8,7 +8,9 @@ import { toast } from "../../../ui/overlays/toast-store.ts";
 
 /** Where an attempt to get in has led. */
 export type Entered =
-  { next: "in" } | { next: "sign-up"; signupCode: string } | { next: "second-step"; challenge: string };
+  | { next: "in" }
+  | { next: "sign-up"; signupCode: string }
+  | { next: "second-step"; challenge: string };
 
 const SAYS = {
   login: {

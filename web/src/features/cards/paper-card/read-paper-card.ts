@@ -20,7 +20,9 @@ export const PAPER_TEXT = {
 } as const;
 
 export type PaperCardResult =
-  { progress: ReadingProgress } | { text: string; turn: number } | { failure: ReadingProgress["step"] };
+  | { progress: ReadingProgress }
+  | { text: string; turn: number }
+  | { failure: ReadingProgress["step"] };
 
 const CLOSE_AFTER_MS = 60_000;
 let worker: Worker | undefined;
