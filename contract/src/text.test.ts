@@ -85,11 +85,15 @@ describe("fields", () => {
 
   test("a megabyte is refused before it is cleaned", () => {
     const megabyte = "\u200b".repeat(1_000_000);
-    const took = (work: () => unknown) => {
-      const began = performance.now();
-      work();
-      return performance.now() - began;
-    };
+    // The best of five: the first call also compiles, and a busy machine interrupts.
+    const took = (work: () => unknown) =>
+      Math.min(
+        ...Array.from({ length: 5 }, () => {
+          const began = performance.now();
+          work();
+          return performance.now() - began;
+        }),
+      );
     const cleaning = took(() => cleanText(megabyte));
     const refusing = took(() => expect(Text(1, 500).safeParse(megabyte).success).toBe(false));
     expect(refusing).toBeLessThan(cleaning / 2);

@@ -1,22 +1,14 @@
-import pg from "pg";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { lockTable } from "./testing/locked-table.ts";
 import { startTestApp } from "./testing/test-app.ts";
 
 test("a stop completes the request under way and accepts no new one", async () => {
   const app = await startTestApp();
-  // This lock makes a request that counts members wait until the test releases it.
-  const holder = new pg.Client({ connectionString: app.databaseUrl });
-  await holder.connect();
-  await holder.query("begin; lock table members in access exclusive mode");
+  // A request that counts members waits until the test releases the table.
+  const members = await lockTable(app.databaseUrl, "members");
   let responded = false;
   const underWay = app.call("GET", "/api/home").finally(() => (responded = true));
-  await vi.waitFor(
-    async () => {
-      const { rowCount } = await holder.query("select 1 from pg_locks where not granted");
-      expect(rowCount).toBeGreaterThan(0);
-    },
-    { timeout: 3_000, interval: 20 },
-  );
+  await members.waitedFor();
 
   let stopped = false;
   const stopping = app.stop().finally(() => (stopped = true));
@@ -24,8 +16,7 @@ test("a stop completes the request under way and accepts no new one", async () =
   expect(refusal).toMatchObject({ cause: { code: "ECONNREFUSED" } });
   expect([responded, stopped]).toEqual([false, false]);
 
-  await holder.query("rollback");
-  await holder.end();
+  await members.release();
   expect((await underWay).status).toBe(200);
   await stopping;
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   shop = await insertListing(app, asha);
 });
 
-const { at, say, told } = enquiryCalls(app);
+const { at, reply, notices } = enquiryCalls(app);
 const send = (as: Person, more: object = {}) =>
   app.call("POST", "/api/enquiries", {
     as,
@@ -30,7 +30,7 @@ const send = (as: Person, more: object = {}) =>
   });
 const rowsOf = ({ member }: Person) =>
   app.db.select().from(enquiries).where(eq(enquiries.ownerId, member.id));
-const put = (fields: Partial<EnquiryRow>, hoursAgo = 0) =>
+const insert = (fields: Partial<EnquiryRow>, hoursAgo = 0) =>
   insertEnquiry(app, { shop, senderId: ravi.member.id }, fields, hoursAgo);
 
 describe("an enquiry", () => {
@@ -53,7 +53,7 @@ describe("an enquiry", () => {
       quantity: 12,
       target: { name: "Menon Interiors", url: expect.stringContaining("/business/") },
     });
-    expect(await told(asha, "enquiry_sent")).toMatchObject([
+    expect(await notices(asha, "enquiry_sent")).toMatchObject([
       {
         message: "Ravi Kulkarni sent an enquiry to Menon Interiors.",
         targetUrl: `/business-enquiries?enquiry=${json.enquiry._id}`,
@@ -77,13 +77,13 @@ describe("an enquiry", () => {
   });
 
   test("goes to one business once a day, also with ten clicks at once, and to ten in all", async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(ravi)));
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, ...Array(9).fill(409)]);
-    expect(answers.find(({ status }) => status === 409)?.json.message).toBe(
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send(ravi)));
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, ...Array(9).fill(409)]);
+    expect(responses.find(({ status }) => status === 409)?.json.message).toBe(
       "You already sent an enquiry today.",
     );
     expect(await rowsOf(asha)).toHaveLength(1);
-    for (let number = 0; number < 9; number++) await put({ targetId: newId() }, 1);
+    for (let number = 0; number < 9; number++) await insert({ targetId: newId() }, 1);
     const other = await insertListing(app, await app.signIn("Meera Iyer"));
     const refused = await send(ravi, { targetId: other.id });
     expect([refused.status, refused.json.message]).toEqual([429, ENQUIRY_TEXT.tooMany]);
@@ -127,15 +127,15 @@ describe("an enquiry", () => {
 
 describe("replying", () => {
   test("too seldom takes the higher place away, until answers come again", async () => {
-    for (let number = 0; number < 4; number++) await put({}, 60 + number);
-    const last = await put({}, 50);
+    for (let number = 0; number < 4; number++) await insert({}, 60 + number);
+    const last = await insert({}, 50);
     const measure = () =>
       measureRepliesJob.run({ ...app.services, now: new Date() }, {}, new AbortController().signal);
     const listing = async () => (await app.db.select().from(listings).where(eq(listings.id, shop.id)))[0];
     await measure();
     expect(await listing()).toMatchObject({ slowReplies: true, replyMedianMin: null });
     const rest = (await rowsOf(asha)).filter(({ id }) => id !== last).slice(0, 2);
-    for (const { id } of [{ id: last }, ...rest]) await say(asha, id);
+    for (const { id } of [{ id: last }, ...rest]) await reply(asha, id);
     expect(await listing()).toMatchObject({ slowReplies: false, replyMedianMin: expect.any(Number) });
   });
 });
@@ -144,10 +144,10 @@ describe("the inbox", () => {
   test("has its counters, filters and pages", async () => {
     const others = { senderId: null, city: "Mysuru" };
     for (let number = 0; number < 33; number++)
-      await put({ ...others, message: `Wish number ${number}.` }, 90 - number);
-    await put({ ...others, status: "won", name: "Farah 100%" });
-    await put({ ...others, status: "quoted", firstResponseAt: new Date(Date.now() + HOUR_MS) });
-    await put({ ...others, status: "spam" });
+      await insert({ ...others, message: `Wish number ${number}.` }, 90 - number);
+    await insert({ ...others, status: "won", name: "Farah 100%" }, 1);
+    await insert({ ...others, status: "quoted", firstResponseAt: new Date(Date.now() + HOUR_MS) });
+    await insert({ ...others, status: "spam" });
     const page = (query = "", as = asha) => at("GET", as, `?box=received${query}`).then(({ json }) => json);
     const first = await page();
     expect(first.counts).toEqual({ new: 33, open: 1, won: 1, avgReplyMin: 60 });
@@ -161,7 +161,7 @@ describe("the inbox", () => {
     expect((await page("&q=100%25")).enquiries).toMatchObject([{ name: "Farah 100%" }]);
     expect((await page("&q=NUMBER 7")).enquiries).toHaveLength(1);
     expect((await page("", ravi)).enquiries).toEqual([]);
-    await put({});
+    await insert({});
     const sent = (await at("GET", ravi, "?box=sent")).json;
     expect([sent.enquiries.length, sent.counts]).toEqual([1, undefined]);
     expect((await at("GET", ravi, "?box=sent&status=closed")).json.enquiries).toEqual([]);
@@ -176,8 +176,8 @@ describe("the inbox", () => {
     expect((await at("GET", asha, "/saved-replies")).status).toBe(403);
     const farah = await app.signIn("Farah Siddiqui", { premium: true });
     const evil = { ownerId: farah.member.id, message: "=1+1", name: "@evil", phone: "+919876543210" };
-    await put({ ...evil, sharePhone: true });
-    await put(evil, 1);
+    await insert({ ...evil, sharePhone: true });
+    await insert(evil, 1);
     const { text, headers } = await at("GET", farah, "/export.csv");
     expect(headers.get("content-disposition")).toContain("enquiries.csv");
     const rows = Papa.parse<Record<string, string>>(text.trim(), { header: true }).data;

@@ -1,4 +1,5 @@
 import { liveEvent } from "@cardplaza/contract/live/live-stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
@@ -35,7 +36,11 @@ beforeEach(() => {
   stream.listeners.clear();
   stream.opened = 0;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  // React still runs effects after the test, and looks for the window in them.
+  await sleep(50);
+  vi.unstubAllGlobals();
+});
 
 test("the handler of the last render is called, without a new subscription", () => {
   const heard: string[] = [];

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints, handlers } from "../../../app.ts";
 import { createBreakableDatabase } from "../../../testing/breakable-database.ts";
+import { lockTable } from "../../../testing/locked-table.ts";
 import { startTestApp } from "../../../testing/test-app.ts";
 import { createTestDatabase } from "../../../testing/test-database.ts";
 import { startTestEndpoints } from "../../../testing/test-endpoints.ts";
@@ -50,27 +50,21 @@ test("a batch is stored whole or not at all, and only its own events fail", asyn
     await app.db.$count(cardDays),
   ];
   await app.db.execute(sql`alter table card_days drop constraint none`);
-  const kept = await Promise.all(visitors.map((visitor) => visit(app, visitor)));
+  const statuses = await Promise.all(visitors.map((visitor) => visit(app, visitor)));
   const stored = await app.db.$count(cardEvents);
   await app.stop();
   expect([new Set(refused), left]).toEqual([new Set([503]), [0, 0, 0]]);
-  expect([new Set(kept), stored]).toEqual([new Set([204]), 10]);
+  expect([new Set(statuses), stored]).toEqual([new Set([204]), 10]);
 });
 
 test("a stop waits for the events that were sent", async () => {
   const app = await startTestApp();
   const cardId = await addCard(app.db, (await app.signIn("Asha")).member.id);
-  const holder = new pg.Client({ connectionString: app.databaseUrl });
-  await holder.connect();
-  await holder.query("begin; lock table card_days in access exclusive mode");
+  const locked = await lockTable(app.databaseUrl, "card_days");
   const sent = Array.from({ length: 5 }, () => visit(app, { cardId, type: "share" }));
-  await vi.waitFor(async () => {
-    const { rowCount } = await holder.query("select 1 from pg_locks where not granted");
-    expect(rowCount).toBeGreaterThan(0);
-  });
+  await locked.waitedFor();
   const stopping = app.stop();
-  await holder.query("commit");
-  await holder.end();
+  await locked.release();
   expect(new Set(await Promise.all(sent))).toEqual(new Set([204]));
   await stopping;
 });
