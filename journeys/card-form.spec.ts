@@ -98,3 +98,66 @@ for (const { colorScheme, width } of LOOKS) {
     });
   });
 }
+
+test.describe("the form of a card", () => {
+  test("fills itself in from a contact file", async ({ page }) => {
+    await page.goto("/create-card");
+    await started(page);
+    await field(page, "Name").fill("Somebody");
+    const contact = [
+      "BEGIN:VCARD",
+      "VERSION:3.0",
+      "FN:Lakshmi Rao",
+      "ORG:Rao & Sons",
+      "TITLE:Director",
+      "TEL;TYPE=CELL:+91 98450 12345",
+      "EMAIL:lakshmi@rao.example.in",
+      "END:VCARD",
+    ];
+    await page.getByLabel("Contact file").setInputFiles({
+      name: "lakshmi.vcf",
+      mimeType: "text/vcard",
+      buffer: Buffer.from(contact.join("\r\n")),
+    });
+    await expect(field(page, "Name")).toHaveValue("Lakshmi Rao");
+    await expect(field(page, "Role")).toHaveValue("Director");
+    await field(page, "In one sentence").fill("Typed since");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(field(page, "Name")).toHaveValue("Somebody");
+    await expect(field(page, "In one sentence")).toHaveValue("Typed since");
+    await page
+      .getByLabel("Contact file")
+      .setInputFiles({ name: "notes.vcf", mimeType: "text/vcard", buffer: Buffer.from("hello") });
+    await expectToast(page, "There is no contact in this file.");
+  });
+
+  test("puts services in order, by button and by dragging", async ({ page }) => {
+    await page.goto("/create-card");
+    await started(page);
+    await openStep(page, "Offers");
+    for (const name of ["Cutting", "Dyeing", "Stitching"]) {
+      await page.getByRole("button", { name: "Add service" }).click();
+      await field(page, "Name").fill(name);
+    }
+    const order = page.getByRole("list", { name: "Services" }).getByRole("listitem");
+    await page.getByRole("button", { name: "Move Stitching up" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Move Stitching up" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(order.first()).toContainText("Stitching");
+    await expect(page.getByText("Moved to position 1 of 3.")).toBeAttached();
+    // The one that is being written stays open wherever it goes.
+    await expect(field(page, "Name")).toHaveValue("Stitching");
+    await page.getByRole("button", { name: /^Stitching/ }).click();
+
+    const grip = await order.last().locator("[aria-hidden=true]").first().boundingBox();
+    const top = await order.first().boundingBox();
+    if (!grip || !top) throw new Error("The list is not in sight");
+    await page.mouse.move(grip.x + 8, grip.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(grip.x + 8, top.y + 10, { steps: 12 });
+    await page.mouse.up();
+    await expect(order).toContainText(["Dyeing", "Stitching", "Cutting"]);
+    await page.getByRole("button", { name: "Remove Stitching" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Remove Cutting" })).toBeFocused();
+  });
+});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cardOf } from "./cards.ts";
-import { expect, expectAccessible, started, test, LOOKS } from "./journey.ts";
+import { allowCopying, copied, expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
 import { memberNamed, openAs, REFUSED_OR_CUT_OFF } from "./people.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -74,12 +74,8 @@ test.describe("without script", () => {
 });
 
 test.describe("a visitor", () => {
-  test("copies the link, is asked to sign in to save, and opens the QR code", async ({
-    page,
-    context,
-    request,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  test("copies the link, is asked to sign in to save, and opens the QR code", async ({ page, request }) => {
+    await allowCopying(page);
     const { slug } = await cardOf(request, await memberNamed(request, "Meera Nair"));
     await page.goto(`/card/${slug}`);
     await started(page);
@@ -87,7 +83,7 @@ test.describe("a visitor", () => {
     await expect(
       page.getByText("Business card link copied to clipboard (with preview)", { exact: true }),
     ).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/preview/card/${slug}`);
+    expect(await copied(page)).toContain(`/preview/card/${slug}`);
     await page.getByRole("button", { name: "Save card" }).click();
     await expect(page.getByText("You need to login to save cards.", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "QR", exact: true }).click();

@@ -15,14 +15,14 @@ test("Asha types a contact in, finds it again, changes it, takes it along and de
   request,
 }) => {
   const asha = await memberNamed(request, "Asha Menon");
-  const kept = Array.from({ length: 60 }, (_, index) => ({
+  const saved = Array.from({ length: 60 }, (_, index) => ({
     id: crypto.randomUUID(),
     name: `Visitor ${index + 1}`,
     phone: `+91 98200 ${10_001 + index}`,
     tag: index % 2 ? "Pune Expo" : "",
   }));
   await request.post("/api/contacts/batch", {
-    data: { contacts: kept },
+    data: { contacts: saved },
     headers: { Authorization: `Bearer ${asha.token}` },
   });
   await openAs(page, asha, "/business-cards?section=saved-cards");

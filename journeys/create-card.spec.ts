@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cardsOf, expectToast, field, file, openStep, preview } from "./card-form.ts";
-import { expect, expectAccessible, started, test } from "./journey.ts";
+import { allowCopying, copied, expect, expectAccessible, started, test } from "./journey.ts";
 import { memberNamed, newEmail, openAs, PASSWORD } from "./people.ts";
 
 /** On the form that the card leads to: it opens on Sign up. */
@@ -98,7 +98,7 @@ test.describe("making a card", () => {
 
   test("ends with a moment to share it, once nothing is missing", async ({ page, request }) => {
     const divya = await memberNamed(request, "Divya Pillai");
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await allowCopying(page);
     await openAs(page, divya, "/create-card?redirect=/business-cards");
     await field(page, "Name").fill("Divya Pillai");
     await field(page, "Role").fill("Architect");
@@ -117,7 +117,7 @@ test.describe("making a card", () => {
     const [card] = await cardsOf(request, divya.token);
     const link = `${new URL(page.url()).origin}/card/${card?.slug}`;
     await live.getByRole("button", { name: "Copy link" }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await expect.poll(() => copied(page)).toBe(link);
     await expect(live.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
       "href",
       `https://wa.me/?text=${encodeURIComponent(`Divya Pillai's digital business card: ${link}`)}`,
@@ -210,66 +210,5 @@ test.describe("making a card", () => {
     await page.getByRole("button", { name: "Save team card" }).click();
     await expectToast(page, `We have invited ${email}.`);
     await expect(page).toHaveURL("/business-cards?section=team-cards");
-  });
-
-  test("fills itself in from a contact file", async ({ page }) => {
-    await page.goto("/create-card");
-    await started(page);
-    await field(page, "Name").fill("Somebody");
-    const contact = [
-      "BEGIN:VCARD",
-      "VERSION:3.0",
-      "FN:Lakshmi Rao",
-      "ORG:Rao & Sons",
-      "TITLE:Director",
-      "TEL;TYPE=CELL:+91 98450 12345",
-      "EMAIL:lakshmi@rao.example.in",
-      "END:VCARD",
-    ];
-    await page.getByLabel("Contact file").setInputFiles({
-      name: "lakshmi.vcf",
-      mimeType: "text/vcard",
-      buffer: Buffer.from(contact.join("\r\n")),
-    });
-    await expect(field(page, "Name")).toHaveValue("Lakshmi Rao");
-    await expect(field(page, "Role")).toHaveValue("Director");
-    await field(page, "In one sentence").fill("Typed since");
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(field(page, "Name")).toHaveValue("Somebody");
-    await expect(field(page, "In one sentence")).toHaveValue("Typed since");
-    await page
-      .getByLabel("Contact file")
-      .setInputFiles({ name: "notes.vcf", mimeType: "text/vcard", buffer: Buffer.from("hello") });
-    await expectToast(page, "There is no contact in this file.");
-  });
-
-  test("puts services in order, by button and by dragging", async ({ page }) => {
-    await page.goto("/create-card");
-    await started(page);
-    await openStep(page, "Offers");
-    for (const name of ["Cutting", "Dyeing", "Stitching"]) {
-      await page.getByRole("button", { name: "Add service" }).click();
-      await field(page, "Name").fill(name);
-    }
-    const order = page.getByRole("list", { name: "Services" }).getByRole("listitem");
-    await page.getByRole("button", { name: "Move Stitching up" }).press("Enter");
-    await expect(page.getByRole("button", { name: "Move Stitching up" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(order.first()).toContainText("Stitching");
-    await expect(page.getByText("Moved to position 1 of 3.")).toBeAttached();
-    // The one that is being written stays open wherever it goes.
-    await expect(field(page, "Name")).toHaveValue("Stitching");
-    await page.getByRole("button", { name: /^Stitching/ }).click();
-
-    const grip = await order.last().locator("[aria-hidden=true]").first().boundingBox();
-    const top = await order.first().boundingBox();
-    if (!grip || !top) throw new Error("The list is not in sight");
-    await page.mouse.move(grip.x + 8, grip.y + 20);
-    await page.mouse.down();
-    await page.mouse.move(grip.x + 8, top.y + 10, { steps: 12 });
-    await page.mouse.up();
-    await expect(order).toContainText(["Dyeing", "Stitching", "Cutting"]);
-    await page.getByRole("button", { name: "Remove Stitching" }).press("Enter");
-    await expect(page.getByRole("button", { name: "Remove Cutting" })).toBeFocused();
   });
 });

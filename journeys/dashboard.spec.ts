@@ -1,16 +1,13 @@
 import type { Page } from "@playwright/test";
 import { make, WHOLE } from "./cards.ts";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { sidebar } from "./dashboard.ts";
+import { allowCopying, copied, expect, expectAccessible, message, test } from "./journey.ts";
 import { memberNamed, openAs } from "./people.ts";
 import { premiumNamed } from "./premium.ts";
 
-const sidebar = (page: Page) => page.getByRole("navigation", { name: "Cards dashboard" });
-const message = (page: Page, text: string) => page.getByText(text, { exact: true });
 const upgrade = (page: Page) => page.getByRole("dialog", { name: "Upgrade to Premium" });
 // By its button: while a message shows, the first Escape is the message's.
 const closeDialog = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-const allowCopying = (page: Page) => page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 /** Whatever was paid: the page believes this plan. */
 const mockPlan = (page: Page, plan: "free" | "premium") =>
   page.route("**/api/user-profile", async (route) => {
@@ -115,39 +112,6 @@ test("a premium section by address leads a free member to the upgrade", async ({
   await expect(upgrade(page)).toBeVisible();
 });
 
-test("Ravi finds Asha's card among his saved ones, tags it and unsaves it", async ({ page, request }) => {
-  const [asha, ravi] = [
-    await memberNamed(request, "Asha Menon"),
-    await memberNamed(request, "Ravi Kulkarni"),
-  ];
-  const { _id, slug } = await make(request, asha, "/api/business-cards", { name: "Asha Menon", ...WHOLE });
-  await make(request, ravi, `/api/business-cards/save/${_id}`, {});
-  await allowCopying(page);
-  await openAs(page, ravi, "/business-cards?section=saved-cards");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved Business Cards (1)");
-  await expect(page.getByText("Saved Card", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Copy the link of Asha Menon" }).click();
-  await expect.poll(() => copied(page)).toBe(`${new URL(page.url()).origin}/business-card/${slug}`);
-  await page.getByRole("button", { name: "More for Asha Menon" }).click();
-  await page.getByRole("menuitem", { name: "Tags and note" }).click();
-  await page.getByLabel("Tags", { exact: true }).fill("client, Kochi");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Kochi" })).toBeVisible();
-  await page.getByRole("searchbox").fill("steel");
-  await expect(page.getByText("No saved card matches")).toBeVisible();
-  await page.getByRole("searchbox").fill("kochi");
-  await expectAccessible(page);
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export" }).click();
-  await page.getByRole("menuitem", { name: "Table (CSV)" }).click();
-  expect((await download).suggestedFilename()).toBe("saved-cards.csv");
-  await page.getByRole("button", { name: "Unsave Asha Menon" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Are you absolutely sure?" })).toBeVisible();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Unsave" }).click();
-  await expect(message(page, "Card Unsaved")).toBeVisible();
-  await expect(page.getByText("No Saved Cards")).toBeVisible();
-});
-
 test("further cards are Business Owner Cards and can be deleted", async ({ page, request }) => {
   const asha = await memberNamed(request, "Asha Menon");
   for (const name of ["Asha Menon", "Menon Stays"])
@@ -194,27 +158,6 @@ test("a premium member sees the statistics, and nothing that is locked", async (
   await expect(sidebar(page).getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Upgrade Now" })).toHaveCount(0);
   await expect(upgrade(page)).toHaveCount(0);
-});
-
-test.describe("when saved cards do not load", () => {
-  test.use({ tolerated: [/Failed to load resource/] });
-
-  test("a refusal shows an empty list without a word; a network failure is shown", async ({
-    page,
-    request,
-  }) => {
-    const saved = "**/api/business-cards/saved";
-    await page.route(saved, (route) => route.fulfill({ status: 500, json: {} }));
-    await openAs(page, await memberNamed(request, "Ravi Kulkarni"), "/business-cards?section=saved-cards");
-    await expect(page.getByText("No Saved Cards")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved Business Cards (0)");
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await expect(message(page, "Failed to load saved cards")).toHaveCount(0);
-    await page.route(saved, (route) => route.abort());
-    await sidebar(page).getByRole("link", { name: "My Card" }).click();
-    await sidebar(page).getByRole("link", { name: "Saved Cards" }).click();
-    await expect(message(page, "Failed to load saved cards")).toBeVisible();
-  });
 });
 
 test("the sidebar opens and closes on its two events, beside the content or as a sheet", async ({

@@ -69,3 +69,8 @@ const settled = (page: Page) =>
 export async function started(page: Page) {
   await page.waitForFunction(() => "alive" in document.documentElement.dataset);
 }
+
+export const message = (page: Page, text: string) => page.getByText(text, { exact: true });
+export const allowCopying = (page: Page) =>
+  page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+export const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());

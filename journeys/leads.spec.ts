@@ -1,10 +1,9 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, expectAccessible, LOOKS, started, test } from "./journey.ts";
+import { expect, expectAccessible, LOOKS, message, started, test } from "./journey.ts";
 import { codeSentTo, memberNamed, messageTo, newEmail, openAs, REFUSED, type Person } from "./people.ts";
 import { premiumNamed } from "./premium.ts";
 
 const RECEIVED_LEADS = "/business-cards?section=my-leads";
-const message = (page: Page, text: string) => page.getByText(text, { exact: true });
 const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
 
 async function cardOf(request: APIRequestContext, { token, name }: Person, more: object = {}) {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, expectAccessible, LOOKS, test } from "./journey.ts";
+import { expect, expectAccessible, LOOKS, message, test } from "./journey.ts";
 import { openAs, type Person } from "./people.ts";
 import { premiumNamed } from "./premium.ts";
 
@@ -16,7 +16,6 @@ async function makeCard(request: APIRequestContext, { token, name }: Person, fie
   return (await response.json()) as { _id: string; slug: string };
 }
 
-const message = (page: Page, text: string) => page.getByText(text, { exact: true });
 const preview = (page: Page) => page.getByRole("region", { name: "Live Preview" }).getByRole("article");
 const colourOf = (page: Page, variable: string) =>
   preview(page).evaluate((card, name) => card.style.getPropertyValue(name), variable);

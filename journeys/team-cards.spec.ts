@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import { make, WHOLE } from "./cards.ts";
-import { expect, expectAccessible, test } from "./journey.ts";
+import { allowCopying, expect, expectAccessible, message, test } from "./journey.ts";
 import { memberNamed, messageTo, openAs } from "./people.ts";
 
-const message = (page: Page, text: string) => page.getByText(text, { exact: true });
 const upgrade = (page: Page) => page.getByRole("dialog", { name: "Upgrade to Premium" });
 // By its button: while a message shows, the first Escape is the message's.
 const closeDialog = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-const allowCopying = (page: Page) => page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 
 test("the fourth team card asks Asha to upgrade", async ({ page, request }) => {
   const asha = await memberNamed(request, "Asha Menon");
@@ -62,12 +60,12 @@ test("of two tabs that make the last team card at once, one is refused", async (
   await Promise.all(tabs.map((tab) => tab.getByRole("button", { name: "Save team card" }).click()));
   await expect
     .poll(async () => {
-      const told = await Promise.all(
+      const counts = await Promise.all(
         tabs.map((tab) =>
           message(tab, "Please upgrade to create more than 3 team cards.").first().isVisible(),
         ),
       );
-      return told.filter(Boolean).length;
+      return counts.filter(Boolean).length;
     })
     .toBe(1);
   const asked = async () =>

@@ -24,10 +24,10 @@ test.describe("at a fair whose network comes and goes", () => {
     await page.getByLabel("Scanned by").fill("Nikhil");
     const pictures = page.locator("input[type=file]");
     const waiting = page.getByRole("region", { name: "Scanned" });
-    const kept = page.getByRole("region", { name: /Your contacts/ });
+    const saved = page.getByRole("region", { name: /Your contacts/ });
     // The first one also brings what reads, before the network goes.
     await pictures.setInputFiles(await contactCode("Amit Desai"));
-    await expect(kept.getByText("Amit Desai")).toBeVisible();
+    await expect(saved.getByText("Amit Desai")).toBeVisible();
 
     await context.setOffline(true);
     await pictures.setInputFiles([await contactCode("Bela Mehta"), await contactCode("Chetan Rao")]);
@@ -38,8 +38,8 @@ test.describe("at a fair whose network comes and goes", () => {
 
     await context.setOffline(false);
     await page.reload();
-    await expect(kept.getByText("Bela Mehta")).toBeVisible();
-    await expect(kept.getByText("Chetan Rao")).toHaveCount(1);
+    await expect(saved.getByText("Bela Mehta")).toBeVisible();
+    await expect(saved.getByText("Chetan Rao")).toHaveCount(1);
     await expect(waiting.getByText("Nothing is waiting")).toBeVisible();
     await expect(page.getByLabel("Scanned by")).toHaveValue("Nikhil");
   });
