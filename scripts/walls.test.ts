@@ -22,6 +22,8 @@ const ONE_STREAM = "Listen with useLiveEvent";
 const GROUND = "What every room stands on knows no feature, no page and no shell.";
 const UI = "The design system knows no feature, no shell and no data.";
 const TESTS = "Product code imports nothing that is there for tests.";
+const SITE = "What all screens share knows no feature, no page and no shell.";
+const AROUND = "A feature knows no shell and no page around it";
 const FORMS = "The form kit knows no feature and no shell.";
 
 const refused: Trespass[] = [
@@ -49,6 +51,13 @@ const refused: Trespass[] = [
   trespass("web/src/features/cards/live.ts", "../../lib/live/live-stream.ts", ONE_STREAM),
   trespass("web/src/features/cards/team/live.ts", "../../../lib/live/live-listeners.ts", ONE_STREAM),
   trespass("web/src/shell/live.ts", "../lib/live/keep-stream-open.ts", ONE_STREAM),
+  trespass("web/src/features/cards/header.tsx", "../../shell/header.tsx", AROUND),
+  trespass("web/src/features/cards/view/page.tsx", "../../../pages/dashboard-page.tsx", AROUND),
+  trespass("web/src/site/a.tsx", "../features/cards/use-cards.ts", SITE),
+  trespass("web/src/site/b.tsx", "../shell/header.tsx", SITE),
+  trespass("web/src/site/live.ts", "../lib/live/live-stream.ts", ONE_STREAM),
+  trespass("web/src/ui/i.tsx", "../site/logo.tsx", UI),
+  trespass("web/src/lib/e.ts", "../site/site-links.ts", GROUND),
   trespass("web/src/features/cards/server.ts", "../../../../server/src/config.ts", NO_SERVER),
   trespass("web/src/lib/a.ts", "../features/cards/use-cards.ts", GROUND),
   trespass("web/src/lib/b.ts", "../shell/header.tsx", GROUND),

@@ -27,7 +27,7 @@ export default [
       route("search", "features/search/search-page.tsx"),
       route("businesses", "features/directory/browse/businesses-page.tsx"),
       route("business/:id", "features/directory/page/business-page.tsx"),
-      layout("shell/members-only.tsx", [
+      layout("site/members-only.tsx", [
         route("edit-card/:id", "features/cards/edit-card-page.tsx"),
         route("create-team-card", "features/cards/create-team-card-page.tsx"),
         route("create-team-card-form", "features/cards/create-team-card-form-page.tsx"),

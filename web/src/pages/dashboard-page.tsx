@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { latePart } from "../first-visit/late-part.ts";
-import { LoadingMark } from "../shell/loading-screen.tsx";
-import { PremiumOnly } from "../shell/premium-only.tsx";
+import { LoadingMark } from "../site/loading-screen.tsx";
+import { PremiumOnly } from "../site/premium-only.tsx";
 import { BusinessOwnerCards } from "../features/cards/dashboard/business-owner-cards.tsx";
 import { CardToolScreen } from "../features/cards/tools/card-tool-screen.tsx";
 import { findTool, toolFacts } from "../features/cards/tools/card-tools.ts";

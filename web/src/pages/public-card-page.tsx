@@ -7,9 +7,9 @@ import { safePath } from "@cardplaza/contract/paths";
 import { latePart } from "../first-visit/late-part.ts";
 import { pageContext } from "../lib/page-context.ts";
 import { lazyWithQueries } from "../first-visit/lazy-with-queries.tsx";
-import { ErrorPage } from "../shell/error-page.tsx";
-import { NotFound } from "../shell/late-not-found.tsx";
-import { NOT_FOUND_TITLE } from "../shell/not-found-title.ts";
+import { ErrorPage } from "../site/error-page.tsx";
+import { NotFound } from "../site/late-not-found.tsx";
+import { NOT_FOUND_TITLE } from "../site/not-found-title.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import type { Route } from "./+types/public-card-page.ts";
 import { CardMenu } from "../features/cards/visitor-actions/card-menu.tsx";
@@ -28,7 +28,7 @@ const CardAsMember = lazyWithQueries(() =>
   import("../features/cards/visitor-actions/card-as-member.tsx").then((module) => module.CardAsMember),
 );
 const SentLeads = lazyWithQueries(() =>
-  import("../features/leads/own/own-leads.tsx").then((module) => module.SentLeads),
+  import("../features/leads/sent/sent-leads.tsx").then((module) => module.SentLeads),
 );
 
 /** The three ways to a card, and the team's own. */

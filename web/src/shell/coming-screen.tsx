@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from "react-router";
-import { LoadingMark } from "./loading-screen.tsx";
+import { LoadingMark } from "../site/loading-screen.tsx";
 
 /**
  * Over the page that is being left, while the code of the next one is on its way. Not at once: on a

@@ -1,11 +1,11 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { Link } from "react-router";
 import { cn } from "../ui/class-names.ts";
-import { LogoWide } from "./logo.tsx";
+import { LogoWide } from "../site/logo.tsx";
 import { PAGE_WIDTH } from "../ui/page-width.ts";
-import { FOOTER_GROUPS, type SiteLink } from "./site-links.ts";
-import { SOCIAL_LINKS, type SocialLink } from "./social-links.tsx";
-import { ThemeSwitch } from "./theme-switch.tsx";
+import { FOOTER_GROUPS, type SiteLink } from "../site/site-links.ts";
+import { SOCIAL_LINKS, type SocialLink } from "../site/social-links.tsx";
+import { ThemeSwitch } from "../site/theme-switch.tsx";
 
 export const FOOTER_ID = "site-links";
 

@@ -6,10 +6,10 @@ import { Button } from "../ui/button.tsx";
 import { cn } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { lazyWithQueries } from "../first-visit/lazy-with-queries.tsx";
-import { LogoCompact, LogoWide } from "./logo.tsx";
+import { LogoCompact, LogoWide } from "../site/logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { PAGE_WIDTH } from "../ui/page-width.ts";
-import { headerLinks, isCurrentPage, SHOWN_UNTIL_KNOWN, SIGN_IN, type SiteLink } from "./site-links.ts";
+import { headerLinks, isCurrentPage, SHOWN_UNTIL_KNOWN, SIGN_IN, type SiteLink } from "../site/site-links.ts";
 import type { Viewer } from "../lib/use-viewer.ts";
 
 // Most visitors have no account, so they need not load the menu of one.

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { Sheet, SheetContent } from "../ui/overlays/sheet.tsx";
-import { headerLinks, isCurrentPage, SHOWN_UNTIL_KNOWN, SIGN_IN } from "./site-links.ts";
+import { headerLinks, isCurrentPage, SHOWN_UNTIL_KNOWN, SIGN_IN } from "../site/site-links.ts";
 import type { Viewer } from "../lib/use-viewer.ts";
 
 interface MobileMenuSheetProps {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { NotFound } from "./late-not-found.tsx";
-import { NOT_FOUND_TITLE } from "./not-found-title.ts";
+import { NotFound } from "../site/late-not-found.tsx";
+import { NOT_FOUND_TITLE } from "../site/not-found-title.ts";
 
 export function loader() {
   return data(null, { status: 404 });

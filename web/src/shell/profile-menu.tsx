@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Avatar } from "../ui/avatar.tsx";
 import { Button } from "../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from "../ui/overlays/menu.tsx";
-import { profileLinks, UPGRADE } from "./site-links.ts";
+import { profileLinks, UPGRADE } from "../site/site-links.ts";
 import type { Viewer } from "../lib/use-viewer.ts";
 
 export function ProfileMenu({ viewer, onLogOut }: { viewer: Viewer; onLogOut: () => void }) {

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
 import type { Route } from "./+types/site-layout.ts";
-import { ErrorPage } from "./error-page.tsx";
-import { NotFound } from "./late-not-found.tsx";
-import { NOT_FOUND_TITLE } from "./not-found-title.ts";
+import { ErrorPage } from "../site/error-page.tsx";
+import { NotFound } from "../site/late-not-found.tsx";
+import { NOT_FOUND_TITLE } from "../site/not-found-title.ts";
 import { SiteFrame } from "./site-frame.tsx";
 
 export default function SiteLayout() {

@@ -7,7 +7,7 @@ const BADGE = {
   Verified: { icon: BadgeCheck, means: "We have checked proof of this business", tone: "positive" },
 } as const;
 
-/** In words as well as a picture. */
+/** A badge always has a text, not only an icon. */
 export function BusinessBadges({ badges }: { badges: readonly BadgeName[] }) {
   if (badges.length === 0) return null;
   return (

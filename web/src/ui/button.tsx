@@ -33,11 +33,11 @@ const button = cva(
 
 export type ButtonProps = ComponentProps<"button"> &
   VariantProps<typeof button> & {
-    /** Lends its looks to the one child, such as a link. */
+    /** Makes its only child, such as a link, look like a button. */
     asChild?: boolean;
-    /** Something is under way: shows a spinner and ignores presses, but keeps the focus. */
+    /** Shows a spinner and ignores presses, but keeps the focus. */
     busy?: boolean;
-    /** Of a submit button: what it says beside it while there is no network; false where nothing could be lost. */
+    /** For a submit button: the note beside it while the device is offline; false where nothing can be lost. */
     offlineNote?: string | false | undefined;
   };
 

@@ -10,7 +10,7 @@ const PAIRS = 20_000;
 // A number or the like follows: "my-card" is no class.
 const LIST = /(^|[\s:])(flex|grid|hidden|block|(p|m)[xytrbl]?-[\d[(ap]|(text|bg|w|h|border|rounded)-)/;
 
-/** Never two of their kind on one element: settling them would only weigh. */
+/** Classes that never meet on one element, so they need no group. */
 const APART =
   /^(-?translate|rotate|from|via|to|stroke|ring|table|border-collapse|border-t-\(|align|content|origin|animate|overscroll|field-sizing|list|justify-self|scroll-mt|basis|flex-\[|visible|invisible)/;
 const meetsAnother = (name: string) => !APART.test(name.slice(name.lastIndexOf(":") + 1));

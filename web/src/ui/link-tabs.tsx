@@ -14,7 +14,7 @@ interface LinkTabsProps<Tab extends string> {
 }
 
 /**
- * The tabs are links to their panels, so that they work before the scripts are there and without
+ * The tabs are links to their panels, so that they work before the scripts load and without
  * them: the panels' styles then show the one that the address points at.
  */
 export function LinkTabs<Tab extends string>(props: LinkTabsProps<Tab>) {

@@ -6,7 +6,7 @@ import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router
 import { pageContext } from "../../lib/page-context.ts";
 import { DRAWN_IN_BROWSER } from "../../first-visit/page-start.ts";
 import { useSession } from "../../lib/session.ts";
-import { Guarded } from "../../shell/guarded.tsx";
+import { Guarded } from "../../site/guarded.tsx";
 import { ConfirmAddressStep } from "./contact-change/confirm-address-step.tsx";
 import { AuthSteps } from "./sign-in/auth-steps.tsx";
 import type { Route } from "./+types/auth-page.ts";

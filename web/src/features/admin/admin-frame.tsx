@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { LogoCompact } from "../../shell/logo.tsx";
+import { LogoCompact } from "../../site/logo.tsx";
 import { PAGE_WIDTH } from "../../ui/page-width.ts";
-import { ThemeSwitch } from "../../shell/theme-switch.tsx";
+import { ThemeSwitch } from "../../site/theme-switch.tsx";
 import { cn } from "../../ui/class-names.ts";
 
 interface AdminFrameProps {

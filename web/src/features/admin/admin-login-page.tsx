@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { DRAWN_IN_BROWSER } from "../../first-visit/page-start.ts";
-import type { Decision } from "../../shell/guard-decision.ts";
-import { Guarded } from "../../shell/guarded.tsx";
+import type { Decision } from "../../site/guard-decision.ts";
+import { Guarded } from "../../site/guarded.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
 import { adminMeta } from "./admin-meta.ts";

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { DRAWN_IN_BROWSER } from "../../first-visit/page-start.ts";
-import type { Decision } from "../../shell/guard-decision.ts";
-import { Guarded } from "../../shell/guarded.tsx";
+import type { Decision } from "../../site/guard-decision.ts";
+import { Guarded } from "../../site/guarded.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
 import { type AdminSession, useAdminSession } from "./admin-session.ts";
 import { SignOutButton } from "./sign-out-button.tsx";

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { ApiError } from "../../lib/api.ts";
 import { adminQuery } from "./admin-session.ts";
 
-/** A session can end while a screen is open: the first call it refuses makes us ask who we are. */
+/** A session can end while a screen is open: after the first refused call the session is checked again. */
 export function useRefusedAdminCalls() {
   const queryClient = useQueryClient();
   useEffect(() => {

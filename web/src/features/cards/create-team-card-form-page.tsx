@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { Navigate, useSearchParams } from "react-router";
-import { PremiumOnly } from "../../shell/premium-only.tsx";
+import { PremiumOnly } from "../../site/premium-only.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { CardFormSkeleton } from "./form/card-form-skeleton.tsx";
 import { NewTeamCard } from "./team/new-team-card.tsx";
@@ -35,7 +35,7 @@ function FromTemplate() {
       />
     );
   }
-  // The form begins with it, so it must be today's.
+  // The form starts with it, so it must be the latest version.
   if (!data || !isFetchedAfterMount) return <CardFormSkeleton />;
   return isMade(data) ? <NewTeamCard template={data} /> : <Navigate to={TEMPLATE_PATH} replace />;
 }

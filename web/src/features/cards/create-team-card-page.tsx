@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { useSearchParams } from "react-router";
 import { PAGE_WIDTH } from "../../ui/page-width.ts";
-import { PremiumOnly } from "../../shell/premium-only.tsx";
+import { PremiumOnly } from "../../site/premium-only.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { LoadingArea, Skeleton } from "../../ui/skeleton.tsx";

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { NotFound } from "../../shell/late-not-found.tsx";
-import { NOT_FOUND_TITLE } from "../../shell/not-found-title.ts";
+import { NotFound } from "../../site/late-not-found.tsx";
+import { NOT_FOUND_TITLE } from "../../site/not-found-title.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import type { Route } from "./+types/edit-card-page.ts";
 import { CardFormSkeleton } from "./form/card-form-skeleton.tsx";

@@ -1,4 +1,4 @@
-import { ThemeSwitch } from "../../shell/theme-switch.tsx";
+import { ThemeSwitch } from "../../site/theme-switch.tsx";
 
 export function ShowcaseHeader() {
   return (

@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";
-import { UPGRADE } from "../../shell/site-links.ts";
+import { UPGRADE } from "../../site/site-links.ts";
 import { Section } from "../../ui/section.tsx";
 
 const PREMIUM_PRICE = `₹${(PREMIUM_PRICE_PAISE / 100).toLocaleString("en-IN")}`;

@@ -1,5 +1,5 @@
 import { Check, Globe, Mail, MapPin, Share2, UserPlus } from "lucide-react";
-import { FacebookIcon, InstagramIcon, LinkedInIcon } from "../../shell/social-links.tsx";
+import { FacebookIcon, InstagramIcon, LinkedInIcon } from "../../site/social-links.tsx";
 import { SamplePortrait } from "./sample-portrait.tsx";
 import { SampleQr } from "./sample-qr.tsx";
 

@@ -7,7 +7,7 @@ const UpgradeDialog = latePart(() => import("./upgrade-dialog.tsx").then((module
 export function LateUpgradeDialog(props: ComponentProps<typeof UpgradeDialog>) {
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open && !wasOpen) setWasOpen(true);
-  // It stays once it was there, so that it can leave as it came and a payment is not cut off.
+  // Stays mounted once it was opened, so that closing is animated and a payment is not interrupted.
   if (!wasOpen) return null;
   return (
     <Suspense>

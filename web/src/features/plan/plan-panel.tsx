@@ -5,7 +5,7 @@ import type { Subscription } from "@cardplaza/contract/plan/subscription";
 import { DAY_MS } from "@cardplaza/contract/time";
 import { Sparkles } from "lucide-react";
 import { Link } from "react-router";
-import { UPGRADE } from "../../shell/site-links.ts";
+import { UPGRADE } from "../../site/site-links.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Panel, PanelHeader } from "../../ui/panel.tsx";

@@ -76,7 +76,7 @@ function PayForm({ subscription, checkout, purchase }: PayFormProps) {
     else void loadCheckout(checkout.script);
   }, [checkout.script]);
 
-  // Read while drawing, because the form follows only what is.
+  // Read during rendering, because the form tracks only what is read there.
   const { isDirty, errors } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     if (isDirty) {
@@ -96,7 +96,7 @@ function PayForm({ subscription, checkout, purchase }: PayFormProps) {
         id="pay"
         noValidate
         onSubmit={(event) => void submit(event)}
-        // Below a field that is sent to there is the footer.
+        // A focused field is scrolled to above the footer.
         className="mt-5 [&_:is(input,select,textarea)]:scroll-mb-36"
       >
         <Button

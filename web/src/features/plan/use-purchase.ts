@@ -11,7 +11,7 @@ import { loadCheckout, type PaymentConfirmation } from "./razorpay-checkout.ts";
 
 export type PurchaseStep = "idle" | "preparing" | "checkout" | "verifying";
 
-/** As long as a dialog takes to leave. */
+/** How long the closing animation of a dialog takes. */
 const DIALOG_LEAVES_MS = 250;
 const BRAND = "#2563eb";
 
@@ -93,8 +93,8 @@ export function usePurchase() {
 async function createOrder() {
   const body = { amount: PREMIUM_PRICE_PAISE, currency: CURRENCY } as const;
   const response = await api["POST /api/subscription/create-order"]({ body }).catch((error: unknown) => {
-    const said = error instanceof ApiError ? error.serverText : undefined;
-    throw new Error(said ?? PAYMENT_ALERT.noOrder, { cause: error });
+    const serverText = error instanceof ApiError ? error.serverText : undefined;
+    throw new Error(serverText ?? PAYMENT_ALERT.noOrder, { cause: error });
   });
   // A proxy in between may respond with something else.
   const { success, order } = (response ?? {}) as Partial<typeof response>;

@@ -10,7 +10,7 @@ interface InForce {
   without: Partial<SearchState>;
 }
 
-/** Nothing narrows any more; what was typed stays. */
+/** Removes all filters; the typed words stay. */
 export const NO_FILTERS: Partial<SearchState> = {
   city: undefined,
   state: undefined,

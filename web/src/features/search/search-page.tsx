@@ -47,7 +47,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const state = readSearchState(params);
   const search = useSearch(state, loaderData);
-  // What narrows begins again at the first page.
+  // A new filter starts again at the first page.
   const go = (change: Partial<SearchState>) =>
     void navigate(searchPath({ ...state, page: undefined, ...change }), { preventScrollReset: true });
   return (

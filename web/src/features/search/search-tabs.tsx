@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "@cardplaza/contract/search/search";
+import type { SearchResponse } from "@cardplaza/contract/search/search";
 import { searchPath, type SearchState } from "@cardplaza/contract/search/search-address";
 import { countText, SEARCH_TABS, SEARCH_TYPES } from "@cardplaza/contract/search/search-words";
 import { Link } from "react-router";
@@ -6,7 +6,7 @@ import { cn } from "../../ui/class-names.ts";
 
 interface SearchTabsProps {
   state: SearchState;
-  counts: SearchAnswer["counts"] | undefined;
+  counts: SearchResponse["counts"] | undefined;
 }
 
 /** All, and each kind of result with its count. */

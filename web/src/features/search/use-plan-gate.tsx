@@ -5,7 +5,7 @@ import { query } from "../../lib/query.ts";
 import { useSession } from "../../lib/session.ts";
 import { LateUpgradeDialog } from "../plan/late-upgrade-dialog.tsx";
 
-/** What belongs to the plan: done with it, offered without it; a visitor signs in first and comes back here. */
+/** Runs a premium action, or offers the plan to a member without it. Visitors sign in first and return here. */
 export function usePlanGate() {
   const { status } = useSession();
   const { data } = useQuery({ ...query["GET /api/user-profile"](), enabled: status === "member" });

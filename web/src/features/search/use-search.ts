@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "@cardplaza/contract/search/search";
+import type { SearchResponse } from "@cardplaza/contract/search/search";
 import { searchParams, type SearchState } from "@cardplaza/contract/search/search-address";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -8,7 +8,7 @@ import { useSession } from "../../lib/session.ts";
 import { rememberSearch } from "./recent-searches.ts";
 
 export interface Search {
-  result: SearchAnswer | undefined;
+  result: SearchResponse | undefined;
   /** The shown results are of the previous search while this one loads. */
   isOld: boolean;
   failed: boolean;
@@ -38,7 +38,7 @@ export const asQuery = ({ verified, openNow, asTyped, city, ...state }: SearchSt
 });
 
 /** Visitors keep the server's first view. For members it is fetched again, because they may see more. */
-export function useSearch(state: SearchState, first: { result: SearchAnswer | null; key: string }): Search {
+export function useSearch(state: SearchState, first: { result: SearchResponse | null; key: string }): Search {
   const { status } = useSession();
   const key = searchParams(state).toString();
   const given = first.key === key ? (first.result ?? undefined) : undefined;

@@ -7,9 +7,9 @@ import { useReopenTicket } from "./use-tickets.ts";
 /** For seven days after the reply. */
 export function ReopenTicket({ id, until }: { id: string; until: string }) {
   const [open, setOpen] = useState(false);
-  const [asked] = useState(() => Date.now());
+  const [openedAt] = useState(() => Date.now());
   const reopen = useReopenTicket(id);
-  if (Date.parse(until) <= asked) return null;
+  if (Date.parse(until) <= openedAt) return null;
   if (!open) {
     return (
       <p className="mt-3 text-sm text-muted">

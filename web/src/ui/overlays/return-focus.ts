@@ -19,7 +19,7 @@ export function useReturnFocus() {
   };
 }
 
-// What opened it went with what was done in it, such as a deleted card: go on from where the content begins.
+// The opener is gone, for example with a deleted card: the focus moves to the start of the content.
 const placeLeft = () =>
   document.activeElement === document.body ? document.querySelector<HTMLElement>("main") : null;
 

@@ -16,7 +16,7 @@ export function Toaster() {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const focusOnKey = ({ key }: { key: string }) => key === "F8" && list.current?.focus();
-    // A dialog below would take a press on a message for one outside of it, and close.
+    // Otherwise a press on a message counts as a press outside an open dialog and closes it.
     const keepFromDialogs = (event: Event) => event.stopPropagation();
     const closeOnEscape = ({ key }: { key: string }) => key === "Escape" && dismissToast();
     const element = list.current;

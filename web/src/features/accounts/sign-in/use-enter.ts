@@ -50,8 +50,8 @@ export function useEnter<Input>(
     },
     // As specified: the server's message, or the title again. The form shows network failures itself.
     onError: (error) => {
-      const said = error instanceof ApiError && error.code !== undefined ? error.reason : says.failed;
-      toast({ title: says.failed, description: said, variant: "destructive" });
+      const text = error instanceof ApiError && error.code !== undefined ? error.reason : says.failed;
+      toast({ title: says.failed, description: text, variant: "destructive" });
     },
   });
 }

@@ -1,5 +1,5 @@
 import { ContactRound, MessagesSquare, ScanLine, UsersRound } from "lucide-react";
-import type { MenuEntry, MenuGroup } from "../../../shell/side-menu.tsx";
+import type { MenuEntry, MenuGroup } from "../../../site/side-menu.tsx";
 import { CHOOSER_PATH } from "../team/team-paths.ts";
 import { CARD_TOOLS, toolFacts, type ToolName, toolPath } from "../tools/card-tools.ts";
 import { entryState, type Section, sectionFacts, sectionPath, SECTIONS } from "./sections.ts";

@@ -1,4 +1,4 @@
-// What has a form of its own on a paper card: mail, web and phone.
+// Finds what has a fixed format on a paper card: mail, web and phone.
 
 const EMAIL = /[\w.+-]+ ?[@©®] ?[\w-]+(?:\.[\w-]+)*(?:\. (?:com|co|in|org|net)\b|\.[a-z]{2,}\b)/i;
 const WEBSITE =

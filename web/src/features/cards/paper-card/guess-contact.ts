@@ -45,7 +45,7 @@ export function guessContact(text: string): Guess {
   });
 }
 
-/** No number to call, no address of the network: what is left is a name, a role, a company, a place. */
+/** Lines without a phone number, mail or web address: a name, a role, a company or a place. */
 function isWords(line: string): boolean {
   if (/@|\bwww\b|https?:|\.(com|in|org|net|co|io|biz|info)\b/i.test(line)) return false;
   const digits = line.replace(/\D/g, "").length;
@@ -55,7 +55,7 @@ function isWords(line: string): boolean {
 const isAddress = (line: string) =>
   PLACE.test(line) && (/\d/.test(line) || line.includes(",") || !(ROLE.test(line) || COMPANY.test(line)));
 
-/** A company's own address of the network is mostly its name: `mittistudio.in`. */
+/** A company's domain is mostly its name: `mittistudio.in`. */
 function ownDomain(email = "", website = ""): string {
   const host = website.replace(/^https?:\/\//, "").replace(/^www\./, "") || email.split("@")[1] || "";
   const [name = ""] = host.split(".");

@@ -9,7 +9,7 @@ const NEURAL_ONLY = 1;
 const DATA_FILE = "./eng.traineddata";
 /** What Tesseract counts as done before it looks at the first word. */
 const BEFORE_WORDS = 30;
-/** Below it a card lies on its side or upside down: words read so are sure by a half at most. */
+/** With less confidence than this the card probably lies on its side or upside down. */
 const SURE = 60;
 /** As it is, then turned to either side and over; by degrees, and by the numbers with which photos say so. */
 const TURNS = [

@@ -9,7 +9,7 @@ const LARGEST_SCALE = 2;
 export async function drawUpright(picture: Blob, longestSide = LONGEST_SIDE): Promise<HTMLCanvasElement> {
   const url = URL.createObjectURL(picture);
   try {
-    // The browser turns what a camera took sideways by what the photo says of itself.
+    // The browser applies the orientation that the photo stores.
     const image = await readImage(url);
     const { naturalWidth: width, naturalHeight: height } = image;
     const scale = Math.min(LARGEST_SCALE, longestSide / Math.max(width, height));

@@ -6,7 +6,7 @@ export function useCodePicture(source: string, onGone: () => void) {
   const [retrying, setRetrying] = useState(false);
   const explain = async () => {
     const status = await fetch(source, { cache: "no-store" }).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 0,
     );
     if (status === 404 || status === 410) onGone();

@@ -1,7 +1,7 @@
 import type { TeamTemplate } from "@cardplaza/contract/cards/team/team-templates";
 import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-words";
 import { Link } from "react-router";
-import { UPGRADE } from "../../../shell/site-links.ts";
+import { UPGRADE } from "../../../site/site-links.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";

@@ -95,7 +95,7 @@ interface ChoiceProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** Where it leads; what cannot be chosen says why instead. */
+  /** Where the choice leads, or the reason why it is not available. */
   to: string | undefined;
   locked?: boolean;
   onRefused: () => void;

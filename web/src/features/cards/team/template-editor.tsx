@@ -39,7 +39,7 @@ export function TemplateEditor({ opened }: { opened: TeamTemplate }) {
         data-step-form=""
         onSubmit={(event) => {
           event.preventDefault();
-          // The fields rest while it is saved, and a question may come up: afterwards the focus is here again.
+          // The fields are disabled while saving, and a dialog may open: afterwards the focus returns here.
           event.nativeEvent.submitter?.focus();
           edit.save();
         }}
@@ -81,7 +81,7 @@ export function TemplateEditor({ opened }: { opened: TeamTemplate }) {
               />
             </StepSection>
           </div>
-          {/* At the foot of a long form: beside what was pressed. */}
+          {/* At the end of a long form, beside the button that was pressed. */}
           <div>
             {clashes && <LatestNotice clashes={clashes} labelOf={labelOf} />}
             <ProblemNotice

@@ -10,7 +10,7 @@ import { useTeamTemplate } from "./use-team-template.ts";
 export function TemplateScreen() {
   const { data, isError, isFetching, isFetchedAfterMount, refetch } = useTeamTemplate();
   if (!data && !isError) return <CardFormSkeleton />;
-  // What is edited must be today's.
+  // Editing must start from the latest version.
   if (data && !isFetchedAfterMount) return <CardFormSkeleton />;
   return (
     <div className={cn(PAGE_WIDTH, "pt-8 sm:pt-10")}>

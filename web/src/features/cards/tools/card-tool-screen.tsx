@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Suspense, useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
-import { LoadingMark } from "../../../shell/loading-screen.tsx";
+import { LoadingMark } from "../../../site/loading-screen.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";

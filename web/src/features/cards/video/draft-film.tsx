@@ -15,10 +15,10 @@ import { useSendVideo } from "./use-card-video.ts";
 
 export interface Film {
   blob: Blob;
-  /** An address of the browser's own for it. */
+  /** Its object URL in this browser. */
   src: string;
   name: string;
-  /** Known of a recording. */
+  /** Known only for a recording. */
   seconds?: number;
 }
 

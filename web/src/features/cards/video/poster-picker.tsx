@@ -4,9 +4,9 @@ import { Notice } from "../../../ui/notice.tsx";
 
 interface PosterPickerProps {
   src: string;
-  /** Where it is known; a recording does not say itself. */
+  /** If known: a recording has no duration in its file. */
   seconds?: number;
-  /** Whose frame in sight is the poster: `takePoster(video)`. */
+  /** The visible frame of this video becomes the poster: `takePoster(video)`. */
   onVideo: (video: HTMLVideoElement | null) => void;
   onLength?: (seconds: number) => void;
 }

@@ -2,7 +2,7 @@ import { MAX_VIDEO_SECONDS } from "@cardplaza/contract/cards/video/video-rules";
 import { useEffect, useRef, useState } from "react";
 
 const COUNTDOWN = 3;
-/** What every browser plays comes first. */
+/** Preferred first: the format that every browser plays. */
 const TYPES = [
   "video/mp4;codecs=avc1.42E01E,mp4a.40.2",
   "video/webm;codecs=vp9,opus",

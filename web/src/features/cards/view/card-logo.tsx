@@ -8,7 +8,7 @@ type Place = Customization["logoPosition"];
 interface CardLogoProps {
   card: Card;
   design: Customization;
-  /** The part of the card that asks; the logo is in one of them alone. */
+  /** The part of the card that renders this; the logo is shown in only one of them. */
   at: "top" | "center" | "bottom";
 }
 

@@ -11,7 +11,7 @@ const LABELS: Record<CardTab, string> = {
   "get-in-touch": "Get in Touch",
 };
 
-/** Whether the panel around is the one in sight. */
+/** Whether the surrounding panel is the visible one. */
 export const PanelInSight = createContext(false);
 
 interface CardTabsProps {

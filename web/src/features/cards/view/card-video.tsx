@@ -54,7 +54,7 @@ export function CardVideo({ video, name, embeds = false }: CardVideoProps) {
           </span>
         </a>
       ) : embedUrl ? (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, which the browser keeps apart
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin, which the browser isolates
         <iframe
           src={embedUrl}
           title={label}
@@ -62,7 +62,7 @@ export function CardVideo({ video, name, embeds = false }: CardVideoProps) {
           className="absolute inset-0 size-full"
         />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- there where its owner has written them
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- shown if the owner has added them
         <video
           ref={takeFocus}
           src={url}

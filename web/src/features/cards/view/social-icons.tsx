@@ -1,4 +1,4 @@
-import { FacebookIcon, InstagramIcon, LinkedInIcon, XIcon } from "../../../shell/social-links.tsx";
+import { FacebookIcon, InstagramIcon, LinkedInIcon, XIcon } from "../../../site/social-links.tsx";
 
 const YouTubeIcon = () => (
   <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -24,12 +24,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const directory = readDirectory(url.searchParams);
   const { openNow, rating, page: number, ...texts } = directory;
-  const said = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ""));
+  const given = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== ""));
   const { listings, featured, total, pages, capped, showingFor } = await page.api[
     "GET /api/business-listings"
   ]({
     query: {
-      ...said,
+      ...given,
       ...(openNow ? { openNow: "true" as const } : {}),
       ...(rating ? { rating } : {}),
       page: number,

@@ -20,17 +20,17 @@ export interface Directory {
 
 /** What means nothing is left out. */
 export function readDirectory(search: URLSearchParams): Directory {
-  const said = (name: string) => search.get(name)?.trim() ?? "";
-  const page = Number(said("page"));
+  const valueOf = (name: string) => search.get(name)?.trim() ?? "";
+  const page = Number(valueOf("page"));
   return {
-    category: categoryName(said("category")) ? said("category") : "",
-    city: cityName(said("city")).slice(0, 80),
-    rating: DIRECTORY_RATINGS.map(String).find((each) => each === said("rating")) ?? "",
-    openNow: ["true", "1", "on"].includes(said("openNow")),
-    sort: DIRECTORY_SORTS.find((each) => each === said("sort")) ?? "rating",
-    pin: /^[1-9]\d{5}$/.test(said("pin")) ? said("pin") : "",
+    category: categoryName(valueOf("category")) ? valueOf("category") : "",
+    city: cityName(valueOf("city")).slice(0, 80),
+    rating: DIRECTORY_RATINGS.map(String).find((each) => each === valueOf("rating")) ?? "",
+    openNow: ["true", "1", "on"].includes(valueOf("openNow")),
+    sort: DIRECTORY_SORTS.find((each) => each === valueOf("sort")) ?? "rating",
+    pin: /^[1-9]\d{5}$/.test(valueOf("pin")) ? valueOf("pin") : "",
     // A single letter finds nothing in particular.
-    q: said("q").length > 1 ? said("q").slice(0, 80) : "",
+    q: valueOf("q").length > 1 ? valueOf("q").slice(0, 80) : "",
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }

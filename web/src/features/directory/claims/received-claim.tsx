@@ -46,7 +46,7 @@ export function ReceivedClaimItem({ claim }: { claim: ReceivedClaim }) {
 function Answer({ claim, until }: { claim: ReceivedClaim; until: string }) {
   const [note, setNote] = useState("");
   const respond = useAnswerClaim(claim._id);
-  const say = (decision: ClaimAnswer) => !respond.isPending && respond.mutate({ decision, note });
+  const send = (decision: ClaimAnswer) => !respond.isPending && respond.mutate({ decision, note });
   const isSaying = (decision: ClaimAnswer) => respond.isPending && respond.variables.decision === decision;
   return (
     <>
@@ -65,11 +65,11 @@ function Answer({ claim, until }: { claim: ReceivedClaim; until: string }) {
       )}
       <div className="flex flex-wrap gap-3">
         {claim.status !== "approved" && (
-          <Button variant="secondary" busy={isSaying("approve")} onClick={() => say("approve")}>
+          <Button variant="secondary" busy={isSaying("approve")} onClick={() => send("approve")}>
             Approve
           </Button>
         )}
-        <Button variant="danger" busy={isSaying("dispute")} onClick={() => say("dispute")}>
+        <Button variant="danger" busy={isSaying("dispute")} onClick={() => send("dispute")}>
           Dispute
         </Button>
       </div>

@@ -99,13 +99,13 @@ export function useListingForm({ listing, memberId, starter }: Opened) {
 export type ListingFormState = ReturnType<typeof useListingForm>;
 
 function opening({ listing, memberId, starter }: Opened) {
-  const said = valuesOf(listing);
+  const saved = valuesOf(listing);
   const draft = readListingDraft(memberId);
-  const typed = draft ? mergeVersions(draft.base, draft.values, said).values : said;
+  const typed = draft ? mergeVersions(draft.base, draft.values, saved).values : saved;
   // What came from /free-listing fills what is still empty.
   const filled = Object.entries(starter).filter(([key]) => isEmpty(typed[key as keyof ListingValues]));
   const start: ListingValues = { ...typed, ...Object.fromEntries(filled) };
-  return { start, restored: draft !== null && JSON.stringify(typed) !== JSON.stringify(said) };
+  return { start, restored: draft !== null && JSON.stringify(typed) !== JSON.stringify(saved) };
 }
 
 const isEmpty = (value: ListingValues[keyof ListingValues]) =>

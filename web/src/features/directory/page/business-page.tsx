@@ -1,7 +1,7 @@
 import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import { isRouteErrorResponse, redirect } from "react-router";
 import { pageContext } from "../../../lib/page-context.ts";
-import { ErrorPage } from "../../../shell/error-page.tsx";
+import { ErrorPage } from "../../../site/error-page.tsx";
 import { tagsOfListing } from "../tags-of-listing.ts";
 import { directoryEntry } from "../browse/directory-entry.ts";
 import type { Route } from "./+types/business-page.ts";

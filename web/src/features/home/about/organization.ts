@@ -1,6 +1,6 @@
 import type { LegalDetails } from "@cardplaza/contract/policies/legal-details";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { SOCIAL_LINKS } from "../../../shell/social-links.tsx";
+import { SOCIAL_LINKS } from "../../../site/social-links.tsx";
 
 /** Who runs the product, for search engines. */
 export const organization = ({ name, address, gstin, grievanceOfficer }: LegalDetails, origin: string) => ({
