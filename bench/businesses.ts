@@ -69,12 +69,12 @@ async function fillAndMeasure(client: pg.Client, count: number): Promise<Record<
   );
   const times: Record<string, number> = {};
   const bar = count > Number(stored) ? GROWTH * BAR_MS : BAR_MS;
-  for (const [name, said] of Object.entries(PAGES)) {
+  for (const [name, given] of Object.entries(PAGES)) {
     statements.length = 0;
     // Noon in India, or three o'clock at night.
     const now = new Date(new Date().setUTCHours(name.includes("night") ? 21 : 6, 30));
     const ctx = { db, member: null, now } as unknown as Context;
-    const page = await listBusinesses(ctx, DirectoryFilters.parse(said));
+    const page = await listBusinesses(ctx, DirectoryFilters.parse(given));
     const { ms, plans } = await explain(client, [...statements]);
     times[name] = ms;
     await writeFile(new URL(`businesses-${name.replaceAll(" ", "-")}-${count}.txt`, PLANS), plans);

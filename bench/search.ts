@@ -5,7 +5,7 @@ import pg from "pg";
 import type { SearchType } from "@cardplaza/contract/search/search-words";
 import { countEntries, rankEntries } from "../server/src/features/search/rank-entries.ts";
 import { readWords } from "../server/src/features/search/read-words.ts";
-import type { Asked } from "../server/src/features/search/search-filters.ts";
+import type { SearchFilters } from "../server/src/features/search/search-filters.ts";
 import { readQuery } from "../server/src/features/search/search-text.ts";
 import { suggest } from "../server/src/features/search/suggest.ts";
 import { openEmbeddedDatabase } from "../server/src/platform/embedded/embedded-database.ts";
@@ -96,7 +96,7 @@ async function measure(url: string, each: number) {
 async function searchFor(db: Db, { q, city }: BenchQuery): Promise<void> {
   const text = readQuery(q);
   const words = await readWords(db, text.words);
-  const asked: Asked = {
+  const filters: SearchFilters = {
     cities: [city],
     verified: false,
     openNow: false,
@@ -105,9 +105,9 @@ async function searchFor(db: Db, { q, city }: BenchQuery): Promise<void> {
     hiddenIds: [],
     now: new Date(),
   };
-  await rankEntries(db, "business", text, words, asked);
+  await rankEntries(db, "business", text, words, filters);
   for (const other of ["card", "person"] satisfies SearchType[])
-    await countEntries(db, other, text, words, asked);
+    await countEntries(db, other, text, words, filters);
 }
 
 async function backendOf(client: pg.Client): Promise<number> {

@@ -61,10 +61,10 @@ function fetchRaw(url: string): Promise<{ headers: string[]; body: Buffer }> {
 
 // Node adds these itself, on both sides.
 function withoutConnection(raw: string[]): string[] {
-  const kept: string[] = [];
+  const rest: string[] = [];
   for (let i = 0; i < raw.length; i += 2) {
     if (!/^(date|connection|keep-alive|x-request-id)$/i.test(raw[i] as string))
-      kept.push(raw[i] as string, raw[i + 1] as string);
+      rest.push(raw[i] as string, raw[i + 1] as string);
   }
-  return kept;
+  return rest;
 }

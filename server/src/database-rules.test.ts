@@ -301,7 +301,7 @@ async function refusalOf(work: (tx: Tx) => Promise<unknown>): Promise<pg.Databas
 }
 
 /** Writes other values into a row of the table, or inserts a copy if rows can only be added. */
-function put(table: string, values: Record<string, string>) {
+function insert(table: string, values: Record<string, string>) {
   const [name, pairs] = [sql.identifier(table), Object.entries(values)];
   const set = pairs.map(([column, value]) => sql`${sql.identifier(column)} = ${sql.raw(value)}`);
   const json = pairs.map(([column, value]) => sql`${sql.raw(`'${column}'`)}, ${sql.raw(value)}`);
@@ -324,15 +324,17 @@ const NAMED = Object.entries(FORBIDDEN).flatMap(([table, columns]) =>
 
 describe("values", () => {
   test.each(NAMED)("$table.$column is never $value", async ({ table, column, value }) => {
-    const refusal = await refusalOf(put(table, { [column]: value }));
+    const refusal = await refusalOf(insert(table, { [column]: value }));
     expect(refusal).toMatchObject({ code: "23514" });
     expect(refusal.constraint).toMatch(new RegExp(`^${table}_${column}_(is_known|are_known|range)$`));
   });
 
   test.each(ORDERS)("in %s, %s is never after %s", async (table, first, second) => {
-    const bad = put(table, { [first]: "now()", [second]: "now() - interval '1 millisecond'" });
+    const bad = insert(table, { [first]: "now()", [second]: "now() - interval '1 millisecond'" });
     expect(await refusalOf(bad)).toMatchObject({ code: "23514", constraint: `${table}_${second}_order` });
-    await expect(refusalOf(put(table, { [first]: "now()", [second]: "now()" }))).rejects.toThrow("took it");
+    await expect(refusalOf(insert(table, { [first]: "now()", [second]: "now()" }))).rejects.toThrow(
+      "took it",
+    );
   });
 
   test("every rule of every table is tried here", async () => {
@@ -383,7 +385,7 @@ describe("references", () => {
 
   test("no row refers to a row that does not exist", async () => {
     for (const { table, column } of await keys()) {
-      const refusal = await refusalOf(put(table, { [column]: "'nobody'" }));
+      const refusal = await refusalOf(insert(table, { [column]: "'nobody'" }));
       expect([table, column, refusal.code]).toEqual([table, column, "23503"]);
     }
   });

@@ -54,11 +54,11 @@ test("what can be told from other rows is put right", async () => {
     `update enquiry_counts set count = -1 where owner_id = '${ASHA}' and status = 'new'`,
     "update one_time_codes set expires_at = created_at - interval '1 minute'",
   );
-  const [{ told }] = (await database.query(
-    `select count(*)::int as told from webhook_deliveries
+  const [{ orphans }] = (await database.query(
+    `select count(*)::int as orphans from webhook_deliveries
      where not exists (select from leads where leads.id = lead_id)`,
-  )) as [{ told: number }];
-  expect(told).toBe(1);
+  )) as [{ orphans: number }];
+  expect(orphans).toBe(1);
   await migrateDatabase(database.url);
   expect(await database.query("select from webhook_deliveries where lead_id is null")).toHaveLength(1);
   expect(await database.query("select from one_time_codes where expires_at <> created_at")).toEqual([]);

@@ -46,8 +46,8 @@ function withoutNew(value: unknown, before: unknown): unknown {
   if (Array.isArray(value))
     return value.map((item, index) => withoutNew(item, isList(before) ? before[index] : null));
   if (!isRecord(value) || !isRecord(before)) return value;
-  const kept = Object.entries(value).filter(([key]) => key in before || !NEW_FIELDS.includes(key));
-  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutNew(inner, before[key])]));
+  const saved = Object.entries(value).filter(([key]) => key in before || !NEW_FIELDS.includes(key));
+  return Object.fromEntries(saved.map(([key, inner]) => [key, withoutNew(inner, before[key])]));
 }
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -87,7 +87,7 @@ export const accountData = endpoints({
     limit: { points: 10, seconds: 900, by: "account" },
   },
   "GET /api/account/consents": {
-    summary: "What you have agreed to, and when; and which new version waits for it",
+    summary: "What you agreed to and when, and the new version that waits for your consent",
     auth: "member",
     returns: Consents,
   },

@@ -76,7 +76,7 @@ export const contacts = endpoints({
     limit: { points: 30, seconds: 3600, by: "account" },
   },
   "POST /api/contacts": {
-    summary: "Keep a contact",
+    summary: "Save a contact",
     auth: "member",
     body: ContactFields,
     returns: Contact,
@@ -84,7 +84,7 @@ export const contacts = endpoints({
     limit: { points: 1000, seconds: 86_400, by: "account" },
   },
   "POST /api/contacts/batch": {
-    summary: "Keep what was scanned in a row; an id that is known already is left as it is, deleted or not",
+    summary: "Save several scanned contacts; a known id is left unchanged, even if deleted",
     auth: "member",
     // A hundred of the longest, in three bytes a character.
     maxBody: 1024 * 1024,

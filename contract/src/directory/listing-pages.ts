@@ -92,7 +92,7 @@ export const listingPages = endpoints({
     returns: null,
   },
   "POST /api/business-listings/:id/report": {
-    summary: "Tell an administrator what is wrong with a business; again is 200",
+    summary: "Report a business to the administrators; a repeated report returns 200",
     auth: "member",
     params: OneListing,
     body: z.object({ reason: Line(1, 120), details: Text(0, 1000).optional() }),

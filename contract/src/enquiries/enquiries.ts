@@ -163,7 +163,7 @@ export const enquiries = endpoints({
     }),
   },
   "GET /api/enquiries/counts": {
-    summary: "How the received enquiries stand",
+    summary: "Figures of the received enquiries",
     auth: "member",
     query: z.object({ targetType: TargetTypes.optional() }),
     returns: EnquiryCounts,
@@ -181,18 +181,18 @@ export const enquiries = endpoints({
     limit: { points: 30, seconds: 3600, by: "account" },
   },
   "GET /api/enquiries/saved-replies": {
-    summary: "The answers that you keep ready",
+    summary: "Your saved replies",
     ...premium,
     returns: SavedReplies,
   },
   "PUT /api/enquiries/saved-replies": {
-    summary: "Keep answers ready: the whole list",
+    summary: "Replace the list of your saved replies",
     ...premium,
     body: SavedReplies,
     returns: SavedReplies,
   },
   "DELETE /api/enquiries/saved-replies": {
-    summary: "Delete the answers that you keep ready, on every plan",
+    summary: "Delete your saved replies, on every plan",
     auth: "member",
     returns: null,
   },

@@ -41,7 +41,7 @@ export type Home = z.infer<typeof Home>;
 
 export const home = endpoints({
   "GET /api/home": {
-    summary: "What the home page shows; of one city, where it has businesses",
+    summary: "The content of the home page, for one city if it has businesses",
     query: z.object({ city: Line(0, PLACE_MAX).optional().catch(undefined) }),
     returns: Home,
     limit: { points: 60, seconds: 60, by: "address" },

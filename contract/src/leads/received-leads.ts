@@ -97,7 +97,7 @@ export const receivedLeads = endpoints({
     }),
   },
   "GET /api/leads/waiting": {
-    summary: "How many leads nobody has looked after yet, on every plan",
+    summary: "How many leads are still pending, on every plan",
     auth: "member",
     returns: z.object({ count: z.number().int() }),
   },
@@ -132,13 +132,13 @@ export const receivedLeads = endpoints({
     returns: z.object({ updated: z.number().int() }),
   },
   "POST /api/leads/merge": {
-    summary: "Make several leads of one person into one; notes, tags and messages are kept",
+    summary: "Merge several leads of one person; notes, tags and messages stay",
     ...premium,
     body: z.object({ keepId: Id, mergeIds: z.array(Id).min(1).max(MAX_MERGED_LEADS) }),
     returns: LeadDetail,
   },
   "POST /api/leads/merge/undo": {
-    summary: `Undo a merge within ${MERGE_UNDO_DAYS} days; answers with the lead that was kept`,
+    summary: `Undo a merge within ${MERGE_UNDO_DAYS} days; returns the lead that the others were merged into`,
     ...premium,
     body: z.object({ mergeId: Id }),
     returns: LeadDetail,
@@ -186,7 +186,7 @@ export const receivedLeads = endpoints({
     returns: z.object({ lead: OwnedLead }),
   },
   "PUT /api/leads/:id/reminder": {
-    summary: "Be reminded of a lead, or no more with null",
+    summary: "Set a reminder for a lead, or remove it with null",
     ...premium,
     params: OneLead,
     body: z.object({ at: z.iso.datetime({ offset: true }).nullable() }),

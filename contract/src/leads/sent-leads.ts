@@ -25,7 +25,7 @@ const perAddress = { limit: { points: 60, seconds: 3600, by: "address" } } as co
 /** For senders; the code in the link that was mailed to them is the permission. */
 export const sentLeads = endpoints({
   "GET /api/leads/own": {
-    summary: "What is held of the person that this link was mailed to",
+    summary: "The data stored about the person to whom this link was mailed",
     query: Code,
     returns: SentLeads,
     ...perAddress,

@@ -9,7 +9,7 @@ const OneMember = z.object({ userId: Id });
 
 export const moderation = endpoints({
   "POST /api/business-cards/:id/report": {
-    summary: "Tell an administrator what is wrong with a card; again is 200",
+    summary: "Report a card to the administrators; a repeated report returns 200",
     auth: "member",
     params: z.object({ id: CardRef }),
     body: z.object({ reason: Line(1, REPORT_REASON_MAX), details: Text(0, REPORT_DETAILS_MAX).optional() }),
@@ -18,12 +18,12 @@ export const moderation = endpoints({
     limit: { points: 30, seconds: 86_400, by: "account" },
   },
   "GET /api/blocks": {
-    summary: "Whom one has blocked",
+    summary: "The members whom you have blocked",
     auth: "member",
     returns: z.object({ blocks: z.array(z.object({ _id: Id, name: z.string(), blockedAt: Timestamp })) }),
   },
   "PUT /api/blocks/:userId": {
-    summary: "Block a member: neither sees or hears the other any more",
+    summary: "Block a member: neither of you sees or reaches the other",
     auth: "member",
     params: OneMember,
     returns: z.object({ blocked: z.literal(true) }),

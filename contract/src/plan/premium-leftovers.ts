@@ -30,7 +30,7 @@ export type PremiumLeftovers = z.infer<typeof PremiumLeftovers>;
 
 export const premiumLeftovers = endpoints({
   "GET /api/kept-premium": {
-    summary: "What is left of the Premium plan, which can be switched off and deleted without it",
+    summary: "Premium data that remains after the plan has ended; it can be deleted without the plan",
     auth: "member",
     returns: PremiumLeftovers,
   },

@@ -115,7 +115,7 @@ export const subscription = endpoints({
     limit: { points: 60, seconds: 3600, by: "account" },
   },
   "POST /api/subscription/verify-payment": {
-    summary: "Prove a payment by what the checkout answered",
+    summary: "Verify a payment with the response of the checkout",
     auth: "member",
     body: z.object({
       razorpay_payment_id: Reference,
@@ -125,18 +125,18 @@ export const subscription = endpoints({
     returns: z.object({ success: z.literal(true) }),
   },
   "POST /api/subscription/webhook": {
-    summary: "What the payment provider tells of payments and refunds",
+    summary: "Webhook of the payment provider: payments and refunds",
     signed: true,
     returns: z.object({ success: z.literal(true) }),
   },
   "PUT /api/subscription/billing-details": {
-    summary: "Whom the next invoice is made out to",
+    summary: "Set the billing details for the next invoice",
     auth: "member",
     body: NewBillingDetails,
     returns: BillingDetails,
   },
   "POST /api/subscription/refund-request": {
-    summary: "Ask for the newest payment back",
+    summary: "Request a refund of the newest payment",
     auth: "member",
     body: z.object({ reason: Text(REFUND_REASON.min, REFUND_REASON.max) }),
     returns: z.object({ refund: RefundRequest }),

@@ -16,7 +16,7 @@ export type Policy = z.infer<typeof Policy>;
 
 export const policies = endpoints({
   "GET /api/policies/:slug": {
-    summary: "A policy as it stands now, or as it stood in an earlier version",
+    summary: "The current version of a policy, or an earlier one",
     // Not an enum: an unknown one is 404, not 400.
     params: z.object({ slug: z.string().max(60) }),
     query: z.object({ version: z.string().max(20).optional() }),

@@ -122,7 +122,7 @@ export const reviews = endpoints({
     returns: ReviewList,
   },
   "POST /api/reviews": {
-    summary: "Write a review; one lives for each author and target, and it cannot be edited",
+    summary: "Write a review: one for each author and target; it cannot be edited",
     auth: "member",
     query: Target,
     body: NewReview,
@@ -131,7 +131,7 @@ export const reviews = endpoints({
     limit: { points: 20, seconds: 86_400, by: "account" },
   },
   "POST /api/reviews/:id/reply": {
-    summary: "Reply to a review of what one owns: once, changed within 24 hours by replying again",
+    summary: "Reply to a review of your business; within 24 hours a second call changes the reply",
     auth: "member",
     params: OneReview,
     body: z.object({ body: Text(1, REVIEW_REPLY_MAX) }),
@@ -140,14 +140,14 @@ export const reviews = endpoints({
     limit: { points: 200, seconds: 86_400, by: "account" },
   },
   "POST /api/reviews/:id/helpful": {
-    summary: "Find a review helpful, or no more: each call turns it round",
+    summary: "Mark a review as helpful, or remove the mark: each call toggles it",
     auth: "member",
     params: OneReview,
     returns: z.object({ helpful: z.boolean(), helpfulCount: Count }),
     limit: { points: 200, seconds: 3600, by: "account" },
   },
   "POST /api/reviews/:id/report": {
-    summary: "Tell an administrator what is wrong with a review; again is 200",
+    summary: "Report a review to the administrators; a repeated report returns 200",
     auth: "member",
     params: OneReview,
     body: z.object({ reason: Line(1, REPORT_REASON_MAX), details: Text(0, REPORT_DETAILS_MAX).optional() }),

@@ -62,7 +62,7 @@ export type SearchQuery = z.infer<typeof SearchQuery>;
 /** For each kind; 1,000 means that many or more. */
 const Counts = z.partialRecord(z.enum(SEARCH_TYPES), z.number().int());
 
-export const SearchAnswer = z.object({
+export const SearchResponse = z.object({
   results: z.array(SearchResult),
   counts: Counts,
   didYouMean: z.string().optional(),
@@ -71,7 +71,7 @@ export const SearchAnswer = z.object({
   page: z.number().int(),
   pages: z.number().int(),
 });
-export type SearchAnswer = z.infer<typeof SearchAnswer>;
+export type SearchResponse = z.infer<typeof SearchResponse>;
 
 const Suggestion = z.object({
   kind: z.enum(SUGGESTION_KINDS),
@@ -111,7 +111,7 @@ export const search = endpoints({
   "GET /api/search": {
     summary: "Find cards, businesses and people; several cities and a radius are premium",
     query: SearchQuery,
-    returns: SearchAnswer,
+    returns: SearchResponse,
     limit: { points: 120, seconds: 60, by: "address" },
   },
   "GET /api/search/suggest": {
@@ -126,7 +126,7 @@ export const search = endpoints({
     returns: z.object({ saved: z.array(SavedSearch).max(MAX_SAVED_SEARCHES) }),
   },
   "POST /api/search/saved": {
-    summary: "Save a search, and be told of new matches once a day or not",
+    summary: "Save a search, with or without a daily notification of new matches",
     ...premium,
     body: z.object({
       name: Line(1, SAVED_SEARCH_NAME_MAX),

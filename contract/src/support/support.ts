@@ -87,7 +87,7 @@ export const support = endpoints({
     returns: z.object({ email: z.string() }),
   },
   "GET /api/contact/mine": {
-    summary: "What you have written, the newest first",
+    summary: "Your support tickets, newest first",
     auth: "member",
     returns: z.object({ tickets: z.array(Ticket) }),
   },

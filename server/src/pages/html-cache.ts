@@ -60,9 +60,9 @@ export function createHtmlCache(bus: Bus, { maxBytes = MAX_BYTES } = {}): HtmlCa
     const matters = queryThatMatters.get(path);
     if (!matters) return url;
     const query = new URLSearchParams(url.slice(at));
-    const kept = new URLSearchParams();
-    for (const name of matters) for (const value of query.getAll(name)) kept.append(name, value);
-    return kept.size > 0 ? `${path}?${kept.toString()}` : path;
+    const relevant = new URLSearchParams();
+    for (const name of matters) for (const value of query.getAll(name)) relevant.append(name, value);
+    return relevant.size > 0 ? `${path}?${relevant.toString()}` : path;
   };
 
   const countAgain = (key: string, page: PackedPage) => {

@@ -47,13 +47,13 @@ async function addEnquiry(tx: Tx, sample: SampleEnquiry, now: Date): Promise<str
     createdAt: at(0),
   });
   for (const [index, body] of talk.entries()) {
-    const said = at(2 * (index + 1));
+    const repliedAt = at(2 * (index + 1));
     await tx.insert(enquiryMessages).values({
-      id: newId(said.getTime()),
+      id: newId(repliedAt.getTime()),
       enquiryId: id,
       from: index % 2 === 0 ? "owner" : "buyer",
       body,
-      createdAt: said,
+      createdAt: repliedAt,
     });
   }
   return listing.id;

@@ -72,7 +72,7 @@ const params = z.object({ id: CardRef });
 
 export const analytics = endpoints({
   "GET /api/business-cards/:id/analytics": {
-    summary: "What happened to your card",
+    summary: "Views and actions on your card over time",
     auth: "premium",
     feature,
     params,

@@ -163,7 +163,7 @@ export const customization = endpoints({
     returns: Customization,
   },
   "POST /api/card-customization/:cardId/ai-theme": {
-    summary: "Four themes from a sentence, and from the card's logo where wished; nothing is saved",
+    summary: "Four themes from a sentence and optionally from the card's logo; nothing is saved",
     auth: "premium",
     feature: "AI card theme editor",
     params: OneCard,

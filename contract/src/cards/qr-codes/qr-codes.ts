@@ -203,7 +203,7 @@ export const qrCodes = endpoints({
     limit: { points: 600, seconds: 3600, by: "account" },
   },
   "DELETE /api/qr-codes/:id": {
-    summary: "Give a QR code up, whatever the plan; a scan then shows your card",
+    summary: "Delete a QR code, on every plan; a scan then shows your card",
     auth: "member",
     params: OneCode,
     returns: null,
@@ -228,7 +228,7 @@ export const qrCodes = endpoints({
     returns: { raw: "text/html; charset=utf-8" },
   },
   "POST /q/:code/report": {
-    summary: "Tell an administrator what is wrong with a QR code's target",
+    summary: "Report the target of a QR code to the administrators",
     params: OnePath,
     form: z.object({ reason: z.enum(REPORT_REASONS) }),
     returns: { raw: "text/html; charset=utf-8" },

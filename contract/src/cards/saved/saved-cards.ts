@@ -25,7 +25,7 @@ const OneCard = z.object({ cardId: CardRef });
 
 export const savedCards = endpoints({
   "GET /api/business-cards/saved": {
-    summary: "The cards one has saved",
+    summary: "Your saved cards",
     auth: "member",
     returns: z.object({ savedCards: z.array(SavedCard) }),
   },
@@ -36,7 +36,7 @@ export const savedCards = endpoints({
     returns: { raw: "text/plain" },
   },
   "POST /api/business-cards/save/:cardId": {
-    summary: "Save a card; again is 200",
+    summary: "Save a card; a repeated call returns 200",
     auth: "member",
     params: OneCard,
     body: z.object({}),

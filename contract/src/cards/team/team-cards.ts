@@ -35,7 +35,7 @@ const OneCard = z.object({ id: CardRef });
 
 export const teamCards = endpoints({
   "GET /api/team-card": {
-    summary: "The team cards one has made, then those one has taken over",
+    summary: "The team cards that you created, then those that you took over",
     auth: "member",
     returns: z.array(TeamCard),
   },
@@ -90,13 +90,13 @@ export const teamCards = endpoints({
     limit: { points: 50, seconds: 86_400, by: "account" },
   },
   "GET /api/team-card/invite": {
-    summary: "The card that one was invited to, before one signs in and takes it over",
+    summary: "The card of an invitation, before signing in and taking it over",
     query: z.object({ code: InviteCode }),
     returns: Card,
     limit: { points: 60, seconds: 60, by: "address" },
   },
   "POST /api/team-card/claim": {
-    summary: "Take over the card one was invited to",
+    summary: "Take over the card of an invitation",
     auth: "member",
     body: z.object({ code: InviteCode }),
     returns: Card,

@@ -68,14 +68,14 @@ export const teamTemplates = endpoints({
     returns: TeamTemplate,
   },
   "PUT /api/team-card/template": {
-    summary: "Keep the template of your team cards",
+    summary: "Save the template of your team cards",
     auth: "premium",
     feature: TEAM_FEATURE,
     body: NewTeamTemplate,
     returns: TeamTemplate.extend({ changedCards: z.number().int() }),
   },
   "GET /api/team-card/template/badges": {
-    summary: "How many team cards this company and website would cost the Verified badge",
+    summary: "How many team cards would lose the Verified badge with this company and website",
     auth: "premium",
     feature: TEAM_FEATURE,
     query: NewTeamTemplate.pick({ company: true, website: true }),

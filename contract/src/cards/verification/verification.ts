@@ -65,7 +65,7 @@ export const verification = endpoints({
     limit: { points: 60, seconds: 3600, by: "account" },
   },
   "GET /api/verification/me": {
-    summary: "What you have asked for, the newest first",
+    summary: "Your verification requests, newest first",
     auth: "member",
     returns: z.object({ verifications: z.array(Verification) }),
   },

@@ -63,7 +63,7 @@ export const cardVideo = endpoints({
     returns: null,
   },
   "GET /api/business-cards/:id/video/poster": {
-    summary: "The picture that stands for the video",
+    summary: "The poster of the video",
     params: OneCard,
     returns: { raw: "image/webp" },
   },

@@ -56,7 +56,7 @@ export const webhooks = endpoints({
     returns: z.object({ webhooks: z.array(Webhook) }),
   },
   "POST /api/webhooks": {
-    summary: "Have leads sent to an address; answers with the secret that signs them, once",
+    summary: "Send leads to an address; returns, only this once, the secret that signs the calls",
     ...premium,
     body: z.object({ url: WebhookUrl, events: Events.default([...WEBHOOK_EVENTS]) }),
     returns: WithSecret,
@@ -89,7 +89,7 @@ export const webhooks = endpoints({
     repeatable: false,
   },
   "POST /api/webhooks/:id/test": {
-    summary: "Call the address now and tell how it answered",
+    summary: "Send a test call now and return its result",
     ...premium,
     params: OneWebhook,
     returns: z.object({ delivery: WebhookDelivery }),

@@ -160,10 +160,10 @@ describe("within thirty days", () => {
     await leave(asha);
     await eraseDue(29);
     // Pages rendered while she was hidden show neither her cards nor her name.
-    const forgetPages = vi.spyOn(app.services.pages, "invalidate");
+    const invalidate = vi.spyOn(app.services.pages, "invalidate");
     const { json: back } = await logIn(app, asha.email);
-    expect(forgetPages.mock.calls.flatMap(([, tags]) => tags)).toEqual([cardsOfTag(asha.id), "listing:shop"]);
-    forgetPages.mockRestore();
+    expect(invalidate.mock.calls.flatMap(([, tags]) => tags)).toEqual([cardsOfTag(asha.id), "listing:shop"]);
+    invalidate.mockRestore();
     expect(back.deletionUndone).toBe(true);
     expect((await app.call("GET", "/api/notifications", { as: back })).json.notifications).toMatchObject([
       { type: "message_received", message: ACCOUNT_DATA_TEXT.welcomeBackFromDeletion },

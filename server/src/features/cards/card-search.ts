@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { CARD_PATHS, asSeenByOthers, isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
 import type { Db, Tx } from "../../platform/database.ts";
 import { cardCustomizations } from "./customization/customization.table.ts";
@@ -11,6 +11,7 @@ import { placeOfAddress } from "./card-place.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 import { slugOf } from "./present-card.ts";
 import { verifiedUntil } from "./verification/verified-at.ts";
+import { notDeleted } from "./card-conditions.ts";
 
 const INDEXED = sql<boolean>`coalesce((select seo.index from card_seo seo where seo.card_id = ${cards.id}), true)`;
 /** How cards are found: complete ones that search engines may list. */
@@ -57,7 +58,7 @@ async function readShown(db: Db | Tx, ids: string[]) {
     })
     .from(cards)
     .leftJoin(cardCustomizations, eq(cardCustomizations.cardId, cards.id))
-    .where(and(inArray(cards.id, ids), isNull(cards.deletedAt)));
+    .where(and(inArray(cards.id, ids), notDeleted()));
   return rows
     .filter(({ card, indexed }) => indexed && !isIncompleteCard(card))
     .map(({ card, design, provenUntil }) => ({
@@ -99,7 +100,7 @@ function entryOf(card: CardRow, provenUntil: Date | null): SearchEntry {
 
 /** How much of what visitors look for is on the card, in percent. */
 function completenessOf(card: CardRow): number {
-  const told = [
+  const filled = [
     card.profile_image || card.business_logo,
     card.phone || card.business_phone,
     card.email || card.business_email,
@@ -111,5 +112,5 @@ function completenessOf(card: CardRow): number {
     card.linkedin_url || card.instagram_url || card.facebook_url || card.twitter_url || card.youtube_url,
     card.business_cover_photo,
   ];
-  return (told.filter(Boolean).length / told.length) * 100;
+  return (filled.filter(Boolean).length / filled.length) * 100;
 }

@@ -65,13 +65,13 @@ describe("changing a card", () => {
 
   test("invalidates the pages that show it", async () => {
     // An earlier change may arrive only now, with the same tags.
-    const forgotten = new Set<string>();
+    const invalidated = new Set<string>();
     const stop = app.services.bus.subscribe("pages", (tags) => {
-      for (const tag of tags as string[]) forgotten.add(tag);
+      for (const tag of tags as string[]) invalidated.add(tag);
     });
     await change(asha, { role: "Architect" });
     const tags = [`card:${card._id}`, `cards-of:${asha.member.id}`];
-    await vi.waitFor(() => expect([...forgotten]).toEqual(tags));
+    await vi.waitFor(() => expect([...invalidated]).toEqual(tags));
     stop();
   });
 

@@ -101,9 +101,9 @@ describe("creating a card", () => {
         body: { name: "Asha" },
         headers: { "idempotency-key": "one" },
       });
-    const answers = [await send(), await send()];
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    expect(answers[0]?.json).toEqual(answers[1]?.json);
+    const responses = [await send(), await send()];
+    expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+    expect(responses[0]?.json).toEqual(responses[1]?.json);
     expect(await countOf(asha)).toBe(1);
   });
 });

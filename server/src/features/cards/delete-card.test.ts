@@ -33,7 +33,7 @@ const deletedDaysAgo = (id: string, days: number) =>
     .set({ deletedAt: new Date(Date.now() - days * DAY_MS) })
     .where(eq(cards.id, id));
 
-async function wipe() {
+async function erase() {
   const context: JobContext = { ...app.services, now: new Date() };
   await eraseDeletedCardsJob.run(context, {}, new AbortController().signal);
 }
@@ -152,8 +152,8 @@ describe("every night", () => {
     ];
     for (const { _id } of [old, fresh]) await remove(asha, _id);
     await deletedDaysAgo(old._id, 31);
-    await wipe();
-    await wipe();
+    await erase();
+    await erase();
     const rowOf = async (id: string) => (await app.db.select().from(cards).where(eq(cards.id, id)))[0];
     expect(await rowOf(old._id)).toMatchObject({
       name: "Asha Menon",

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
@@ -8,6 +8,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { lockCardOwnedBy } from "./card-queries.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 import { changed } from "../../registry/changed.ts";
+import { notDeleted } from "./card-conditions.ts";
 
 /** Its links then say that it is gone, and which card follows. It can be restored for 30 days. */
 export async function deleteCard(ctx: MemberContext, id: string, successorId?: string): Promise<void> {
@@ -29,7 +30,7 @@ async function requireSuccessor(tx: Tx, card: CardRow, successorId: string): Pro
     eq(cards.id, successorId),
     ne(cards.id, card.id),
     eq(cards.ownerId, card.ownerId),
-    isNull(cards.deletedAt),
+    notDeleted(),
   );
   if ((await tx.$count(cards, another)) === 0) throw invalid({ successorId: CARD_TEXT.badSuccessor });
 }

@@ -30,18 +30,18 @@ const design = (cardId: string, chosen: Partial<Customization>) =>
 describe("a card", () => {
   test("is public by id and by slug, in any case, and says what it is", async () => {
     const card = await makeCard(app, asha);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       show(card._id),
       show(card.slug),
       bySlug(card.slug),
       bySlug(card.slug.toUpperCase()),
       bySlug(`an-older-name-${card._id}`),
     ]);
-    for (const { status, json } of answers) {
+    for (const { status, json } of responses) {
       expect(status).toBe(200);
-      expect(json).toEqual(answers[0]?.json);
+      expect(json).toEqual(responses[0]?.json);
     }
-    expect(answers[0]?.json).toMatchObject({
+    expect(responses[0]?.json).toMatchObject({
       _id: card._id,
       slug: card.slug,
       type: "personal",
@@ -102,11 +102,11 @@ describe("a card", () => {
     ["080-23456789", "+918023456789", "+91 80 2345 6789"],
     ["+44 20 7946 0958", "+442079460958", "+44 20 7946 0958"],
     ["1800 425 3800 ext 12", "1800 425 3800 ext 12", "1800 425 3800 ext 12"],
-  ])("shows %s as people read it, and keeps it as it is dialled", async (business_phone, kept, shown) => {
+  ])("shows %s as people read it, and keeps it as it is dialled", async (business_phone, saved, shown) => {
     const card = await makeCard(app, asha, { business_phone });
     for (const as of [asha, ravi])
       expect((await show(card._id, as)).json).toMatchObject({
-        business_phone: kept,
+        business_phone: saved,
         readablePhones: { phone: "+91 98765 43210", business_phone: shown },
       });
   });
@@ -215,8 +215,8 @@ describe("a design", () => {
       directLeads: true,
       customization: { primaryColor: "#2563eb", showPersonalContact: false },
     });
-    const kept = await app.call("GET", `/api/card-customization/${card._id}`, { as: farah });
-    expect(kept.json).toMatchObject({ primaryColor: "#123456" });
+    const saved = await app.call("GET", `/api/card-customization/${card._id}`, { as: farah });
+    expect(saved.json).toMatchObject({ primaryColor: "#123456" });
   });
 
   test("is read completely by its owner, and by nobody else", async () => {

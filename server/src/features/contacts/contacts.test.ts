@@ -133,9 +133,9 @@ describe("a batch", () => {
 
   test("ten times at once is saved once; the same id of another member is another contact", async () => {
     const scans = [scan("One"), scan("Two")];
-    const answers = await Promise.all(Array.from({ length: 10 }, () => batch(asha, scans)));
-    expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
-    expect(answers.filter(({ json }) => json.contacts[0]!.created)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => batch(asha, scans)));
+    expect(responses.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
+    expect(responses.filter(({ json }) => json.contacts[0]!.created)).toHaveLength(1);
     expect((await list(asha)).json.total).toBe(2);
     expect((await batch(ravi, scans)).json.contacts[0]!.created).toBe(true);
     expect((await list(ravi)).json.total).toBe(2);

@@ -17,7 +17,7 @@ export function saveContact({ db, member, now }: MemberContext, fields: ContactF
       createdAt: now,
       updatedAt: now,
     };
-    const [kept] = await tx.insert(contacts).values(row).returning();
-    return presentContact(kept as NonNullable<typeof kept>);
+    const [saved] = await tx.insert(contacts).values(row).returning();
+    return presentContact(saved as NonNullable<typeof saved>);
   });
 }

@@ -45,8 +45,8 @@ export const enquiriesPart: AccountPart = {
     "enquiry-messages": (db, memberId) => writtenBy(db, memberId),
     asks: (db, memberId) => db.select().from(asks).where(eq(asks.askerId, memberId)).orderBy(asc(asks.id)),
     "saved-replies": async (db, memberId) => {
-      const [kept] = await db.select().from(savedReplies).where(eq(savedReplies.memberId, memberId));
-      return kept?.replies ?? [];
+      const [saved] = await db.select().from(savedReplies).where(eq(savedReplies.memberId, memberId));
+      return saved?.replies ?? [];
     },
   },
   async erase(_ctx, tx, memberId) {

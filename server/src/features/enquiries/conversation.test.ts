@@ -21,25 +21,25 @@ beforeEach(async () => {
   shop = await insertListing(app, asha);
 });
 
-const { at, say, told } = enquiryCalls(app);
+const { at, reply, notices } = enquiryCalls(app);
 const rowsOf = ({ member }: Person) =>
   app.db.select().from(enquiries).where(eq(enquiries.ownerId, member.id));
-const put = (fields: Partial<EnquiryRow>, hoursAgo = 0) =>
+const insert = (fields: Partial<EnquiryRow>, hoursAgo = 0) =>
   insertEnquiry(app, { shop, senderId: ravi.member.id }, fields, hoursAgo);
 
 describe("the conversation", () => {
   test("is for the two alone; the first answer stops the clock and each unread one notifies once", async () => {
-    const id = await put({}, 3);
+    const id = await insert({}, 3);
     const bytes = new Uint8Array(await jpegFrom());
     const { url } = await sendFile(app, bytes, { as: asha, purpose: "document", name: "plan.jpg" });
-    const answered = await say(asha, id, { file: url });
+    const answered = await reply(asha, id, { file: url });
     expect(answered.status).toBe(201);
     expect(answered.json.enquiry).toMatchObject({
       status: "responded",
       thread: [{ from: "owner", body: "Gladly, we come on Monday.", file: { name: "plan.jpg" } }],
     });
-    await say(asha, id, { body: "Or on Tuesday." });
-    expect(await told(ravi, "message_received")).toMatchObject([
+    await reply(asha, id, { body: "Or on Tuesday." });
+    expect(await notices(ravi, "message_received")).toMatchObject([
       {
         message: "Menon Interiors answered your enquiry.",
         targetUrl: `/business-enquiries?tab=sent&enquiry=${id}`,
@@ -50,32 +50,32 @@ describe("the conversation", () => {
     const [first] = read.json.enquiry.thread;
     expect((await app.call("GET", first.file.url)).status).toBe(200);
     expect((await app.call("GET", first.file.url.split("?")[0])).status).not.toBe(200);
-    await say(ravi, id, { body: "Monday is fine." });
-    expect(await told(asha, "message_received")).toHaveLength(1);
+    await reply(ravi, id, { body: "Monday is fine." });
+    expect(await notices(asha, "message_received")).toHaveLength(1);
     const [listing] = await app.db.select().from(listings).where(eq(listings.id, shop.id));
     expect(listing?.replyMedianMin).toBe(180);
 
     const meera = await app.signIn("Meera Iyer");
     const tries = [
       at("GET", meera, `/${id}`),
-      say(meera, id),
+      reply(meera, id),
       at("PATCH", meera, `/${id}`, { status: "closed" }),
     ];
-    for (const answer of await Promise.all(tries)) expect(answer.status).toBe(404);
-    expect((await say(meera, id, { file: url })).status).toBe(404);
-    expect((await say(ravi, id, { file: url })).json.fields).toHaveProperty("file");
-    expect((await say(ravi, id, { body: "" })).status).toBe(400);
+    for (const response of await Promise.all(tries)) expect(response.status).toBe(404);
+    expect((await reply(meera, id, { file: url })).status).toBe(404);
+    expect((await reply(ravi, id, { file: url })).json.fields).toHaveProperty("file");
+    expect((await reply(ravi, id, { body: "" })).status).toBe(400);
     await app.call("PUT", `/api/blocks/${asha.member.id}`, { as: ravi });
-    expect((await say(asha, id)).status).toBe(404);
+    expect((await reply(asha, id)).status).toBe(404);
   });
 
   test("changes its status as designed and in no other way", async () => {
-    const id = await put({});
+    const id = await insert({});
     const move = (as: Person, body: object) => at("PATCH", as, `/${id}`, body);
     expect(await move(asha, { status: "won" })).toMatchObject({ status: 422, json: { code: "STATE" } });
     await at("GET", asha, `/${id}`);
     expect((await move(asha, { status: "quoted" })).status).toBe(422);
-    await say(asha, id);
+    await reply(asha, id);
     expect((await move(asha, { status: "spam" })).status).toBe(422);
     expect((await move(asha, { status: "lost" })).status).toBe(422);
     expect((await move(ravi, { status: "quoted" })).status).toBe(422);
@@ -95,17 +95,20 @@ describe("the conversation", () => {
     });
     expect((await move(ravi, { status: "closed" })).status).toBe(422);
 
-    const junk = await put({});
+    const junk = await insert({});
     expect((await at("PATCH", asha, `/${junk}`, { status: "spam" })).json.enquiry.status).toBe("spam");
     expect((await at("GET", ravi, `/${junk}`)).json.enquiry.status).toBe("viewed");
-    expect((await say(ravi, junk)).status).toBe(422);
-    const done = await put({});
+    expect((await reply(ravi, junk)).status).toBe(422);
+    const done = await insert({});
     expect((await at("PATCH", ravi, `/${done}`, { status: "closed" })).json.enquiry.status).toBe("closed");
-    expect((await say(asha, done)).status).toBe(422);
+    expect((await reply(asha, done)).status).toBe(422);
   });
 
   test("is lost automatically after 90 quiet days", async () => {
-    const [old, fresh] = [await put({ status: "viewed" }, 91 * 24), await put({ status: "viewed" }, 89 * 24)];
+    const [old, fresh] = [
+      await insert({ status: "viewed" }, 91 * 24),
+      await insert({ status: "viewed" }, 89 * 24),
+    ];
     await endEnquiriesJob.run({ ...app.services, now: new Date() }, {}, new AbortController().signal);
     const rows = await rowsOf(asha);
     expect(rows.find(({ id }) => id === old)).toMatchObject({ status: "lost", lostReason: LOST_AUTO });
@@ -118,9 +121,9 @@ describe("the conversation", () => {
       await insertListing(app, await app.signIn("Vikram"), { name: "Rao Interiors" }),
     ];
     const ids = others.map(({ id }) => id);
-    const early = await put({}, 47);
+    const early = await insert({}, 47);
     expect((await at("POST", ravi, `/${early}/forward`, { targetIds: ids })).status).toBe(422);
-    const id = await put({ phone: "+919876543210" }, 49);
+    const id = await insert({ phone: "+919876543210" }, 49);
     expect((await at("GET", ravi, `/${id}`)).json.enquiry.canForward).toBe(true);
     const { targets } = (await at("GET", ravi, `/${id}/others`)).json;
     expect(targets.map((each: { _id: string }) => each._id)).toEqual(expect.arrayContaining(ids));

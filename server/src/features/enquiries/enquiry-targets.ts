@@ -2,7 +2,7 @@ import type { EnquiryTargetType } from "@cardplaza/contract/enquiries/enquiry-wo
 import type { Services } from "../../context.ts";
 import type { TargetFacts } from "../../registry/enquiry-target.ts";
 
-interface Asked {
+interface TargetReference {
   targetType: EnquiryTargetType;
   targetId: string;
 }
@@ -10,11 +10,11 @@ interface Asked {
 /** The targets of a page of enquiries, with one query for each kind. */
 export async function describeTargets(
   { db, registry }: Pick<Services, "db" | "registry">,
-  asked: Asked[],
-): Promise<(one: Asked) => TargetFacts> {
+  references: TargetReference[],
+): Promise<(one: TargetReference) => TargetFacts> {
   const found = new Map<string, TargetFacts>();
-  for (const type of new Set(asked.map(({ targetType }) => targetType))) {
-    const ids = asked.filter(({ targetType }) => targetType === type).map(({ targetId }) => targetId);
+  for (const type of new Set(references.map(({ targetType }) => targetType))) {
+    const ids = references.filter(({ targetType }) => targetType === type).map(({ targetId }) => targetId);
     const facts = await registry.enquiryTarget(type).describe(db, [...new Set(ids)]);
     for (const each of facts) found.set(`${type} ${each.id}`, each);
   }

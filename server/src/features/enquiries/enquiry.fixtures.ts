@@ -38,8 +38,8 @@ export async function insertEnquiry(
 export function enquiryCalls(app: TestApp) {
   const at = (method: string, as: Person, path: string, body?: unknown) =>
     app.call(method, `/api/enquiries${path}`, { as, body });
-  const say = (as: Person, id: string, more: object = {}) =>
+  const reply = (as: Person, id: string, more: object = {}) =>
     at("POST", as, `/${id}/messages`, { body: "Gladly, we come on Monday.", ...more });
-  const told = (as: Person, type: string) => noticesOfType(app, as, type);
-  return { at, say, told };
+  const notices = (as: Person, type: string) => noticesOfType(app, as, type);
+  return { at, reply, notices };
 }

@@ -17,8 +17,8 @@ export function forwardEnquiry(ctx: MemberContext, id: string, targetIds: string
     if (enquiry.firstResponseAt) throw wrongState(ENQUIRY_TEXT.answered);
     if (!maySendOn(enquiry, ctx.now)) throw wrongState(ENQUIRY_TEXT.tooEarly);
     const wanted = [...new Set(targetIds)];
-    const asked = await tx.$count(enquiries, eq(enquiries.forwardedFromId, id));
-    if (asked + wanted.length > MAX_FORWARDS) throw wrongState(ENQUIRY_TEXT.forwardedAlready);
+    const forwarded = await tx.$count(enquiries, eq(enquiries.forwardedFromId, id));
+    if (forwarded + wanted.length > MAX_FORWARDS) throw wrongState(ENQUIRY_TEXT.forwardedAlready);
     await admitEnquiries(ctx, tx, enquiry.targetType, wanted);
     const sent: EnquiryRow[] = [];
     for (const targetId of wanted) {
@@ -59,7 +59,7 @@ const sameWords = ({
   city,
 });
 
-/** Other targets that could be asked, without those that have the enquiry already. */
+/** Other targets that the enquiry could go to, without those that have it already. */
 export async function listOthers(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
     const { targetType, targetId } = await findEnquirySentBy(tx, ctx.member, id);

@@ -34,7 +34,7 @@ export async function listAsks(ctx: MemberContext, cursor?: string) {
 }
 
 type Answer = z.input<typeof AskAnswer>;
-interface Said {
+interface Reply {
   _id: string;
   body: string;
   at: Date;
@@ -50,7 +50,7 @@ async function answersTo(ctx: MemberContext, askIds: string[]): Promise<Map<stri
     .where(inArray(enquiries.askId, askIds))
     // Those who answered first, the quickest at the top.
     .orderBy(enquiries.firstResponseAt, enquiries.id);
-  const said = await lastSaid(
+  const replies = await lastReplies(
     db,
     rows.map(({ id }) => id),
   );
@@ -61,7 +61,7 @@ async function answersTo(ctx: MemberContext, askIds: string[]): Promise<Map<stri
   for (const enquiry of rows) {
     const card = cards?.get(enquiry.targetId);
     if (!card) continue;
-    const answer = presentAnswer(enquiry, card, said.get(enquiry.id));
+    const answer = presentAnswer(enquiry, card, replies.get(enquiry.id));
     const contact = enquiry.acceptedAt && !blocked.has(enquiry.ownerId) ? contactOf(enquiry).contact : null;
     const askId = enquiry.askId as string;
     byAsk.set(askId, [...(byAsk.get(askId) ?? []), { ...answer, contact }]);
@@ -69,21 +69,21 @@ async function answersTo(ctx: MemberContext, askIds: string[]): Promise<Map<stri
   return byAsk;
 }
 
-function presentAnswer(enquiry: EnquiryRow, card: AskRecipientCard, said?: Said): Omit<Answer, "contact"> {
+function presentAnswer(enquiry: EnquiryRow, card: AskRecipientCard, reply?: Reply): Omit<Answer, "contact"> {
   const { id: _id, status, senderUnread: unread, firstResponseAt, acceptedAt } = enquiry;
   return {
     _id,
     card,
     status: status === "spam" ? "viewed" : status,
     unread,
-    answer: said ? { ...said, from: "owner" } : null,
+    answer: reply ? { ...reply, from: "owner" } : null,
     firstResponseAt,
     acceptedAt,
   };
 }
 
 /** The last message of each of those who were asked. */
-async function lastSaid(db: Db, enquiryIds: string[]): Promise<Map<string, Said>> {
+async function lastReplies(db: Db, enquiryIds: string[]): Promise<Map<string, Reply>> {
   if (enquiryIds.length === 0) return new Map();
   const rows = await db
     .selectDistinctOn([enquiryMessages.enquiryId], {
@@ -95,5 +95,5 @@ async function lastSaid(db: Db, enquiryIds: string[]): Promise<Map<string, Said>
     .from(enquiryMessages)
     .where(and(inArray(enquiryMessages.enquiryId, enquiryIds), eq(enquiryMessages.from, "owner")))
     .orderBy(enquiryMessages.enquiryId, desc(enquiryMessages.id));
-  return new Map(rows.map(({ enquiryId, ...said }) => [enquiryId, said]));
+  return new Map(rows.map(({ enquiryId, ...reply }) => [enquiryId, reply]));
 }

@@ -35,9 +35,9 @@ export async function captureLead(ctx: Context, given: NewLead) {
     source: ctx.member ? ("form" as const) : ("direct" as const),
   };
   // Bots get a success response, so that they do not retry.
-  const kept = await submitLead(ctx, lead, { pretend: Boolean(fax) });
+  const saved = await submitLead(ctx, lead, { pretend: Boolean(fax) });
   // The status and tags that the owner has set are not shown to the sender.
-  return { lead: presentLead({ ...kept, followUpStatus: "pending" }, card) };
+  return { lead: presentLead({ ...saved, followUpStatus: "pending" }, card) };
 }
 
 /** Visitors may write if the owner's plan includes it and the owner has switched it on. */

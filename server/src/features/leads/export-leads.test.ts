@@ -15,7 +15,7 @@ beforeEach(async () => {
   card = await makeCard(app, asha);
 });
 
-const put = (fields: Partial<LeadRow> & { at?: Date } = {}) =>
+const insert = (fields: Partial<LeadRow> & { at?: Date } = {}) =>
   insertLead(app, { ownerId: asha.member.id, cardId: card._id }, fields);
 const call = (method: string, path: string, body?: unknown, as: Person = asha) =>
   app.call(method, `/api/leads/${path}`, { as, body });
@@ -34,7 +34,7 @@ describe("the export", () => {
       "नमस्ते 👋",
     ];
     for (const [index, text] of hostile.entries())
-      await put({ name: text, message: text, tags: [text.trim()], at: at(-index * 1000) });
+      await insert({ name: text, message: text, tags: [text.trim()], at: at(-index * 1000) });
     const response = await fetch(`${app.url}/api/leads/export.csv`, {
       headers: { authorization: `Bearer ${asha.token}` },
     });
@@ -58,7 +58,7 @@ describe("the export", () => {
       .execute(sql`insert into leads (id, owner_id, card_id, name, email, message, source, created_at)
       select lpad(i::text, 9, '0') || 'aaaaaaaaaaa', ${owner.ownerId}, ${owner.cardId}, 'Lead ' || i,
         'l@example.com', 'm', 'direct', now() from generate_series(1, 1203) i`);
-    await put({ name: "Done", followUpStatus: "completed" });
+    await insert({ name: "Done", followUpStatus: "completed" });
     const rows = (await call("GET", "export.csv?status=pending")).text.trim().split("\r\n").slice(1);
     expect(rows).toHaveLength(1203);
     expect([rows[0]?.split(",")[0], rows.at(-1)?.split(",")[0]]).toEqual([`"Lead 1203"`, `"Lead 1"`]);
@@ -66,7 +66,7 @@ describe("the export", () => {
   });
 
   test("has phone and notes as its last columns", async () => {
-    const { id } = await put({ phone: "+919822012345" });
+    const { id } = await insert({ phone: "+919822012345" });
     await call("POST", `${id}/notes`, { text: "Called, wants a drawing." });
     await call("POST", `${id}/notes`, { text: "=Sent" });
     const { text } = await call("GET", "export.csv");
@@ -76,7 +76,7 @@ describe("the export", () => {
   });
 
   test("saves a lead as one contact, whatever characters its name has", async () => {
-    const { id } = await put({
+    const { id } = await insert({
       name: "Ravi\nEND:VCARD",
       phone: "+919822012345",
       message: "Hello; there, again\\",

@@ -10,6 +10,7 @@ import type { Member } from "../accounts/accounts.table.ts";
 import { cards } from "../cards/cards.table.ts";
 import { leadCounts, leads, type LeadRow } from "./leads.table.ts";
 import type { LeadCard } from "./present-lead.ts";
+import { notDeleted } from "../cards/card-conditions.ts";
 
 export interface FoundLead {
   lead: LeadRow;
@@ -125,6 +126,6 @@ export function countTeamLeads(db: Db, ownerId: string) {
       leads: sql<number>`(select count(*)::int from ${leads} where ${ofOthers})`,
     })
     .from(cards)
-    .where(and(eq(cards.ownerId, ownerId), isNotNull(cards.holderId), isNull(cards.deletedAt)))
+    .where(and(eq(cards.ownerId, ownerId), isNotNull(cards.holderId), notDeleted()))
     .orderBy(cards.name);
 }

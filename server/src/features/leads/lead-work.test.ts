@@ -17,12 +17,12 @@ beforeEach(async () => {
   ({ asha, ravi, card } = await ownerOfLeads(app));
 });
 
-const { put, call, list } = receivedLeadCalls(app, () => ({ owner: asha, cardId: card._id }));
+const { insert, call, list } = receivedLeadCalls(app, () => ({ owner: asha, cardId: card._id }));
 const at = (ms: number) => new Date(Date.now() + ms);
 
 describe("notes, tags and reminders", () => {
   test("are saved with the lead", async () => {
-    const { id } = await put();
+    const { id } = await insert();
     const { status, json } = await call("POST", `${id}/notes`, { text: "  Called twice.\nBusy. " });
     expect([status, json.note.text]).toEqual([201, "Called twice.\nBusy."]);
     expect((await call("PUT", `${id}/tags`, { tags: ["Pune", "Hot", "Pune"] })).json.lead.tags).toEqual([
@@ -45,7 +45,7 @@ describe("notes, tags and reminders", () => {
   });
 
   test("refuse invalid input", async () => {
-    const { id } = await put();
+    const { id } = await insert();
     for (const [method, path, body] of [
       ["POST", "notes", { text: " " }],
       ["POST", "notes", { text: "n".repeat(2001) }],
@@ -60,18 +60,18 @@ describe("notes, tags and reminders", () => {
   });
 
   test("a reminder arrives once, when it is due", async () => {
-    const { id } = await put();
+    const { id } = await insert();
     await call("PUT", `${id}/reminder`, { at: at(HOUR_MS).toISOString() });
-    const told = async () =>
+    const notices = async () =>
       (await listOf(app, asha)).notifications.filter(
         ({ type }: { type: string }) => type === "message_received",
       );
     const run = (now: Date) =>
       remindOfLeadsJob.run({ ...app.services, now }, {}, new AbortController().signal);
     await run(new Date());
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     await Promise.all([run(at(2 * HOUR_MS)), run(at(2 * HOUR_MS))]);
-    expect(await told()).toMatchObject([
+    expect(await notices()).toMatchObject([
       {
         message: "Reminder due: Ravi Kulkarni waits for you in My Leads.",
         targetUrl: `/business-cards?section=my-leads&lead=${id}`,
@@ -84,14 +84,14 @@ describe("notes, tags and reminders", () => {
 
 describe("merging", () => {
   test("keeps notes, tags, messages and the reminder, and records it in the timeline", async () => {
-    const keep = await put({ message: "First", tags: ["Pune"] });
-    const other = await put({ message: "Second", tags: ["Hot"], remindAt: at(HOUR_MS) });
-    await call("POST", `${keep.id}/notes`, { text: "Note one" });
+    const target = await insert({ message: "First", tags: ["Pune"] });
+    const other = await insert({ message: "Second", tags: ["Hot"], remindAt: at(HOUR_MS) });
+    await call("POST", `${target.id}/notes`, { text: "Note one" });
     await call("POST", `${other.id}/notes`, { text: "Note two" });
-    expect((await call("GET", keep.id)).json.duplicates).toMatchObject([{ _id: other.id }]);
-    const { status, json } = await call("POST", "merge", { keepId: keep.id, mergeIds: [other.id] });
+    expect((await call("GET", target.id)).json.duplicates).toMatchObject([{ _id: other.id }]);
+    const { status, json } = await call("POST", "merge", { keepId: target.id, mergeIds: [other.id] });
     expect(status).toBe(200);
-    expect(json.lead).toMatchObject({ _id: keep.id, tags: ["Pune", "Hot"], message: "First" });
+    expect(json.lead).toMatchObject({ _id: target.id, tags: ["Pune", "Hot"], message: "First" });
     expect(json.lead.reminderAt).not.toBeNull();
     expect(json.duplicates).toEqual([]);
     expect(json.notes.map(({ text }: { text: string }) => text).sort()).toEqual(["Note one", "Note two"]);
@@ -101,26 +101,30 @@ describe("merging", () => {
   });
 
   test("in two tabs at once loses nothing, and an outdated tab still reaches the lead", async () => {
-    const [first, second, third] = [await put(), await put(), await put()] as [LeadRow, LeadRow, LeadRow];
+    const [first, second, third] = [await insert(), await insert(), await insert()] as [
+      LeadRow,
+      LeadRow,
+      LeadRow,
+    ];
     for (const { id } of [first, second, third]) await call("POST", `${id}/notes`, { text: `Note on ${id}` });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call("POST", "merge", { keepId: first.id, mergeIds: [second.id, third.id] }),
       call("POST", "merge", { keepId: second.id, mergeIds: [first.id, third.id] }),
     ]);
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 404]);
-    const kept = answers.find(({ status }) => status === 200)?.json;
-    expect(kept.notes).toHaveLength(3);
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 404]);
+    const saved = responses.find(({ status }) => status === 200)?.json;
+    expect(saved.notes).toHaveLength(3);
     expect((await list("?status=all")).leads).toHaveLength(1);
     // The other tab still shows a lead that is merged by now.
     expect((await call("POST", `${third.id}/notes`, { text: "Late" })).status).toBe(201);
-    expect((await call("GET", third.id)).json.lead._id).toBe(kept.lead._id);
-    expect((await call("GET", kept.lead._id)).json.notes).toHaveLength(4);
+    expect((await call("GET", third.id)).json.lead._id).toBe(saved.lead._id);
+    expect((await call("GET", saved.lead._id)).json.notes).toHaveLength(4);
     expect((await call("DELETE", third.id)).status).toBe(404);
     expect((await list("?status=all")).leads).toHaveLength(1);
   });
 
   test("refuses the lead itself, another member's lead and a lead that does not exist", async () => {
-    const mine = await put();
+    const mine = await insert();
     const foreign = await insertLead(app, { ownerId: ravi.member.id, cardId: card._id });
     const merge = (mergeIds: string[]) => call("POST", "merge", { keepId: mine.id, mergeIds });
     expect((await merge([mine.id])).status).toBe(400);

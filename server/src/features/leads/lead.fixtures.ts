@@ -26,12 +26,12 @@ export async function ownerOfLeads(app: TestApp) {
 
 /** What an owner does with the leads of one card, as the screen does it. */
 export function receivedLeadCalls(app: TestApp, received: () => { owner: Person; cardId: string }) {
-  const put = (fields: Partial<LeadRow> & { at?: Date } = {}) => {
+  const insert = (fields: Partial<LeadRow> & { at?: Date } = {}) => {
     const { owner, cardId } = received();
     return insertLead(app, { ownerId: owner.member.id, cardId }, fields);
   };
   const call = (method: string, path: string, body?: unknown, as: Person = received().owner) =>
     app.call(method, `/api/leads/${path}`, { as, body });
   const list = async (query = "") => (await call("GET", `my-leads${query}`)).json;
-  return { put, call, list };
+  return { insert, call, list };
 }

@@ -1,9 +1,9 @@
 import type { Registration } from "../../registry/registration.ts";
-import { deleteOldMerges } from "./forget-old-merges.ts";
+import { deleteOldMerges } from "./delete-old-merges.ts";
 import { remindOfLeadsJob } from "./remind-of-leads.ts";
 import { deleteUselessLinks } from "./sent/delete-useless-links.ts";
 import { deliverWebhookJob } from "./webhooks/deliver-webhook.ts";
-import { deleteOldDeliveries } from "./webhooks/forget-old-deliveries.ts";
+import { deleteOldDeliveries } from "./webhooks/delete-old-deliveries.ts";
 import { leadsPart } from "./account-part.ts";
 import { leadFigures } from "./lead-figures.ts";
 import { webhooksPart } from "./webhooks/account-part.ts";

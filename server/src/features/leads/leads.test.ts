@@ -25,7 +25,7 @@ const write = (as: Person | undefined, more: object = {}) =>
 const send = (as: Person, id: string = card._id, body: object = {}) =>
   app.call("POST", `/api/business-cards/${id}/send`, { as, body });
 const leadsOf = ({ member }: Person) => app.db.select().from(leads).where(eq(leads.ownerId, member.id));
-const told = (as: Person, type: string) => noticesOfType(app, as, type);
+const notices = (as: Person, type: string) => noticesOfType(app, as, type);
 
 describe("the contact form", () => {
   test("creates a lead, notifies the owner and mails them at once, with the sender to reply to", async () => {
@@ -37,7 +37,7 @@ describe("the contact form", () => {
       source: "form",
       cardId: { _id: card._id, name: "Asha Menon", company: "Menon Interiors" },
     });
-    expect(await told(asha, "contact_attempt")).toMatchObject([
+    expect(await notices(asha, "contact_attempt")).toMatchObject([
       {
         message: "Ravi Kulkarni wrote to you through your card.",
         senderId: { _id: ravi.member.id },
@@ -67,10 +67,10 @@ describe("the contact form", () => {
     ["1800 22 33 44", "+911800223344"],
     ["+44 20 7946 0958", "+442079460958"],
     ["0000000000", "0000000000"],
-  ])("takes the phone %j", async (phone, kept) => {
+  ])("takes the phone %j", async (phone, saved) => {
     const { status, json } = await write(ravi, { phone });
-    expect([status, json.lead.phone]).toEqual([201, kept]);
-    expect(await leadsOf(asha)).toMatchObject([{ phone: kept }]);
+    expect([status, json.lead.phone]).toEqual([201, saved]);
+    expect(await leadsOf(asha)).toMatchObject([{ phone: saved }]);
   });
 
   test("names an invalid phone number at its field, and saves nothing", async () => {
@@ -82,22 +82,22 @@ describe("the contact form", () => {
   });
 
   test("treats the same text within ten minutes as the same lead", async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => write(ravi)));
-    expect(new Set(answers.map(({ json }) => json.lead._id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => write(ravi)));
+    expect(new Set(responses.map(({ json }) => json.lead._id)).size).toBe(1);
     expect(await leadsOf(asha)).toHaveLength(1);
-    expect(await told(asha, "contact_attempt")).toHaveLength(1);
+    expect(await notices(asha, "contact_attempt")).toHaveLength(1);
     app.clock.advance({ minutes: 11 });
-    expect((await write(ravi)).json.lead._id).not.toBe(answers[0]?.json.lead._id);
+    expect((await write(ravi)).json.lead._id).not.toBe(responses[0]?.json.lead._id);
   });
 
   test("takes five a day from one person on one card", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, at) => write(ravi, { message: `Wish ${at}` })),
     );
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
       201, 201, 201, 201, 201, 429, 429, 429,
     ]);
-    const refused = answers.find(({ status }) => status === 429);
+    const refused = responses.find(({ status }) => status === 429);
     expect(refused?.json.message).toBe(LEAD_TEXT.tooMany);
     expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(86_000);
     const meera = await app.signIn("Meera Iyer");
@@ -181,7 +181,7 @@ describe("visitors without an account", () => {
     const { status, json } = await write(undefined, { cardId, consent: true });
     expect([status, json.lead.source]).toEqual([201, "direct"]);
     expect(await leadsOf(farah)).toMatchObject([{ senderId: null, source: "direct", email: FORM.email }]);
-    expect(await told(farah, "contact_attempt")).toMatchObject([{ senderId: null }]);
+    expect(await notices(farah, "contact_attempt")).toMatchObject([{ senderId: null }]);
   });
 
   test("who fill in the hidden field get a success response, and nothing is saved", async () => {
@@ -217,7 +217,7 @@ describe("Send Card", () => {
       source: "exchange",
     });
     expect(await leadsOf(asha)).toMatchObject([{ sentCardId: mine._id, senderId: ravi.member.id }]);
-    expect(await told(asha, "request_sent")).toMatchObject([
+    expect(await notices(asha, "request_sent")).toMatchObject([
       { message: "Ravi Kulkarni sent you a card.", targetUrl: `/card/${mine.slug}` },
     ]);
   });
@@ -225,8 +225,8 @@ describe("Send Card", () => {
   test("works once per pair and day, also with ten clicks at once", async () => {
     await makeCard(app, ravi);
     const second = await makeCard(app, asha);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(ravi)));
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send(ravi)));
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
       201,
       ...Array<number>(9).fill(409),
     ]);

@@ -18,14 +18,14 @@ beforeEach(async () => {
   ({ asha, ravi, card } = await ownerOfLeads(app));
 });
 
-const { put, call, list } = receivedLeadCalls(app, () => ({ owner: asha, cardId: card._id }));
+const { insert, call, list } = receivedLeadCalls(app, () => ({ owner: asha, cardId: card._id }));
 const names = async (query: string) =>
   (await list(query)).leads.map(({ name }: { name: string }) => name) as string[];
 const at = (ms: number) => new Date(Date.now() + ms);
 
 describe("the list", () => {
   test("is everything without parameters, newest first", async () => {
-    for (let index = 0; index < 60; index++) await put({ name: `Lead ${index}`, at: at(-index * 1000) });
+    for (let index = 0; index < 60; index++) await insert({ name: `Lead ${index}`, at: at(-index * 1000) });
     const { leads: all, counts, nextCursor } = await list();
     expect([all.length, counts, nextCursor]).toEqual([60, undefined, undefined]);
     expect(all[0]).toMatchObject({
@@ -40,21 +40,21 @@ describe("the list", () => {
   });
 
   test("with any parameter comes fifty at a time, each lead once", async () => {
-    for (let index = 0; index < 120; index++) await put({ name: `Lead ${index}`, at: at(-index * 1000) });
+    for (let index = 0; index < 120; index++) await insert({ name: `Lead ${index}`, at: at(-index * 1000) });
     const seen: string[] = [];
     let cursor = "";
     for (let page = 0; page < 3; page++) {
-      const answer = await list(`?status=all${cursor && `&cursor=${cursor}`}`);
-      expect(answer.counts).toEqual({ total: 120, pending: 120, contacted: 0, completed: 0 });
-      seen.push(...answer.leads.map(({ _id }: { _id: string }) => _id));
-      cursor = answer.nextCursor;
+      const response = await list(`?status=all${cursor && `&cursor=${cursor}`}`);
+      expect(response.counts).toEqual({ total: 120, pending: 120, contacted: 0, completed: 0 });
+      seen.push(...response.leads.map(({ _id }: { _id: string }) => _id));
+      cursor = response.nextCursor;
     }
     expect([new Set(seen).size, seen.length, cursor]).toEqual([120, 120, null]);
   });
 
   test("is searched by name, email and message, and pattern characters are plain characters", async () => {
-    await put({ name: "Meera Iyer", email: "meera@iyer.example", message: "Curtains" });
-    await put({ name: "Joseph", email: "jo@example.com", message: "A 100% cotton_sheet" });
+    await insert({ name: "Meera Iyer", email: "meera@iyer.example", message: "Curtains" });
+    await insert({ name: "Joseph", email: "jo@example.com", message: "A 100% cotton_sheet" });
     expect(await names("?q=MEERA")).toEqual(["Meera Iyer"]);
     expect(await names("?q=iyer.ex")).toEqual(["Meera Iyer"]);
     expect(await names("?q=curtain")).toEqual(["Meera Iyer"]);
@@ -66,10 +66,10 @@ describe("the list", () => {
 
   test("is narrowed by status, tag, card and day in India", async () => {
     const other = await makeCard(app, asha, { name: "Menon Stays" });
-    await put({ name: "Done", followUpStatus: "completed", tags: ["Pune"] });
-    await put({ name: "Stay", cardId: other._id });
+    await insert({ name: "Done", followUpStatus: "completed", tags: ["Pune"] });
+    await insert({ name: "Stay", cardId: other._id });
     // Half past midnight in India is still the day before in UTC.
-    await put({ name: "Old", at: new Date("2026-03-09T19:00:00Z") });
+    await insert({ name: "Old", at: new Date("2026-03-09T19:00:00Z") });
     expect(await names("?status=completed")).toEqual(["Done"]);
     expect(await names("?tag=Pune")).toEqual(["Done"]);
     expect(await names(`?cardId=${other._id}`)).toEqual(["Stay"]);
@@ -86,7 +86,7 @@ describe("the list", () => {
   );
 
   test("counts correctly through every change, including the deletion of a whole card", async () => {
-    const made = [await put(), await put(), await put()] as [LeadRow, LeadRow, LeadRow];
+    const made = [await insert(), await insert(), await insert()] as [LeadRow, LeadRow, LeadRow];
     const counts = async () => (await list("?status=all")).counts;
     await call("PATCH", `${made[0].id}/follow-up`, { followUpStatus: "contacted" });
     expect(await counts()).toEqual({ total: 3, pending: 2, contacted: 1, completed: 0 });
@@ -99,7 +99,7 @@ describe("the list", () => {
   });
 
   test("shows nothing of Asha's to Ravi", async () => {
-    await put();
+    await insert();
     expect((await call("GET", "my-leads", undefined, ravi)).json).toEqual({ leads: [] });
     expect((await call("GET", "my-leads?q=kitchen", undefined, ravi)).json.leads).toEqual([]);
     expect((await call("GET", "export.csv", undefined, ravi)).text).not.toContain("kitchen");
@@ -108,10 +108,10 @@ describe("the list", () => {
 
 test("the weeks are counted from Monday in India, twelve of them, including the empty ones", async () => {
   app.clock.set("2026-11-18T10:00:00+05:30");
-  await put({ at: new Date("2026-11-16T00:00:01+05:30") });
-  await put({ at: new Date("2026-11-15T23:59:59+05:30") });
-  await put({ at: new Date("2026-08-31T00:00:01+05:30") });
-  await put({ at: new Date("2026-08-30T23:59:59+05:30") });
+  await insert({ at: new Date("2026-11-16T00:00:01+05:30") });
+  await insert({ at: new Date("2026-11-15T23:59:59+05:30") });
+  await insert({ at: new Date("2026-08-31T00:00:01+05:30") });
+  await insert({ at: new Date("2026-08-30T23:59:59+05:30") });
   await insertLead(app, { ownerId: ravi.member.id, cardId: card._id });
   const { weeks } = (await call("GET", "weeks")).json;
   expect(weeks).toHaveLength(12);
@@ -125,7 +125,7 @@ test("the weeks are counted from Monday in India, twelve of them, including the 
 
 describe("the status", () => {
   test("may be set to any other and is recorded in the timeline", async () => {
-    const { id } = await put();
+    const { id } = await insert();
     for (const followUpStatus of ["completed", "pending", "contacted", "contacted"]) {
       const { status, json } = await call("PATCH", `${id}/follow-up`, { followUpStatus });
       expect([status, json.lead.followUpStatus]).toEqual([200, followUpStatus]);
@@ -140,7 +140,7 @@ describe("the status", () => {
   });
 
   test("is set for several at once, for all or for none", async () => {
-    const ids = [(await put()).id, (await put()).id];
+    const ids = [(await insert()).id, (await insert()).id];
     const body = { ids, followUpStatus: "completed" };
     expect((await call("PATCH", "follow-up", body)).json).toEqual({ updated: 2 });
     const foreign = await insertLead(app, { ownerId: ravi.member.id, cardId: card._id });
@@ -153,7 +153,7 @@ describe("the status", () => {
   test.each([{ followUpStatus: "lost" }, {}, { followUpStatus: "pending", ownerId: "x" }])(
     "refuses %j",
     async (body) => {
-      const { id } = await put();
+      const { id } = await insert();
       expect((await call("PATCH", `${id}/follow-up`, body)).status).toBe(400);
     },
   );
@@ -161,7 +161,7 @@ describe("the status", () => {
 
 describe("another member", () => {
   test("finds no lead of Asha's and changes none", async () => {
-    const { id } = await put();
+    const { id } = await insert();
     const note = (await call("POST", `${id}/notes`, { text: "Mine" })).json.note;
     for (const [method, path, body] of [
       ["GET", id, undefined],
@@ -174,8 +174,12 @@ describe("another member", () => {
       ["PUT", `${id}/tags`, { tags: ["x"] }],
       ["PUT", `${id}/reminder`, { at: at(HOUR_MS).toISOString() }],
     ] as const) {
-      const answer = await call(method, path, body, ravi);
-      expect([path, answer.status, answer.json.message]).toEqual([path, 404, RECEIVED_LEADS_TEXT.notFound]);
+      const response = await call(method, path, body, ravi);
+      expect([path, response.status, response.json.message]).toEqual([
+        path,
+        404,
+        RECEIVED_LEADS_TEXT.notFound,
+      ]);
     }
     expect((await call("GET", id)).json).toMatchObject({
       lead: { followUpStatus: "pending", tags: [], reminderAt: null },
@@ -220,7 +224,7 @@ describe("the free plan", () => {
   });
 
   test("after a downgrade nothing is lost", async () => {
-    const { id } = await put();
+    const { id } = await insert();
     await call("POST", `${id}/notes`, { text: "Kept" });
     await endPlan(app, asha);
     expect((await call("GET", id)).status).toBe(403);
@@ -240,7 +244,7 @@ test("the owner of a team card sees how many leads its holder has, and no more",
 });
 
 test("a lead is deleted with its notes and its timeline", async () => {
-  const { id } = await put();
+  const { id } = await insert();
   await call("PATCH", `${id}/follow-up`, { followUpStatus: "contacted" });
   expect((await call("DELETE", id)).status).toBe(204);
   expect((await call("GET", id)).status).toBe(404);

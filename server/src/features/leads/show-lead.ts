@@ -29,9 +29,9 @@ export async function showLeadDetail(
   const { db, member, now } = ctx;
   const own = (leadId: string) =>
     selectLeads(db).where(and(eq(leads.id, leadId), eq(leads.ownerId, member.id)));
-  const [asked] = await own(id);
-  const merged = asked?.lead.mergedIntoId;
-  const [found] = merged ? await own(merged) : [asked];
+  const [requested] = await own(id);
+  const merged = requested?.lead.mergedIntoId;
+  const [found] = merged ? await own(merged) : [requested];
   if (!found) throw notFound(RECEIVED_LEADS_TEXT.notFound);
   const { lead, card } = found;
   const notes = await db

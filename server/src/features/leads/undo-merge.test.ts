@@ -4,7 +4,7 @@ import { RECEIVED_LEADS_TEXT } from "@cardplaza/contract/leads/lead-words";
 import { DAY_MS, HOUR_MS } from "@cardplaza/contract/time";
 import { sharedTestApp, type Person } from "../../testing/test-app.ts";
 import { makeCard } from "../cards/card.fixtures.ts";
-import { deleteOldMerges } from "./forget-old-merges.ts";
+import { deleteOldMerges } from "./delete-old-merges.ts";
 import { leadMerges, leads, type LeadRow } from "./leads.table.ts";
 import { insertLead } from "./lead.fixtures.ts";
 
@@ -19,7 +19,8 @@ beforeEach(async () => {
   cardId = (await makeCard(app, asha))._id;
 });
 
-const put = (fields: Partial<LeadRow> = {}) => insertLead(app, { ownerId: asha.member.id, cardId }, fields);
+const insert = (fields: Partial<LeadRow> = {}) =>
+  insertLead(app, { ownerId: asha.member.id, cardId }, fields);
 const call = (method: string, path: string, body?: unknown, as: Person = asha) =>
   app.call(method, `/api/leads/${path}`, { as, body });
 const merge = async (keepId: string, ...mergeIds: string[]) =>
@@ -38,34 +39,34 @@ const stateOf = async (id: string) => {
 const counts = async () => (await call("GET", "my-leads?status=all")).json.counts;
 
 test("a merge is undone: leads, notes, tags, reminders, timelines and counts are as they were", async () => {
-  const keep = await put({ message: "First", tags: ["Pune"] });
-  const other = await put({
+  const target = await insert({ message: "First", tags: ["Pune"] });
+  const other = await insert({
     message: "Second",
     tags: ["Hot", "Pune"],
     remindAt: new Date(Date.now() + HOUR_MS),
   });
-  const third = await put({ message: "Third" });
-  for (const { id } of [keep, other, third]) await call("POST", `${id}/notes`, { text: `On ${id}` });
+  const third = await insert({ message: "Third" });
+  for (const { id } of [target, other, third]) await call("POST", `${id}/notes`, { text: `On ${id}` });
   await call("PATCH", `${other.id}/follow-up`, { followUpStatus: "contacted" });
-  const all = [keep, other, third];
+  const all = [target, other, third];
   const before = await Promise.all(all.map(({ id }) => stateOf(id)));
   const counted = await counts();
-  const { _id, leads: merged, until } = await merge(keep.id, other.id, third.id);
+  const { _id, leads: merged, until } = await merge(target.id, other.id, third.id);
   expect(merged).toBe(2);
   expect(Date.parse(until) - Date.now()).toBeGreaterThan(6.9 * DAY_MS);
   expect((await counts()).total).toBe(1);
   const { status, json } = await undo(_id);
-  expect([status, json.lead._id, json.mergeUndo]).toEqual([200, keep.id, null]);
+  expect([status, json.lead._id, json.mergeUndo]).toEqual([200, target.id, null]);
   expect(await Promise.all(all.map(({ id }) => stateOf(id)))).toEqual(before);
   expect(await counts()).toEqual(counted);
 });
 
 test("what was done since the merge stays on the remaining lead", async () => {
-  const [keep, other] = [await put({ tags: ["Pune"] }), await put({ tags: ["Hot"] })];
-  const { _id } = await merge(keep.id, other.id);
-  await call("POST", `${keep.id}/notes`, { text: "Since" });
-  await call("PUT", `${keep.id}/tags`, { tags: ["Pune", "Hot", "New"] });
-  await call("PATCH", `${keep.id}/follow-up`, { followUpStatus: "completed" });
+  const [target, other] = [await insert({ tags: ["Pune"] }), await insert({ tags: ["Hot"] })];
+  const { _id } = await merge(target.id, other.id);
+  await call("POST", `${target.id}/notes`, { text: "Since" });
+  await call("PUT", `${target.id}/tags`, { tags: ["Pune", "Hot", "New"] });
+  await call("PATCH", `${target.id}/follow-up`, { followUpStatus: "completed" });
   const { json } = await undo(_id);
   expect(json).toMatchObject({
     lead: { tags: ["Pune", "New"], followUpStatus: "completed" },
@@ -75,7 +76,11 @@ test("what was done since the merge stays on the remaining lead", async () => {
 });
 
 test("merges of merged leads are undone one after the other, the last one first", async () => {
-  const [first, second, third] = [await put(), await put(), await put()] as [LeadRow, LeadRow, LeadRow];
+  const [first, second, third] = [await insert(), await insert(), await insert()] as [
+    LeadRow,
+    LeadRow,
+    LeadRow,
+  ];
   const inner = await merge(second.id, third.id);
   const outer = await merge(first.id, second.id);
   expect(await undo(inner._id)).toMatchObject({
@@ -90,30 +95,38 @@ test("merges of merged leads are undone one after the other, the last one first"
 });
 
 test("only its owner can undo it, once, and only for a week", async () => {
-  const [keep, other, late] = [await put(), await put(), await put()] as [LeadRow, LeadRow, LeadRow];
-  const { _id } = await merge(keep.id, other.id);
+  const [target, other, late] = [await insert(), await insert(), await insert()] as [
+    LeadRow,
+    LeadRow,
+    LeadRow,
+  ];
+  const { _id } = await merge(target.id, other.id);
   expect(await undo(_id, ravi)).toMatchObject({
     status: 404,
     json: { message: RECEIVED_LEADS_TEXT.undoOver },
   });
   expect((await undo(_id, await app.signIn("Farah"))).status).toBe(403);
-  const answers = await Promise.all([undo(_id), undo(_id)]);
-  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 404]);
-  const old = await merge(keep.id, late.id);
+  const responses = await Promise.all([undo(_id), undo(_id)]);
+  expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 404]);
+  const old = await merge(target.id, late.id);
   await app.db
     .update(leadMerges)
     .set({ mergedAt: new Date(Date.now() - 2000), undoUntil: new Date(Date.now() - 1000) })
     .where(eq(leadMerges.id, old._id));
-  expect((await call("GET", keep.id)).json.mergeUndo).toBeNull();
+  expect((await call("GET", target.id)).json.mergeUndo).toBeNull();
   expect((await undo(old._id)).status).toBe(404);
   await deleteOldMerges(app.db, new Date());
   expect(await app.db.$count(leadMerges, eq(leadMerges.id, old._id))).toBe(0);
 });
 
 test("a lead that its sender has erased does not come back, the others do", async () => {
-  const [keep, gone, other] = [await put(), await put(), await put()] as [LeadRow, LeadRow, LeadRow];
+  const [target, gone, other] = [await insert(), await insert(), await insert()] as [
+    LeadRow,
+    LeadRow,
+    LeadRow,
+  ];
   await merge(gone.id, other.id);
-  const { _id } = await merge(keep.id, gone.id);
+  const { _id } = await merge(target.id, gone.id);
   await app.db.delete(leads).where(eq(leads.id, gone.id));
   expect((await undo(_id)).status).toBe(200);
   expect((await call("GET", gone.id)).status).toBe(404);

@@ -33,15 +33,15 @@ const noticesOfAsha = async () =>
 describe("the end of the plan", () => {
   test("is notified once, and the cached pages are invalidated at that moment", async () => {
     await endAt(inDays(-0.001));
-    const forgotten: string[][] = [];
-    const forgetPages = vi.spyOn(app.services.pages, "invalidate").mockImplementation((_tx, tags) => {
-      forgotten.push(tags);
+    const invalidated: string[][] = [];
+    const invalidate = vi.spyOn(app.services.pages, "invalidate").mockImplementation((_tx, tags) => {
+      invalidated.push(tags);
       return Promise.resolve();
     });
     await watchPlanEnds(at(app, new Date()));
     await watchPlanEnds(at(app, new Date()));
-    forgetPages.mockRestore();
-    expect(forgotten.filter((tags) => tags.includes(cardsOfTag(asha.member.id)))).toHaveLength(1);
+    invalidate.mockRestore();
+    expect(invalidated.filter((tags) => tags.includes(cardsOfTag(asha.member.id)))).toHaveLength(1);
     expect(await noticesOfAsha()).toEqual([PLAN_NOTICE.ended]);
     expect((await planOf(app, asha)).plan).toBe("free");
   });

@@ -13,7 +13,7 @@ import { profiles } from "./profile.table.ts";
 
 /** Changes only what was sent. The name is changed here too, so that one version covers both. */
 export function changeProfile(ctx: MemberContext, change: ProfileChange) {
-  const { name, profile_image, version, updated_at, ...told } = change;
+  const { name, profile_image, version, updated_at, ...fields } = change;
   return inTransaction(ctx.db, async (tx) => {
     // Of two changes at once, the second sees what the first has done.
     const member = await lockMember(tx, ctx.member.id);
@@ -23,7 +23,7 @@ export function changeProfile(ctx: MemberContext, change: ProfileChange) {
     await requireOwnPictures(tx, member.id, { profile_image }, [before.photo]);
 
     const photo = profile_image === undefined ? before.photo : profile_image;
-    const after = { ...before, ...told, photo, ...nextVersion(before, ctx.now) };
+    const after = { ...before, ...fields, photo, ...nextVersion(before, ctx.now) };
     await tx.insert(profiles).values(after).onConflictDoUpdate({ target: profiles.memberId, set: after });
     if (name !== undefined && name !== member.name) await renameMember(tx, member.id, name, ctx.now);
     // Team cards name their owner, reviews their author.

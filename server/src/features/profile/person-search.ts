@@ -27,7 +27,7 @@ export const personSearch: SearchKind = {
       .where(isFound(ids));
     return rows.map(({ profile, member }) => {
       const position = positionOf(profile.city);
-      const told = [profile.photo, profile.headline, profile.about, profile.city];
+      const filled = [profile.photo, profile.headline, profile.about, profile.city];
       return {
         id: member.id,
         ownerId: member.id,
@@ -46,7 +46,7 @@ export const personSearch: SearchKind = {
         ratingSum: 0,
         ratingCount: 0,
         verifiedUntil: null,
-        completeness: (told.filter(Boolean).length / told.length) * 100,
+        completeness: (filled.filter(Boolean).length / filled.length) * 100,
         isSlow: false,
         createdAt: member.createdAt,
         updatedAt: profile.updatedAt,

@@ -14,9 +14,9 @@ export async function presentOwnProfile(
   member: Member,
   profile: ProfileRow,
 ): Promise<z.input<typeof UserProfile>> {
-  const { photo, updatedAt, ...told } = profile;
+  const { photo, updatedAt, ...fields } = profile;
   return {
-    ...told,
+    ...fields,
     _id: member.id,
     name: member.name,
     email: member.email ?? "",

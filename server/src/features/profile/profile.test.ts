@@ -230,11 +230,11 @@ describe("another member's profile", () => {
   });
 
   test("cannot be changed: there is no such call", async () => {
-    const answer = await app.call("PATCH", `/api/profiles/${asha.member.id}`, {
+    const response = await app.call("PATCH", `/api/profiles/${asha.member.id}`, {
       as: ravi,
       body: { headline: "x" },
     });
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
     expect(await app.db.$count(profiles, eq(profiles.memberId, asha.member.id))).toBe(0);
   });
 });

@@ -29,7 +29,7 @@ interface Written {
 export async function checkReview(
   tx: Tx,
   author: Member,
-  thing: ReviewSubject,
+  subject: ReviewSubject,
   targetType: ReviewTargetType,
   { title, body }: Written,
   now: Date,
@@ -39,7 +39,7 @@ export async function checkReview(
   const ofAuthor = await tx.$count(reviews, and(eq(reviews.authorId, author.id), since(24)));
   const ofTarget = await tx.$count(
     reviews,
-    and(eq(reviews.targetType, targetType), eq(reviews.targetId, thing.id), since(1)),
+    and(eq(reviews.targetType, targetType), eq(reviews.targetId, subject.id), since(1)),
   );
   const found: Record<ReviewFlag, boolean> = {
     links: LINK.test(text) || /https?:|www\./i.test(text),
@@ -48,7 +48,7 @@ export async function checkReview(
     many: ofAuthor >= REVIEWS_PER_AUTHOR_AND_DAY,
     burst: ofTarget >= REVIEWS_PER_TARGET_AND_HOUR,
     // An owner who writes from a second account often uses the same phone number.
-    owner: [author.email, author.mobile].some((own) => own && thing.contacts.includes(own)),
+    owner: [author.email, author.mobile].some((own) => own && subject.contacts.includes(own)),
   };
   return (Object.keys(found) as ReviewFlag[]).filter((flag) => found[flag]);
 }

@@ -22,7 +22,7 @@ export async function decideReview(ctx: AdminContext, id: string, decision: Revi
     const [found] = await tx.select().from(reviews).where(eq(reviews.id, id));
     if (!found) throw notFound();
     // The target is locked first, as everywhere.
-    const thing = await ctx.registry.reviewTarget(found.targetType).lock(tx, found.targetId);
+    const subject = await ctx.registry.reviewTarget(found.targetType).lock(tx, found.targetId);
     const [before] = (await tx.select().from(reviews).where(eq(reviews.id, id)).for("no key update")) as [
       ReviewRow,
     ];
@@ -39,14 +39,14 @@ export async function decideReview(ctx: AdminContext, id: string, decision: Revi
       .where(eq(reviews.id, id))
       .returning()) as [ReviewRow];
     await countRating(ctx, tx, after);
-    if (thing && isFirst) await notifyOwner(ctx, tx, thing, after);
-    if (thing && before.authorId) {
+    if (subject && isFirst) await notifyOwner(ctx, tx, subject, after);
+    if (subject && before.authorId) {
       const why = decision === "hide" && reason ? ` ${reason}` : "";
       await notify(ctx, tx, {
         to: before.authorId,
         type: "message_received",
-        message: `${TOLD[decision](thing.name)}${why}`,
-        targetUrl: `${thing.path}#reviews`,
+        message: `${TOLD[decision](subject.name)}${why}`,
+        targetUrl: `${subject.path}#reviews`,
         about: `review:${id}:${decision}`,
       });
     }

@@ -11,9 +11,9 @@ import { reviews, reviewVotes } from "./reviews.table.ts";
 export async function findHelpful(ctx: MemberContext, id: string) {
   const { member, now } = ctx;
   return inTransaction(ctx.db, async (tx) => {
-    const { review, thing } = await lockReviewSeenBy(ctx, tx, id);
+    const { review, subject } = await lockReviewSeenBy(ctx, tx, id);
     if (review.authorId === member.id) throw conflict(REVIEW_TEXT.ownReview);
-    if (thing.managerIds.includes(member.id)) throw conflict(REVIEW_TEXT.ownersHelpful);
+    if (subject.managerIds.includes(member.id)) throw conflict(REVIEW_TEXT.ownersHelpful);
     const taken = await tx
       .delete(reviewVotes)
       .where(and(eq(reviewVotes.reviewId, id), eq(reviewVotes.memberId, member.id)))
@@ -22,7 +22,7 @@ export async function findHelpful(ctx: MemberContext, id: string) {
     if (helpful) await tx.insert(reviewVotes).values({ reviewId: id, memberId: member.id, createdAt: now });
     const helpfulCount = await tx.$count(reviewVotes, eq(reviewVotes.reviewId, id));
     await tx.update(reviews).set({ helpfulCount }).where(eq(reviews.id, id));
-    await invalidatePages(ctx, tx, ctx.registry.reviewTarget(review.targetType).change, [thing.id]);
+    await invalidatePages(ctx, tx, ctx.registry.reviewTarget(review.targetType).change, [subject.id]);
     return { helpful, helpfulCount };
   });
 }

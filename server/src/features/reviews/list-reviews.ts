@@ -11,7 +11,7 @@ import { featuredIdOf, ownLiveReview, selectReviews } from "./review-queries.ts"
 import { findTargetSeenBy } from "./review-targets.ts";
 import { reviews } from "./reviews.table.ts";
 
-interface Asked {
+interface ReviewsQuery {
   targetType: ReviewTargetType;
   targetId: string;
   sort: ReviewSort;
@@ -29,11 +29,11 @@ const ORDER: Record<ReviewSort, SQL[]> = {
 };
 
 /** The published reviews, with the figures of all of them and what the viewer may do. */
-export async function listReviews(ctx: Context, asked: Asked): Promise<z.input<typeof ReviewList>> {
+export async function listReviews(ctx: Context, query: ReviewsQuery): Promise<z.input<typeof ReviewList>> {
   const { db, member, now } = ctx;
-  const { targetType, targetId, page, limit } = asked;
-  const thing = await findTargetSeenBy(ctx, db, member?.id, asked);
-  const featuredId = await featuredIdOf(db, thing, targetType, now);
+  const { targetType, targetId, page, limit } = query;
+  const subject = await findTargetSeenBy(ctx, db, member?.id, query);
+  const featuredId = await featuredIdOf(db, subject, targetType, now);
   const published = and(
     eq(reviews.targetType, targetType),
     eq(reviews.targetId, targetId),
@@ -41,10 +41,10 @@ export async function listReviews(ctx: Context, asked: Asked): Promise<z.input<t
   );
   const wanted = and(
     published,
-    asked.verified === "true" ? eq(reviews.verifiedInteraction, true) : undefined,
-    asked.rating ? eq(reviews.rating, asked.rating) : undefined,
+    query.verified === "true" ? eq(reviews.verifiedInteraction, true) : undefined,
+    query.rating ? eq(reviews.rating, query.rating) : undefined,
     // The owner must be able to reply to everybody who writes about the business.
-    member && !thing.managerIds.includes(member.id)
+    member && !subject.managerIds.includes(member.id)
       ? sql`(${reviews.authorId} is null or ${not(blockedBetween(sql`${reviews.authorId}`, member.id))})`
       : undefined,
   );
@@ -53,13 +53,13 @@ export async function listReviews(ctx: Context, asked: Asked): Promise<z.input<t
     .where(wanted)
     .orderBy(
       ...(featuredId ? [desc(sql`${reviews.id} = ${featuredId}`)] : []),
-      ...ORDER[asked.sort],
+      ...ORDER[query.sort],
       sql`${reviews.publishedAt} desc`,
       desc(reviews.id),
     )
     .limit(limit)
     .offset((page - 1) * limit);
-  const viewing = { viewerId: member?.id, thing, featuredId };
+  const viewing = { viewerId: member?.id, subject, featuredId };
   const [mine] = member
     ? await selectReviews(db, member.id).where(ownLiveReview(member.id, targetType, targetId))
     : [];
@@ -70,6 +70,6 @@ export async function listReviews(ctx: Context, asked: Asked): Promise<z.input<t
     pages: Math.max(1, Math.ceil(total / limit)),
     ...(await figuresOf(db, published)),
     mine: mine ? presentReview(mine, viewing) : null,
-    mayReview: await mayReview(db, member, thing, targetType, now),
+    mayReview: await mayReview(db, member, subject, targetType, now),
   };
 }

@@ -20,13 +20,13 @@ type Answer = z.input<typeof MayReview>;
 export async function mayReview(
   db: Db,
   member: Member | null,
-  thing: ReviewSubject,
+  subject: ReviewSubject,
   targetType: ReviewTargetType,
   now: Date,
 ): Promise<Answer> {
   if (!member) return no("sign_in");
-  if (thing.managerIds.includes(member.id)) return no("own");
-  if ((await db.$count(reviews, ownLiveReview(member.id, targetType, thing.id))) > 0) return no("already");
+  if (subject.managerIds.includes(member.id)) return no("own");
+  if ((await db.$count(reviews, ownLiveReview(member.id, targetType, subject.id))) > 0) return no("already");
   if (!member.emailProvenAt && !member.mobileProvenAt) return no("unproven");
   const [last] = await db
     .select({ at: reviews.withdrawnAt })
@@ -35,7 +35,7 @@ export async function mayReview(
       and(
         eq(reviews.authorId, member.id),
         eq(reviews.targetType, targetType),
-        eq(reviews.targetId, thing.id),
+        eq(reviews.targetId, subject.id),
         gt(reviews.withdrawnAt, new Date(now.getTime() - REVIEW_AGAIN_DAYS * DAY_MS)),
       ),
     )

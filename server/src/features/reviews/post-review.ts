@@ -31,18 +31,18 @@ export async function postReview(ctx: MemberContext, about: TargetRef, given: Ne
   requireRecentDay(given.experienceDate, now);
   return inTransaction(ctx.db, async (tx) => {
     // A second post at the same time waits here, and then finds the first one.
-    const thing = await lockTargetSeenBy(ctx, tx, member.id, about);
-    refuseUnless(await mayReview(tx, member, thing, about.targetType, now));
+    const subject = await lockTargetSeenBy(ctx, tx, member.id, about);
+    refuseUnless(await mayReview(tx, member, subject, about.targetType, now));
     await requireOwnPictures(
       tx,
       member.id,
       Object.fromEntries(given.photos.map((url, at) => [`photos.${at}`, url])),
     );
-    const asked = await useRequestCode(ctx, tx, about, given.code);
+    const request = await useRequestCode(ctx, tx, about, given.code);
     const { hasInteraction } = ctx.registry.reviewTarget(about.targetType);
-    const dealt = asked === "customer" || (await hasInteraction?.(tx, member.id, thing.id)) === true;
+    const dealt = request === "customer" || (await hasInteraction?.(tx, member.id, subject.id)) === true;
     const { rating, title = "", body, photos, experienceDate } = given;
-    const flags = await checkReview(tx, member, thing, about.targetType, { title, body }, now);
+    const flags = await checkReview(tx, member, subject, about.targetType, { title, body }, now);
     const [row] = (await tx
       .insert(reviews)
       .values({
@@ -58,7 +58,7 @@ export async function postReview(ctx: MemberContext, about: TargetRef, given: Ne
         source:
           given.source === "incentivised"
             ? "incentivised"
-            : asked
+            : request
               ? "requested"
               : (given.source ?? "organic"),
         verifiedInteraction: dealt,
@@ -70,10 +70,10 @@ export async function postReview(ctx: MemberContext, about: TargetRef, given: Ne
       .returning()) as [ReviewRow];
     if (row.status === "published") {
       await countRating(ctx, tx, row);
-      await notifyOwner(ctx, tx, thing, row);
+      await notifyOwner(ctx, tx, subject, row);
     }
     const shown = await showReview(tx, member.id, row.id);
-    return { review: presentReview(shown, { viewerId: member.id, thing }) };
+    return { review: presentReview(shown, { viewerId: member.id, subject }) };
   });
 }
 

@@ -17,16 +17,16 @@ export interface ShownReview {
 
 interface Viewing {
   viewerId: string | undefined;
-  thing: Pick<ReviewSubject, "managerIds"> | undefined;
+  subject: Pick<ReviewSubject, "managerIds"> | undefined;
   featuredId?: string | null;
 }
 
 export function presentReview(
   { review, author, foundHelpful = false }: ShownReview,
-  { viewerId, thing, featuredId }: Viewing,
+  { viewerId, subject, featuredId }: Viewing,
 ): ReviewJson {
   const { ownerReply, repliedAt, withdrawnAt: _withdrawn, flags: _flags, ...shown } = review;
-  const isManager = viewerId !== undefined && (thing?.managerIds.includes(viewerId) ?? false);
+  const isManager = viewerId !== undefined && (subject?.managerIds.includes(viewerId) ?? false);
   return {
     ...shown,
     _id: review.id,

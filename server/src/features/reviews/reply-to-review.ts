@@ -14,26 +14,26 @@ import { reviews } from "./reviews.table.ts";
 export async function replyToReview(ctx: MemberContext, id: string, body: string) {
   const { member, now } = ctx;
   return inTransaction(ctx.db, async (tx) => {
-    const { review, thing } = await lockReviewSeenBy(ctx, tx, id);
-    if (!thing.managerIds.includes(member.id)) throw notFound();
+    const { review, subject } = await lockReviewSeenBy(ctx, tx, id);
+    if (!subject.managerIds.includes(member.id)) throw notFound();
     const isFirst = review.repliedAt === null;
     if (review.repliedAt && editableUntil(review.repliedAt) <= now) throw conflict(REVIEW_TEXT.replied);
     await tx
       .update(reviews)
       .set({ ownerReply: body, replierId: member.id, repliedAt: review.repliedAt ?? now })
       .where(eq(reviews.id, id));
-    await invalidatePages(ctx, tx, ctx.registry.reviewTarget(review.targetType).change, [thing.id]);
+    await invalidatePages(ctx, tx, ctx.registry.reviewTarget(review.targetType).change, [subject.id]);
     if (isFirst && review.authorId) {
       await notify(ctx, tx, {
         to: review.authorId,
         type: "review_posted",
-        message: `${thing.name} replied to your review.`,
-        targetUrl: `${thing.path}#reviews`,
+        message: `${subject.name} replied to your review.`,
+        targetUrl: `${subject.path}#reviews`,
         about: `review-reply:${id}`,
         sender: member.id,
       });
     }
-    const shown = presentReview(await showReview(tx, member.id, id), { viewerId: member.id, thing });
+    const shown = presentReview(await showReview(tx, member.id, id), { viewerId: member.id, subject });
     return new ApiResponse({ review: shown }, { status: isFirst ? 201 : 200 });
   });
 }

@@ -35,9 +35,9 @@ export async function requestReviews(ctx: MemberContext, targetId: string, given
   );
   return inTransaction(ctx.db, async (tx) => {
     // Locked, so that two calls at once count each other's.
-    const thing = await ctx.registry.reviewTarget(TOOLS_TYPE).lock(tx, targetId);
-    if (!thing?.managerIds.includes(ctx.member.id)) throw notFound();
-    if (!thing.isShown) throw wrongState("Publish your listing first.");
+    const subject = await ctx.registry.reviewTarget(TOOLS_TYPE).lock(tx, targetId);
+    if (!subject?.managerIds.includes(ctx.member.id)) throw notFound();
+    if (!subject.isShown) throw wrongState("Publish your listing first.");
     const recent = await askedLately(
       ctx,
       tx,
@@ -59,7 +59,7 @@ export async function requestReviews(ctx: MemberContext, targetId: string, given
         codeHash: hashToken(code),
         createdAt: ctx.now,
       });
-      await sendReviewRequest(ctx, tx, contact, { business: thing.name, targetId, code });
+      await sendReviewRequest(ctx, tx, contact, { business: subject.name, targetId, code });
       sent += 1;
     }
     return { sent, skipped: hashed.length - sent };

@@ -57,7 +57,7 @@ async function presentCases(
   rows: CaseRow[],
 ): Promise<z.input<typeof ReviewCase>[]> {
   const ids = rows.map(({ review }) => review.id);
-  const told =
+  const reported =
     ids.length > 0
       ? await db
           .select()
@@ -67,13 +67,13 @@ async function presentCases(
       : [];
   return Promise.all(
     rows.map(async ({ review, author }) => {
-      const thing = await registry.reviewTarget(review.targetType).find(db, review.targetId);
+      const subject = await registry.reviewTarget(review.targetType).find(db, review.targetId);
       return {
-        ...presentReview({ review, author }, { viewerId: undefined, thing }),
+        ...presentReview({ review, author }, { viewerId: undefined, subject }),
         author: author && { _id: author.id, name: author.name, email: author.email },
-        target: thing ? { name: thing.name, url: thing.path } : null,
+        target: subject ? { name: subject.name, url: subject.path } : null,
         flags: review.flags,
-        reports: told.filter(({ targetId }) => targetId === review.id),
+        reports: reported.filter(({ targetId }) => targetId === review.id),
         hiddenReason: review.hiddenReason,
       };
     }),

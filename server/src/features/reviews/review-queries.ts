@@ -37,14 +37,14 @@ export async function lockReviewSeenBy(
   ctx: MemberContext,
   tx: Tx,
   id: string,
-): Promise<{ review: ReviewRow; thing: ReviewSubject }> {
+): Promise<{ review: ReviewRow; subject: ReviewSubject }> {
   const [review] = await tx
     .select()
     .from(reviews)
     .where(and(eq(reviews.id, id), eq(reviews.status, "published")))
     .for("no key update");
   if (!review) throw notFound();
-  return { review, thing: await findTargetSeenBy(ctx, tx, ctx.member.id, review) };
+  return { review, subject: await findTargetSeenBy(ctx, tx, ctx.member.id, review) };
 }
 
 /** The review that the owner features, while the owner has premium. */

@@ -33,11 +33,11 @@ export async function lockTargetSeenBy(
 async function seenBy(
   db: Db,
   viewerId: string | undefined,
-  thing: ReviewSubject | undefined,
+  subject: ReviewSubject | undefined,
 ): Promise<ReviewSubject> {
-  if (!thing) throw notFound();
-  if (viewerId && thing.managerIds.includes(viewerId)) return thing;
-  if (!thing.isShown) throw notFound();
-  if (viewerId && thing.ownerId && (await isBlockedPair(db, viewerId, thing.ownerId))) throw notFound();
-  return thing;
+  if (!subject) throw notFound();
+  if (viewerId && subject.managerIds.includes(viewerId)) return subject;
+  if (!subject.isShown) throw notFound();
+  if (viewerId && subject.ownerId && (await isBlockedPair(db, viewerId, subject.ownerId))) throw notFound();
+  return subject;
 }

@@ -49,11 +49,11 @@ export async function showTools(
 
 /** Over all of the member's businesses. */
 export async function countTemplatesOf(db: Db, memberId: string): Promise<number> {
-  const kept = await db
+  const saved = await db
     .select({ templates: reviewTools.templates })
     .from(reviewTools)
     .where(eq(reviewTools.memberId, memberId));
-  return kept.reduce((sum, { templates }) => sum + templates.length, 0);
+  return saved.reduce((sum, { templates }) => sum + templates.length, 0);
 }
 
 /** By the id: a slug contains the name, which the owner chose. */

@@ -63,8 +63,8 @@ describe("the tools", () => {
     const many = { templates: Array<string>(11).fill("Thanks"), featuredReviewId: null };
     expect((await save(asha, many)).status).toBe(400);
     expect((await save(asha, { templates: [" "], featuredReviewId: null })).status).toBe(400);
-    for (const answer of [await tools(meera), await save(meera, many), await request(meera, [fresh()])])
-      expect(answer).toMatchObject({
+    for (const response of [await tools(meera), await save(meera, many), await request(meera, [fresh()])])
+      expect(response).toMatchObject({
         status: 403,
         json: { code: "PREMIUM_REQUIRED", feature: "Paid reviews and ratings" },
       });

@@ -59,9 +59,9 @@ describe("a review", () => {
   });
 
   test("is one for each author, also when two come at once or the same comes again", async () => {
-    const answers = await Promise.all([1, 2, 3].map((rating) => postReview(app, ravi, shop, { rating })));
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.json.message).toBe(REVIEW_TEXT.already);
+    const responses = await Promise.all([1, 2, 3].map((rating) => postReview(app, ravi, shop, { rating })));
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409]);
+    expect(responses.find(({ status }) => status === 409)?.json.message).toBe(REVIEW_TEXT.already);
     expect((await rated())[1]).toBe(1);
     const key = { "idempotency-key": "one-review-only" };
     const twice = [await postReview(app, meera, shop, {}, key), await postReview(app, meera, shop, {}, key)];

@@ -15,19 +15,19 @@ interface Given {
 /** Sets the reply templates and the featured review. */
 export async function saveReviewTools(ctx: MemberContext, given: Given) {
   return inTransaction(ctx.db, async (tx) => {
-    const thing = await findOwnTarget(ctx, tx);
+    const subject = await findOwnTarget(ctx, tx);
     const { featuredReviewId } = given;
     if (featuredReviewId) {
       const published = and(
         eq(reviews.id, featuredReviewId),
         eq(reviews.targetType, TOOLS_TYPE),
-        eq(reviews.targetId, thing.id),
+        eq(reviews.targetId, subject.id),
         eq(reviews.status, "published"),
       );
       if ((await tx.$count(reviews, published)) === 0)
         throw invalid({ featuredReviewId: REVIEW_TEXT.notFeatured });
     }
-    const key = { memberId: ctx.member.id, targetType: TOOLS_TYPE, targetId: thing.id } as const;
+    const key = { memberId: ctx.member.id, targetType: TOOLS_TYPE, targetId: subject.id } as const;
     const set = { ...given, updatedAt: ctx.now };
     await tx
       .insert(reviewTools)
@@ -36,7 +36,7 @@ export async function saveReviewTools(ctx: MemberContext, given: Given) {
         target: [reviewTools.memberId, reviewTools.targetType, reviewTools.targetId],
         set,
       });
-    await invalidatePages(ctx, tx, ctx.registry.reviewTarget(TOOLS_TYPE).change, [thing.id]);
-    return showTools(ctx, tx, thing);
+    await invalidatePages(ctx, tx, ctx.registry.reviewTarget(TOOLS_TYPE).change, [subject.id]);
+    return showTools(ctx, tx, subject);
   });
 }

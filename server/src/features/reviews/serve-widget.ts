@@ -20,23 +20,23 @@ const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: IN
 
 /** The script for the owner's website. With nothing to show it is a script that does nothing. */
 export async function serveWidget(ctx: Context, targetId: string): Promise<ApiResponse<RawBody>> {
-  const thing = await ctx.registry.reviewTarget(TOOLS_TYPE).find(ctx.db, targetId);
-  const { ownerId, isShown } = thing ?? {};
+  const subject = await ctx.registry.reviewTarget(TOOLS_TYPE).find(ctx.db, targetId);
+  const { ownerId, isShown } = subject ?? {};
   const lives = isShown && ownerId && (await isPremium(ctx.db, ownerId, ctx.now));
-  const body = thing && lives ? widgetScript(await contentOf(ctx, thing)) : NOTHING_TO_SHOW;
+  const body = subject && lives ? widgetScript(await contentOf(ctx, subject)) : NOTHING_TO_SHOW;
   return fileResponse(body, {
     version: versionOf(body),
     headers: { "cache-control": "public, max-age=300", "cross-origin-resource-policy": "cross-origin" },
   });
 }
 
-async function contentOf({ db, now, origin }: Context, thing: ReviewSubject) {
+async function contentOf({ db, now, origin }: Context, subject: ReviewSubject) {
   const published = and(
     eq(reviews.targetType, TOOLS_TYPE),
-    eq(reviews.targetId, thing.id),
+    eq(reviews.targetId, subject.id),
     eq(reviews.status, "published"),
   );
-  const featuredId = await featuredIdOf(db, thing, TOOLS_TYPE, now);
+  const featuredId = await featuredIdOf(db, subject, TOOLS_TYPE, now);
   const latest = await selectReviews(db, undefined)
     .where(published)
     .orderBy(
@@ -45,14 +45,20 @@ async function contentOf({ db, now, origin }: Context, thing: ReviewSubject) {
     )
     .limit(REVIEW_WIDGET_REVIEWS);
   const { average, count } = await figuresOf(db, published);
-  const url = `${origin}${thing.path}#reviews`;
-  return { name: thing.name, url, average, count, reviews: latest.map((each) => inWidget(each, featuredId)) };
+  const url = `${origin}${subject.path}#reviews`;
+  return {
+    name: subject.name,
+    url,
+    average,
+    count,
+    reviews: latest.map((each) => inWidget(each, featuredId)),
+  };
 }
 
 function inWidget(found: ShownReview, featuredId: string | null) {
   const { authorName, rating, title, body, publishedAt, source, isFeatured } = presentReview(found, {
     viewerId: undefined,
-    thing: undefined,
+    subject: undefined,
     featuredId,
   });
   return {

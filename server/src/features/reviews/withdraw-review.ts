@@ -16,12 +16,12 @@ export async function withdrawReview(ctx: MemberContext, id: string) {
     const [found] = await tx.select().from(reviews).where(own);
     if (!found) throw notFound();
     // The target is locked first, as everywhere.
-    const thing = await ctx.registry.reviewTarget(found.targetType).lock(tx, found.targetId);
+    const subject = await ctx.registry.reviewTarget(found.targetType).lock(tx, found.targetId);
     const [review] = await tx.select().from(reviews).where(own).for("no key update");
     if (!review || review.status === "withdrawn") throw wrongState(REVIEW_TEXT.withdrawn);
     await tx.update(reviews).set({ status: "withdrawn", withdrawnAt: now }).where(own);
     if (review.status === "published") await countRating(ctx, tx, review);
     const shown = await showReview(tx, member.id, id);
-    return { review: presentReview(shown, { viewerId: member.id, thing }) };
+    return { review: presentReview(shown, { viewerId: member.id, subject }) };
   });
 }

@@ -1,7 +1,7 @@
 import { cityName } from "@cardplaza/contract/places/city-names";
 import { cityAt } from "../places/cities.ts";
 import type { Ranked } from "./rank-entries.ts";
-import type { AskedText } from "./search-text.ts";
+import type { QueryText } from "./search-text.ts";
 
 interface Found {
   city: string;
@@ -12,7 +12,7 @@ interface Found {
 export function explainResult(
   ranked: Ranked,
   found: Found,
-  text: AskedText,
+  text: QueryText,
   cities: readonly string[],
 ): string[] {
   const why: string[] = [];
@@ -37,7 +37,7 @@ const nameOf = (city: string) => cityAt(city)?.name ?? cityName(city);
 
 function matchOf(
   { isExact, inName, inCategory, inText }: Ranked,
-  { plain }: AskedText,
+  { plain }: QueryText,
   { categoryLabel }: Found,
 ): string {
   if (isExact) return "Exactly this name";

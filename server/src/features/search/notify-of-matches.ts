@@ -11,7 +11,7 @@ import { notify } from "../notifications/notify.ts";
 import { isPremium } from "../plan/plan-queries.ts";
 import { countEntries } from "./rank-entries.ts";
 import { readWords } from "./read-words.ts";
-import { readAsked, type Searcher } from "./read-asked.ts";
+import { readFilters, type Searcher } from "./read-filters.ts";
 import { readQuery } from "./search-text.ts";
 import { savedSearches, type SavedSearchRow } from "./search.table.ts";
 
@@ -69,31 +69,31 @@ async function notifyMember(ctx: JobContext, memberId: string): Promise<void> {
       .where(and(eq(savedSearches.memberId, memberId), eq(savedSearches.alert, "daily")));
     const [first] = news;
     if (!first) return;
-    const told = news.map(({ search, count }) => `${search.name} (${count})`).join(", ");
+    const names = news.map(({ search, count }) => `${search.name} (${count})`).join(", ");
     await notify(ctx, tx, {
       to: memberId,
       type: "message_received",
-      message: `New matches for your saved searches: ${told}.`,
+      message: `New matches for your saved searches: ${names}.`,
       targetUrl: searchPath({ ...first.search.filters, sort: "newest" }),
       about: `saved-search:${first.search.id}`,
     });
   });
 }
 
-async function countNew(ctx: Searcher, { filters, lookedAt }: SavedSearchRow): Promise<number> {
+async function countNew(ctx: Searcher, { filters: saved, lookedAt }: SavedSearchRow): Promise<number> {
   const query = SearchQuery.parse({
-    ...filters,
-    verified: filters.verified ? "true" : undefined,
+    ...saved,
+    verified: saved.verified ? "true" : undefined,
     openNow: undefined,
   });
   const text = readQuery(query.q);
   if (text.isVain) return 0;
-  const asked = { ...(await readAsked(ctx, query)), since: lookedAt };
+  const filters = { ...(await readFilters(ctx, query)), since: lookedAt };
   const words = await readWords(ctx.db, text.words);
   let count = 0;
   for (const { type } of ctx.registry.searchKinds) {
-    if (filters.type && filters.type !== type) continue;
-    count += await countEntries(ctx.db, type, text, words, asked);
+    if (saved.type && saved.type !== type) continue;
+    count += await countEntries(ctx.db, type, text, words, filters);
   }
   return Math.min(count, MAX_CANDIDATES);
 }

@@ -2,10 +2,10 @@ import { sql, type SQL } from "drizzle-orm";
 import type { SearchType } from "@cardplaza/contract/search/search-words";
 import type { Db } from "../../platform/database.ts";
 import { findCandidates, LIKENESS, likenessTo, STEP, tsqueryOf } from "./find-candidates.ts";
-import type { AskedWord } from "./read-words.ts";
-import { at, isPremium, kmFrom, type Asked } from "./search-filters.ts";
+import type { QueryWord } from "./read-words.ts";
+import { at, isPremium, kmFrom, type SearchFilters } from "./search-filters.ts";
 import { exactGroups, groupQuery } from "./search-keys.ts";
-import type { AskedText } from "./search-text.ts";
+import type { QueryText } from "./search-text.ts";
 
 /** A result in its place, with the reasons for it. */
 export interface Ranked {
@@ -56,27 +56,32 @@ const SCORE = sql`(${weight(0.6)} * rank + ${weight(0.4)} * likeness) * (1 + ${w
 export async function rankEntries(
   db: Db,
   type: SearchType,
-  text: AskedText,
-  words: AskedWord[],
-  asked: Asked,
+  text: QueryText,
+  words: QueryWord[],
+  filters: SearchFilters,
 ): Promise<{ ranked: Ranked[]; total: number }> {
   const { rows } = await db.execute<{ ranked: string | null; total: number }>(
-    rankingQuery(type, text, words, asked),
+    rankingQuery(type, text, words, filters),
   );
   return { ranked: rows[0]?.ranked?.split("\n").map(readRanked) ?? [], total: rows[0]?.total ?? 0 };
 }
 
-export function rankingQuery(type: SearchType, text: AskedText, words: AskedWord[], asked: Asked): SQL {
+export function rankingQuery(
+  type: SearchType,
+  text: QueryText,
+  words: QueryWord[],
+  filters: SearchFilters,
+): SQL {
   // Each step is materialised: otherwise the similarity of a name would be computed at every mention.
   return sql`
     with found as materialized (
-      select entry.*, ${rankOf(text, words)} as rank from (${findCandidates(type, text, words, asked)}) entry
+      select entry.*, ${rankOf(text, words)} as rank from (${findCandidates(type, text, words, filters)}) entry
     ),
     entry as materialized (select *, row_number() over (order by rank desc, quality desc) as place from found),
     judged as materialized (
-      select id, name_key, step, rank, is_slow, completeness, rating_sum, rating_count, created_at, ${factsOf(text, words, asked)}
+      select id, name_key, step, rank, is_slow, completeness, rating_sum, rating_count, created_at, ${factsOf(text, words, filters)}
       from entry
-      where ${isWorthJudging(text, asked)}
+      where ${isWorthJudging(text, filters)}
     ),
     scored as materialized (
       select *, ${SCORE} as score
@@ -88,12 +93,12 @@ export function rankingQuery(type: SearchType, text: AskedText, words: AskedWord
         concat(is_exact, (step = ${STEP.inName})::int, in_category, (step <= ${STEP.inText})::int,
           (likeness >= ${LIKENESS})::int, is_premium, is_lifted, is_verified, in_city,
           (completeness >= ${COMPLETE_FROM})::int, (days <= 30)::int),
-        rating_sum, rating_count, km), E'\n' order by ${orderOf(asked)}) as ranked,
+        rating_sum, rating_count, km), E'\n' order by ${orderOf(filters)}) as ranked,
       (select count(*)::int from found) as total
     from scored`;
 }
 
-const isWorthJudging = ({ plain }: AskedText, { sort }: Asked): SQL =>
+const isWorthJudging = ({ plain }: QueryText, { sort }: SearchFilters): SQL =>
   sort === "relevance"
     ? sql`place <= ${MOST_JUDGED} or step = ${STEP.alike} or name_key = ${plain} or other_key = ${plain}`
     : sql`true`;
@@ -102,24 +107,24 @@ const isWorthJudging = ({ plain }: AskedText, { sort }: Asked): SQL =>
 export async function countEntries(
   db: Db,
   type: SearchType,
-  text: AskedText,
-  words: AskedWord[],
-  asked: Asked,
+  text: QueryText,
+  words: QueryWord[],
+  filters: SearchFilters,
 ): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     // Unordered, because sorting would only take longer.
-    sql`select count(*)::int as count from (${findCandidates(type, text, words, { ...asked, sort: "relevance" })}) entry`,
+    sql`select count(*)::int as count from (${findCandidates(type, text, words, { ...filters, sort: "relevance" })}) entry`,
   );
   return rows[0]?.count ?? 0;
 }
 
-const rankOf = (text: AskedText, words: AskedWord[]): SQL =>
+const rankOf = (text: QueryText, words: QueryWord[]): SQL =>
   text.plain === "" ? sql`1::real` : sql`ts_rank_cd(entry.words, ${tsqueryOf(text, words)}, 32)`;
 
-function factsOf(text: AskedText, words: AskedWord[], asked: Asked): SQL {
+function factsOf(text: QueryText, words: QueryWord[], filters: SearchFilters): SQL {
   const { plain, isEither } = text;
   const exact = exactGroups(words, "", isEither);
-  const home = asked.cities.length > 0 ? asked.cities : asked.homeCity ? [asked.homeCity] : [];
+  const home = filters.cities.length > 0 ? filters.cities : filters.homeCity ? [filters.homeCity] : [];
   const typed = (fact: SQL, otherwise: SQL) => (plain === "" ? otherwise : fact);
   const inCategory = sql`(entry.step = ${STEP.inText}
     and entry.words @@ ${groupQuery(exact, "AB")}::tsquery)::int`;
@@ -127,15 +132,15 @@ function factsOf(text: AskedText, words: AskedWord[], asked: Asked): SQL {
     ${typed(sql`(entry.name_key = ${plain} or entry.other_key = ${plain})::int`, sql`0`)} as is_exact,
     ${exact.length > 0 ? inCategory : sql`0`} as in_category,
     ${typed(likenessTo(text), sql`1::real`)} as likeness,
-    coalesce(${isPremium(asked.now)}, 0) as is_premium,
-    coalesce(entry.verified_until > ${at(asked.now)}, false)::int as is_proven,
+    coalesce(${isPremium(filters.now)}, 0) as is_premium,
+    coalesce(entry.verified_until > ${at(filters.now)}, false)::int as is_proven,
     (entry.city_key <> '' and entry.city_key = any(${sql.param(home)}::text[]))::int as in_city,
     (19 + entry.rating_sum)::float8 / (5 + entry.rating_count) as bayes,
-    greatest(0, extract(epoch from ${at(asked.now)} - entry.updated_at)::float8 / 86400) as days,
-    ${asked.from ? sql`round(${kmFrom(asked.from)}::numeric, 1)` : sql`null::numeric`} as km`;
+    greatest(0, extract(epoch from ${at(filters.now)} - entry.updated_at)::float8 / 86400) as days,
+    ${filters.from ? sql`round(${kmFrom(filters.from)}::numeric, 1)` : sql`null::numeric`} as km`;
 }
 
-function orderOf({ sort }: Asked): SQL {
+function orderOf({ sort }: SearchFilters): SQL {
   const relevance = sql`is_exact desc, score desc, id desc`;
   if (sort === "rating") return sql`bayes desc, rating_count desc, id desc`;
   if (sort === "name") return sql`name_key, id`;

@@ -9,7 +9,7 @@ import { idsBlockedWith } from "../moderation/block-queries.ts";
 import { placeOfPin, positionOf } from "../places/pins.ts";
 import { isPremium } from "../plan/plan-queries.ts";
 import type { Registry } from "../../registry/registry.ts";
-import type { Asked } from "./search-filters.ts";
+import type { SearchFilters } from "./search-filters.ts";
 import { placeKey } from "./search-text.ts";
 
 export type Searcher = Pick<Context, "db" | "now" | "member" | "registry">;
@@ -25,7 +25,10 @@ export async function requirePlan(
 }
 
 /** The filters of the request, and what we know of the searcher. */
-export async function readAsked({ db, now, member, registry }: Searcher, query: SearchQuery): Promise<Asked> {
+export async function readFilters(
+  { db, now, member, registry }: Searcher,
+  query: SearchQuery,
+): Promise<SearchFilters> {
   const { near, radiusKm = DEFAULT_RADIUS_KM, category, sort } = query;
   const leaving = await leavingMemberIds(db);
   const position = near ? positionOf(near) : undefined;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
 import { soundOf } from "./sound-of.ts";
 
-export interface AskedWord {
+export interface QueryWord {
   word: string;
   /** None if the word has no meaning for the search, such as "the". */
   lexeme: string | null;
@@ -22,26 +22,26 @@ const SOUND_LENGTH = 3;
 const MAX_SAME = 12;
 
 /** What the search knows of the typed words. */
-export async function readWords(db: Db, words: readonly string[]): Promise<AskedWord[]> {
+export async function readWords(db: Db, words: readonly string[]): Promise<QueryWord[]> {
   if (words.length === 0) return [];
-  const asked = words.slice(0, MAX_WORDS).map((word) => ({ word, sound: soundOf(word) }));
+  const typed = words.slice(0, MAX_WORDS).map((word) => ({ word, sound: soundOf(word) }));
   const { rows } = await db.execute<{
     word: string;
     lexeme: string | null;
     same: string[] | null;
     known: boolean;
-    alike: AskedWord["alike"] | null;
+    alike: QueryWord["alike"] | null;
   }>(sql`
-    select asked.word, (tsvector_to_array(to_tsvector('english', asked.word)))[1] as lexeme,
-      case when length(asked.sound) >= ${SOUND_LENGTH} then (select json_agg(distinct same.lexeme) from (
-        select lexeme from search_words where sound = asked.sound limit ${MAX_SAME}) same) end as same,
-      exists (select 1 from search_words known where known.word = asked.word) as known,
-      case when length(asked.word) >= ${SURE_LENGTH} or (length(asked.word) >= 3
-          and not exists (select 1 from search_words known where known.word = asked.word))
-        then (select json_agg(alike) from search_words_like(asked.word) alike) end as alike
-    from rows from (jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as (word text, sound text))
-      with ordinality as asked (word, sound, place)
-    order by asked.place`);
+    select typed.word, (tsvector_to_array(to_tsvector('english', typed.word)))[1] as lexeme,
+      case when length(typed.sound) >= ${SOUND_LENGTH} then (select json_agg(distinct same.lexeme) from (
+        select lexeme from search_words where sound = typed.sound limit ${MAX_SAME}) same) end as same,
+      exists (select 1 from search_words known where known.word = typed.word) as known,
+      case when length(typed.word) >= ${SURE_LENGTH} or (length(typed.word) >= 3
+          and not exists (select 1 from search_words known where known.word = typed.word))
+        then (select json_agg(alike) from search_words_like(typed.word) alike) end as alike
+    from rows from (jsonb_to_recordset(${JSON.stringify(typed)}::jsonb) as (word text, sound text))
+      with ordinality as typed (word, sound, place)
+    order by typed.place`);
   return rows.map(({ word, lexeme, same, known, alike }) => ({
     word,
     lexeme,

@@ -1,4 +1,4 @@
-import type { AskedWord } from "./read-words.ts";
+import type { QueryWord } from "./read-words.ts";
 
 const LIKELY = 0.3;
 
@@ -10,7 +10,7 @@ export interface Reading {
 }
 
 /** What a misspelt query may mean; none if every word is known, or nothing is similar. */
-export function readingOf(words: readonly AskedWord[], isEither: boolean): Reading | undefined {
+export function readingOf(words: readonly QueryWord[], isEither: boolean): Reading | undefined {
   const readings = words.map(readWord);
   if (readings.every((reading) => reading === undefined)) return undefined;
   return {
@@ -24,7 +24,7 @@ function readWord({
   lexeme,
   isKnown,
   alike,
-}: AskedWord): { word: string; isClear: boolean } | undefined {
+}: QueryWord): { word: string; isClear: boolean } | undefined {
   // "The" is not a misspelling, although no name has it.
   if (isKnown || lexeme === null) return undefined;
   const likely = alike

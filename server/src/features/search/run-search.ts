@@ -1,12 +1,12 @@
-import type { SearchAnswer, SearchQuery } from "@cardplaza/contract/search/search";
+import type { SearchResponse, SearchQuery } from "@cardplaza/contract/search/search";
 import { RESULTS_A_PAGE, RESULTS_OF_EACH, type SearchResult } from "@cardplaza/contract/search/search-words";
 import { countEntries, rankEntries, type Ranked } from "./rank-entries.ts";
-import { readAsked, requirePlan, type Searcher } from "./read-asked.ts";
+import { readFilters, requirePlan, type Searcher } from "./read-filters.ts";
 import { readingOf } from "./reading-of.ts";
-import { readWords, type AskedWord } from "./read-words.ts";
-import type { Asked } from "./search-filters.ts";
+import { readWords, type QueryWord } from "./read-words.ts";
+import type { SearchFilters } from "./search-filters.ts";
 import type { SearchKind } from "../../registry/search-kind.ts";
-import { readQuery, type AskedText } from "./search-text.ts";
+import { readQuery, type QueryText } from "./search-text.ts";
 import { spreadPremium } from "./spread-premium.ts";
 import { explainResult } from "./explain-result.ts";
 
@@ -14,36 +14,36 @@ import { explainResult } from "./explain-result.ts";
  * Finds, ranks and explains; filters of the plan are refused without it. If no entry has a word as it was
  * typed, and there is one clear reading of it or nothing else to show, the results are for that reading.
  */
-export async function runSearch(ctx: Searcher, query: SearchQuery): Promise<SearchAnswer> {
+export async function runSearch(ctx: Searcher, query: SearchQuery): Promise<SearchResponse> {
   await requirePlan(ctx, query);
   const text = readQuery(query.q);
   if (text.isVain) return nothing(ctx);
-  const [words, asked] = await Promise.all([readWords(ctx.db, text.words), readAsked(ctx, query)]);
-  const { hasWords, answer } = await findAll(ctx, query, { text, words, asked, cities: query.city });
+  const [words, filters] = await Promise.all([readWords(ctx.db, text.words), readFilters(ctx, query)]);
+  const { hasWords, response } = await findAll(ctx, query, { text, words, filters, cities: query.city });
   const reading = hasWords || text.isStrict ? undefined : readingOf(words, text.isEither);
-  if (!reading) return answer;
-  const better = { ...answer, didYouMean: reading.text };
-  if (query.asTyped || !(reading.isClear || isEmpty(answer))) return better;
+  if (!reading) return response;
+  const better = { ...response, didYouMean: reading.text };
+  if (query.asTyped || !(reading.isClear || isEmpty(response))) return better;
   const meant = { ...readQuery(reading.text), pin: text.pin };
   const read = await findAll(ctx, query, {
     text: meant,
     words: await readWords(ctx.db, meant.words),
-    asked,
+    filters,
     cities: query.city,
   });
-  return isEmpty(read.answer)
+  return isEmpty(read.response)
     ? better
-    : { ...read.answer, didYouMean: reading.text, showingFor: reading.text };
+    : { ...read.response, didYouMean: reading.text, showingFor: reading.text };
 }
 
-const isEmpty = ({ counts }: SearchAnswer) => Object.values(counts).every((count) => count === 0);
+const isEmpty = ({ counts }: SearchResponse) => Object.values(counts).every((count) => count === 0);
 
 /** The results of every kind, and whether any has the words themselves. */
 async function findAll(
   ctx: Searcher,
   query: SearchQuery,
   search: Search,
-): Promise<{ answer: SearchAnswer; hasWords: boolean }> {
+): Promise<{ response: SearchResponse; hasWords: boolean }> {
   const isAll = query.type === "all";
   const found = await Promise.all(
     ctx.registry.searchKinds.map(async (kind) => {
@@ -69,12 +69,12 @@ async function findAll(
     ),
   );
   return {
-    answer: { results: results.flat(), counts, page, pages },
+    response: { results: results.flat(), counts, page, pages },
     hasWords: found.some(({ ranked }) => ranked.some(({ inText }) => inText)),
   };
 }
 
-const nothing = ({ registry }: Searcher): SearchAnswer => ({
+const nothing = ({ registry }: Searcher): SearchResponse => ({
   results: [],
   counts: Object.fromEntries(registry.searchKinds.map(({ type }) => [type, 0])),
   page: 1,
@@ -82,9 +82,9 @@ const nothing = ({ registry }: Searcher): SearchAnswer => ({
 });
 
 interface Search {
-  text: AskedText;
-  words: AskedWord[];
-  asked: Asked;
+  text: QueryText;
+  words: QueryWord[];
+  filters: SearchFilters;
   /** With the words as they were typed. */
   cities: string[];
 }
@@ -92,19 +92,19 @@ interface Search {
 async function rankKind(
   { db }: Searcher,
   kind: SearchKind,
-  { text, words, asked }: Search,
+  { text, words, filters }: Search,
 ): Promise<{ ranked: Ranked[]; total: number }> {
-  if (asked.openNow && !kind.hasHours) return { ranked: [], total: 0 };
-  const { ranked, total } = await rankEntries(db, kind.type, text, words, asked);
+  if (filters.openNow && !kind.hasHours) return { ranked: [], total: 0 };
+  const { ranked, total } = await rankEntries(db, kind.type, text, words, filters);
   // Premium counts only in the order by relevance.
-  if (asked.sort !== "relevance")
+  if (filters.sort !== "relevance")
     return { ranked: ranked.map((each) => ({ ...each, isLifted: false })), total };
   return { ranked: spreadPremium(ranked), total };
 }
 
 async function countKind(ctx: Searcher, kind: SearchKind, search: Search): Promise<number> {
-  if (search.asked.openNow && !kind.hasHours) return 0;
-  return countEntries(ctx.db, kind.type, search.text, search.words, search.asked);
+  if (search.filters.openNow && !kind.hasHours) return 0;
+  return countEntries(ctx.db, kind.type, search.text, search.words, search.filters);
 }
 
 async function present(
@@ -114,14 +114,14 @@ async function present(
   { text, cities }: Search,
 ): Promise<SearchResult[]> {
   if (ranked.length === 0) return [];
-  const things = await kind.resultsOf(
+  const shown = await kind.resultsOf(
     db,
     ranked.map(({ id }) => id),
     now,
   );
   return ranked.flatMap((each) => {
-    const thing = things.find(({ _id }) => _id === each.id);
-    if (!thing) return [];
+    const result = shown.find(({ _id }) => _id === each.id);
+    if (!result) return [];
     const badges = [
       ...(each.isPremium ? ["Pro" as const] : []),
       ...(each.isVerified ? ["Verified" as const] : []),
@@ -129,9 +129,9 @@ async function present(
     return [
       {
         type: kind.type,
-        ...thing,
+        ...result,
         badges,
-        why: explainResult(each, { ...thing, categoryLabel: kind.categoryLabel }, text, cities),
+        why: explainResult(each, { ...result, categoryLabel: kind.categoryLabel }, text, cities),
       },
     ];
   });

@@ -210,7 +210,7 @@ describe("a saved search", () => {
   test("notifies once a day of new matches", async () => {
     await save(asha, { name: "Cooks in Agra", filters: { q: "cook", city: ["Agra"] }, alert: "daily" });
     await createFoundBusiness(app, "Taj Cook", { city: "Agra" });
-    const told = async () => {
+    const notices = async () => {
       const ctx: JobContext = { ...app.services, now: new Date() };
       await notifyOfMatchesJob.run(ctx, {}, new AbortController().signal);
       const { json } = await app.call("GET", "/api/notifications", { as: asha });
@@ -218,9 +218,9 @@ describe("a saved search", () => {
         message.includes("saved searches"),
       );
     };
-    expect(await told()).toMatchObject([
+    expect(await notices()).toMatchObject([
       { type: "message_received", message: "New matches for your saved searches: Cooks in Agra (1)." },
     ]);
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
   });
 });

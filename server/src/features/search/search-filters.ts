@@ -3,8 +3,8 @@ import type { Position } from "../places/pins.ts";
 import { premiumLookupAt } from "../plan/premium-at.ts";
 import { isOpenIn } from "./open-spans.ts";
 
-/** The filters of a search, and who searches. */
-export interface Asked {
+/** The conditions of a search, and who searches. */
+export interface SearchFilters {
   cities: string[];
   state?: string;
   categories?: string[];
@@ -32,23 +32,23 @@ export interface Asked {
 const KM_A_DEGREE = 111.32;
 
 /** Conditions on `search_entries`, named `entry`. */
-export function filtersOf(asked: Asked): SQL {
-  const conditions: SQL[] = [asked.isMember ? sql`true` : sql`entry.audience = 'all'`];
-  if (asked.state) conditions.push(sql`lower(entry.state) = ${asked.state.toLowerCase()}`);
-  if (asked.rating !== undefined)
+export function filterConditions(filters: SearchFilters): SQL {
+  const conditions: SQL[] = [filters.isMember ? sql`true` : sql`entry.audience = 'all'`];
+  if (filters.state) conditions.push(sql`lower(entry.state) = ${filters.state.toLowerCase()}`);
+  if (filters.rating !== undefined)
     conditions.push(
-      sql`entry.rating_count > 0 and entry.rating_sum >= ${asked.rating}::float8 * entry.rating_count`,
+      sql`entry.rating_count > 0 and entry.rating_sum >= ${filters.rating}::float8 * entry.rating_count`,
     );
-  if (asked.verified)
-    conditions.push(sql`entry.verified_until > ${at(asked.now)} and ${isPremium(asked.now)} = 1`);
-  if (asked.since) conditions.push(sql`entry.created_at > ${at(asked.since)}`);
-  if (asked.openNow) conditions.push(isOpenIn(sql`entry.open_spans`, asked.now));
-  if (asked.near) conditions.push(isNear(asked.near));
-  if (asked.isWithinCities && asked.cities.length > 0)
-    conditions.push(sql`entry.city_key = any(${sql.param(asked.cities)}::text[])`);
-  if (asked.hiddenIds.length > 0)
+  if (filters.verified)
+    conditions.push(sql`entry.verified_until > ${at(filters.now)} and ${isPremium(filters.now)} = 1`);
+  if (filters.since) conditions.push(sql`entry.created_at > ${at(filters.since)}`);
+  if (filters.openNow) conditions.push(isOpenIn(sql`entry.open_spans`, filters.now));
+  if (filters.near) conditions.push(isNear(filters.near));
+  if (filters.isWithinCities && filters.cities.length > 0)
+    conditions.push(sql`entry.city_key = any(${sql.param(filters.cities)}::text[])`);
+  if (filters.hiddenIds.length > 0)
     conditions.push(
-      sql`(entry.owner_id is null or not entry.owner_id = any(${sql.param(asked.hiddenIds)}::text[]))`,
+      sql`(entry.owner_id is null or not entry.owner_id = any(${sql.param(filters.hiddenIds)}::text[]))`,
     );
   return sql.join(conditions, sql` and `);
 }

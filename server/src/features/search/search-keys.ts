@@ -1,5 +1,5 @@
 import type { SearchType } from "@cardplaza/contract/search/search-words";
-import type { AskedWord } from "./read-words.ts";
+import type { QueryWord } from "./read-words.ts";
 
 /** A group matches by any of its keys; all groups must match. */
 export type KeyGroups = string[][];
@@ -26,7 +26,7 @@ export const groupQuery = (groups: KeyGroups, weights: string) =>
 const quoted = (lexeme: string) => `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
 /** All words, or any of them; each also matches words that sound the same. */
-export function exactGroups(words: readonly AskedWord[], mark: "" | "=", isEither: boolean): KeyGroups {
+export function exactGroups(words: readonly QueryWord[], mark: "" | "=", isEither: boolean): KeyGroups {
   const groups = words.flatMap(({ lexeme, same }) =>
     lexeme === null ? [] : [[lexeme, ...same].map((each) => mark + each)],
   );
@@ -34,14 +34,14 @@ export function exactGroups(words: readonly AskedWord[], mark: "" | "=", isEithe
 }
 
 /** Names that contain every word, or a similar one. */
-export const alikeGroups = (words: readonly AskedWord[]): KeyGroups =>
+export const alikeGroups = (words: readonly QueryWord[]): KeyGroups =>
   words.map(nameKeysLike).filter((keys) => keys.length > 0);
 
 /**
  * Names that contain one of the longer words, or a similar one. A name that is half similar to the whole query
  * must have one of the words that make up half of it.
  */
-export function someAlikeGroups(words: readonly AskedWord[]): KeyGroups {
+export function someAlikeGroups(words: readonly QueryWord[]): KeyGroups {
   const [only] = words;
   // Entries with the word itself were found before.
   if (only && words.length === 1) {
@@ -52,15 +52,15 @@ export function someAlikeGroups(words: readonly AskedWord[]): KeyGroups {
   const total = words.reduce((sum, { word }) => sum + word.length, 0);
   const longer: string[] = [];
   let covered = 0;
-  for (const asked of words.toSorted((one, other) => other.word.length - one.word.length)) {
+  for (const each of words.toSorted((one, other) => other.word.length - one.word.length)) {
     if (covered > total / 2) break;
-    covered += asked.word.length;
-    longer.push(...nameKeysLike(asked));
+    covered += each.word.length;
+    longer.push(...nameKeysLike(each));
   }
   return longer.length > 0 ? [longer] : [];
 }
 
-const nameKeysLike = ({ lexeme, same, alike }: AskedWord): string[] => [
+const nameKeysLike = ({ lexeme, same, alike }: QueryWord): string[] => [
   ...(lexeme === null ? [] : [lexeme, ...same].map((each) => `=${each}`)),
   ...alike.map((known) => `=${known.lexeme}`),
 ];

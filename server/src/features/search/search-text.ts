@@ -38,7 +38,7 @@ function asciiDigit(digit: string): string {
   return digit;
 }
 
-export interface AskedText {
+export interface QueryText {
   /** Plain words in their order, for comparison with names. */
   plain: string;
   /** For `websearch_to_tsquery`: quotes, a leading minus and "or" keep their meaning. */
@@ -64,7 +64,7 @@ const withoutLittleWords = (text: string) =>
     .join(" ");
 
 /** Reads what was typed into the search box. */
-export function readQuery(typed: string): AskedText {
+export function readQuery(typed: string): QueryText {
   const given = typed.normalize("NFKC").trim();
   const text = lowered(withoutLittleWords(withoutPhones(given))).replaceAll(FILLER, " ");
   const pieces: string[] = text.match(/-?"[^"]*"?|\S+/g) ?? [];

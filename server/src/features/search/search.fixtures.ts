@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "@cardplaza/contract/search/search";
+import type { SearchResponse } from "@cardplaza/contract/search/search";
 import { inTransaction } from "../../platform/transaction.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import { listingSearch } from "../directory/listings/listing-search.ts";
@@ -19,10 +19,14 @@ export async function createFoundBusiness(
 }
 
 /** The response of the search; the parameters are sent unchanged. */
-export async function searchFor(app: TestApp, params: string, as?: { token: string }): Promise<SearchAnswer> {
+export async function searchFor(
+  app: TestApp,
+  params: string,
+  as?: { token: string },
+): Promise<SearchResponse> {
   const { status, json } = await app.call("GET", `/api/search?${params}`, { as });
   if (status !== 200) throw new Error(`The search was refused: ${JSON.stringify(json)}`);
   return json;
 }
 
-export const titlesOf = ({ results }: SearchAnswer) => results.map(({ title }) => title);
+export const titlesOf = ({ results }: SearchResponse) => results.map(({ title }) => title);

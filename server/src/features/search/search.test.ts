@@ -39,8 +39,8 @@ describe("ranking", () => {
 
   test("a misspelling finds results and is corrected", async () => {
     await createFoundBusiness(app, "Paradise Biryani House", { category: "restaurants", city: "Hyderabad" });
-    const answer = await searchFor(app, "q=biriyani&city=Hyderabad");
-    expect(titlesOf(answer)).toEqual(["Paradise Biryani House"]);
+    const response = await searchFor(app, "q=biriyani&city=Hyderabad");
+    expect(titlesOf(response)).toEqual(["Paradise Biryani House"]);
     expect(await businesses("q=biryanii+huose&city=Hyderabad")).toEqual(["Paradise Biryani House"]);
     // One clear reading is searched at once, with the typed words one click away.
     const read = await searchFor(app, "q=paradize&type=business");
@@ -271,15 +271,15 @@ describe("narrowing", () => {
       description: "Away from the crowd.",
     };
     await createFoundBusiness(app, "Quiet Corner", about);
-    for (const asked of ["q=crowd&openNow=true", "q=crowd&sort=distance", "openNow=true", "sort=distance"])
-      expect(await businesses(`city=Raipur&${asked}`)).toEqual(["Quiet Corner"]);
+    for (const filters of ["q=crowd&openNow=true", "q=crowd&sort=distance", "openNow=true", "sort=distance"])
+      expect(await businesses(`city=Raipur&${filters}`)).toEqual(["Quiet Corner"]);
     const { counts } = await searchFor(app, "q=crowd&city=Raipur&openNow=true");
     expect(counts).toMatchObject({ business: 1, card: 0 });
   });
 });
 
 describe("scripts and languages", () => {
-  const asked = (typed: string, more = "") => businesses(`q=${encodeURIComponent(typed)}${more}`);
+  const search = (typed: string, more = "") => businesses(`q=${encodeURIComponent(typed)}${more}`);
 
   test("a name is found in another script and in another spelling", async () => {
     const city = "Indore";
@@ -287,20 +287,20 @@ describe("scripts and languages", () => {
     await createFoundBusiness(app, "Shree Laxmi Textiles", { city, category: "fabric-shops" });
     await createFoundBusiness(app, "லக்ஷ்மி ஸ்டோர்ஸ்", { city, category: "gift-shops" });
     for (const typed of ["lakshmi", "laxmi", "लक्ष्मी", "లక్ష్మి", "ಲಕ್ಷ್ಮಿ", "লক্ষ্মী", "லக்ஷ்மி"]) {
-      const found = await asked(typed, "&city=Indore");
+      const found = await search(typed, "&city=Indore");
       expect([typed, found.toSorted()]).toEqual([
         typed,
         ["Shree Laxmi Textiles", "श्री लक्ष्मी ज्वेलर्स", "லக்ஷ்மி ஸ்டோர்ஸ்"],
       ]);
     }
     for (const typed of ["shri lakshmi", "sri laxmi", "श्री लक्ष्मी"])
-      expect([typed, (await asked(typed, "&city=Indore")).slice(0, 2).toSorted()]).toEqual([
+      expect([typed, (await search(typed, "&city=Indore")).slice(0, 2).toSorted()]).toEqual([
         typed,
         ["Shree Laxmi Textiles", "श्री लक्ष्मी ज्वेलर्स"],
       ]);
-    expect((await asked("श्री लक्ष्मी ज्वेलर्स"))[0]).toBe("श्री लक्ष्मी ज्वेलर्स");
+    expect((await search("श्री लक्ष्मी ज्वेलर्स"))[0]).toBe("श्री लक्ष्मी ज्वेलर्स");
     // Quotes mean exactly these letters.
-    expect(await asked('"shri lakshmi"', "&city=Indore")).toEqual(["श्री लक्ष्मी ज्वेलर्स"]);
+    expect(await search('"shri lakshmi"', "&city=Indore")).toEqual(["श्री लक्ष्मी ज्वेलर्स"]);
   });
 
   test("a category is found by the words people use for it", async () => {
@@ -328,7 +328,7 @@ describe("scripts and languages", () => {
       ["மளிகை", "Corner Store"],
       ["किराणा", "Corner Store"],
     ] as const)
-      expect([typed, await asked(typed, "&city=Nagpur")]).toEqual([typed, [name]]);
+      expect([typed, await search(typed, "&city=Nagpur")]).toEqual([typed, [name]]);
     const { results } = await searchFor(app, `q=${encodeURIComponent("दर्जी")}&city=Nagpur&type=business`);
     expect(results[0]?.why[0]).toBe("Category matches");
   });

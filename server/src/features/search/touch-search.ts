@@ -105,11 +105,11 @@ async function learnWords(tx: Tx, rows: Row[]): Promise<void> {
   await tx.execute(sql`
     insert into search_words (word, lexeme, sound)
     select word, lexemes[1], sound
-    from jsonb_to_recordset(${JSON.stringify(heard)}::jsonb) as asked (word text, sound text),
+    from jsonb_to_recordset(${JSON.stringify(heard)}::jsonb) as heard (word text, sound text),
       tsvector_to_array(to_tsvector('english', word)) as lexemes
     where array_length(lexemes, 1) = 1
       and not exists (
-        select 1 from search_words known where known.word = asked.word and known.sound = asked.sound)
+        select 1 from search_words known where known.word = heard.word and known.sound = heard.sound)
     order by word
     on conflict (word) do update set sound = excluded.sound`);
 }

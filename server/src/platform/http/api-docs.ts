@@ -37,10 +37,10 @@ function section(key: string, endpoint: Endpoint): string {
     .filter((part) => endpoint[part])
     .map((part) => block(part, schemaOf(endpoint[part] as z.core.$ZodType, "input")));
   return `<details><summary><b>${method}</b> <code>${escape(path)}</code> <i>${escape(endpoint.summary)}</i>${audience}</summary>
-<div class="parts">${parts.join("")}${answer(endpoint)}</div></details>`;
+<div class="parts">${parts.join("")}${responseBlock(endpoint)}</div></details>`;
 }
 
-function answer({ returns, status }: Endpoint): string {
+function responseBlock({ returns, status }: Endpoint): string {
   const title = `answer ${status ?? (returns === null ? 204 : 200)}`;
   if (returns === null) return `<h3>${title}</h3>`;
   if ("raw" in returns) return `<h3>${title}</h3><pre>${escape(returns.raw)}</pre>`;

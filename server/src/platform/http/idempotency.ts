@@ -54,17 +54,17 @@ export async function respondOnce(db: Db, call: Call, run: (tx: Db) => Promise<R
       return asResponse(earlier.answer ?? "", earlier.status ?? 200);
     }
     const response = await run(tx);
-    const answer = JSON.stringify({
+    const stored = JSON.stringify({
       headers: [...response.headers],
       body: await response.text(),
     } satisfies StoredResponse);
-    await tx.update(idempotentResponses).set({ status: response.status, answer }).where(thisCall);
-    return asResponse(answer, response.status);
+    await tx.update(idempotentResponses).set({ status: response.status, answer: stored }).where(thisCall);
+    return asResponse(stored, response.status);
   });
 }
 
-function asResponse(answer: string, status: number): Response {
-  const { headers, body } = JSON.parse(answer) as StoredResponse;
+function asResponse(stored: string, status: number): Response {
+  const { headers, body } = JSON.parse(stored) as StoredResponse;
   return new Response(body === "" ? null : body, { status, headers });
 }
 

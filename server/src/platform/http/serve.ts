@@ -117,48 +117,51 @@ function send(
   result: unknown,
   headers: Record<string, string>,
 ): Response {
-  const answer = result instanceof ApiResponse ? result : new ApiResponse(result, {});
+  const response = asApiResponse(result);
   const { outgoing } = c.env;
   const all: OutgoingHttpHeaders = { ...headers, "cache-control": "no-store" };
-  for (const [name, value] of Object.entries(answer.options.headers ?? {})) all[name.toLowerCase()] = value;
-  if (answer.options.cookies?.length) all["set-cookie"] = answer.options.cookies;
-  const text = endpoint.returns === null ? "" : encode(endpoint.returns as Schema, answer.body);
+  for (const [name, value] of Object.entries(response.options.headers ?? {})) all[name.toLowerCase()] = value;
+  if (response.options.cookies?.length) all["set-cookie"] = response.options.cookies;
+  const text = endpoint.returns === null ? "" : encode(endpoint.returns as Schema, response.body);
   if (text !== "") {
     all["content-type"] = "application/json";
     all["content-length"] = Buffer.byteLength(text);
   }
-  outgoing.writeHead(statusOf(endpoint, answer), all);
+  outgoing.writeHead(statusOf(endpoint, response), all);
   outgoing.end(text);
   return RESPONSE_ALREADY_SENT;
 }
 
+const asApiResponse = (result: unknown): ApiResponse<unknown> =>
+  result instanceof ApiResponse ? result : new ApiResponse(result, {});
+
 const isRaw = (returns: Endpoint["returns"]) => returns !== null && "raw" in returns;
 
-const statusOf = (endpoint: Endpoint, answer: ApiResponse<unknown>) =>
-  answer.options.status ?? endpoint.status ?? (endpoint.returns === null ? 204 : 200);
+const statusOf = (endpoint: Endpoint, response: ApiResponse<unknown>) =>
+  response.options.status ?? endpoint.status ?? (endpoint.returns === null ? 204 : 200);
 
 // Encoding through the schema drops every column that the contract does not declare.
 const encode = (returns: Schema, body: unknown) => JSON.stringify(z.parse(returns, body));
 
 function cachedResponse(endpoint: Endpoint, result: unknown): CachedResponse {
-  const answer = result instanceof ApiResponse ? result : new ApiResponse(result, {});
-  return { json: encode(endpoint.returns as Schema, answer.body), cache: answer.options.cache };
+  const response = asApiResponse(result);
+  return { json: encode(endpoint.returns as Schema, response.body), cache: response.options.cache };
 }
 
 function respond(endpoint: Endpoint, result: unknown): Response {
-  const answer = result instanceof ApiResponse ? result : new ApiResponse(result, {});
-  const status = statusOf(endpoint, answer);
-  const headers = new Headers({ "cache-control": "no-store", ...answer.options.headers });
-  for (const cookie of answer.options.cookies ?? []) headers.append("set-cookie", cookie);
+  const response = asApiResponse(result);
+  const status = statusOf(endpoint, response);
+  const headers = new Headers({ "cache-control": "no-store", ...response.options.headers });
+  for (const cookie of response.options.cookies ?? []) headers.append("set-cookie", cookie);
   const { returns } = endpoint;
   if (returns === null) return new Response(null, { status, headers });
   if ("raw" in returns) {
-    const { body, type } = answer.body as RawBody;
+    const { body, type } = response.body as RawBody;
     if (body !== null && !headers.has("content-type")) headers.set("content-type", type ?? returns.raw);
     return new Response(body, { status, headers });
   }
   headers.set("content-type", "application/json");
-  return new Response(encode(returns as Schema, answer.body), { status, headers });
+  return new Response(encode(returns as Schema, response.body), { status, headers });
 }
 
 /** Calls the same handlers in this process with the same checks, for pages rendered on the server. */
@@ -172,7 +175,7 @@ export function callDirectly<T extends Endpoints, Ctx>(
     const ctx = await open(endpoint);
     const input = await parseInput(endpoint, { query: {}, body: {}, ...raw });
     const result = await (handlers as Record<string, AnyHandler>)[key]?.({ ...input, ctx });
-    const body = result instanceof ApiResponse ? result.body : result;
+    const { body } = asApiResponse(result);
     const { returns } = endpoint;
     return returns && !("raw" in returns) ? z.parse(returns as Schema, body) : body;
   };

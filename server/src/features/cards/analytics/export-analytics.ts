@@ -14,15 +14,15 @@ import { findCardWithDetails } from "./analytics-queries.ts";
 import { readPeriod } from "./read-period.ts";
 import { readAnalytics } from "./show-analytics.ts";
 
-type Asked = AnalyticsPeriod & { table: "days" | AnalyticsTable };
+type ExportQuery = AnalyticsPeriod & { table: "days" | AnalyticsTable };
 
 /** The analytics for a spreadsheet, by day or as one of the tables. */
 export async function exportAnalytics(
   ctx: MemberContext,
   cardId: string,
-  { table, ...asked }: Asked,
+  { table, ...query }: ExportQuery,
 ): Promise<ApiResponse<RawBody>> {
-  const period = readPeriod(asked, ctx.now);
+  const period = readPeriod(query, ctx.now);
   const id = await findCardWithDetails(ctx, cardId);
   const { series, from, to, ...rest } = await readAnalytics(ctx, id, period);
   const csv = table === "days" ? toCsv(series.map(byDay)) : asCsv(table, rest[table]);

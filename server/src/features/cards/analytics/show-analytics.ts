@@ -27,9 +27,9 @@ const TABLES = Object.keys(ANALYTICS_TABLES) as AnalyticsTable[];
 export async function showAnalytics(
   ctx: MemberContext,
   cardId: string,
-  asked: AnalyticsPeriod,
+  query: AnalyticsPeriod,
 ): Promise<AnalyticsJson> {
-  const period = readPeriod(asked, ctx.now);
+  const period = readPeriod(query, ctx.now);
   const { id, detailed } = await findCountedCard(ctx, cardId);
   const whole = await readAnalytics(ctx, id, period);
   if (detailed) return whole;

@@ -178,12 +178,12 @@ describe("Save Design", () => {
   });
 
   test("twice at once loses nothing", async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       save({ primaryColor: "#112233" }),
       save({ secondaryColor: "#445566" }),
       save({ fontSize: 21 }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await read()).toMatchObject({ primaryColor: "#112233", secondaryColor: "#445566", fontSize: 21 });
   });
 

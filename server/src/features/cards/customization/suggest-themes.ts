@@ -38,8 +38,8 @@ export async function suggestThemes(
   const chosenSeed = seed ?? randomInt(2_147_483_647);
   const own = drawThemes(readPrompt(prompt, logo), chosenSeed);
   // A model would colour a grey logo, so the greys come from our own generator.
-  const asked = logo?.isGrey ? [] : await askModelForThemes(ctx, prompt, logo?.colours ?? [], chosenSeed);
-  const suggestions = [...asked, ...own]
+  const suggested = logo?.isGrey ? [] : await askModelForThemes(ctx, prompt, logo?.colours ?? [], chosenSeed);
+  const suggestions = [...suggested, ...own]
     .slice(0, THEMES_SUGGESTED)
     .map((theme) => suggestionFrom(now, theme));
   const note = !useLogo

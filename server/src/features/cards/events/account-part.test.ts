@@ -32,10 +32,10 @@ test("an export has the daily totals of the member's cards, and of nobody else's
   await visit(app, { cardId: hers });
   await visit(app, { cardId: hers, type: "share" });
   await visit(app, { cardId: his });
-  const kept = { cardId: hers, channel: "link", source: "person", count: 1 };
+  const common = { cardId: hers, channel: "link", source: "person", count: 1 };
   expect(await days(asha)).toMatchObject([
-    { ...kept, type: "share" },
-    { ...kept, type: "view" },
+    { ...common, type: "share" },
+    { ...common, type: "view" },
   ]);
 });
 

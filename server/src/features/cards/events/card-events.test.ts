@@ -130,12 +130,12 @@ describe("a visitor's facts are", () => {
     const behindProxy = await startTestApp({ settings: { TRUST_PROXY: "1" } });
     const meera = await behindProxy.signIn("Meera");
     const cardId = await addCard(behindProxy.db, meera.member.id);
-    const answer = await behindProxy.call("POST", "/api/card-events", {
+    const response = await behindProxy.call("POST", "/api/card-events", {
       body: { cardId, type: "view", timezone: "Asia/Kolkata" },
       headers: { "user-agent": IPHONE, "x-forwarded-for": address },
     });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(response.status).toBe(204);
+    expect(response.headers.get("set-cookie")).toBeNull();
     const all = await everything(behindProxy);
     await behindProxy.stop();
     expect(all).toContain(cardId);

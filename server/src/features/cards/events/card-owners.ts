@@ -1,9 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { cardTag } from "@cardplaza/contract/cards/card-rules";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Bus } from "../../../platform/bus.ts";
 import type { Db } from "../../../platform/database.ts";
 import { cards } from "../cards.table.ts";
+import { notDeleted } from "../card-conditions.ts";
 
 const MOST = 20_000;
 const LIFE_MS = 30_000;
@@ -25,7 +26,7 @@ export function createCardOwners(db: Db, bus: Bus): (cardId: string) => Promise<
     const [card] = await db
       .select({ ownerId: cards.ownerId, holderId: cards.holderId })
       .from(cards)
-      .where(and(eq(cards.id, cardId), isNull(cards.deletedAt)));
+      .where(and(eq(cards.id, cardId), notDeleted()));
     if (!card) return undefined;
     const owners = [card.ownerId, card.holderId];
     known.set(cardTag(cardId), owners);

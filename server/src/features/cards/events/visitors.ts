@@ -21,15 +21,15 @@ export function createVisitors(db: Db): VisitorOf {
     const day = dayOf(now);
     if (today?.day === day) return today.salt;
     // As bytes, the key would cost eight times the hash each time it is used.
-    const asked = {
+    const view = {
       day,
       salt: generatedSecret(db, saltName(day), now).then((salt) => createSecretKey(salt)),
     };
-    today = asked;
-    asked.salt.catch(() => {
-      if (today === asked) today = undefined;
+    today = view;
+    view.salt.catch(() => {
+      if (today === view) today = undefined;
     });
-    return asked.salt;
+    return view.salt;
   };
 
   return async ({ address, userAgent }, now) =>

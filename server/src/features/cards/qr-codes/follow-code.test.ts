@@ -187,8 +187,8 @@ describe("the page in between", () => {
     const { status, text } = await report(REPORT_REASONS[1]);
     expect(status).toBe(201);
     expect(text).toContain("Thank you");
-    const [kept] = await app.db.select().from(reports).where(eq(reports.targetId, _id));
-    expect(kept).toMatchObject({ targetType: "qr-code", reason: REPORT_REASONS[1], reporterId: null });
+    const [saved] = await app.db.select().from(reports).where(eq(reports.targetId, _id));
+    expect(saved).toMatchObject({ targetType: "qr-code", reason: REPORT_REASONS[1], reporterId: null });
     expect((await scan(app, code)).text).toContain("menon.example");
   });
 

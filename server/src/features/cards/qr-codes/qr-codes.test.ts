@@ -83,11 +83,11 @@ describe("creating a code", () => {
       cardId: farahsCard._id,
     }));
     await app.db.insert(qrCodes).values(many);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => post({}, farah)));
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 201, 403, 403]);
-    const refused = answers.find(({ status }) => status === 403);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => post({}, farah)));
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 201, 403, 403]);
+    const refused = responses.find(({ status }) => status === 403);
     expect(refused?.json).toMatchObject({ code: "LIMIT_REACHED", message: QR_STUDIO_TEXT.tooMany });
-    const made = answers.find(({ status }) => status === 201)?.json;
+    const made = responses.find(({ status }) => status === 201)?.json;
     await app.call("DELETE", `/api/qr-codes/${made!._id}`, { as: farah });
     expect((await post({}, farah)).status).toBe(201);
   });

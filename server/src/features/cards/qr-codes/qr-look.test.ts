@@ -61,11 +61,11 @@ describe("the look of a code", () => {
     const { text } = await app.call("GET", `/api/qr-codes/${made._id}/image?format=svg`, { as: asha });
     expect(text.match(/<image /g)).toHaveLength(1);
     expect(await readQr(await smaller(Buffer.from(text)))).toEqual(bothRead(made.url));
-    for (const answer of [
+    for (const response of [
       await post({ design: { logo: ravis } }),
       await patch(made._id, { design: { logo: ravis } }),
     ]) {
-      expect([answer.status, Object.keys(answer.json.fields)]).toEqual([400, ["design.logo"]]);
+      expect([response.status, Object.keys(response.json.fields)]).toEqual([400, ["design.logo"]]);
     }
     const peek = await app.call("POST", "/api/qr-codes/preview", {
       as: asha,
@@ -78,11 +78,11 @@ describe("the look of a code", () => {
     const design = { dots: "rounded", eyes: "leaf", frame: "banner", label: "मुझे <स्कैन> करें" };
     const { _id, code, url } = await makeCode(app, asha, { name: "Fair 2026", design });
     const image = async (format: string) => {
-      const answer = await fetch(`${app.url}/api/qr-codes/${_id}/image?format=${format}`, {
+      const response = await fetch(`${app.url}/api/qr-codes/${_id}/image?format=${format}`, {
         headers: { authorization: `Bearer ${asha.token}` },
       });
-      expect(answer.headers.get("content-disposition")).toContain(`filename="QR-${code}.${format}"`);
-      return { type: answer.headers.get("content-type"), bytes: Buffer.from(await answer.arrayBuffer()) };
+      expect(response.headers.get("content-disposition")).toContain(`filename="QR-${code}.${format}"`);
+      return { type: response.headers.get("content-type"), bytes: Buffer.from(await response.arrayBuffer()) };
     };
     const png = await image("png");
     expect(png.type).toBe("image/png");

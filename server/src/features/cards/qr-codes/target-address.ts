@@ -21,8 +21,8 @@ export async function targetAddress(
   if (destination.type === "address") return outside(destination.url);
   if (destination.type === "whatsapp") {
     const { phone, text } = destination;
-    const said = text ? `?text=${encodeURIComponent(text)}` : "";
-    return outside(`https://wa.me/${phone.replace(/\D/g, "")}${said}`);
+    const query = text ? `?text=${encodeURIComponent(text)}` : "";
+    return outside(`https://wa.me/${phone.replace(/\D/g, "")}${query}`);
   }
   const id = destination.cardId ?? cardId;
   const found = id ? await findCard(db, id, now) : undefined;

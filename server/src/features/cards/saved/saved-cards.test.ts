@@ -45,8 +45,8 @@ describe("saving a card", () => {
   });
 
   test("ten times at once saves it once", async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => save(ravi)));
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+    const responses = await Promise.all(Array.from({ length: 10 }, () => save(ravi)));
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
       ...Array<number>(9).fill(200),
       201,
     ]);

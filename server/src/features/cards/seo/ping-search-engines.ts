@@ -41,9 +41,9 @@ export const pingSearchEnginesJob: Job<JobContext, object> = {
 async function findChanged({ db, now }: JobContext): Promise<Changed[]> {
   const { rows } = await db.execute<Changed>(sql`
     select card.id, card.name, ${LAST_CHANGE} as changed_at
-    from ${CARDS_TO_LIST} left join search_pings told on told.card_id = card.id
-    where told.changed_at is distinct from ${LAST_CHANGE}
-      and ((told.card_id is not null) or (${isPremiumCard(now)} and ${IS_LISTED}))
+    from ${CARDS_TO_LIST} left join search_pings pinged on pinged.card_id = card.id
+    where pinged.changed_at is distinct from ${LAST_CHANGE}
+      and ((pinged.card_id is not null) or (${isPremiumCard(now)} and ${IS_LISTED}))
     order by card.id limit ${BATCH}`);
   return rows;
 }
@@ -54,18 +54,18 @@ async function ping(ctx: JobContext, key: string, changed: Changed[], signal: Ab
   const urlList = changed.map(({ id, name }) => origin + CARD_PATHS.card(cardSlug({ name, _id: id })));
   const body = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt`, urlList };
   try {
-    const answer = await fetch(ctx.config.INDEXNOW_URL, {
+    const response = await fetch(ctx.config.INDEXNOW_URL, {
       method: "POST",
       headers: { "content-type": "application/json; charset=utf-8" },
       body: JSON.stringify(body),
       redirect: "manual",
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
     });
-    await answer.body?.cancel();
-    if (answer.ok) return true;
-    log.warn({ status: answer.status, cards: changed.length }, "search engines were not told");
+    await response.body?.cancel();
+    if (response.ok) return true;
+    log.warn({ status: response.status, cards: changed.length }, "search engines were not notified");
   } catch (error) {
-    log.warn({ error: (error as Error).message, cards: changed.length }, "search engines were not told");
+    log.warn({ error: (error as Error).message, cards: changed.length }, "search engines were not notified");
   }
   return false;
 }
@@ -74,7 +74,7 @@ async function saveSent(db: Db, changed: Changed[]): Promise<void> {
   // As text, because the database's times are finer than JavaScript's.
   await db.execute(sql`
     insert into search_pings (card_id, changed_at)
-    select id, changed_at from json_to_recordset(${JSON.stringify(changed)}) as told (id text, changed_at timestamptz)
-    where exists (select 1 from cards where cards.id = told.id)
+    select id, changed_at from json_to_recordset(${JSON.stringify(changed)}) as pinged (id text, changed_at timestamptz)
+    where exists (select 1 from cards where cards.id = pinged.id)
     on conflict (card_id) do update set changed_at = excluded.changed_at`);
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
   ravi = await app.signIn("Ravi Kulkarni");
 });
 
-const { keep, show, change } = templateCalls(app, () => ({ owner: farah, holder: ravi }));
+const { save, show, change } = templateCalls(app, () => ({ owner: farah, holder: ravi }));
 
 /** A card of Farah's team that Ravi has claimed. */
 async function ravisCard(fields: object = {}) {
@@ -53,7 +53,7 @@ const CHANGES = {
 };
 
 test.each(LOCK_LEVELS)("%s keep their fields from the member, and no others", async (locks) => {
-  await keep({ company: "Siddiqui Studio", locks });
+  await save({ company: "Siddiqui Studio", locks });
   const { _id } = await ravisCard();
   const before = await show(_id, farah);
   const locked: readonly string[] = LOCKED_FIELDS[locks];
@@ -80,7 +80,7 @@ test.each(LOCK_LEVELS)("%s keep their fields from the member, and no others", as
 });
 
 test("accept a locked field that is unchanged, refuse the whole request otherwise, and do not bind the owner", async () => {
-  await keep({ locks: "strict" });
+  await save({ locks: "strict" });
   const { _id } = await ravisCard({
     website: "siddiqui.example",
     services: [{ name: "Plans", price: 10 }],
@@ -101,7 +101,7 @@ test("accept a locked field that is unchanged, refuse the whole request otherwis
 });
 
 test("let the holder fill in once what would leave the card incomplete, and nothing else", async () => {
-  await keep({ locks: "strict" });
+  await save({ locks: "strict" });
   const { _id } = await ravisCard({ role: "", company: "" });
   expect(await show(_id, ravi)).toMatchObject({
     isIncomplete: true,
@@ -122,7 +122,7 @@ test("let the holder fill in once what would leave the card incomplete, and noth
   expect([fillableFields, isIncomplete]).toEqual([undefined, false]);
   expect(lockedFields).toEqual([...LOCKED_FIELDS.strict, "design"]);
 
-  await keep({ locks: "standard" });
+  await save({ locks: "standard" });
   const other = await ravisCard({ role: "", company: "" });
   expect((await show(other._id, ravi)).fillableFields).toEqual(["company"]);
   expect((await change(other._id, { role: "Architect", company: "Siddiqui Studio" })).status).toBe(200);
@@ -131,7 +131,7 @@ test("let the holder fill in once what would leave the card incomplete, and noth
 
 test("lock the design for a holder on the premium plan too", async () => {
   ravi = await app.signIn("Ravi Kulkarni", { premium: true });
-  await keep({ locks: "standard" });
+  await save({ locks: "standard" });
   const { _id } = await ravisCard();
   const design = (method: string, as: Person) => {
     const body = new FormData();
@@ -143,16 +143,16 @@ test("lock the design for a holder on the premium plan too", async () => {
     expect([status, json.code, json.message]).toEqual([403, "FIELD_LOCKED", TEAM_TEXT.lockedDesign]);
   }
   expect((await design("POST", farah)).status).toBe(200);
-  await keep({ locks: "relaxed" });
+  await save({ locks: "relaxed" });
   expect((await design("DELETE", ravi)).status).toBe(200);
 });
 
 test("stay when the plan ends, and go with the template", async () => {
-  await keep({ locks: "standard" });
+  await save({ locks: "standard" });
   const { _id } = await ravisCard();
   await endPlan(app, farah);
   expect((await change(_id, { company: "Mine" })).status).toBe(403);
-  expect((await keep({ locks: "relaxed" })).status).toBe(403);
+  expect((await save({ locks: "relaxed" })).status).toBe(403);
   await app.db.update(teamTemplates).set({ locks: "relaxed" });
   expect((await change(_id, { company: "Mine" })).status).toBe(200);
 });

@@ -18,10 +18,10 @@ interface Locks {
  * agreed.
  */
 async function locksOf(db: Db, card: CardRow, member: Member): Promise<Locks> {
-  const kept = await lockedByTemplate(db, card, member);
+  const locked = await lockedByTemplate(db, card, member);
   return {
-    locked: kept.filter((field) => !isLeftToFill(field, card)),
-    fillable: kept.filter((field) => isLeftToFill(field, card)),
+    locked: locked.filter((field) => !isLeftToFill(field, card)),
+    fillable: locked.filter((field) => isLeftToFill(field, card)),
   };
 }
 

@@ -77,8 +77,8 @@ describe("creating team cards", () => {
   });
 
   test("twenty at once create exactly three", async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create(asha)));
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+    const responses = await Promise.all(Array.from({ length: 20 }, () => create(asha)));
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
       ...Array<number>(3).fill(201),
       ...Array<number>(17).fill(403),
     ]);
@@ -205,8 +205,8 @@ describe("an invitation", () => {
     const card = await makeTeamCard(app, asha);
     const code = await codeFor(card);
     const people = await Promise.all(Array.from({ length: 20 }, (_, at) => app.signIn(`Guest ${at}`)));
-    const answers = await Promise.all(people.map((person) => claim(person, code)));
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+    const responses = await Promise.all(people.map((person) => claim(person, code)));
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
       200,
       ...Array<number>(19).fill(400),
     ]);

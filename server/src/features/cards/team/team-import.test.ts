@@ -104,8 +104,8 @@ describe("an import", () => {
 
   test("accepts 500 members and not 501", async () => {
     const many = csv("name,role", ...rowsOf(501));
-    for (const answer of [await look(many), await send(many)]) {
-      expect([answer.status, answer.json.fields.file]).toEqual([400, IMPORT_TEXT.tooManyRows]);
+    for (const response of [await look(many), await send(many)]) {
+      expect([response.status, response.json.fields.file]).toEqual([400, IMPORT_TEXT.tooManyRows]);
     }
     const { status, json } = await send(csv("name,role", ...rowsOf(500)));
     expect([status, json.created]).toEqual([201, 500]);
@@ -115,8 +115,8 @@ describe("an import", () => {
 
   test("needs the plan, also when it ends meanwhile", async () => {
     const ravi = await app.signIn("Ravi Kulkarni");
-    for (const answer of [await look(TEAM, { as: ravi }), await send(TEAM, { as: ravi })]) {
-      expect(answer).toMatchObject({
+    for (const response of [await look(TEAM, { as: ravi }), await send(TEAM, { as: ravi })]) {
+      expect(response).toMatchObject({
         status: 403,
         json: { code: "PREMIUM_REQUIRED", feature: TEAM_FEATURE },
       });
@@ -128,8 +128,8 @@ describe("an import", () => {
 
   test("sent again with its key creates nothing twice", async () => {
     const headers = { "idempotency-key": "import-1" };
-    const answers = await Promise.all([send(TEAM, { headers }), send(TEAM, { headers })]);
-    expect(answers.map(({ status, json }) => [status, json.created])).toEqual([
+    const responses = await Promise.all([send(TEAM, { headers }), send(TEAM, { headers })]);
+    expect(responses.map(({ status, json }) => [status, json.created])).toEqual([
       [201, 2],
       [201, 2],
     ]);
@@ -162,7 +162,7 @@ describe("invitations", () => {
   test("go to every row with an email, once each, and publish their progress", async () => {
     const headers = { authorization: `Bearer ${farah.token}` };
     const stream = await fetch(`${app.url}/api/stream`, { headers });
-    const told = readEvents(stream.body as ReadableStream<Uint8Array>);
+    const live = readEvents(stream.body as ReadableStream<Uint8Array>);
     const { json } = await send(
       csv("name,email", "Meera,m1@import.example", "Dev,d1@import.example", "Kim,"),
       {
@@ -173,11 +173,11 @@ describe("invitations", () => {
     );
     expect([json.created, json.invited]).toEqual([3, 2]);
     await vi.waitFor(() =>
-      expect(told.events).toContainEqual(
+      expect(live.events).toContainEqual(
         expect.objectContaining({ event: TEAM_IMPORT_EVENT, data: JSON.stringify({ done: 1, total: 5 }) }),
       ),
     );
-    await told.cancel();
+    await live.cancel();
     for (const email of ["m1@import.example", "d1@import.example"]) {
       expect((await newestMessage(app, email)).text).toContain("/team-cards?invite=");
     }

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const read = (as: Person) => app.call("GET", TEMPLATE_PATH, { as });
-const { keep, show, change } = templateCalls(app, () => ({ owner: farah, holder: ravi }));
+const { save, show, change } = templateCalls(app, () => ({ owner: farah, holder: ravi }));
 
 const premium = (name: string) => app.signIn(name, { premium: true });
 
@@ -37,8 +37,8 @@ describe("a template", () => {
       status: 200,
       json: { company: "", theme: "modern", locks: "standard", design: null, updated_at: null, version: 0 },
     });
-    const kept = await keep({ company: "Siddiqui Studio", website: "siddiqui.example", locks: "strict" });
-    expect(kept).toMatchObject({
+    const saved = await save({ company: "Siddiqui Studio", website: "siddiqui.example", locks: "strict" });
+    expect(saved).toMatchObject({
       status: 200,
       json: {
         company: "Siddiqui Studio",
@@ -48,7 +48,7 @@ describe("a template", () => {
       },
     });
     // A field that is left out is empty: the whole template was sent.
-    expect((await keep({ locks: "relaxed" })).json).toMatchObject({ company: "", locks: "relaxed" });
+    expect((await save({ locks: "relaxed" })).json).toMatchObject({ company: "", locks: "relaxed" });
     expect((await read(await premium("Neha Rao"))).json).toMatchObject({
       locks: "standard",
       updated_at: null,
@@ -56,8 +56,8 @@ describe("a template", () => {
   });
 
   test("needs the plan", async () => {
-    for (const answer of [await read(ravi), await keep({ company: "x" }, ravi)]) {
-      expect(answer).toMatchObject({
+    for (const response of [await read(ravi), await save({ company: "x" }, ravi)]) {
+      expect(response).toMatchObject({
         status: 403,
         json: { code: "PREMIUM_REQUIRED", feature: TEAM_FEATURE },
       });
@@ -81,21 +81,21 @@ describe("a template", () => {
       ["business_logo", foreign],
       ["business_cover_photo", "https://evil.example/x.png"],
     ] as const) {
-      const { status, json } = await keep({ [field]: value });
+      const { status, json } = await save({ [field]: value });
       expect([field, status, Object.keys(json.fields)]).toEqual([field, 400, [field]]);
     }
     const design = { ...DEFAULT_CUSTOMIZATION, logo: foreign };
-    expect((await keep({ design })).json.fields).toHaveProperty(["design.logo"]);
-    expect((await keep({ design: { primaryColor: "red" } })).status).toBe(400);
+    expect((await save({ design })).json.fields).toHaveProperty(["design.logo"]);
+    expect((await save({ design: { primaryColor: "red" } })).status).toBe(400);
 
-    expect((await keep({ business_logo: mine })).json.business_logo).toBe(mine);
+    expect((await save({ business_logo: mine })).json.business_logo).toBe(mine);
   });
 
   describeTwoTabs(async () => {
-    await keep({ company: "Siddiqui Studio" });
+    await save({ company: "Siddiqui Studio" });
     return {
       read: async () => (await read(farah)).json,
-      save: (company, on) => keep({ company, ...on }),
+      save: (company, on) => save({ company, ...on }),
       textOf: (json) => (json as TeamTemplate).company,
     };
   });
@@ -103,24 +103,24 @@ describe("a template", () => {
   test.each([{ version: 0 }, { updated_at: null }])(
     "made on %j, where there was none, does not overwrite one that was made meanwhile",
     async (on) => {
-      expect((await keep({ company: "One", ...on })).status).toBe(200);
-      expect((await keep({ company: "Two", ...on })).status).toBe(409);
+      expect((await save({ company: "One", ...on })).status).toBe(200);
+      expect((await save({ company: "Two", ...on })).status).toBe(409);
       expect((await read(farah)).json.company).toBe("One");
     },
   );
 
   test("that was deleted and created again is not confused with the one before", async () => {
-    const { version, updated_at } = (await keep({ company: "One" })).json;
+    const { version, updated_at } = (await save({ company: "One" })).json;
     expect((await app.call("DELETE", TEMPLATE_PATH, { as: farah })).status).toBe(204);
-    expect((await keep({ company: "Two", version })).status).toBe(409);
-    expect((await keep({ company: "Two", version: 0 })).status).toBe(200);
-    expect((await keep({ company: "Three", version })).status).toBe(409);
-    expect((await keep({ company: "Three", updated_at })).status).toBe(409);
+    expect((await save({ company: "Two", version })).status).toBe(409);
+    expect((await save({ company: "Two", version: 0 })).status).toBe(200);
+    expect((await save({ company: "Three", version })).status).toBe(409);
+    expect((await save({ company: "Three", updated_at })).status).toBe(409);
   });
 
   test("fills the empty fields of a new card, and gives it its design", async () => {
     const design = { ...DEFAULT_CUSTOMIZATION, primaryColor: "#0f766e" };
-    await keep({ company: "Siddiqui Studio", website: "siddiqui.example", theme: "corporate", design });
+    await save({ company: "Siddiqui Studio", website: "siddiqui.example", theme: "corporate", design });
     const body = { name: "Meera Iyer", phone: COMPLETE.phone, role: "Architect", website: "meera.example" };
     const { status, json } = await app.call("POST", "/api/team-card", {
       as: farah,
@@ -157,10 +157,10 @@ describe("a template", () => {
   test("is applied to existing cards only if requested", async () => {
     const [first, second] = [await makeTeamCard(app, farah), await makeTeamCard(app, farah)];
     const ravis = await makeTeamCard(app, ravi);
-    await keep({ company: "Quiet" });
+    await save({ company: "Quiet" });
     expect((await show(first._id, farah)).company).toBe(COMPLETE.company);
     const design = { ...DEFAULT_CUSTOMIZATION, primaryColor: "#7c3aed" };
-    const { json } = await keep({ company: "Siddiqui & Daughters", design, applyToCards: true });
+    const { json } = await save({ company: "Siddiqui & Daughters", design, applyToCards: true });
     expect(json.changedCards).toBe(2);
     for (const { _id, updated_at } of [first, second]) {
       const card = await show(_id, farah);
@@ -194,7 +194,7 @@ describe("a template", () => {
     expect((await atStake(said, await app.signIn("Dev Patel"))).json.code).toBe("PREMIUM_REQUIRED");
 
     expect((await show(_id, ravi)).badges).toContain("Verified");
-    await keep({ ...said, applyToCards: true });
+    await save({ ...said, applyToCards: true });
     expect((await show(_id, ravi)).badges).toEqual(["Pro"]);
     const notificationsOf = ({ member }: Person) =>
       app.db

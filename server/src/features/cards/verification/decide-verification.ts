@@ -58,9 +58,9 @@ export async function decideVerification(ctx: AdminContext, id: string, decision
 /** The card first, then its verifications: in the order in which members' calls lock them. */
 async function lockVerification(tx: Tx, id: string): Promise<{ card: CardRow; before: VerificationRow }> {
   const one = eq(cardVerifications.id, id);
-  const [asked] = await tx.select({ cardId: cardVerifications.cardId }).from(cardVerifications).where(one);
-  if (!asked) throw notFound();
-  const card = await lockCard(tx, asked.cardId);
+  const [found] = await tx.select({ cardId: cardVerifications.cardId }).from(cardVerifications).where(one);
+  if (!found) throw notFound();
+  const card = await lockCard(tx, found.cardId);
   const [before] = await tx.select().from(cardVerifications).where(one).for("no key update");
   if (!card || !before) throw notFound();
   return { card, before };

@@ -15,10 +15,10 @@ export async function grantVerification(
   ctx: ChangeContext & Pick<JobContext, "now">,
   tx: Tx,
   card: CardRow,
-  asked: VerificationRow,
+  request: VerificationRow,
   decision: Decision = {},
 ): Promise<VerificationRow> {
-  if (!saysTheSame(card, asked)) throw conflict(VERIFICATION_TEXT.changed);
+  if (!saysTheSame(card, request)) throw conflict(VERIFICATION_TEXT.changed);
   const ofCard = (status: VerificationRow["status"]) =>
     and(eq(cardVerifications.cardId, card.id), eq(cardVerifications.status, status));
   await tx
@@ -30,7 +30,7 @@ export async function grantVerification(
   const [row] = await tx
     .update(cardVerifications)
     .set({ ...decision, status: "verified", verifiedAt: ctx.now, endsAt, email: null, codeId: null })
-    .where(and(eq(cardVerifications.id, asked.id), ofCard("pending")))
+    .where(and(eq(cardVerifications.id, request.id), ofCard("pending")))
     .returning();
   if (!row) throw conflict(VERIFICATION_TEXT.decided);
   await changed(ctx, tx, "card", [card.id]);

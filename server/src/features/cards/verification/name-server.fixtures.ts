@@ -33,11 +33,11 @@ function answerTo(question: Buffer, records: Map<string, string[]>): Buffer {
   header.writeUInt16BE(0x8180 + (found.length > 0 ? 0 : 3), 2);
   header.writeUInt16BE(1, 4);
   header.writeUInt16BE(found.length, 6);
-  const answers = found.map((text) => {
+  const responses = found.map((text) => {
     const data = Buffer.concat([Buffer.of(Buffer.byteLength(text)), Buffer.from(text)]);
     const head = Buffer.from("c00c00100001000000000000", "hex");
     head.writeUInt16BE(data.length, 10);
     return Buffer.concat([head, data]);
   });
-  return Buffer.concat([header, question.subarray(12, at + 5), ...answers]);
+  return Buffer.concat([header, question.subarray(12, at + 5), ...responses]);
 }

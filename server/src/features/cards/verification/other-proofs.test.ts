@@ -80,11 +80,11 @@ describe("a document", () => {
     expect(lines.map(({ action, adminId }) => [action, adminId])).toEqual([
       ["verification.approve", kabir.admin.id],
     ]);
-    const told = await app.db
+    const notices = await app.db
       .select()
       .from(notifications)
       .where(eq(notifications.recipientId, isha.member.id));
-    expect(told.map(({ message }) => message)).toContainEqual(
+    expect(notices.map(({ message }) => message)).toContainEqual(
       expect.stringContaining("Isha Kapoor is verified now"),
     );
     expect((await decide(kabir, isha.id, { decision: "approve" })).status).toBe(409);

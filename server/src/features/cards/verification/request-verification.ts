@@ -29,15 +29,15 @@ const MAILS: CallLimit = {
 };
 
 /** Asks for the badge. A newer request replaces the open one. */
-export async function requestVerification(ctx: MemberContext, asked: VerificationRequest) {
-  const request = () => inTransaction(ctx.db, (tx) => open(ctx, tx, asked));
-  return asked.method === "email" ? countingMail(ctx, asked.email, request) : request();
+export async function requestVerification(ctx: MemberContext, requested: VerificationRequest) {
+  const request = () => inTransaction(ctx.db, (tx) => open(ctx, tx, requested));
+  return requested.method === "email" ? countingMail(ctx, requested.email, request) : request();
 }
 
-async function open(ctx: MemberContext, tx: Tx, asked: VerificationRequest) {
-  const card = await lockCardToVerify(ctx, tx, asked.cardId);
+async function open(ctx: MemberContext, tx: Tx, requested: VerificationRequest) {
+  const card = await lockCardToVerify(ctx, tx, requested.cardId);
   if (isIncompleteCard(card)) throw wrongState(VERIFICATION_TEXT.incomplete);
-  const proof = await proofOf(ctx, tx, card, asked);
+  const proof = await proofOf(ctx, tx, card, requested);
   await tx
     .delete(cardVerifications)
     .where(and(eq(cardVerifications.cardId, card.id), eq(cardVerifications.status, "pending")));
@@ -48,7 +48,7 @@ async function open(ctx: MemberContext, tx: Tx, asked: VerificationRequest) {
       id: newId(ctx.now.getTime()),
       cardId,
       memberId: ctx.member.id,
-      method: asked.method,
+      method: requested.method,
       status: "pending",
       name,
       company,
@@ -66,15 +66,15 @@ async function proofOf(
   ctx: MemberContext,
   tx: Tx,
   card: CardRow,
-  asked: VerificationRequest,
+  requested: VerificationRequest,
 ): Promise<Proof> {
-  if (asked.method === "document") {
-    await requireOwnDocument(tx, ctx.member.id, "document", asked.document);
-    return { document: asked.document };
+  if (requested.method === "document") {
+    await requireOwnDocument(tx, ctx.member.id, "document", requested.document);
+    return { document: requested.document };
   }
   const domain = requireOwnDomain(card.website);
-  if (asked.method === "dns") return { domain };
-  const { email } = asked;
+  if (requested.method === "dns") return { domain };
+  const { email } = requested;
   if (email.slice(email.lastIndexOf("@") + 1) !== domain) {
     throw invalid({ email: VERIFICATION_TEXT.otherDomain(domain) });
   }

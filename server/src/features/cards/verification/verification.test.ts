@@ -111,8 +111,8 @@ describe("a code to the website's domain", () => {
     await ask(kiran, { method: "email", email: kiran.email });
     const code = codeIn(await newestMessage(app, kiran.email));
     const wrong = code === "000000" ? "000001" : "000000";
-    const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(kiran, wrong)));
-    expect(answers.every(({ status }) => status === 400)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => confirm(kiran, wrong)));
+    expect(responses.every(({ status }) => status === 400)).toBe(true);
     const late = await confirm(kiran, code);
     expect([late.status, late.json.message]).toEqual([400, ACCOUNT_TEXT.expiredCode]);
     expect(await badgesOf(kiran.card._id)).toEqual(["Pro"]);
@@ -122,8 +122,8 @@ describe("a code to the website's domain", () => {
     const kiran = await owner("Kiran Das");
     await ask(kiran, { method: "email", email: kiran.email });
     const code = codeIn(await newestMessage(app, kiran.email));
-    const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(kiran, code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => confirm(kiran, code)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await badgesOf(kiran.card._id)).toEqual(["Pro", "Verified"]);
   });
 
@@ -165,20 +165,20 @@ describe("the badge is lost", () => {
 
   test("after a year, from the cached response too, and its owner is notified", async () => {
     const asha = await verified("Asha Menon");
-    const kept = `/api/business-cards/slug/${asha.card.slug}`;
-    expect((await app.call("GET", kept)).json.badges).toEqual(["Pro", "Verified"]);
+    const cardPath = `/api/business-cards/slug/${asha.card.slug}`;
+    expect((await app.call("GET", cardPath)).json.badges).toEqual(["Pro", "Verified"]);
     await app.db
       .update(cardVerifications)
       .set({ verifiedAt: new Date(Date.now() - 2000), endsAt: new Date(Date.now() - 1000) })
       .where(eq(cardVerifications.memberId, asha.member.id));
     await endVerificationsJob.run({ ...app.services, now: new Date() }, {}, AbortSignal.timeout(5000));
-    await expect.poll(async () => (await app.call("GET", kept)).json.badges).toEqual(["Pro"]);
+    await expect.poll(async () => (await app.call("GET", cardPath)).json.badges).toEqual(["Pro"]);
     expect((await mine(asha))[0]!.status).toBe("ended");
-    const told = await app.db
+    const notices = await app.db
       .select()
       .from(notifications)
       .where(eq(notifications.recipientId, asha.member.id));
-    expect(told.map(({ message }) => message)).toContainEqual(
+    expect(notices.map(({ message }) => message)).toContainEqual(
       expect.stringContaining("has ended after a year"),
     );
   });

@@ -152,20 +152,20 @@ describe("a link", () => {
 });
 
 describe("captions", () => {
-  const put = (captions: string, as: Person = asha) =>
+  const saveCaptions = (captions: string, as: Person = asha) =>
     app.call("PUT", `${path()}/captions`, { as, body: { captions } });
   beforeAll(async () => {
     await send({ file: await films.mp4() });
   });
 
   test("are served as plain text with times, and can be removed", async () => {
-    const { status, json } = await put(VTT);
+    const { status, json } = await saveCaptions(VTT);
     expect(status).toBe(200);
     const served = await app.call("GET", json.captions);
     expect(served.headers.get("content-type")).toBe("text/vtt; charset=utf-8");
     expect(served.text).toBe("WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nNamaste, I am Asha\n");
     expect((await seen())!.captions).toBe(json.captions);
-    expect((await put("")).json.captions).toBeNull();
+    expect((await saveCaptions("")).json.captions).toBeNull();
     expect((await app.call("GET", `${path()}/captions`)).status).toBe(404);
   });
 
@@ -177,7 +177,7 @@ describe("captions", () => {
     ["none at all", "WEBVTT\n\nNOTE nothing", CAPTIONS_TEXT.noCues],
     ["a novel", `WEBVTT\n${"x".repeat(60_000)}`, CAPTIONS_TEXT.tooLong],
   ])("%s is refused by name", async (_what, text, problem) => {
-    const { status, json } = await put(text);
+    const { status, json } = await saveCaptions(text);
     expect([status, json.fields.captions]).toEqual([400, problem]);
   });
 });

@@ -52,8 +52,12 @@ describe("refused with a reason", () => {
     ["VP9 inside an MP4", () => films.mp4({ picture: "vp9" }), "a.mp4", 415, VIDEO_TEXT.wrongMp4],
     ["Opus inside an MP4", () => films.mp4({ sound: "opus" }), "a.mp4", 415, VIDEO_TEXT.wrongMp4],
   ])("%s", async (_what, film, name, status, text) => {
-    const answer = await sendVideo(app, raviCard, { as: ravi, file: await film(), name });
-    expect([answer.status, answer.json.message, answer.json.fields?.file]).toEqual([status, text, text]);
+    const response = await sendVideo(app, raviCard, { as: ravi, file: await film(), name });
+    expect([response.status, response.json.message, response.json.fields?.file]).toEqual([
+      status,
+      text,
+      text,
+    ]);
   });
 
   test("51 MB", async () => {

@@ -14,10 +14,10 @@ export const ageClaimsJob: Job<JobContext, object> = {
       .update(claims)
       .set({ status: "verifying", updatedAt: now })
       .where(and(eq(claims.status, "owner_notified"), lte(claims.answerBy, now)));
-    const forgotten = new Date(now.getTime() - UNPROVEN_CLAIM_DAYS * DAY_MS);
+    const unprovenSince = new Date(now.getTime() - UNPROVEN_CLAIM_DAYS * DAY_MS);
     await db
       .update(claims)
       .set({ status: "withdrawn", codeId: null, decidedAt: now, updatedAt: now })
-      .where(and(eq(claims.status, "submitted"), lt(claims.updatedAt, forgotten)));
+      .where(and(eq(claims.status, "submitted"), lt(claims.updatedAt, unprovenSince)));
   },
 };

@@ -18,49 +18,49 @@ import { presentClaim } from "./present-claim.ts";
 import { sendClaimCode } from "./send-claim-code.ts";
 
 /** Claims a listing. The code goes to the number or address on the listing, never to what is typed. */
-export async function claimListing(ctx: MemberContext, listingId: string, asked: NewClaim) {
+export async function claimListing(ctx: MemberContext, listingId: string, given: NewClaim) {
   const listing = await findPublishedListing(ctx.db, listingId);
   const refusal = await whyNot(ctx, ctx.db, listing);
   if (refusal) throw refusal;
-  const destination = destinationOf(listing, asked);
-  if (asked.method === "document")
-    await requireOwnDocument(ctx.db, ctx.member.id, "document", asked.document);
+  const destination = destinationOf(listing, given);
+  if (given.method === "document")
+    await requireOwnDocument(ctx.db, ctx.member.id, "document", given.document);
   return inTransaction(ctx.db, async (tx) => {
-    const id = await insert(ctx, tx, listing, asked, destination);
+    const id = await insert(ctx, tx, listing, given, destination);
     if (destination) {
       await countCodeRequest(ctx, destination);
-      await sendClaimCode(ctx, tx, id, asked.method, destination);
+      await sendClaimCode(ctx, tx, id, given.method, destination);
     }
     const found = await lockClaim(tx, id);
     if (!found) throw wrongState(CLAIM_TEXT.gone);
     // There is no code to enter, so it goes straight on.
-    return presentClaim(asked.method === "document" ? await moveOn(ctx, tx, found) : found);
+    return presentClaim(given.method === "document" ? await moveOn(ctx, tx, found) : found);
   });
 }
 
-function destinationOf(listing: ListingRow, asked: NewClaim): string | null {
-  if (asked.method === "document") return null;
-  if (asked.method === "phone_otp") {
+function destinationOf(listing: ListingRow, given: NewClaim): string | null {
+  if (given.method === "document") return null;
+  if (given.method === "phone_otp") {
     const mobile = mobileOf(listing);
     if (!mobile) throw wrongState(CLAIM_TEXT.noMobile);
     return mobile;
   }
-  const given = asked.email.slice(asked.email.lastIndexOf("@") + 1);
-  if (isSharedDomain(given)) throw invalid({ email: CLAIM_TEXT.freeMail(given) });
+  const mailDomain = given.email.slice(given.email.lastIndexOf("@") + 1);
+  if (isSharedDomain(mailDomain)) throw invalid({ email: CLAIM_TEXT.freeMail(mailDomain) });
   const { domain, reason } = domainOfListing(listing);
   if (!domain) throw wrongState(reason ?? CLAIM_TEXT.noWebsite);
-  if (given !== domain) throw invalid({ email: CLAIM_TEXT.otherDomain(domain) });
-  return asked.email;
+  if (mailDomain !== domain) throw invalid({ email: CLAIM_TEXT.otherDomain(domain) });
+  return given.email;
 }
 
 async function insert(
   ctx: MemberContext,
   tx: Tx,
   listing: ListingRow,
-  asked: NewClaim,
+  given: NewClaim,
   destination: string | null,
 ): Promise<string> {
-  const { role, method, note } = asked;
+  const { role, method, note } = given;
   const status: ClaimStatus = "submitted";
   const [row] = await tx
     .insert(claims)
@@ -73,7 +73,7 @@ async function insert(
       status,
       note,
       destination,
-      document: asked.method === "document" ? asked.document : null,
+      document: given.method === "document" ? given.document : null,
       createdAt: ctx.now,
       updatedAt: ctx.now,
     })

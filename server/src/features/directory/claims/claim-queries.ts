@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, max, or } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNotNull, max, or } from "drizzle-orm";
 import {
   CLAIM_BLOCK_DAYS,
   CLAIM_REJECTIONS,
@@ -15,6 +15,7 @@ import { lockListing } from "../listings/listing-queries.ts";
 import { listings, type ListingRow } from "../listings/listings.table.ts";
 import { claims, type ClaimOnListing, type ClaimRow } from "./claims.table.ts";
 import { presentClaim, presentReceivedClaim } from "./present-claim.ts";
+import { notDeleted } from "../listings/listing-conditions.ts";
 
 const SHOWN = 50;
 
@@ -27,9 +28,9 @@ export async function lockOwnClaim(tx: Tx, member: Member, id: string): Promise<
 
 export async function lockClaim(tx: Tx, id: string): Promise<ClaimOnListing | undefined> {
   const one = eq(claims.id, id);
-  const [asked] = await tx.select({ listingId: claims.listingId }).from(claims).where(one);
-  if (!asked) return undefined;
-  const listing = await lockListing(tx, asked.listingId);
+  const [found] = await tx.select({ listingId: claims.listingId }).from(claims).where(one);
+  if (!found) return undefined;
+  const listing = await lockListing(tx, found.listingId);
   const [claim] = await tx.select().from(claims).where(one).for("no key update");
   return listing && claim && { listing, claim };
 }
@@ -87,7 +88,7 @@ export async function listOwnClaims({ db, member, now }: MemberContext) {
       or(
         and(
           eq(listings.ownerId, member.id),
-          isNull(listings.deletedAt),
+          notDeleted(),
           inArray(claims.status, ["owner_notified", "verifying"]),
         ),
         and(

@@ -69,10 +69,10 @@ describe("a code to the number on the listing", () => {
       .set({ method: "phone_otp", destination: shop.phone })
       .where(eq(claims.id, own));
     const mail = await code(`a@${shop.domain}`);
-    const answers = await Promise.all([verify(rival, second.json._id, right), verify(first, own, mail)]);
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    const responses = await Promise.all([verify(rival, second.json._id, right), verify(first, own, mail)]);
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     const owner = await ownerOf(shop.id);
-    const winner = answers[0].status === 200 ? rival : first;
+    const winner = responses[0].status === 200 ? rival : first;
     const loser = winner === rival ? first : rival;
     expect(owner).toBe(winner.member.id);
     const [closed] = (await mine(loser)).claims;

@@ -29,14 +29,14 @@ export async function undoTransfer(
     .set({ ...by, status: "rejected", disputeDecidedAt: ctx.now, decidedAt: ctx.now, updatedAt: ctx.now })
     .where(eq(claims.id, claim.id))
     .returning()) as [ClaimRow];
-  const told = (to: string, message: string, targetUrl: string) =>
+  const notifyThem = (to: string, message: string, targetUrl: string) =>
     notify(ctx, tx, { to, type: "message_received", message, targetUrl, about: `claim:${claim.id}:undone` });
-  await told(
+  await notifyThem(
     claim.claimantId,
     `The transfer of ${listing.name} to you was undone. ${by.reason ?? ""}`,
     `/business/${slugOfListing(listing)}`,
   );
   if (claim.formerOwnerId)
-    await told(claim.formerOwnerId, `${listing.name} is yours again.`, "/business-profile");
+    await notifyThem(claim.formerOwnerId, `${listing.name} is yours again.`, "/business-profile");
   return { claim: row, listing: { ...listing, ownerId: claim.formerOwnerId } };
 }

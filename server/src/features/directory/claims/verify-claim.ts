@@ -11,9 +11,9 @@ import type { ClaimOnListing } from "./claims.table.ts";
 
 /** Checks the code. A listing without an owner is handed over at once if the code went to its own number. */
 export async function verifyClaim(ctx: MemberContext, id: string, code: string) {
-  const asked = await inTransaction(ctx.db, async (tx) => codeOf(await lockOwnClaim(tx, ctx.member, id)));
+  const request = await inTransaction(ctx.db, async (tx) => codeOf(await lockOwnClaim(tx, ctx.member, id)));
   // Outside the transaction: each attempt counts, whatever the result.
-  await tryOneTimeCode(ctx.db, asked, code, ctx.now);
+  await tryOneTimeCode(ctx.db, request, code, ctx.now);
   return inTransaction(ctx.db, async (tx) => {
     const found = await lockOwnClaim(tx, ctx.member, id);
     const current = codeOf(found);

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Tx } from "../../../platform/database.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
+import { notDeleted } from "./listing-conditions.ts";
 
 const SIMILAR = 0.6;
 
@@ -23,7 +24,7 @@ export async function findDuplicate(tx: Tx, listing: ListingRow): Promise<Listin
     .where(
       and(
         ne(listings.id, id),
-        isNull(listings.deletedAt),
+        notDeleted(),
         inArray(listings.status, ["published", "paused", "pending", "suspended"]),
         ownerId ? or(isNull(listings.ownerId), ne(listings.ownerId, ownerId)) : undefined,
         looksAlike,

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import pg from "pg";
 import type { JobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
@@ -6,6 +6,7 @@ import { nextVersions } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { changed, type ChangeContext } from "../../../registry/changed.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
+import { notDeleted } from "./listing-conditions.ts";
 
 const UNIQUE_VIOLATION = "23505";
 
@@ -24,7 +25,7 @@ export async function handOverListing(
     await tx
       .update(listings)
       .set({ deletedAt: ctx.now, ...nextVersions(listings, ctx.now) })
-      .where(and(eq(listings.ownerId, newOwnerId), eq(listings.status, "draft"), isNull(listings.deletedAt)));
+      .where(and(eq(listings.ownerId, newOwnerId), eq(listings.status, "draft"), notDeleted()));
   }
   try {
     // A nested transaction, because a listing created at the same moment shows only at the index.

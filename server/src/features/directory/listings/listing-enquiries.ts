@@ -33,16 +33,16 @@ export const listingEnquiries: EnquiryTarget = {
   },
   // The same category in the same city, best rated first, without those that reply slowly.
   async others(db, member, id) {
-    const [asked] = await db.select().from(listings).where(eq(listings.id, id));
-    if (!asked) return [];
+    const [found] = await db.select().from(listings).where(eq(listings.id, id));
+    if (!found) return [];
     const rows = await db
       .select({ listing: listings })
       .from(directoryEntries)
       .innerJoin(listings, eq(listings.id, directoryEntries.listingId))
       .where(
         and(
-          eq(directoryEntries.category, asked.category),
-          eq(directoryEntries.cityKey, asked.cityKey),
+          eq(directoryEntries.category, found.category),
+          eq(directoryEntries.cityKey, found.cityKey),
           not(listings.slowReplies),
           isNotNull(listings.ownerId),
           ne(listings.id, id),

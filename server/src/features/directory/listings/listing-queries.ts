@@ -7,7 +7,7 @@ import { notFound } from "../../../platform/refusals.ts";
 import type { Member } from "../../accounts/accounts.table.ts";
 import { currentOwnerOf } from "../../cards/card-queries.ts";
 import { cards } from "../../cards/cards.table.ts";
-import { isPublished, ownedBy } from "./listing-conditions.ts";
+import { isPublished, ownedBy, notDeleted } from "./listing-conditions.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 
 /** Not found for members who do not own it. The row is locked until the transaction ends. */
@@ -15,7 +15,7 @@ export async function lockListingOwnedBy(tx: Tx, member: Member, id: string): Pr
   const [listing] = await tx
     .select()
     .from(listings)
-    .where(and(eq(listings.id, id), eq(listings.ownerId, member.id), isNull(listings.deletedAt)))
+    .where(and(eq(listings.id, id), eq(listings.ownerId, member.id), notDeleted()))
     .for("no key update");
   if (!listing) throw notFound();
   return listing;
@@ -47,7 +47,7 @@ export async function idsOfListingsOf(tx: Tx, memberIds: readonly string[]): Pro
   const rows = await tx
     .select({ id: listings.id })
     .from(listings)
-    .where(and(inArray(listings.ownerId, [...memberIds]), isNull(listings.deletedAt)));
+    .where(and(inArray(listings.ownerId, [...memberIds]), notDeleted()));
   return rows.map(({ id }) => id);
 }
 

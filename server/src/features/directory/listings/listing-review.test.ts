@@ -40,9 +40,9 @@ test("what waits is approved, rejected and tried again; its owner is notified, a
   expect((await decide(id, { action: "approve", version })).json.message).toBe(
     "Already handled by Meera Iyer.",
   );
-  const told = (await listOf(app, asha)).notifications[0];
-  expect(told).toMatchObject({ type: "message_received", targetUrl: "/business-profile" });
-  expect(told?.message).toContain(reason);
+  const notice = (await listOf(app, asha)).notifications[0];
+  expect(notice).toMatchObject({ type: "message_received", targetUrl: "/business-profile" });
+  expect(notice?.message).toContain(reason);
   const own = (await app.call("GET", "/api/business-listings/my-business", { as: asha })).json;
   expect(own).toMatchObject({ status: "rejected", rejectionReason: reason });
 

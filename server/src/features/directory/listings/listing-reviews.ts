@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import { listingSlug } from "@cardplaza/contract/slugs";
 import { hasAnsweredEnquiry } from "../../enquiries/answered-enquiry.ts";
@@ -6,6 +6,7 @@ import type { ReviewSubject, ReviewTarget } from "../../../registry/review-targe
 import { OWNER_LEFT } from "./found-listing.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 import { setListingRating } from "./set-listing-rating.ts";
+import { notDeleted } from "./listing-conditions.ts";
 
 /** Reviews of businesses. */
 export const listingReviews: ReviewTarget = {
@@ -24,7 +25,7 @@ export const listingReviews: ReviewTarget = {
     const [found] = await db
       .select(FOUND)
       .from(listings)
-      .where(and(eq(listings.ownerId, memberId), isNull(listings.deletedAt)));
+      .where(and(eq(listings.ownerId, memberId), notDeleted()));
     return found && targetOf(found);
   },
   setRating: setListingRating,

@@ -22,9 +22,9 @@ describe("creating a listing", () => {
     const ravi = await app.signIn("Ravi Kulkarni");
     expect((await app.call("GET", `${PATH}/my-business`)).status).toBe(401);
     expect(await mine(ravi)).toBeNull();
-    const answers = await Promise.all([create(ravi), create(ravi, { name: "Kulkarni" })]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
-    expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
+    const responses = await Promise.all([create(ravi), create(ravi, { name: "Kulkarni" })]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    expect(responses.find(({ status }) => status === 409)?.json).toMatchObject({
       code: "CONFLICT",
       message: LISTING_TEXT.second,
     });

@@ -174,13 +174,13 @@ describe("the directory", () => {
       };
       const { hours, is24x7, specialHours } = opening;
       const times = Array.from({ length: 12 }, () => new Date(start + random(5 * 24 * 60) * MINUTE_MS));
-      const told = sql.join(
+      const open = sql.join(
         times.map((at) => isOpenIn(sql`spans`, at)),
         sql`, `,
       );
-      const { rows } = await app.db.execute<{ told: boolean[] }>(sql`select array[${told}] as told
+      const { rows } = await app.db.execute<{ open: boolean[] }>(sql`select array[${open}] as open
         from opening_spans(${JSON.stringify(hours)}, ${is24x7}, ${JSON.stringify(specialHours)}) spans`);
-      expect([opening, rows[0]?.told]).toEqual([opening, times.map((at) => isOpenAt(opening, at))]);
+      expect([opening, rows[0]?.open]).toEqual([opening, times.map((at) => isOpenAt(opening, at))]);
     }
   });
 

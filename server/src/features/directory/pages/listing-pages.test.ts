@@ -136,11 +136,11 @@ describe("visits", () => {
     await tap("call");
     await tap("call", owner);
     await tap("whatsapp", ravi);
-    const told = await app.db
+    const notices = await app.db
       .select()
       .from(notifications)
       .where(eq(notifications.recipientId, owner.member.id));
-    expect(told.map(({ type, message }) => [type, message])).toEqual([
+    expect(notices.map(({ type, message }) => [type, message])).toEqual([
       ["contact_attempt", "Asha Menon tapped to call Farah Foods"],
       ["contact_attempt", "Ravi Kulkarni opened WhatsApp to write to Farah Foods"],
     ]);

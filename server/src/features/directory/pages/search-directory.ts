@@ -3,9 +3,9 @@ import { DIRECTORY_MOST } from "@cardplaza/contract/directory/listing-page-words
 import type { Context } from "../../../context.ts";
 import { rankEntries } from "../../search/rank-entries.ts";
 import { readingOf } from "../../search/reading-of.ts";
-import { readWords, type AskedWord } from "../../search/read-words.ts";
-import type { Asked } from "../../search/search-filters.ts";
-import { placeKey, readQuery, type AskedText } from "../../search/search-text.ts";
+import { readWords, type QueryWord } from "../../search/read-words.ts";
+import type { SearchFilters } from "../../search/search-filters.ts";
+import { placeKey, readQuery, type QueryText } from "../../search/search-text.ts";
 import { orderOf, type Wanted } from "./directory-walk.ts";
 
 interface FoundWords {
@@ -18,7 +18,7 @@ interface FoundWords {
 
 /** The businesses with these words in their name, category or description, in the order of the directory. */
 export async function searchDirectory({ db, now }: Context, q: string, wanted: Wanted): Promise<FoundWords> {
-  const asked: Asked = {
+  const filters: SearchFilters = {
     ...wanted,
     cities: wanted.city ? [placeKey(wanted.city)] : [],
     isWithinCities: true,
@@ -31,8 +31,8 @@ export async function searchDirectory({ db, now }: Context, q: string, wanted: W
     hiddenIds: [],
     now,
   };
-  const find = async (text: AskedText, words: AskedWord[]): Promise<FoundWords> => {
-    const { ranked, total } = await rankEntries(db, "business", text, words, asked);
+  const find = async (text: QueryText, words: QueryWord[]): Promise<FoundWords> => {
+    const { ranked, total } = await rankEntries(db, "business", text, words, filters);
     return { ids: ranked.map(({ id }) => id), total, capped: total >= DIRECTORY_MOST };
   };
   const typed = textOf(q, wanted);
@@ -47,7 +47,7 @@ export async function searchDirectory({ db, now }: Context, q: string, wanted: W
 }
 
 /** A PIN code among the words counts like one in the filters. */
-function textOf(q: string, { pin }: Wanted): AskedText {
+function textOf(q: string, { pin }: Wanted): QueryText {
   const text = readQuery(q);
   return { ...text, pin: text.pin || (pin ?? "") };
 }

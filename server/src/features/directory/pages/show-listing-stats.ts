@@ -30,8 +30,8 @@ export async function showListingStats(ctx: MemberContext, id: string): Promise<
   );
   const [from, to] = [days[0] as string, days.at(-1) as string];
   const visits = new Map((await listingDaysBetween(db, id, from, to)).map((row) => [row.day, row]));
-  const asked = await enquiriesByDay(db, "business", id, midnightInIndia(from));
-  const enquiries = new Map(asked.map(({ day, count }) => [day, count]));
+  const enquiriesPerDay = await enquiriesByDay(db, "business", id, midnightInIndia(from));
+  const enquiries = new Map(enquiriesPerDay.map(({ day, count }) => [day, count]));
   const series = days.map((day) => {
     const { views, calls, whatsapp, directions, website } = visits.get(day) ?? NOTHING;
     return { day, views, calls, whatsapp, directions, website, enquiries: enquiries.get(day) ?? 0 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, like, ne } from "drizzle-orm";
+import { and, asc, eq, like, ne } from "drizzle-orm";
 import { CARD_PLACEHOLDER } from "@cardplaza/contract/cards/card-rules";
 import { type ExampleCard } from "@cardplaza/contract/home/landing";
 import { MAX_EXAMPLES } from "@cardplaza/contract/home/home-limits";
@@ -7,6 +7,7 @@ import { cardSlug } from "@cardplaza/contract/slugs";
 import type { Db } from "../../../platform/database.ts";
 import { members } from "../../accounts/accounts.table.ts";
 import { cards } from "../../cards/cards.table.ts";
+import { notDeleted } from "../../cards/card-conditions.ts";
 
 /** Complete cards of the sample members. Empty if no sample data is loaded. */
 export async function exampleCards(db: Db): Promise<ExampleCard[]> {
@@ -19,7 +20,7 @@ export async function exampleCards(db: Db): Promise<ExampleCard[]> {
       and(
         like(members.email, `%@${SAMPLE_DOMAIN}`),
         eq(cards.kind, "own"),
-        isNull(cards.deletedAt),
+        notDeleted(),
         ne(cards.role, CARD_PLACEHOLDER.role),
       ),
     )

@@ -35,8 +35,8 @@ const listOf = async (as: Person) => (await app.call("GET", "/api/leads/my-leads
 
 describe("the link to what we store about a sender", () => {
   test("is mailed once a day, without any text that people wrote", async () => {
-    const answers = await Promise.all([write(ashasCard), write(farahsCard), write(ashasCard, "Again")]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const responses = await Promise.all([write(ashasCard), write(farahsCard), write(ashasCard, "Again")]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
     const mail = await newestMessage(app, email);
     for (const word of ["Prize", "kitchen", "Again", "Money", "money", "Asha"]) {
       expect(mail.text).not.toContain(word);

@@ -92,10 +92,10 @@ describe("a webhook", () => {
       body: { followUpStatus: "contacted" },
     });
     await vi.waitFor(() => expect(outside.received).toHaveLength(3), soon);
-    const told = outside.received.map(
+    const events = outside.received.map(
       ({ headers }) => `${headers.host} ${headers["x-cardplaza-event"] as string}`,
     );
-    expect(told.sort()).toEqual([
+    expect(events.sort()).toEqual([
       "all.example.com lead.created",
       "all.example.com lead.status_changed",
       "new.example.com lead.created",
