@@ -22,7 +22,7 @@ const IMPORT = 'import { members } from "../accounts/accounts.table.ts";\n';
 const writesMembers = (file: string) =>
   `${file} writes members, a table of accounts: let a verb of accounts do it`;
 
-test("every room of the product writes only its own tables", () => {
+test("every room of the product writes only its own tables, and names no other room's in SQL text", () => {
   expect(tableProblems(ROOT)).toEqual([]);
 });
 
@@ -49,6 +49,16 @@ describe("is refused:", () => {
       expect(tableProblems(folder)).toEqual([writesMembers(file)]);
     },
   );
+
+  test.each([
+    ["reading by its name", "sql`select 1 from members`;"],
+    ["joining by its name", "sql`select 1 from plans\n  left join members on true`;"],
+  ])("%s", (_case, code) => {
+    write("features/plan/a.ts", code);
+    expect(tableProblems(folder)).toEqual([
+      "features/plan/a.ts names members in SQL text: let a function of accounts read it",
+    ]);
+  });
 });
 
 describe("is allowed:", () => {
@@ -56,7 +66,8 @@ describe("is allowed:", () => {
     ["a room's own table", "features/accounts/a.ts", `${IMPORT}tx.insert(members);`],
     ["a room's own table, further in", "features/accounts/sessions/a.ts", "sql`update members set x = 1`;"],
     ["reading", "features/plan/a.ts", `${IMPORT}tx.select().from(members);`],
-    ["locking", "features/plan/a.ts", "sql`select 1 from members for no key update of members`;"],
+    ["reading in SQL text", "features/plan/a.ts", `${IMPORT}sql\`select 1 from \${members}\`;`],
+    ["locking", "features/accounts/a.ts", "sql`select 1 from members for no key update of members`;"],
     ["a comment", "features/plan/a.ts", "// We update members elsewhere.\n/* delete from members */"],
     ["another's method", "features/plan/a.ts", `${IMPORT}names.delete(name);`],
     ["a test", "features/plan/a.test.ts", `${IMPORT}tx.insert(members);`],

@@ -1,7 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, not, sql } from "drizzle-orm";
-import { categoriesWithin, categoryName } from "@cardplaza/contract/directory/business-categories";
 import { isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
-import { categoryWords } from "@cardplaza/contract/directory/category-words";
 import type { Db } from "../../platform/database.ts";
 import type { Member } from "../accounts/accounts.table.ts";
 import type { Wanted } from "../../registry/enquiry-target.ts";
@@ -9,8 +7,8 @@ import { currentOwnerOf } from "./card-queries.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 import { CURRENT_OWNER_LEFT } from "./found-card.ts";
 import { blockedBetween } from "../moderation/block-queries.ts";
-import { hasKeys } from "../search/find-candidates.ts";
-import { placeKey, plainWords } from "../search/search-text.ts";
+import { categoryQuery, findOwners } from "../search/find-owners.ts";
+import { placeKey } from "../search/search-text.ts";
 import { searchEntries } from "../search/search.table.ts";
 import { CURRENT_OWNER_ID, notDeleted } from "./card-conditions.ts";
 
@@ -34,7 +32,10 @@ export async function findFittingCards(
     }
   };
   take(await cardsThatSay(db, member, wanted));
-  if (byCurrentOwner.size < most) take(await cardsOfOwners(db, member, await ownersOfFitting(db, wanted)));
+  if (byCurrentOwner.size < most) {
+    const owners = await findOwners(db, { type: "business", ...wanted }, LOOKED_AT);
+    take(await cardsOfOwners(db, member, owners));
+  }
   return [...byCurrentOwner.values()].slice(0, most);
 }
 
@@ -50,7 +51,7 @@ const mayBeAskedBy = (member: Member) =>
   );
 
 async function cardsThatSay(db: Db, member: Member, { category, city }: Wanted): Promise<CardRow[]> {
-  const query = sql`websearch_to_tsquery('english', ${asQuery(category)})`;
+  const query = categoryQuery(category);
   const rows = await db
     .select({ card: cards })
     .from(searchEntries)
@@ -72,23 +73,6 @@ async function cardsThatSay(db: Db, member: Member, { category, city }: Wanted):
   return rows.map(({ card }) => card);
 }
 
-/** Owners of businesses in this category that are in or serve the city; the most complete and best rated first. */
-async function ownersOfFitting(db: Db, { category, city }: Wanted): Promise<string[]> {
-  const slugs = categoriesWithin(category);
-  const place = placeKey(city);
-  if (place === "") return [];
-  const fits =
-    slugs.length > 0
-      ? hasKeys("business", [place], [slugs.map((slug) => `#${slug}`)])
-      : sql`entry.type = 'business' and entry.city_key = ${place}
-          and entry.words @@ websearch_to_tsquery('english', ${asQuery(category)})`;
-  const { rows } = await db.execute<{ owner_id: string }>(sql`
-    select entry.owner_id from search_entries entry
-    where ${fits} and entry.owner_id is not null
-    group by entry.owner_id order by max(entry.quality) desc, entry.owner_id limit ${LOOKED_AT}`);
-  return rows.map(({ owner_id }) => owner_id);
-}
-
 /** In the order of the owners, the oldest card of each first. */
 async function cardsOfOwners(db: Db, member: Member, ownerIds: string[]): Promise<CardRow[]> {
   if (ownerIds.length === 0) return [];
@@ -101,12 +85,4 @@ async function cardsOfOwners(db: Db, member: Member, ownerIds: string[]): Promis
   return found.toSorted(
     (one, other) => (placeOf.get(currentOwnerOf(one)) ?? 0) - (placeOf.get(currentOwnerOf(other)) ?? 0),
   );
-}
-
-/** Any name of the category matches. An unknown category is searched by its words. */
-function asQuery(category: string): string {
-  const slugs = categoriesWithin(category);
-  if (slugs.length === 0) return plainWords(category);
-  const names = slugs.flatMap((slug) => [categoryName(slug), ...categoryWords(slug)]);
-  return [...new Set(names.map(plainWords))].join(" or ");
 }
