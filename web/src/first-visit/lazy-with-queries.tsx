@@ -5,7 +5,7 @@ import { loadPatiently } from "./load-patiently.ts";
 export const lazyWithQueries = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => {
     const [{ WithQueries }, Part] = await loadPatiently(() =>
-      Promise.all([import("../lib/with-queries.tsx"), load()]),
+      Promise.all([import("./with-queries.tsx"), load()]),
     );
     const PartWithQueries = (props: P) => (
       <WithQueries>

@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { registerCache } from "../first-visit/cached-data.ts";
-import { createQueryClient } from "./query.ts";
-import { useRefusedCalls } from "./use-refused-calls.ts";
+import { registerCache } from "./cached-data.ts";
+import { createQueryClient } from "../lib/query.ts";
+import { useRefusedCalls } from "../lib/use-refused-calls.ts";
 
 let shared: QueryClient | undefined;
 

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { WithQueries } from "../lib/with-queries.tsx";
+import { WithQueries } from "../first-visit/with-queries.tsx";
 
 export default function QueryLayout() {
   return (
