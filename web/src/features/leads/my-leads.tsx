@@ -1,8 +1,7 @@
 import { LEAD_TOAST, LEAD_WORDS } from "@cardplaza/contract/leads/lead-words";
 import { ChartColumn, Columns3, Download, Inbox, Rows3, Webhook } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { latePart } from "../../first-visit/late-part.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -21,10 +20,7 @@ import { LeadWeeks } from "./lead-weeks.tsx";
 import { TeamLeadCounts } from "./team-lead-counts.tsx";
 import { type LeadFiltersState, useLeadFilters } from "./use-lead-filters.ts";
 import { useExportLeads, useReceivedLeads } from "./use-my-leads.ts";
-
-const WebhooksDialog = latePart(() =>
-  import("./webhooks/webhooks-dialog.tsx").then((module) => module.WebhooksDialog),
-);
+import { WebhooksDialog } from "./webhooks/webhooks-dialog.tsx";
 
 const VIEWS = [
   { value: "table", label: "Table", icon: <Rows3 aria-hidden="true" /> },
@@ -109,9 +105,7 @@ export function ReceivedLeads() {
         />
       )}
       {search.get("view") === "webhooks" && (
-        <Suspense>
-          <WebhooksDialog onClose={() => open("view", view === "table" ? null : view)} />
-        </Suspense>
+        <WebhooksDialog onClose={() => open("view", view === "table" ? null : view)} />
       )}
     </>
   );

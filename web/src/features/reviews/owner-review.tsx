@@ -1,17 +1,13 @@
 import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { Flag, MessageSquareReply, Pin, PinOff } from "lucide-react";
-import { Suspense, useState } from "react";
-import { latePart } from "../../first-visit/late-part.ts";
+import { useState } from "react";
 import { problemText } from "../../lib/problem-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import { useReviewTools, useSaveTools } from "./use-review-tools.ts";
-
-const ReportReviewDialog = latePart(() =>
-  import("./report-review-dialog.tsx").then((module) => module.ReportReviewDialog),
-);
+import { ReportReviewDialog } from "./report-review-dialog.tsx";
 
 interface OwnerReviewProps {
   review: Review;
@@ -60,11 +56,7 @@ export function OwnerReview({ review, businessName, onUpgrade }: OwnerReviewProp
           )}
         </>
       )}
-      {reporting && (
-        <Suspense>
-          <ReportReviewDialog review={review} onClose={() => setReporting(false)} />
-        </Suspense>
-      )}
+      {reporting && <ReportReviewDialog review={review} onClose={() => setReporting(false)} />}
     </ReviewItem>
   );
 }

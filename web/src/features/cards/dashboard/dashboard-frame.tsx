@@ -19,7 +19,7 @@ import { useCanRenew } from "../../plan/use-subscription.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { toolFacts } from "../tools/card-tools.ts";
 import { dashboardBar, dashboardMenu, type DashboardPlace } from "./dashboard-menu.ts";
-import { LateShareMoment } from "./late-share-moment.tsx";
+import { PublishedMoment } from "../share/published-moment.tsx";
 import { isSection, SECTIONS } from "./sections.ts";
 
 /** As specified: either of them opens or closes the sidebar. */
@@ -95,7 +95,7 @@ export function DashboardFrame({ place, children }: DashboardFrameProps) {
           {sidebar}
         </SheetContent>
       </Sheet>
-      <LateShareMoment />
+      <PublishedMoment />
       <LateUpgradeDialog
         open={upgrade.isOpen && (premium === false || renewing === true)}
         renewing={renewing}

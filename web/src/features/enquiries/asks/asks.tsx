@@ -1,7 +1,6 @@
 import { ASK_RECIPIENTS_MAX } from "@cardplaza/contract/enquiries/enquiry-words";
 import { Megaphone } from "lucide-react";
-import { Suspense, useState } from "react";
-import { latePart } from "../../../first-visit/late-part.ts";
+import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -14,8 +13,7 @@ import { EnquiryPane } from "../thread/enquiry-pane.tsx";
 import { useEnquiryAddress } from "../use-enquiry-address.ts";
 import { AskPanel } from "./ask-panel.tsx";
 import { useAsks } from "./use-asks.ts";
-
-const AskDialog = latePart(() => import("./ask-dialog.tsx").then((module) => module.AskDialog));
+import { AskDialog } from "./ask-dialog.tsx";
 
 /** Enquiries to several businesses, with the answers side by side. An open conversation replaces them. */
 export function Asks() {
@@ -64,11 +62,7 @@ function AllAsks() {
         asks.map((each) => <AskPanel key={each._id} ask={each} />)
       )}
       <ShowMore list={list} />
-      {asking && (
-        <Suspense>
-          <AskDialog onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <AskDialog onClose={() => setAsking(false)} />}
     </div>
   );
 }

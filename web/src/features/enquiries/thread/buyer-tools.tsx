@@ -1,15 +1,13 @@
 import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
 import { buyerMoves, ENQUIRY_WORDS } from "@cardplaza/contract/enquiries/enquiry-words";
 import { Check, Forward } from "lucide-react";
-import { Suspense, useState } from "react";
-import { latePart } from "../../../first-visit/late-part.ts";
+import { useState } from "react";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useAcceptAnswer, useMoveEnquiry } from "../use-enquiry.ts";
-
-const ForwardDialog = latePart(() => import("./forward-dialog.tsx").then((module) => module.ForwardDialog));
+import { ForwardDialog } from "./forward-dialog.tsx";
 
 /** Accept an answer, ask others where there is none, or close it. */
 export function BuyerTools({ enquiry }: { enquiry: Enquiry }) {
@@ -56,11 +54,7 @@ export function BuyerTools({ enquiry }: { enquiry: Enquiry }) {
         confirmLabel="Close it"
         onConfirm={() => move.mutateAsync({ status: "closed" }).catch(inWords)}
       />
-      {forwarding && (
-        <Suspense>
-          <ForwardDialog enquiry={enquiry} onClose={() => setForwarding(false)} />
-        </Suspense>
-      )}
+      {forwarding && <ForwardDialog enquiry={enquiry} onClose={() => setForwarding(false)} />}
     </div>
   );
 }

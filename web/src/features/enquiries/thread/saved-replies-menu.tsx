@@ -1,15 +1,11 @@
 import { MessageSquareQuote, Pencil } from "lucide-react";
-import { Suspense, useState } from "react";
-import { latePart } from "../../../first-visit/late-part.ts";
+import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../../ui/overlays/menu.tsx";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { useSavedReplies } from "../use-enquiry.ts";
-
-const SavedRepliesDialog = latePart(() =>
-  import("./saved-replies-dialog.tsx").then((module) => module.SavedRepliesDialog),
-);
+import { SavedRepliesDialog } from "./saved-replies-dialog.tsx";
 
 interface SavedRepliesMenuProps {
   text: string;
@@ -51,11 +47,7 @@ export function SavedRepliesMenu({ text, onChoose }: SavedRepliesMenuProps) {
           </MenuItem>
         </MenuContent>
       </Menu>
-      {editing && replies && (
-        <Suspense>
-          <SavedRepliesDialog saved={replies} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {editing && replies && <SavedRepliesDialog saved={replies} onClose={() => setEditing(false)} />}
     </>
   );
 }
