@@ -47,7 +47,7 @@ test("a table is returned unchanged", () => {
 });
 
 test("a missing handler does not compile", () => {
-  const { "GET /api/search": _forgotten, ...rest } = handlers;
+  const { "GET /api/search": _missing, ...rest } = handlers;
   // @ts-expect-error the search is missing
   const incomplete: All = rest;
   expect(incomplete).not.toHaveProperty("GET /api/search");
