@@ -98,6 +98,24 @@ export const EnquiryCounts = z.object({
 });
 export type EnquiryCounts = z.infer<typeof EnquiryCounts>;
 
+/** What the sender chooses of a package. */
+export const NewOrder = z.object({
+  tier: Line(1, 30),
+  /** Positions in the package's list. */
+  addOns: z.array(z.number().int().min(0).max(50)).max(50).default([]),
+});
+export type NewOrder = z.infer<typeof NewOrder>;
+
+/** What was ordered, as it was offered on that day: later changes of the package do not change it. */
+export const EnquiryOrder = z.object({
+  title: z.string(),
+  tier: z.string(),
+  addOns: z.array(z.object({ name: z.string(), pricePaise: z.number().int() })),
+  pricePaise: z.number().int(),
+  deliveryDays: z.number().int(),
+});
+export type EnquiryOrder = z.infer<typeof EnquiryOrder>;
+
 export const NewEnquiry = z.object({
   targetType: TargetType,
   targetId: Id,

@@ -1,7 +1,7 @@
 // Apart from the endpoints, so that the browser takes these without zod.
 
 /** The kinds of targets. A new kind is added here and in a file of its feature on the server. */
-export const ENQUIRY_TARGET_TYPES = ["business", "card"] as const;
+export const ENQUIRY_TARGET_TYPES = ["business", "card", "company", "product", "it_package"] as const;
 export type EnquiryTargetType = (typeof ENQUIRY_TARGET_TYPES)[number];
 
 /** Who writes: the member who was asked, or the one who asked. */

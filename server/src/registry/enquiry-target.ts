@@ -1,4 +1,5 @@
 import type { EnquiryTargetType } from "@cardplaza/contract/enquiries/enquiry-words";
+import type { EnquiryOrder, NewOrder } from "@cardplaza/contract/enquiries/enquiries";
 import type { AskAnswer } from "@cardplaza/contract/enquiries/enquiry-asks";
 import type { z } from "zod";
 import type { JobContext } from "../context.ts";
@@ -20,13 +21,33 @@ export interface TargetFacts {
 export interface AskableTarget {
   id: string;
   name: string;
+  /** Who answers for it: notified, and a block between them and the sender ends the conversation. */
   ownerId: string;
+  /** Where its enquiries are read: the owner's id, or for the kinds of a company the company's id. */
+  inboxId: string;
+  /** For the kinds of a company: the sender is of its team. */
   isOwn: boolean;
+}
+
+/** An inbox that several members read, such as a company's. */
+export interface Inbox {
+  id: string;
+  name: string;
+  /** Everybody of the team works under the plan of this member. */
+  ownerId: string;
+}
+
+export interface TeamMember {
+  id: string;
+  name: string;
+  isOwner: boolean;
 }
 
 export interface ReplyFigures {
   replyMedianMin: number | null;
   slowReplies: boolean;
+  /** Percent of the last ones that got a reply; null as long as there are few. */
+  replyRate: number | null;
 }
 
 export type ReplyContext = ChangeContext & Pick<JobContext, "now">;
@@ -65,6 +86,10 @@ export interface EnquiryTarget {
     /** By id; erased ones are missing. */
     show: (db: Db, ids: string[]) => Promise<Map<string, AskRecipientCard>>;
   };
-  /** Saves how fast its owner replies. */
+  /** The members who read and answer its enquiries. Without it, that is the owner alone. */
+  team?: (db: Db, inboxId: string) => Promise<TeamMember[]>;
+  /** What the sender orders, in words and prices of today. Kinds without it take no orders. */
+  copyOrder?: (db: Db, id: string, order: NewOrder) => Promise<EnquiryOrder>;
+  /** Saves how fast its owner replies. A kind with a team is measured as a whole: the id is its inbox's. */
   setReplyTime?: (ctx: ReplyContext, tx: Tx, id: string, figures: ReplyFigures) => Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { AnyJob, Context, JobContext, MemberContext } from "../context.ts";
 import type { Db, Tx } from "../platform/database.ts";
 import type { AccountPart } from "./account-part.ts";
 import type { Change, ChangeContext } from "./changed.ts";
-import type { EnquiryTarget } from "./enquiry-target.ts";
+import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
 import type { LeadFigures } from "./lead-figures.ts";
 import type { ReportTarget } from "./report-target.ts";
 import type { ReviewTarget } from "./review-target.ts";
@@ -24,6 +24,8 @@ export interface Registration {
   search?: { [Kind in Change]?: SearchKind };
   reviews?: ReviewTarget[];
   enquiries?: EnquiryTarget[];
+  /** Inboxes of enquiries, besides their own, that a member may read and answer now. */
+  inboxes?: (db: Db, memberId: string) => Promise<Inbox[]>;
   reports?: ReportTarget[];
   /** By kind: the id column of its table, for rows that refer to a kind and an id. */
   targets?: Record<string, PgColumn>;

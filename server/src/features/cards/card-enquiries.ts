@@ -2,7 +2,12 @@ import { inArray } from "drizzle-orm";
 import { CARD_PATHS, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
 import { LEAD_TEXT } from "@cardplaza/contract/leads/lead-words";
 import { forbidden } from "../../platform/refusals.ts";
-import type { AskRecipientCard, EnquiryTarget, TargetFacts } from "../../registry/enquiry-target.ts";
+import type {
+  AskableTarget,
+  AskRecipientCard,
+  EnquiryTarget,
+  TargetFacts,
+} from "../../registry/enquiry-target.ts";
 import { findCardSeenBy, currentOwnerOf, mayEdit } from "./card-queries.ts";
 import { cards, type CardRow } from "./cards.table.ts";
 import { findFittingCards } from "./find-fitting-cards.ts";
@@ -17,7 +22,7 @@ export const cardEnquiries: EnquiryTarget = {
     const { card } = await findCardSeenBy({ db, member, now }, id);
     const isOwn = mayEdit(card, member);
     if (!isOwn && !card.contactFormEnabled) throw forbidden(LEAD_TEXT.formOff);
-    return { id, name: card.name, ownerId: currentOwnerOf(card), isOwn };
+    return { ...askable(card), isOwn };
   },
   async describe(db, ids) {
     const rows = await db.select().from(cards).where(inArray(cards.id, ids));
@@ -27,7 +32,7 @@ export const cardEnquiries: EnquiryTarget = {
     async findFitting(db, member, wanted, options) {
       const found = await findFittingCards(db, member, wanted, options);
       return found.map((card) => ({
-        target: { id: card.id, name: card.name, ownerId: currentOwnerOf(card), isOwn: false },
+        target: askable(card),
         shown: askedCard(card),
       }));
     },
@@ -37,6 +42,11 @@ export const cardEnquiries: EnquiryTarget = {
     },
   },
 };
+
+function askable(card: CardRow): AskableTarget {
+  const ownerId = currentOwnerOf(card);
+  return { id: card.id, name: card.name, ownerId, inboxId: ownerId, isOwn: false };
+}
 
 const factsOf = (card: CardRow): TargetFacts => ({
   id: card.id,

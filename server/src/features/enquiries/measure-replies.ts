@@ -54,9 +54,11 @@ export function figuresOf(last: Measured[], now: Date): ReplyFigures {
     .filter(({ firstResponseAt, createdAt }) => firstResponseAt !== null || createdAt.getTime() <= due)
     .slice(0, REPLIES_MEASURED);
   const replied = settled.filter(({ firstResponseAt }) => firstResponseAt !== null).length;
+  const isMeasured = settled.length >= REPLIES_NEEDED;
   return {
     replyMedianMin: medianMinutes(answered.slice(0, REPLIES_MEASURED)),
-    slowReplies: settled.length >= REPLIES_NEEDED && replied * 2 < settled.length,
+    slowReplies: isMeasured && replied * 2 < settled.length,
+    replyRate: isMeasured ? Math.round((replied / settled.length) * 100) : null,
   };
 }
 

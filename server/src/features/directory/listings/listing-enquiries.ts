@@ -25,7 +25,7 @@ export const listingEnquiries: EnquiryTarget = {
     if (!isOwn && status !== "published") throw notFound(LISTING_TEXT.notFound);
     if (!ownerId) throw wrongState(ENQUIRY_TEXT.unclaimed);
     if (await isBlockedPair(db, member.id, ownerId)) throw notFound(LISTING_TEXT.notFound);
-    return { id, name, ownerId, isOwn };
+    return { id, name, ownerId, inboxId: ownerId, isOwn };
   },
   async describe(db, ids) {
     const rows = await db.select().from(listings).where(inArray(listings.id, ids));
