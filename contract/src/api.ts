@@ -8,6 +8,7 @@ import { cardVideo } from "./cards/video/card-video.ts";
 import { cards } from "./cards/cards.ts";
 import { claims } from "./directory/claims/claims.ts";
 import { support } from "./support/support.ts";
+import { companies } from "./companies/companies.ts";
 import { contacts } from "./contacts/contacts.ts";
 import { customization } from "./cards/customization/customization.ts";
 import { enquiries } from "./enquiries/enquiries.ts";
@@ -54,6 +55,7 @@ export const api = {
   ...cards,
   ...claims,
   ...support,
+  ...companies,
   ...contacts,
   ...customization,
   ...enquiries,

@@ -13,6 +13,7 @@ import { cardVideoHandlers } from "./features/cards/video/card-video.routes.ts";
 import { cardHandlers } from "./features/cards/cards.routes.ts";
 import { cardFileHandlers } from "./features/cards/files/card-files.routes.ts";
 import { claimHandlers } from "./features/directory/claims/claims.routes.ts";
+import { companyHandlers } from "./features/companies/company/companies.routes.ts";
 import { supportHandlers } from "./features/support/support.routes.ts";
 import { contactsHandlers } from "./features/contacts/contacts.routes.ts";
 import { customizationHandlers } from "./features/cards/customization/customization.routes.ts";
@@ -60,6 +61,7 @@ export const handlers: AllHandlers = {
   ...cardHandlers,
   ...cardFileHandlers,
   ...claimHandlers,
+  ...companyHandlers,
   ...supportHandlers,
   ...contactsHandlers,
   ...customizationHandlers,

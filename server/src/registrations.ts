@@ -1,6 +1,7 @@
 import { accountDataRegistration } from "./features/account-data/account-data.registration.ts";
 import { accountsRegistration } from "./features/accounts/accounts.registration.ts";
 import { cardsRegistration } from "./features/cards/cards.registration.ts";
+import { companiesRegistration } from "./features/companies/companies.registration.ts";
 import { contactsRegistration } from "./features/contacts/contacts.registration.ts";
 import { directoryRegistration } from "./features/directory/directory.registration.ts";
 import { enquiriesRegistration } from "./features/enquiries/enquiries.registration.ts";
@@ -37,6 +38,7 @@ export const registrations: readonly Registration[] = [
   leadsRegistration,
   contactsRegistration,
   directoryRegistration,
+  companiesRegistration,
   profileRegistration,
   homeRegistration,
   supportRegistration,

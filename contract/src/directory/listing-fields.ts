@@ -28,7 +28,7 @@ import { readVideoLink } from "../cards/video/video-rules.ts";
 
 /** Empty text means none. */
 const Empty = z.literal("");
-const Picture = z.union([Empty, PictureUrl]);
+export const PictureField = z.union([Empty, PictureUrl]);
 const Link = LinkField({ message: LISTING_TEXT.badLink });
 const VideoUrl = z
   .string()
@@ -53,7 +53,7 @@ const State = Line(0, 60).transform((value, issues): string => {
   if (code === undefined) issues.addIssue({ code: "custom", message: LISTING_TEXT.badState });
   return code === undefined ? "" : INDIAN_STATES[code];
 });
-const Gstin = z
+export const GstinField = z
   .string()
   .max(40)
   .transform(cleanGstin)
@@ -127,8 +127,8 @@ export const ListingFields = z.object({
     .array(SpecialDay)
     .max(MAX_SPECIAL_DAYS, `At most ${MAX_SPECIAL_DAYS} days.`)
     .refine((days) => allDiffer(days.map(({ date }) => date)), "A day is listed twice."),
-  logo: Picture,
-  cover: Picture,
+  logo: PictureField,
+  cover: PictureField,
   photos: z.array(PictureUrl).max(PREMIUM_PHOTOS, LISTING_TEXT.photosMost),
   videoUrl: VideoUrl,
   services: z.array(ListingService).max(MAX_SERVICES, `At most ${MAX_SERVICES} services.`),
@@ -140,7 +140,7 @@ export const ListingFields = z.object({
     .min(FIRST_YEAR, `Enter a year from ${FIRST_YEAR}.`)
     .refine((year) => year <= thisYear(), "This year has not come yet.")
     .nullable(),
-  gstin: Gstin,
+  gstin: GstinField,
 });
 export type ListingFields = z.infer<typeof ListingFields>;
 

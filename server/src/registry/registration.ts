@@ -51,6 +51,16 @@ export interface Registration {
   leadFigures?: LeadFigures;
   /** The member's home city. */
   homeCity?: (db: Db, memberId: string) => Promise<string>;
+  /** The company that a member owns or manages. */
+  companyOf?: (db: Db, memberId: string) => Promise<CompanyOfMember>;
+}
+
+export interface CompanyOfMember {
+  /** They own or manage a completed company. */
+  hasCompany: boolean;
+  /** The owned one, also as a draft; else the first managed one. */
+  companyId: string | null;
+  onboardingCompleted: boolean;
 }
 
 /** `returned`: signed in again before the account was erased. `second-step-removed`: removed by somebody else. */

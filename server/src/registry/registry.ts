@@ -1,10 +1,11 @@
 import type { EnquiryTargetType } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { ReviewTargetType } from "@cardplaza/contract/reviews/review-words";
 import { SEARCH_TYPES } from "@cardplaza/contract/search/search-words";
+import type { Db } from "../platform/database.ts";
 import { notFound } from "../platform/refusals.ts";
 import type { AccountPart } from "./account-part.ts";
 import type { EnquiryTarget } from "./enquiry-target.ts";
-import type { Registration } from "./registration.ts";
+import type { CompanyOfMember, Registration } from "./registration.ts";
 import type { ReportTarget } from "./report-target.ts";
 import type { ReviewTarget } from "./review-target.ts";
 import type { SearchKind } from "./search-kind.ts";
@@ -24,7 +25,10 @@ export interface Registry {
   reviewTarget: (type: ReviewTargetType) => ReviewTarget;
   enquiryTarget: (type: EnquiryTargetType) => EnquiryTarget;
   reportTarget: (type: string) => ReportTarget;
+  companyOf: (db: Db, memberId: string) => Promise<CompanyOfMember>;
 }
+
+const NO_COMPANY: CompanyOfMember = { hasCompany: false, companyId: null, onboardingCompleted: false };
 
 export function createRegistry(rooms: readonly Registration[]): Registry {
   const all = <Part extends keyof Registration>(part: Part) =>
@@ -39,6 +43,7 @@ export function createRegistry(rooms: readonly Registration[]): Registry {
     reviewTarget: byType(all("reviews").flat()),
     enquiryTarget: byType(all("enquiries").flat()),
     reportTarget: byType(all("reports").flat()),
+    companyOf: all("companyOf")[0] ?? (async () => NO_COMPANY),
   };
 }
 

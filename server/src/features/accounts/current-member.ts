@@ -5,10 +5,12 @@ import { presentDevice, presentMe } from "./present-account.ts";
 import { listSessions } from "./sessions/session-queries.ts";
 
 /** The first call with a token from a URL has used up its cookie. */
-export const currentMember = (ctx: MemberContext) =>
-  new ApiResponse(presentMe(ctx.member), {
+export async function currentMember(ctx: MemberContext) {
+  const company = await ctx.registry.companyOf(ctx.db, ctx.member.id);
+  return new ApiResponse(presentMe(ctx.member, company), {
     cookies: ctx.caller.tokenFromAddress ? [removeAddressProof(ctx)] : [],
   });
+}
 
 export async function currentDevices({ db, member, session, now }: MemberContext) {
   const all = await listSessions(db, member.id, now);

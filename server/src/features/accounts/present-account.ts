@@ -1,5 +1,6 @@
 import type { Device, Me } from "@cardplaza/contract/accounts/accounts";
 import type { z } from "zod";
+import type { CompanyOfMember } from "../../registry/registration.ts";
 import type { Member, Session } from "./accounts.table.ts";
 
 export const presentSessionUser = (member: Member) => ({
@@ -9,8 +10,7 @@ export const presentSessionUser = (member: Member) => ({
 });
 
 /** Present twice, because clients read either field. */
-export function presentMe(member: Member): Me {
-  const company = { hasCompany: false, companyId: null, onboardingCompleted: false };
+export function presentMe(member: Member, company: CompanyOfMember): Me {
   return { user: { ...presentSessionUser(member), ...company }, ...company };
 }
 

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { BADGES } from "../cards/verification/badge-rules.ts";
+import { endpoints } from "../endpoint.ts";
+import { REPORT_DETAILS_MAX, REPORT_REASON_MAX } from "../moderation/moderation-words.ts";
+import { Id } from "../shapes.ts";
+import { Line, Text } from "../text.ts";
+import { OneCompany } from "./companies.ts";
+
+/** A line about a company, in lists. */
+export const CompanyLine = z.object({
+  _id: Id,
+  slug: z.string(),
+  name: z.string(),
+  industry: z.string(),
+  logo: z.string(),
+  city: z.string(),
+  tagline: z.string(),
+  ratingAvg: z.number(),
+  ratingCount: z.number().int(),
+  badges: z.array(z.enum(BADGES)),
+});
+export type CompanyLine = z.infer<typeof CompanyLine>;
+
+export const CompanyFigures = z.object({
+  views: z.number().int(),
+  followers: z.number().int(),
+  enquiries: z.number().int(),
+});
+export const CompanyStats = z.object({
+  from: z.string(),
+  to: z.string(),
+  totals: CompanyFigures,
+  /** Day by day with the plan, otherwise null. */
+  series: z.array(CompanyFigures.extend({ day: z.string() })).nullable(),
+});
+export type CompanyStats = z.infer<typeof CompanyStats>;
+
+const Followed = z.object({ following: z.boolean(), followers: z.number().int() });
+
+export const companyPages = endpoints({
+  "GET /api/companies/:id/similar": {
+    summary: "Companies of the same industry, nearest first",
+    params: OneCompany,
+    returns: z.object({ companies: z.array(CompanyLine) }),
+  },
+  "GET /api/companies/:id/people": {
+    summary: "The team members who show themselves",
+    params: OneCompany,
+    returns: z.object({
+      people: z.array(
+        z.object({
+          name: z.string(),
+          role: z.string(),
+          picture: z.string().nullable(),
+          path: z.string(),
+        }),
+      ),
+    }),
+  },
+  "GET /api/companies/:id/follow": {
+    summary: "Whether you follow a company",
+    auth: "member",
+    params: OneCompany,
+    returns: Followed,
+  },
+  "POST /api/companies/:id/follow": {
+    summary: "Follow a company; doing it again changes nothing",
+    auth: "member",
+    params: OneCompany,
+    returns: Followed,
+    limit: { points: 120, seconds: 3600, by: "account" },
+  },
+  "DELETE /api/companies/:id/follow": {
+    summary: "Follow a company no longer",
+    auth: "member",
+    params: OneCompany,
+    returns: Followed,
+  },
+  "POST /api/companies/:id/view": {
+    summary: "Count a visit, once a visitor and hour",
+    params: OneCompany,
+    body: z.object({}),
+    returns: null,
+  },
+  "POST /api/companies/:id/report": {
+    summary: "Report a company to the administrators; a repeated report returns 200",
+    auth: "member",
+    params: OneCompany,
+    body: z.object({ reason: Line(1, REPORT_REASON_MAX), details: Text(0, REPORT_DETAILS_MAX).optional() }),
+    returns: z.object({ reported: z.literal(true) }),
+    status: 201,
+    limit: { points: 30, seconds: 86_400, by: "account" },
+  },
+  "GET /api/companies/:id/stats": {
+    summary: "Views, followers and enquiries of the last days; day by day with the plan",
+    auth: "member",
+    params: OneCompany,
+    returns: CompanyStats,
+  },
+});

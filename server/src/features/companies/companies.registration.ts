@@ -1,0 +1,16 @@
+import { companyTag } from "@cardplaza/contract/companies/company-words";
+import type { Registration } from "../../registry/registration.ts";
+import { companies } from "./company/companies.table.ts";
+import { companyOfMember } from "./company/company-of-member.ts";
+
+declare module "../../registry/changed.ts" {
+  interface Changes {
+    company: true;
+  }
+}
+
+export const companiesRegistration: Registration = {
+  targets: { company: companies.id },
+  companyOf: companyOfMember,
+  pageTags: { company: (_tx, ids) => ids.map(companyTag) },
+};

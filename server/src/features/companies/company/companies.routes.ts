@@ -1,0 +1,26 @@
+import type { companies } from "@cardplaza/contract/companies/companies";
+import type { HandlersOf } from "../../../context.ts";
+import { changeCompany } from "./change-company.ts";
+import { completeCompany } from "./complete-company.ts";
+import { createCompany } from "./create-company.ts";
+import { decideCompany } from "./decide-company.ts";
+import { deleteCompany } from "./delete-company.ts";
+import { hideCompany, showCompanyAgain } from "./hide-company.ts";
+import { listDeletedCompanies, restoreCompany } from "./restore-company.ts";
+import { saveStep } from "./save-step.ts";
+import { showCompany, showMyCompany } from "./show-company.ts";
+
+export const companyHandlers: HandlersOf<typeof companies> = {
+  "GET /api/companies/me": ({ ctx, query }) => showMyCompany(ctx, query.company),
+  "GET /api/companies/deleted": ({ ctx }) => listDeletedCompanies(ctx),
+  "POST /api/companies": ({ ctx, body }) => createCompany(ctx, body),
+  "PATCH /api/companies/:id/onboarding": ({ ctx, params, body }) => saveStep(ctx, params.id, body),
+  "POST /api/companies/:id/complete": ({ ctx, params }) => completeCompany(ctx, params.id),
+  "GET /api/companies/:id": ({ ctx, params }) => showCompany(ctx, params.id),
+  "PATCH /api/companies/:id": ({ ctx, params, body }) => changeCompany(ctx, params.id, body),
+  "DELETE /api/companies/:id": ({ ctx, params }) => deleteCompany(ctx, params.id),
+  "POST /api/companies/:id/restore": ({ ctx, params }) => restoreCompany(ctx, params.id),
+  "POST /api/companies/:id/hide": ({ ctx, params }) => hideCompany(ctx, params.id),
+  "POST /api/companies/:id/show": ({ ctx, params }) => showCompanyAgain(ctx, params.id),
+  "PATCH /api/admin/companies/:id": ({ ctx, params, body }) => decideCompany(ctx, params.id, body),
+};

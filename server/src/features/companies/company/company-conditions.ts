@@ -1,0 +1,35 @@
+import { and, eq, exists, isNotNull, isNull, not, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import { hasLeft } from "../../accounts/member-conditions.ts";
+import { companyManagers } from "../team/team.table.ts";
+import { companies } from "./companies.table.ts";
+
+// Conditions for queries over `companies`.
+const query = new QueryBuilder();
+
+export const notDeleted = () => isNull(companies.deletedAt);
+export const isCompleted = () => and(isNotNull(companies.completedAt), notDeleted());
+
+const hasManagers = () =>
+  exists(
+    query
+      .select({ one: sql`1` })
+      .from(companyManagers)
+      .where(eq(companyManagers.companyId, companies.id)),
+  );
+
+/** Everybody may see it. It stays when its owner leaves, as long as somebody else manages it. */
+export const isShown = (): SQL | undefined =>
+  and(eq(companies.status, "active"), isCompleted(), or(not(hasLeft(companies.ownerId)), hasManagers()));
+
+/** This member is the owner or a manager. */
+export const isManagedBy = (memberId: string | SQLWrapper): SQL | undefined =>
+  or(
+    eq(companies.ownerId, memberId),
+    exists(
+      query
+        .select({ one: sql`1` })
+        .from(companyManagers)
+        .where(and(eq(companyManagers.companyId, companies.id), eq(companyManagers.memberId, memberId))),
+    ),
+  );

@@ -1,0 +1,101 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { CompanyRole } from "@cardplaza/contract/companies/company-words";
+import { COMPANY_TEXT } from "@cardplaza/contract/companies/company-words";
+import type { Db, Tx } from "../../../platform/database.ts";
+import { notFound } from "../../../platform/refusals.ts";
+import type { Member } from "../../accounts/accounts.table.ts";
+import { companyManagers } from "../team/team.table.ts";
+import { companies, type CompanyRow } from "./companies.table.ts";
+import { isManagedBy, isShown, notDeleted } from "./company-conditions.ts";
+
+/** Not found for members who neither own nor manage it. */
+export async function findCompanyManagedBy(
+  db: Db | Tx,
+  member: Pick<Member, "id">,
+  id: string,
+): Promise<CompanyRow> {
+  const [company] = await db
+    .select()
+    .from(companies)
+    .where(and(eq(companies.id, id), isManagedBy(member.id), notDeleted()));
+  if (!company) throw notFound(COMPANY_TEXT.notFound);
+  return company;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockCompanyManagedBy(
+  tx: Tx,
+  member: Pick<Member, "id">,
+  id: string,
+): Promise<CompanyRow> {
+  const [company] = await tx
+    .select()
+    .from(companies)
+    .where(and(eq(companies.id, id), isManagedBy(member.id), notDeleted()))
+    .for("no key update");
+  if (!company) throw notFound(COMPANY_TEXT.notFound);
+  return company;
+}
+
+/** Only its owner finds it. Locked until the transaction ends. */
+export async function lockCompanyOwnedBy(
+  tx: Tx,
+  member: Pick<Member, "id">,
+  id: string,
+): Promise<CompanyRow> {
+  const company = await lockCompanyManagedBy(tx, member, id);
+  if (company.ownerId !== member.id) throw notFound(COMPANY_TEXT.notFound);
+  return company;
+}
+
+/** Any company, deleted or not, for a decision about it. */
+export async function lockCompany(tx: Tx, id: string): Promise<CompanyRow | undefined> {
+  const [company] = await tx.select().from(companies).where(eq(companies.id, id)).for("no key update");
+  return company;
+}
+
+/** Only one that everybody may see. */
+export async function findShownCompany(db: Db | Tx, id: string): Promise<CompanyRow> {
+  const [company] = await db
+    .select()
+    .from(companies)
+    .where(and(eq(companies.id, id), isShown()));
+  if (!company) throw notFound(COMPANY_TEXT.notFound);
+  return company;
+}
+
+/** The company that a member owns, completed or not. */
+export async function companyOwnedBy(db: Db | Tx, memberId: string): Promise<CompanyRow | undefined> {
+  const [company] = await db
+    .select()
+    .from(companies)
+    .where(and(eq(companies.ownerId, memberId), notDeleted()));
+  return company;
+}
+
+export interface OwnCompany {
+  id: string;
+  name: string;
+  role: CompanyRole;
+  isCompleted: boolean;
+}
+
+/** The companies of a member: the owned one first, then the managed ones in the order they were joined. */
+export async function companiesOf(db: Db | Tx, memberId: string): Promise<OwnCompany[]> {
+  const isCompleted = sql<boolean>`${companies.completedAt} is not null`;
+  const { id, name } = companies;
+  const owned = await db
+    .select({ id, name, isCompleted })
+    .from(companies)
+    .where(and(eq(companies.ownerId, memberId), notDeleted()));
+  const managed = await db
+    .select({ id, name, isCompleted })
+    .from(companyManagers)
+    .innerJoin(companies, eq(companies.id, companyManagers.companyId))
+    .where(and(eq(companyManagers.memberId, memberId), notDeleted()))
+    .orderBy(asc(companyManagers.joinedAt));
+  return [
+    ...owned.map((company) => ({ ...company, role: "owner" as const })),
+    ...managed.map((company) => ({ ...company, role: "manager" as const })),
+  ];
+}
