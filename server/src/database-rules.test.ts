@@ -176,10 +176,13 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
   reviews: {
     flags: ["'{unheard-of}'"],
     helpful_count: ["-1"],
+    quality_score: ["0", "6"],
     rating: ["0", "6"],
+    schedule_score: ["0", "6"],
     source: ["'unheard-of'"],
     status: ["'unheard-of'"],
     target_type: ["'unheard-of'"],
+    value_score: ["0", "6"],
   },
   saved_searches: {
     alert: ["'unheard-of'"],
@@ -252,6 +255,11 @@ const ORDERS: [table: string, first: string, second: string][] = [
   ["team_invites", "created_at", "expires_at"],
   ["tickets", "created_at", "acknowledge_by"],
   ["tickets", "acknowledge_by", "resolve_by"],
+];
+
+/** Columns of which all are null or none is. */
+const TOGETHER: [table: string, ...columns: string[]][] = [
+  ["reviews", "quality_score", "schedule_score", "recommends", "value_score"],
 ];
 
 /** Columns whose names suggest a fixed set of values, but which have none. */
@@ -337,6 +345,15 @@ describe("values", () => {
     );
   });
 
+  test.each(TOGETHER)("in %s, all of %s and the like are null or none is", async (table, ...columns) => {
+    const filled = Object.fromEntries(columns.map((column) => [column, "'1'"]));
+    for (const column of columns) {
+      const refusal = await refusalOf(insert(table, { ...filled, [column]: "null" }));
+      expect(refusal).toMatchObject({ code: "23514", constraint: `${table}_${columns.at(-1)}_together` });
+    }
+    await expect(refusalOf(insert(table, filled))).rejects.toThrow("took it");
+  });
+
   test("every rule of every table is tried here", async () => {
     const rules = await query<{ conname: string }>(
       `select conname from pg_constraint rule join pg_class one on one.oid = rule.conrelid
@@ -345,9 +362,10 @@ describe("values", () => {
     const tried = [
       ...NAMED.map(({ table, column }) => `${table}_${column}`),
       ...ORDERS.map(([table, , second]) => `${table}_${second}`),
+      ...TOGETHER.map(([table, ...columns]) => `${table}_${columns.at(-1)}`),
     ];
     const untried = rules.filter(
-      ({ conname }) => !tried.includes(conname.replace(/_(is_known|are_known|range|order)$/, "")),
+      ({ conname }) => !tried.includes(conname.replace(/_(is_known|are_known|range|order|together)$/, "")),
     );
     expect(untried).toEqual([]);
   });

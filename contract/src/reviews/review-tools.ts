@@ -4,6 +4,7 @@ import { endpoints } from "../endpoint.ts";
 import {
   REVIEW_CONTACTS_MAX,
   REVIEW_REPLY_MAX,
+  REVIEW_TARGET_TYPES,
   REVIEW_TEMPLATES_MAX,
   REVIEW_TOOLS_FEATURE,
 } from "./review-words.ts";
@@ -12,8 +13,14 @@ import { Text } from "../text.ts";
 
 const premium = { auth: "premium", feature: REVIEW_TOOLS_FEATURE } as const;
 
+/** Without an id: the one that the member owns. Without a type: the business. */
+const OwnTarget = z.object({
+  targetType: z.enum(REVIEW_TARGET_TYPES).default("business"),
+  targetId: Id.optional(),
+});
+
 export const ReviewTools = z.object({
-  /** The member's own business. */
+  targetType: z.enum(REVIEW_TARGET_TYPES),
   targetId: Id,
   templates: z.array(z.string()),
   featuredReviewId: Id.nullable(),
@@ -29,13 +36,15 @@ export type ReviewTools = z.infer<typeof ReviewTools>;
 
 export const reviewTools = endpoints({
   "GET /api/reviews/tools": {
-    summary: "Reply templates, featured review, counter link and widget of your business",
+    summary: "Reply templates, featured review, counter link and widget of what you own",
     ...premium,
+    query: OwnTarget,
     returns: ReviewTools,
   },
   "PUT /api/reviews/tools": {
     summary: "Set the reply templates and the featured review",
     ...premium,
+    query: OwnTarget,
     body: z.object({
       templates: z
         .array(Text(1, REVIEW_REPLY_MAX))
@@ -52,14 +61,14 @@ export const reviewTools = endpoints({
   "GET /api/reviews/tools/qr.png": {
     summary: "The counter link as a QR code to print",
     ...premium,
+    query: OwnTarget,
     returns: { raw: "image/png" },
     limit: { points: 60, seconds: 3600, by: "account" },
   },
   "POST /api/reviews/requests": {
     summary: "Ask customers for a review, by e-mail or SMS: all alike, each at most once in 30 days",
     ...premium,
-    body: z.object({
-      targetId: Id,
+    body: OwnTarget.required({ targetId: true }).extend({
       /** E-mail addresses and mobile numbers. */
       contacts: z
         .array(z.string().trim().min(1).max(EMAIL_MAX))
@@ -75,8 +84,8 @@ export const reviewTools = endpoints({
     limit: { points: 40, seconds: 86_400, by: "account" },
   },
   "GET /api/reviews/widget.js": {
-    summary: "A script that shows rating and reviews on the business's own website",
-    query: z.object({ targetId: Id }),
+    summary: "A script that shows rating and reviews on the owner's website",
+    query: OwnTarget.required({ targetId: true }),
     returns: { raw: "text/javascript; charset=utf-8" },
   },
 });

@@ -3,6 +3,21 @@
 export const REVIEW_TARGET_TYPES = ["business", "company", "product", "it_service"] as const;
 export type ReviewTargetType = (typeof REVIEW_TARGET_TYPES)[number];
 
+/** What was reviewed, as in "this product". */
+export const REVIEWED_NOUN: Record<ReviewTargetType, string> = {
+  business: "business",
+  company: "company",
+  product: "product",
+  it_service: "service",
+};
+/** Who sells it, as in "Featured by the seller". */
+export const REVIEWED_SELLER: Record<ReviewTargetType, string> = {
+  business: "business",
+  company: "company",
+  product: "seller",
+  it_service: "provider",
+};
+
 export const REVIEW_STATUSES = ["pending", "published", "hidden", "withdrawn"] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
@@ -10,10 +25,10 @@ export const REVIEW_SOURCES = ["organic", "requested", "incentivised"] as const;
 export type ReviewSource = (typeof REVIEW_SOURCES)[number];
 
 /** How a review came about, as everybody sees it. */
-export const REVIEW_SOURCE_LABEL: Record<ReviewSource, string> = {
-  organic: "Written unasked",
-  requested: "Asked for by the business",
-  incentivised: "Received something for it",
+export const REVIEW_SOURCE_LABEL: Record<ReviewSource, (type: ReviewTargetType) => string> = {
+  organic: () => "Written unasked",
+  requested: (type) => `Asked for by the ${REVIEWED_SELLER[type]}`,
+  incentivised: () => "Received something for it",
 };
 
 export const REVIEW_SORTS = ["newest", "highest", "lowest", "helpful"] as const;
@@ -30,6 +45,16 @@ export const REVIEW_FLAGS = ["links", "phone", "abuse", "many", "burst", "owner"
 export type ReviewFlag = (typeof REVIEW_FLAGS)[number];
 
 export const RATING_MAX = 5;
+
+/** Rated one by one where a service was delivered, next to the overall rating, which is not their average. */
+export const REVIEW_SCORES = ["quality", "schedule", "value"] as const;
+export type ReviewScore = (typeof REVIEW_SCORES)[number];
+export const REVIEW_SCORE_LABEL: Record<ReviewScore, string> = {
+  quality: "Quality",
+  schedule: "Schedule",
+  value: "Value for money",
+};
+
 export const REVIEW_TITLE_MAX = 80;
 export const REVIEW_BODY_MIN = 20;
 export const REVIEW_BODY_MAX = 2000;
@@ -58,21 +83,26 @@ export const REVIEW_TOOLS_FEATURE = "Paid reviews and ratings";
 
 export const REVIEW_TEXT = {
   none: "No reviews yet. Share your experience.",
-  already: "You have already reviewed this business.",
-  own: "You cannot review your own business.",
+  already: (type: ReviewTargetType) => `You have already reviewed this ${REVIEWED_NOUN[type]}.`,
+  own: (type: ReviewTargetType) => `You cannot review your own ${REVIEWED_NOUN[type]}.`,
   ownReview: "This is your own review.",
-  ownersHelpful: "You cannot mark reviews of your own business.",
+  ownersHelpful: (type: ReviewTargetType) => `You cannot mark reviews of your own ${REVIEWED_NOUN[type]}.`,
   unproven: "Confirm your e-mail address or mobile number first.",
-  later: (day: string) => `You can review this business again on ${day}.`,
+  later: (type: ReviewTargetType, day: string) =>
+    `You can review this ${REVIEWED_NOUN[type]} again on ${day}.`,
   future: "This day is still to come.",
   longAgo: `Choose a day within the last ${EXPERIENCE_YEARS} years.`,
   noExperience: "Choose the day of your experience.",
   rate: "Choose from one to five stars.",
+  recommend: "Choose yes or no.",
+  scoresMissing: "Rate quality, schedule and value, and say whether you would recommend it.",
+  noScores: (type: ReviewTargetType) => `A ${REVIEWED_NOUN[type]} has only the overall rating.`,
   replied: "You have already replied to this review.",
   withdrawn: "This review has been withdrawn already.",
   decided: "This has been decided already.",
   notYourTask: "Only moderators decide on reviews.",
   badContact: "This is neither an e-mail address nor a mobile number.",
   tooManyRequests: `You can ask ${REVIEW_REQUESTS_PER_DAY} customers a day. Please go on tomorrow.`,
-  notFeatured: "Choose a published review of your business.",
+  notFeatured: (type: ReviewTargetType) => `Choose a published review of your ${REVIEWED_NOUN[type]}.`,
+  notPublished: (type: ReviewTargetType) => `Publish your ${REVIEWED_NOUN[type]} first.`,
 } as const;

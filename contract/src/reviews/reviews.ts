@@ -22,6 +22,14 @@ import { PictureUrl } from "../uploads/uploads.ts";
 
 const Stars = z.number().int(REVIEW_TEXT.rate).min(1, REVIEW_TEXT.rate).max(RATING_MAX, REVIEW_TEXT.rate);
 
+export const ReviewScores = z.object({
+  quality: Stars,
+  schedule: Stars,
+  value: Stars,
+  recommend: z.boolean(REVIEW_TEXT.recommend),
+});
+export type ReviewScores = z.infer<typeof ReviewScores>;
+
 export const OwnerReply = z.object({
   body: z.string(),
   repliedAt: Timestamp,
@@ -35,6 +43,8 @@ export const Review = z.object({
   targetId: Id,
   authorName: z.string(),
   rating: z.number().int(),
+  /** Only of what `hasScores`. */
+  scores: ReviewScores.nullable(),
   title: z.string(),
   body: z.string(),
   photos: z.array(z.string()),
@@ -48,7 +58,7 @@ export const Review = z.object({
   /** Whether the viewer has found it helpful. */
   foundHelpful: z.boolean(),
   isMine: z.boolean(),
-  /** Featured by the business. */
+  /** Featured by the owner. */
   isFeatured: z.boolean(),
   createdAt: Timestamp,
   publishedAt: Timestamp.nullable(),
@@ -65,6 +75,16 @@ export const MayReview = z.object({
 export type MayReview = z.infer<typeof MayReview>;
 
 const Count = z.number().int();
+
+export const ScoreFigures = z.object({
+  quality: z.number(),
+  schedule: z.number(),
+  value: z.number(),
+  /** How many of 100 would recommend it. */
+  recommendPercent: Count,
+});
+export type ScoreFigures = z.infer<typeof ScoreFigures>;
+
 export const ReviewList = z.object({
   reviews: z.array(Review),
   total: Count,
@@ -75,6 +95,10 @@ export const ReviewList = z.object({
   count: Count,
   verifiedCount: Count,
   histogram: z.object({ "1": Count, "2": Count, "3": Count, "4": Count, "5": Count }),
+  /** Whether a review rates quality, schedule and value too, and says whether its author recommends it. */
+  hasScores: z.boolean(),
+  /** Of all published ones, like `average`. */
+  scores: ScoreFigures.nullable(),
   /** The viewer's own, also while it waits or is hidden. */
   mine: Review.nullable(),
   mayReview: MayReview,
@@ -85,13 +109,15 @@ const Target = z.object({ targetType: z.enum(REVIEW_TARGET_TYPES), targetId: Id 
 
 export const NewReview = z.object({
   rating: Stars,
+  /** Required for what `hasScores`, refused for everything else. */
+  scores: ReviewScores.optional(),
   title: Line(0, REVIEW_TITLE_MAX).optional(),
   body: Text(REVIEW_BODY_MIN, REVIEW_BODY_MAX),
   photos: z.array(PictureUrl).max(REVIEW_PHOTOS_MAX, `At most ${REVIEW_PHOTOS_MAX} photos.`).default([]),
   experienceDate: z.iso.date(REVIEW_TEXT.noExperience),
   /** The author's own statement; a request link overrides it. */
   source: z.enum(REVIEW_SOURCES).optional(),
-  /** From the link `/business/{id}?review={code}`. */
+  /** From a link such as `/business/{id}?review={code}`. */
   code: z.string().max(100).optional(),
 });
 export type NewReview = z.infer<typeof NewReview>;
@@ -131,7 +157,7 @@ export const reviews = endpoints({
     limit: { points: 20, seconds: 86_400, by: "account" },
   },
   "POST /api/reviews/:id/reply": {
-    summary: "Reply to a review of your business; within 24 hours a second call changes the reply",
+    summary: "Reply to a review of what you own or manage; within 24 hours a second call changes the reply",
     auth: "member",
     params: OneReview,
     body: z.object({ body: Text(1, REVIEW_REPLY_MAX) }),

@@ -38,6 +38,13 @@ export function inOrder(first: PgColumn, second: PgColumn) {
   return check(nameOf(second, "order"), sql`${plain(first)} <= ${plain(second)}`);
 }
 
+/** Either all of them are null or none is. The rule is named after the last one. */
+export function together(...columns: [PgColumn, ...PgColumn[]]) {
+  const list = sql.join(columns.map(plain), sql`, `);
+  const name = nameOf(columns.at(-1) ?? columns[0], "together");
+  return check(name, sql`num_nulls(${list}) in (0, ${sql.raw(String(columns.length))})`);
+}
+
 /** Without its table: the same text then holds in each partition. */
 const plain = (column: PgColumn) => sql.identifier(column.name);
 

@@ -8,14 +8,17 @@ export interface ReviewSubject {
   name: string;
   /** Null if nobody has claimed it. */
   ownerId: string | null;
-  /** Members who may not review it: the owner and those who manage it too. Empty once it is deleted. */
+  /**
+   * The owner and those who manage it too. They may not review it or find reviews helpful, and they reply to and
+   * report them. Empty once it is deleted.
+   */
   managerIds: string[];
   /** Its phone numbers and addresses. A review by an author who has one of them is checked. */
   contacts: string[];
   /** Whether everybody can see it now. */
   isShown: boolean;
   path: string;
-  /** The page on which its owner reads the reviews. */
+  /** The page on which the owner and the managers read the reviews. */
   ownersPath: string;
 }
 
@@ -29,11 +32,15 @@ export interface ReviewTarget {
   type: ReviewTargetType;
   /** Its name in `changed`. */
   change: Change;
+  /** Its page by the id alone, for links in mails and SMS: a slug contains the name, which the owner chose. */
+  pathById: (id: string) => string;
+  /** Whether its reviews rate quality, schedule and value too. */
+  hasScores?: boolean;
   /** Also finds hidden and deleted ones; undefined if it never existed. */
   find: (db: Db, id: string) => Promise<ReviewSubject | undefined>;
   /** The same, locked until the transaction ends, so that its reviews are written one after the other. */
   lock: (tx: Tx, id: string) => Promise<ReviewSubject | undefined>;
-  /** The one that a member owns, for the owner's review tools. */
+  /** The one that a member owns, for the owner's review tools. Left out where a member may own many. */
   ownedBy?: (db: Db, memberId: string) => Promise<ReviewSubject | undefined>;
   /** Saves the totals of the published reviews. */
   setRating: (ctx: ChangeContext, tx: Tx, id: string, totals: RatingTotals) => Promise<void>;

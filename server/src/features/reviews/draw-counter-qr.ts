@@ -3,16 +3,17 @@ import type { MemberContext } from "../../context.ts";
 import { drawQrPng } from "../../platform/pictures/qr-image.ts";
 import { fileResponse } from "../../platform/http/file-response.ts";
 import { counterCode } from "./counter-code.ts";
-import { findOwnTarget, requestUrl, TOOLS_TYPE } from "./review-tool-queries.ts";
+import { findOwnTarget, requestPath, type OwnTarget } from "./review-tool-queries.ts";
 
 /** Pixels for each module: sharp on a sheet of A5. */
 const SCALE = 16;
 
 /** The link for the counter, to be printed. */
-export async function drawCounterQr(ctx: MemberContext): Promise<ApiResponse<RawBody>> {
-  const { id } = await findOwnTarget(ctx, ctx.db);
-  const code = await counterCode(ctx.db, TOOLS_TYPE, id, ctx.now);
-  const png = await drawQrPng(requestUrl(ctx.origin, id, code), { scale: SCALE });
+export async function drawCounterQr(ctx: MemberContext, own: OwnTarget): Promise<ApiResponse<RawBody>> {
+  const { id } = await findOwnTarget(ctx, ctx.db, own);
+  const code = await counterCode(ctx.db, own.targetType, id, ctx.now);
+  const path = requestPath(ctx.registry.reviewTarget(own.targetType), id, code);
+  const png = await drawQrPng(ctx.origin + path, { scale: SCALE });
   return fileResponse(new Uint8Array(png), {
     type: "image/png",
     name: "Review-QR.png",

@@ -13,7 +13,7 @@ export async function findHelpful(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
     const { review, subject } = await lockReviewSeenBy(ctx, tx, id);
     if (review.authorId === member.id) throw conflict(REVIEW_TEXT.ownReview);
-    if (subject.managerIds.includes(member.id)) throw conflict(REVIEW_TEXT.ownersHelpful);
+    if (subject.managerIds.includes(member.id)) throw conflict(REVIEW_TEXT.ownersHelpful(review.targetType));
     const taken = await tx
       .delete(reviewVotes)
       .where(and(eq(reviewVotes.reviewId, id), eq(reviewVotes.memberId, member.id)))

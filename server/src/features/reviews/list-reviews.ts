@@ -43,7 +43,7 @@ export async function listReviews(ctx: Context, query: ReviewsQuery): Promise<z.
     published,
     query.verified === "true" ? eq(reviews.verifiedInteraction, true) : undefined,
     query.rating ? eq(reviews.rating, query.rating) : undefined,
-    // The owner must be able to reply to everybody who writes about the business.
+    // Owner and managers must be able to reply to everybody who writes.
     member && !subject.managerIds.includes(member.id)
       ? sql`(${reviews.authorId} is null or ${not(blockedBetween(sql`${reviews.authorId}`, member.id))})`
       : undefined,
@@ -69,6 +69,7 @@ export async function listReviews(ctx: Context, query: ReviewsQuery): Promise<z.
     page,
     pages: Math.max(1, Math.ceil(total / limit)),
     ...(await figuresOf(db, published)),
+    hasScores: ctx.registry.reviewTarget(targetType).hasScores ?? false,
     mine: mine ? presentReview(mine, viewing) : null,
     mayReview: await mayReview(db, member, subject, targetType, now),
   };

@@ -58,11 +58,11 @@ const DAY = new Intl.DateTimeFormat("en-IN", {
   timeZone: INDIA_TIME_ZONE,
 });
 
-export function refuseUnless({ allowed, why, from }: Answer): void {
+export function refuseUnless({ allowed, why, from }: Answer, type: ReviewTargetType): void {
   if (allowed) return;
-  if (why === "own") throw forbidden(REVIEW_TEXT.own);
-  if (why === "already") throw conflict(REVIEW_TEXT.already);
+  if (why === "own") throw forbidden(REVIEW_TEXT.own(type));
+  if (why === "already") throw conflict(REVIEW_TEXT.already(type));
   if (why === "unproven") throw forbidden(REVIEW_TEXT.unproven);
-  if (why === "later") throw wrongState(REVIEW_TEXT.later(DAY.format(from ?? undefined)));
+  if (why === "later") throw wrongState(REVIEW_TEXT.later(type, DAY.format(from ?? undefined)));
   throw unauthenticated();
 }

@@ -15,6 +15,7 @@ import { countRating } from "./count-rating.ts";
 import { mayReview, refuseUnless } from "./may-review.ts";
 import { presentReview } from "./present-review.ts";
 import { showReview } from "./review-queries.ts";
+import { readScores } from "./review-scores.ts";
 import { lockTargetSeenBy } from "./review-targets.ts";
 import { reviews, type ReviewRow } from "./reviews.table.ts";
 import { notifyOwner } from "./notify-owner.ts";
@@ -28,19 +29,21 @@ interface TargetRef {
 /** Posts a review. It is published at once, unless an administrator has to check it first. */
 export async function postReview(ctx: MemberContext, about: TargetRef, given: NewReview) {
   const { member, now } = ctx;
+  const target = ctx.registry.reviewTarget(about.targetType);
   requireRecentDay(given.experienceDate, now);
+  const scores = readScores(target, given.scores);
   return inTransaction(ctx.db, async (tx) => {
     // A second post at the same time waits here, and then finds the first one.
     const subject = await lockTargetSeenBy(ctx, tx, member.id, about);
-    refuseUnless(await mayReview(tx, member, subject, about.targetType, now));
+    refuseUnless(await mayReview(tx, member, subject, about.targetType, now), about.targetType);
     await requireOwnPictures(
       tx,
       member.id,
       Object.fromEntries(given.photos.map((url, at) => [`photos.${at}`, url])),
     );
     const request = await useRequestCode(ctx, tx, about, given.code);
-    const { hasInteraction } = ctx.registry.reviewTarget(about.targetType);
-    const dealt = request === "customer" || (await hasInteraction?.(tx, member.id, subject.id)) === true;
+    const dealt =
+      request === "customer" || (await target.hasInteraction?.(tx, member.id, subject.id)) === true;
     const { rating, title = "", body, photos, experienceDate } = given;
     const flags = await checkReview(tx, member, subject, about.targetType, { title, body }, now);
     const [row] = (await tx
@@ -50,6 +53,7 @@ export async function postReview(ctx: MemberContext, about: TargetRef, given: Ne
         ...about,
         authorId: member.id,
         rating,
+        ...scores,
         title,
         body,
         photos,

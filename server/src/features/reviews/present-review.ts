@@ -5,6 +5,7 @@ import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { HOUR_MS } from "@cardplaza/contract/time";
 import type { Member } from "../accounts/accounts.table.ts";
 import type { ReviewSubject } from "../../registry/review-target.ts";
+import { presentScores } from "./review-scores.ts";
 import type { ReviewRow } from "./reviews.table.ts";
 
 export type ReviewJson = z.input<typeof Review>;
@@ -31,6 +32,7 @@ export function presentReview(
     ...shown,
     _id: review.id,
     authorName: nameOf(author),
+    scores: presentScores(review),
     ownerReply:
       ownerReply !== null && repliedAt !== null
         ? { body: ownerReply, repliedAt, editableUntil: isManager ? editableUntil(repliedAt) : null }

@@ -10,7 +10,7 @@ import { editableUntil, presentReview } from "./present-review.ts";
 import { lockReviewSeenBy, showReview } from "./review-queries.ts";
 import { reviews } from "./reviews.table.ts";
 
-/** The owner's reply, one for each review. It can be changed for a day. */
+/** The reply of the owner or a manager, one for each review. It can be changed for a day, by any of them. */
 export async function replyToReview(ctx: MemberContext, id: string, body: string) {
   const { member, now } = ctx;
   return inTransaction(ctx.db, async (tx) => {

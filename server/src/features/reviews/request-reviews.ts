@@ -12,12 +12,12 @@ import { DAY_MS, DAY_SECONDS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
-import { invalid, limitReached, notFound, Refusal, wrongState } from "../../platform/refusals.ts";
+import { invalid, limitReached, Refusal, wrongState } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { readMobileNumber } from "../accounts/mobile-number.ts";
 import { hashToken } from "../accounts/sessions/session-queries.ts";
 import { hashAddress } from "../notifications/unsubscribed-addresses.ts";
-import { TOOLS_TYPE } from "./review-tool-queries.ts";
+import { lockOwnTarget, type OwnTarget } from "./review-tool-queries.ts";
 import { reviewRequests } from "./reviews.table.ts";
 import { sendReviewRequest, type Contact } from "./send-review-request.ts";
 
@@ -28,20 +28,20 @@ const PER_RECIPIENT: CallLimit = {
 };
 
 /** Asks customers for a review. All get the same text and the same link, happy or not. */
-export async function requestReviews(ctx: MemberContext, targetId: string, given: string[]) {
+export async function requestReviews(ctx: MemberContext, own: Required<OwnTarget>, given: string[]) {
+  const { targetType, targetId } = own;
   const contacts = readContacts(given);
   const hashed = await Promise.all(
     contacts.map(async (contact) => ({ contact, hash: await hashAddress(ctx.db, contact.to, ctx.now) })),
   );
   return inTransaction(ctx.db, async (tx) => {
     // Locked, so that two calls at once count each other's.
-    const subject = await ctx.registry.reviewTarget(TOOLS_TYPE).lock(tx, targetId);
-    if (!subject?.managerIds.includes(ctx.member.id)) throw notFound();
-    if (!subject.isShown) throw wrongState("Publish your listing first.");
+    const subject = await lockOwnTarget(ctx, tx, own);
+    if (!subject.isShown) throw wrongState(REVIEW_TEXT.notPublished(targetType));
     const recent = await askedLately(
       ctx,
       tx,
-      targetId,
+      own,
       hashed.map(({ hash }) => hash),
     );
     const due = hashed.filter(({ hash, contact }) => !recent.has(hash) && !isOwn(ctx, contact));
@@ -52,14 +52,14 @@ export async function requestReviews(ctx: MemberContext, targetId: string, given
       const code = randomBytes(16).toString("base64url");
       await tx.insert(reviewRequests).values({
         id: newId(ctx.now.getTime()),
-        targetType: TOOLS_TYPE,
+        targetType,
         targetId,
         requesterId: ctx.member.id,
         contactHash: hash,
         codeHash: hashToken(code),
         createdAt: ctx.now,
       });
-      await sendReviewRequest(ctx, tx, contact, { business: subject.name, targetId, code });
+      await sendReviewRequest(ctx, tx, contact, { targetType, subject, code });
       sent += 1;
     }
     return { sent, skipped: hashed.length - sent };
@@ -85,7 +85,7 @@ const isOwn = ({ member }: MemberContext, { to }: Contact) => to === member.emai
 async function askedLately(
   { now }: MemberContext,
   tx: Tx,
-  targetId: string,
+  { targetType, targetId }: Required<OwnTarget>,
   hashes: string[],
 ): Promise<Set<string>> {
   const rows = await tx
@@ -93,7 +93,7 @@ async function askedLately(
     .from(reviewRequests)
     .where(
       and(
-        eq(reviewRequests.targetType, TOOLS_TYPE),
+        eq(reviewRequests.targetType, targetType),
         eq(reviewRequests.targetId, targetId),
         inArray(reviewRequests.contactHash, hashes),
         gt(reviewRequests.createdAt, new Date(now.getTime() - REVIEW_REQUEST_EVERY_DAYS * DAY_MS)),
@@ -111,7 +111,7 @@ async function requireDaysShare({ member, now }: MemberContext, tx: Tx, more: nu
     throw limitReached(REVIEW_TEXT.tooManyRequests);
 }
 
-/** A daily limit for each recipient, over all businesses. */
+/** A daily limit for each recipient, over all who ask. */
 async function hadEnough({ limits }: MemberContext, hash: string): Promise<boolean> {
   try {
     await limits.take("review-request", PER_RECIPIENT, hash);

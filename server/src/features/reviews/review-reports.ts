@@ -3,7 +3,7 @@ import { conflict } from "../../platform/refusals.ts";
 import type { ReportTarget } from "../../registry/report-target.ts";
 import { lockReviewSeenBy } from "./review-queries.ts";
 
-/** The owner of the target may report a review too. It stays published until an administrator decides. */
+/** The owner and the managers of the target may report a review too. It stays published until an administrator decides. */
 export const reviewReports: ReportTarget = {
   type: "review",
   async requireReportable(ctx, tx, id) {

@@ -58,7 +58,7 @@ describe("the tools", () => {
     const elsewhere = (await postReview(app, ravi, other)).json.review;
     expect(await save(asha, { templates: [], featuredReviewId: elsewhere._id })).toMatchObject({
       status: 400,
-      json: { fields: { featuredReviewId: REVIEW_TEXT.notFeatured } },
+      json: { fields: { featuredReviewId: REVIEW_TEXT.notFeatured("business") } },
     });
     const many = { templates: Array<string>(11).fill("Thanks"), featuredReviewId: null };
     expect((await save(asha, many)).status).toBe(400);

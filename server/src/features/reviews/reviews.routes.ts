@@ -23,12 +23,13 @@ export const reviewHandlers: HandlersOf<typeof reviews & typeof reviewTools> = {
   "POST /api/reviews/:id/helpful": ({ ctx, params }) => findHelpful(ctx, params.id),
   "POST /api/reviews/:id/report": ({ ctx, params, body }) => submitReport(ctx, "review", params.id, body),
   "POST /api/reviews/:id/withdraw": ({ ctx, params }) => withdrawReview(ctx, params.id),
-  "GET /api/reviews/tools": async ({ ctx }) => showTools(ctx, ctx.db, await findOwnTarget(ctx, ctx.db)),
-  "PUT /api/reviews/tools": ({ ctx, body }) => saveReviewTools(ctx, body),
+  "GET /api/reviews/tools": async ({ ctx, query }) =>
+    showTools(ctx, ctx.db, query.targetType, await findOwnTarget(ctx, ctx.db, query)),
+  "PUT /api/reviews/tools": ({ ctx, query, body }) => saveReviewTools(ctx, query, body),
   "DELETE /api/reviews/tools/templates": ({ ctx }) => deleteReplyTemplates(ctx),
-  "GET /api/reviews/tools/qr.png": ({ ctx }) => drawCounterQr(ctx),
-  "POST /api/reviews/requests": ({ ctx, body }) => requestReviews(ctx, body.targetId, body.contacts),
-  "GET /api/reviews/widget.js": ({ ctx, query }) => serveWidget(ctx, query.targetId),
+  "GET /api/reviews/tools/qr.png": ({ ctx, query }) => drawCounterQr(ctx, query),
+  "POST /api/reviews/requests": ({ ctx, body }) => requestReviews(ctx, body, body.contacts),
+  "GET /api/reviews/widget.js": ({ ctx, query }) => serveWidget(ctx, query),
   "GET /api/admin/reviews": ({ ctx, query }) => listReviewCases(ctx, query),
   "PATCH /api/admin/reviews/:id": ({ ctx, params, body }) =>
     decideReview(ctx, params.id, body.decision, body.reason),

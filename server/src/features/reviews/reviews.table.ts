@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import {
+  RATING_MAX,
   REVIEW_FLAGS,
   REVIEW_SOURCES,
   REVIEW_STATUSES,
@@ -10,7 +11,7 @@ import {
   type ReviewStatus,
   type ReviewTargetType,
 } from "@cardplaza/contract/reviews/review-words";
-import { allOf, atLeast, between, oneOf } from "../../platform/column-rules.ts";
+import { allOf, atLeast, between, oneOf, together } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
@@ -23,6 +24,11 @@ export const reviews = pgTable(
     targetId: text("target_id").notNull(),
     authorId: text("author_id").references(() => members.id, { onDelete: "set null" }),
     rating: integer("rating").notNull(),
+    /** The scores: all four where the kind of target has them, otherwise none. */
+    qualityScore: integer("quality_score"),
+    scheduleScore: integer("schedule_score"),
+    valueScore: integer("value_score"),
+    recommends: boolean("recommends"),
     title: text("title").notNull().default(""),
     body: text("body").notNull(),
     photos: text("photos").array().notNull().default([]),
@@ -57,7 +63,11 @@ export const reviews = pgTable(
     index("reviews_status").on(table.status, table.createdAt),
     index("reviews_replier").on(table.replierId),
     oneOf(table.targetType, REVIEW_TARGET_TYPES),
-    between(table.rating, 1, 5),
+    between(table.rating, 1, RATING_MAX),
+    between(table.qualityScore, 1, RATING_MAX),
+    between(table.scheduleScore, 1, RATING_MAX),
+    between(table.valueScore, 1, RATING_MAX),
+    together(table.qualityScore, table.scheduleScore, table.recommends, table.valueScore),
     oneOf(table.source, REVIEW_SOURCES),
     oneOf(table.status, REVIEW_STATUSES),
     allOf(table.flags, REVIEW_FLAGS),

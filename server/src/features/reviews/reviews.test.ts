@@ -61,7 +61,9 @@ describe("a review", () => {
   test("is one for each author, also when two come at once or the same comes again", async () => {
     const responses = await Promise.all([1, 2, 3].map((rating) => postReview(app, ravi, shop, { rating })));
     expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409]);
-    expect(responses.find(({ status }) => status === 409)?.json.message).toBe(REVIEW_TEXT.already);
+    expect(responses.find(({ status }) => status === 409)?.json.message).toBe(
+      REVIEW_TEXT.already("business"),
+    );
     expect((await rated())[1]).toBe(1);
     const key = { "idempotency-key": "one-review-only" };
     const twice = [await postReview(app, meera, shop, {}, key), await postReview(app, meera, shop, {}, key)];
@@ -75,7 +77,7 @@ describe("a review", () => {
   test("is not for its owner, visitors, members without a confirmed address, or targets that are not visible", async () => {
     expect(await postReview(app, asha, shop)).toMatchObject({
       status: 403,
-      json: { message: REVIEW_TEXT.own },
+      json: { message: REVIEW_TEXT.own("business") },
     });
     expect((await readReviews(app, shop, asha)).mayReview).toMatchObject({ allowed: false, why: "own" });
     expect((await postReview(app, undefined, shop)).status).toBe(401);

@@ -4,7 +4,7 @@ import { invalidatePages } from "../../registry/changed.ts";
 import type { MemberContext } from "../../context.ts";
 import { invalid } from "../../platform/refusals.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { findOwnTarget, showTools, TOOLS_TYPE } from "./review-tool-queries.ts";
+import { findOwnTarget, showTools, type OwnTarget } from "./review-tool-queries.ts";
 import { reviews, reviewTools } from "./reviews.table.ts";
 
 interface Given {
@@ -13,21 +13,22 @@ interface Given {
 }
 
 /** Sets the reply templates and the featured review. */
-export async function saveReviewTools(ctx: MemberContext, given: Given) {
+export async function saveReviewTools(ctx: MemberContext, own: OwnTarget, given: Given) {
+  const { targetType } = own;
   return inTransaction(ctx.db, async (tx) => {
-    const subject = await findOwnTarget(ctx, tx);
+    const subject = await findOwnTarget(ctx, tx, own);
     const { featuredReviewId } = given;
     if (featuredReviewId) {
       const published = and(
         eq(reviews.id, featuredReviewId),
-        eq(reviews.targetType, TOOLS_TYPE),
+        eq(reviews.targetType, targetType),
         eq(reviews.targetId, subject.id),
         eq(reviews.status, "published"),
       );
       if ((await tx.$count(reviews, published)) === 0)
-        throw invalid({ featuredReviewId: REVIEW_TEXT.notFeatured });
+        throw invalid({ featuredReviewId: REVIEW_TEXT.notFeatured(targetType) });
     }
-    const key = { memberId: ctx.member.id, targetType: TOOLS_TYPE, targetId: subject.id } as const;
+    const key = { memberId: ctx.member.id, targetType, targetId: subject.id };
     const set = { ...given, updatedAt: ctx.now };
     await tx
       .insert(reviewTools)
@@ -36,7 +37,7 @@ export async function saveReviewTools(ctx: MemberContext, given: Given) {
         target: [reviewTools.memberId, reviewTools.targetType, reviewTools.targetId],
         set,
       });
-    await invalidatePages(ctx, tx, ctx.registry.reviewTarget(TOOLS_TYPE).change, [subject.id]);
-    return showTools(ctx, tx, subject);
+    await invalidatePages(ctx, tx, ctx.registry.reviewTarget(targetType).change, [subject.id]);
+    return showTools(ctx, tx, targetType, subject);
   });
 }

@@ -1,8 +1,14 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { REVIEW_REQUEST_GOOD_DAYS } from "@cardplaza/contract/reviews/review-words";
+import {
+  REVIEW_REQUEST_GOOD_DAYS,
+  REVIEWED_NOUN,
+  REVIEWED_SELLER,
+  type ReviewTargetType,
+} from "@cardplaza/contract/reviews/review-words";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
+import type { ReviewSubject } from "../../registry/review-target.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { notify } from "../notifications/notify.ts";
 import { senderLine } from "../notifications/sender-line.ts";
@@ -11,7 +17,7 @@ import { isUnsubscribed } from "../notifications/unsubscribed-addresses.ts";
 import { layOutMail, unsubscribeHeaders } from "../outgoing/mail-layout.ts";
 import { queueMail } from "../outgoing/queue-mail.ts";
 import { queueSms } from "../outgoing/queue-sms.ts";
-import { requestUrl } from "./review-tool-queries.ts";
+import { requestPath } from "./review-tool-queries.ts";
 
 export interface Contact {
   /** Lower-cased, or E.164. */
@@ -24,24 +30,26 @@ export async function sendReviewRequest(
   ctx: MemberContext,
   tx: Tx,
   contact: Contact,
-  { business, targetId, code }: { business: string; targetId: string; code: string },
+  { targetType, subject, code }: { targetType: ReviewTargetType; subject: ReviewSubject; code: string },
 ): Promise<void> {
+  const path = requestPath(ctx.registry.reviewTarget(targetType), subject.id, code);
+  const [noun, seller] = [REVIEWED_NOUN[targetType], REVIEWED_SELLER[targetType]];
   // Anybody can have this sent to any address, so of the owner's texts it contains only the name.
-  const sender = senderLine(ctx.member.name, business) || "A business";
+  const sender = senderLine(ctx.member.name, subject.name) || "A business";
   const memberId = await memberBehind(tx, contact);
   if (memberId) {
     await notify(ctx, tx, {
       to: memberId,
       type: "review_posted",
       message: `${sender} asks for your review.`,
-      targetUrl: `/business/${targetId}?review=${code}`,
-      about: `review-request:${targetId}`,
+      targetUrl: path,
+      about: `review-request:${subject.id}`,
       sender: ctx.member.id,
     });
     return;
   }
   if (await isUnsubscribed(tx, contact.to, ctx.now)) return;
-  const url = requestUrl(ctx.origin, targetId, code);
+  const url = ctx.origin + path;
   if (contact.by === "sms") {
     const text = `${sender} asks for your review on ${PRODUCT_NAME}: ${url}`;
     await queueSms(ctx, tx, { to: contact.to, text });
@@ -56,11 +64,11 @@ export async function sendReviewRequest(
     ...layOutMail({
       heading,
       paragraphs: [
-        `${sender} asks you to review the business on ${PRODUCT_NAME}. Good or bad, every review is shown in the same way, and the business cannot remove it.`,
+        `${sender} asks you to review the ${noun} on ${PRODUCT_NAME}. Good or bad, every review is shown in the same way, and the ${seller} cannot remove it.`,
         `The link is for you alone and works for ${REVIEW_REQUEST_GOOD_DAYS} days.`,
       ],
       button: { label: "Write a review", url },
-      footer: "If you have not dealt with this business, you can ignore this e-mail.",
+      footer: `If you have not dealt with this ${seller}, you can ignore this e-mail.`,
       unsubscribeUrl: unsubscribe,
     }),
   });

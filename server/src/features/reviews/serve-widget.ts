@@ -1,6 +1,11 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
-import { REVIEW_SOURCE_LABEL, REVIEW_WIDGET_REVIEWS } from "@cardplaza/contract/reviews/review-words";
+import {
+  REVIEW_SOURCE_LABEL,
+  REVIEW_WIDGET_REVIEWS,
+  REVIEWED_SELLER,
+  type ReviewTargetType,
+} from "@cardplaza/contract/reviews/review-words";
 import { INDIA_TIME_ZONE } from "@cardplaza/contract/time";
 import type { Context } from "../../context.ts";
 import { fileResponse } from "../../platform/http/file-response.ts";
@@ -9,7 +14,7 @@ import { shortened } from "../notifications/notification-text.ts";
 import { isPremium } from "../plan/plan-queries.ts";
 import { presentReview, type ShownReview } from "./present-review.ts";
 import { featuredIdOf, selectReviews } from "./review-queries.ts";
-import { TOOLS_TYPE } from "./review-tool-queries.ts";
+import type { OwnTarget } from "./review-tool-queries.ts";
 import type { ReviewSubject } from "../../registry/review-target.ts";
 import { reviews } from "./reviews.table.ts";
 import { figuresOf } from "./review-figures.ts";
@@ -19,24 +24,27 @@ const LONGEST_BODY = 280;
 const DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeZone: INDIA_TIME_ZONE });
 
 /** The script for the owner's website. With nothing to show it is a script that does nothing. */
-export async function serveWidget(ctx: Context, targetId: string): Promise<ApiResponse<RawBody>> {
-  const subject = await ctx.registry.reviewTarget(TOOLS_TYPE).find(ctx.db, targetId);
+export async function serveWidget(
+  ctx: Context,
+  { targetType, targetId }: Required<OwnTarget>,
+): Promise<ApiResponse<RawBody>> {
+  const subject = await ctx.registry.reviewTarget(targetType).find(ctx.db, targetId);
   const { ownerId, isShown } = subject ?? {};
   const lives = isShown && ownerId && (await isPremium(ctx.db, ownerId, ctx.now));
-  const body = subject && lives ? widgetScript(await contentOf(ctx, subject)) : NOTHING_TO_SHOW;
+  const body = subject && lives ? widgetScript(await contentOf(ctx, targetType, subject)) : NOTHING_TO_SHOW;
   return fileResponse(body, {
     version: versionOf(body),
     headers: { "cache-control": "public, max-age=300", "cross-origin-resource-policy": "cross-origin" },
   });
 }
 
-async function contentOf({ db, now, origin }: Context, subject: ReviewSubject) {
+async function contentOf({ db, now, origin }: Context, targetType: ReviewTargetType, subject: ReviewSubject) {
   const published = and(
-    eq(reviews.targetType, TOOLS_TYPE),
+    eq(reviews.targetType, targetType),
     eq(reviews.targetId, subject.id),
     eq(reviews.status, "published"),
   );
-  const featuredId = await featuredIdOf(db, subject, TOOLS_TYPE, now);
+  const featuredId = await featuredIdOf(db, subject, targetType, now);
   const latest = await selectReviews(db, undefined)
     .where(published)
     .orderBy(
@@ -56,11 +64,14 @@ async function contentOf({ db, now, origin }: Context, subject: ReviewSubject) {
 }
 
 function inWidget(found: ShownReview, featuredId: string | null) {
-  const { authorName, rating, title, body, publishedAt, source, isFeatured } = presentReview(found, {
-    viewerId: undefined,
-    subject: undefined,
-    featuredId,
-  });
+  const { targetType, authorName, rating, title, body, publishedAt, source, isFeatured } = presentReview(
+    found,
+    {
+      viewerId: undefined,
+      subject: undefined,
+      featuredId,
+    },
+  );
   return {
     stars: rating,
     author: authorName,
@@ -68,8 +79,8 @@ function inWidget(found: ShownReview, featuredId: string | null) {
     body: shortened(body, LONGEST_BODY),
     about: [
       DAY.format(publishedAt ?? undefined),
-      ...(isFeatured ? ["Featured by the business"] : []),
-      ...(source === "organic" ? [] : [REVIEW_SOURCE_LABEL[source]]),
+      ...(isFeatured ? [`Featured by the ${REVIEWED_SELLER[targetType]}`] : []),
+      ...(source === "organic" ? [] : [REVIEW_SOURCE_LABEL[source](targetType)]),
     ].join(" · "),
   };
 }

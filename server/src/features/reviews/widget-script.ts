@@ -17,7 +17,7 @@ export interface WidgetContent {
   reviews: WidgetReview[];
 }
 
-export const NOTHING_TO_SHOW = `// ${PRODUCT_NAME}: the reviews of this business are not shown here at the moment.\n`;
+export const NOTHING_TO_SHOW = `// ${PRODUCT_NAME}: the reviews are not shown here at the moment.\n`;
 
 /**
  * Runs in other people's pages: a shadow root separates their styles and ours, everything that people

@@ -7,7 +7,7 @@ import { reviews, type ReviewRow } from "./reviews.table.ts";
 
 type Reviewed = Pick<ReviewRow, "targetType" | "targetId">;
 
-/** A new owner's own review of the target is withdrawn. The caller has locked the target. */
+/** The review that a new owner or manager wrote earlier is withdrawn. The caller has locked the target. */
 export async function withdrawReviewOfOwner(
   ctx: Pick<JobContext, "pages" | "registry" | "now">,
   tx: Tx,

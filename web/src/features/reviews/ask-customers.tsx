@@ -10,17 +10,19 @@ import { TextArea } from "../../ui/fields/text-area.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { useAttemptKey } from "../../lib/attempt-key.ts";
 import { ToolSection } from "./tool-section.tsx";
+import type { ReviewedTarget } from "./reviewed-target.ts";
 import { useRefreshTools } from "./use-review-tools.ts";
 
 /** Sends a link to customers. The words are ours, so the same for everybody. */
-export function AskCustomers({ tools }: { tools: ReviewTools }) {
+export function AskCustomers({ target, tools }: { target: ReviewedTarget; tools: ReviewTools }) {
   const [text, setText] = useState("");
   const contacts = contactsIn(text);
   const keyFor = useAttemptKey();
-  const refresh = useRefreshTools();
+  const refresh = useRefreshTools(target);
   const ask = useMutation({
     mutationFn: () => {
-      const body = { targetId: tools.targetId, contacts };
+      const { targetType, targetId } = target;
+      const body = { targetType, targetId, contacts };
       return apiOnce(keyFor(body))["POST /api/reviews/requests"]({ body });
     },
     onSuccess: async ({ sent, skipped }) => {

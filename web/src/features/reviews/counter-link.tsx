@@ -7,11 +7,15 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { saveFile } from "../../lib/save-file.ts";
 import { copyLink } from "../../lib/copy-link.ts";
+import type { ReviewedTarget } from "./reviewed-target.ts";
 import { ToolSection } from "./tool-section.tsx";
 
 /** A permanent link for customers, as text and as a code to print. */
-export function CounterLink({ url }: { url: string }) {
-  const { data, isError, refetch } = useQuery(query["GET /api/reviews/tools/qr.png"]());
+export function CounterLink({ target, url }: { target: ReviewedTarget; url: string }) {
+  const { targetType, targetId } = target;
+  const { data, isError, refetch } = useQuery(
+    query["GET /api/reviews/tools/qr.png"]({ query: { targetType, targetId } }),
+  );
   const shown = useMemo(() => data && URL.createObjectURL(data), [data]);
   useEffect(() => () => void (shown && URL.revokeObjectURL(shown)), [shown]);
   return (

@@ -1,4 +1,4 @@
-import { REVIEW_AGAIN_DAYS } from "@cardplaza/contract/reviews/review-words";
+import { REVIEW_AGAIN_DAYS, REVIEWED_NOUN } from "@cardplaza/contract/reviews/review-words";
 import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -6,16 +6,17 @@ import { cn } from "../../ui/class-names.ts";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ReviewItem } from "./review-item.tsx";
+import type { ReviewedTarget } from "./reviewed-target.ts";
 import { useWithdraw } from "./use-review-actions.ts";
 
 interface OwnReviewProps {
   review: Review;
-  businessName: string;
+  target: ReviewedTarget;
   className?: string;
 }
 
 /** The viewer's own review, its state, and how to withdraw it. */
-export function OwnReview({ review, businessName, className }: OwnReviewProps) {
+export function OwnReview({ review, target, className }: OwnReviewProps) {
   const [asking, setAsking] = useState(false);
   const withdraw = useWithdraw();
   const button = (
@@ -26,7 +27,7 @@ export function OwnReview({ review, businessName, className }: OwnReviewProps) {
   return (
     <div className={cn("grid gap-3", className)}>
       {review.status === "published" && (
-        <Notice title="You have reviewed this business." action={button}>
+        <Notice title={`You have reviewed this ${REVIEWED_NOUN[target.targetType]}.`} action={button}>
           A review cannot be edited. Withdraw it, and you can write a new one after {REVIEW_AGAIN_DAYS} days.
         </Notice>
       )}
@@ -43,7 +44,7 @@ export function OwnReview({ review, businessName, className }: OwnReviewProps) {
       {/* A published one is in the list below. */}
       {review.status !== "published" && (
         <div className="rounded-card border border-line px-4">
-          <ReviewItem review={review} businessName={businessName} />
+          <ReviewItem review={review} target={target} />
         </div>
       )}
       <ConfirmDialog

@@ -6,21 +6,24 @@ import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import { ReviewItem } from "./review-item.tsx";
+import type { ReviewedTarget } from "./reviewed-target.ts";
 import { useReviewTools, useSaveTools } from "./use-review-tools.ts";
 import { ReportReviewDialog } from "./report-review-dialog.tsx";
 
 interface OwnerReviewProps {
   review: Review;
-  businessName: string;
+  target: ReviewedTarget;
+  /** Managers reply and report; the tools are the owner's. */
+  isOwner: boolean;
   onUpgrade: () => void;
 }
 
-/** A review as the owner of the business sees it. */
-export function OwnerReview({ review, businessName, onUpgrade }: OwnerReviewProps) {
+/** A review as those who may reply to it see it. */
+export function OwnerReview({ review, target, isOwner, onUpgrade }: OwnerReviewProps) {
   const [replying, setReplying] = useState(false);
   const [reporting, setReporting] = useState(false);
-  const { data: tools, isPremium } = useReviewTools();
-  const save = useSaveTools();
+  const { data: tools, isPremium } = useReviewTools(target, isOwner);
+  const save = useSaveTools(target);
   const { ownerReply, isFeatured } = review;
   const mayReply = !ownerReply || (ownerReply.editableUntil !== null && isLater(ownerReply.editableUntil));
   const feature = () => {
@@ -34,7 +37,7 @@ export function OwnerReview({ review, businessName, onUpgrade }: OwnerReviewProp
     );
   };
   return (
-    <ReviewItem review={review} businessName={businessName}>
+    <ReviewItem review={review} target={target}>
       {replying ? (
         <ReplyForm review={review} templates={tools?.templates ?? []} onClose={() => setReplying(false)} />
       ) : (
@@ -44,10 +47,12 @@ export function OwnerReview({ review, businessName, onUpgrade }: OwnerReviewProp
               <MessageSquareReply aria-hidden="true" /> {ownerReply ? "Edit reply" : "Reply"}
             </Button>
           )}
-          <Button variant="ghost" size="sm" busy={save.isPending} onClick={feature}>
-            {!save.isPending && (isFeatured ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />)}
-            {isFeatured ? "Stop featuring" : "Feature"}
-          </Button>
+          {isOwner && (
+            <Button variant="ghost" size="sm" busy={save.isPending} onClick={feature}>
+              {!save.isPending && (isFeatured ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />)}
+              {isFeatured ? "Stop featuring" : "Feature"}
+            </Button>
+          )}
           <Button variant="ghost" size="sm" onClick={() => setReporting(true)}>
             <Flag aria-hidden="true" /> Report
           </Button>

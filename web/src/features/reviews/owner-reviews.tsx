@@ -1,4 +1,3 @@
-import type { Listing } from "@cardplaza/contract/directory/listings";
 import { REVIEW_SORT_LABEL, REVIEW_SORTS, type ReviewSort } from "@cardplaza/contract/reviews/review-words";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -12,30 +11,36 @@ import { OwnerReview } from "./owner-review.tsx";
 import { ReviewListSkeleton } from "./review-list-skeleton.tsx";
 import { ReviewSummary } from "./review-summary.tsx";
 import { ReviewToolsPanel } from "./review-tools-panel.tsx";
+import type { ReviewedTarget } from "./reviewed-target.ts";
 import { useReviews } from "./use-reviews.ts";
 
-/** The reviews of the member's business, with the replies and the tools. */
-export function OwnerReviews({ listing }: { listing: Pick<Listing, "_id" | "name"> }) {
+interface OwnerReviewsProps {
+  target: ReviewedTarget;
+  /** Managers reply and report; the tools are the owner's. */
+  isOwner: boolean;
+}
+
+/** The reviews of what a member owns or manages, with the replies and the tools. */
+export function OwnerReviews({ target, isOwner }: OwnerReviewsProps) {
   const [upgrading, setUpgrading] = useState(false);
   const upgrade = () => setUpgrading(true);
   return (
     <div id="reviews" className="grid scroll-mt-24 grid-cols-1 gap-6">
       <Panel>
-        <Reviews listing={listing} onUpgrade={upgrade} />
+        <RepliedReviews target={target} isOwner={isOwner} onUpgrade={upgrade} />
       </Panel>
-      <ReviewToolsPanel onUpgrade={upgrade} />
-      <LateUpgradeDialog open={upgrading} onOpenChange={setUpgrading} />
+      {isOwner && <ReviewToolsPanel target={target} onUpgrade={upgrade} />}
+      {isOwner && <LateUpgradeDialog open={upgrading} onOpenChange={setUpgrading} />}
     </div>
   );
 }
 
-interface ReviewsProps {
-  listing: Pick<Listing, "_id" | "name">;
+interface RepliedReviewsProps extends OwnerReviewsProps {
   onUpgrade: () => void;
 }
 
-function Reviews({ listing, onUpgrade }: ReviewsProps) {
-  const { filters, change, clear, first, reviews, list } = useReviews(listing._id);
+function RepliedReviews({ target, isOwner, onUpgrade }: RepliedReviewsProps) {
+  const { filters, change, clear, first, reviews, list } = useReviews(target);
   if (!first) {
     return (
       <>
@@ -87,7 +92,7 @@ function Reviews({ listing, onUpgrade }: ReviewsProps) {
       <ul className="mt-4 divide-y divide-line border-t border-line">
         {reviews.map((review) => (
           <li key={review._id}>
-            <OwnerReview review={review} businessName={listing.name} onUpgrade={onUpgrade} />
+            <OwnerReview review={review} target={target} isOwner={isOwner} onUpgrade={onUpgrade} />
           </li>
         ))}
       </ul>

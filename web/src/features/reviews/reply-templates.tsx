@@ -6,13 +6,14 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
+import type { ReviewedTarget } from "./reviewed-target.ts";
 import { ToolSection } from "./tool-section.tsx";
 import { useSaveTools } from "./use-review-tools.ts";
 
 /** Saved replies to choose and change when replying. */
-export function ReplyTemplates({ templates }: { templates: string[] }) {
+export function ReplyTemplates({ target, templates }: { target: ReviewedTarget; templates: string[] }) {
   const [texts, setTexts] = useState(templates);
-  const save = useSaveTools();
+  const save = useSaveTools(target);
   const filled = texts.map((each) => each.trim()).filter(Boolean);
   const isChanged = JSON.stringify(filled) !== JSON.stringify(templates);
   const submit = (event: FormEvent) => {

@@ -6,6 +6,7 @@ import { latePart } from "../../first-visit/late-part.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
+import type { ReviewedTarget } from "./reviewed-target.ts";
 import { useHelpful } from "./use-review-actions.ts";
 
 const ReportReviewDialog = latePart(() =>
@@ -15,11 +16,11 @@ const ReportReviewDialog = latePart(() =>
 interface ReviewActionsProps {
   review: Review;
   mayReview: MayReview;
-  slug: string;
+  target: ReviewedTarget;
 }
 
 /** What a reader can do with somebody's review. */
-export function ReviewActions({ review, mayReview, slug }: ReviewActionsProps) {
+export function ReviewActions({ review, mayReview, target }: ReviewActionsProps) {
   const { status } = useSession();
   const navigate = useNavigate();
   const [reporting, setReporting] = useState(false);
@@ -29,7 +30,7 @@ export function ReviewActions({ review, mayReview, slug }: ReviewActionsProps) {
   const count = review.helpfulCount > 0 ? ` (${review.helpfulCount})` : "";
   const asMember = (act: () => void) => () => {
     if (status === "member") return act();
-    const redirect = encodeURIComponent(`/business/${slug}#reviews`);
+    const redirect = encodeURIComponent(`${target.path}#reviews`);
     toast({
       title: "Sign in first",
       description: "You need to sign in for this.",

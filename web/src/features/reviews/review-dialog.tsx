@@ -1,4 +1,4 @@
-import type { Listing } from "@cardplaza/contract/directory/listings";
+import { reviewFormPath } from "@cardplaza/contract/reviews/review-rules";
 import {
   EXPERIENCE_YEARS,
   REVIEW_BODY_MAX,
@@ -17,22 +17,26 @@ import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { today, yearsAgo } from "./review-dates.ts";
 import { ReviewPhotoField } from "./review-photo-field.tsx";
+import type { ReviewedTarget } from "./reviewed-target.ts";
+import { ScoreFields } from "./score-fields.tsx";
 import { useWriteReview } from "./use-write-review.ts";
 
 interface ReviewDialogProps {
-  listing: Pick<Listing, "_id" | "name" | "slug">;
+  target: ReviewedTarget;
+  hasScores: boolean;
   code: string | null;
   onClose: () => void;
 }
 
-export function ReviewDialog({ listing, code, onClose }: ReviewDialogProps) {
-  const { values, change, mustSignIn, send, isSending, fields, problem } = useWriteReview(
-    listing._id,
+export function ReviewDialog({ target, hasScores, code, onClose }: ReviewDialogProps) {
+  const { values, change, mustSignIn, send, isSending, fields, problem } = useWriteReview({
+    target,
+    hasScores,
     code,
-    onClose,
-  );
+    onDone: onClose,
+  });
   const [hasTried, setHasTried] = useState(false);
-  const back = `/business/${listing.slug}?review=${encodeURIComponent(code ?? "write")}`;
+  const back = reviewFormPath(target.path, code ?? "write");
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (mustSignIn) setHasTried(true);
@@ -41,16 +45,23 @@ export function ReviewDialog({ listing, code, onClose }: ReviewDialogProps) {
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
-        title={`Review ${listing.name}`}
+        title={`Review ${target.name}`}
         description="Everybody can read it, with your name. You cannot edit it later, only withdraw it."
       >
         <form onSubmit={submit} className="grid gap-5">
           <RatingInput
-            label="Your rating"
+            label={hasScores ? "Your overall rating" : "Your rating"}
             value={values.rating}
             onChange={(rating) => change({ rating })}
             error={fields.rating}
           />
+          {hasScores && (
+            <ScoreFields
+              values={values.scores}
+              onChange={(part) => change({ scores: { ...values.scores, ...part } })}
+              errors={fields}
+            />
+          )}
           <Field label="Title" optional error={fields.title}>
             <TextField
               name="title"

@@ -1,7 +1,15 @@
+import type { ReviewScore } from "@cardplaza/contract/reviews/review-words";
 import { tabDraft } from "../../forms/drafts/small-draft.ts";
+import type { ReviewedTarget } from "./reviewed-target.ts";
+
+export interface ScoreValues extends Record<ReviewScore, number | null> {
+  recommend: boolean | null;
+}
 
 export interface ReviewValues {
   rating: number | null;
+  /** Only sent where they are asked for. */
+  scores: ScoreValues;
   title: string;
   body: string;
   experienceDate: string;
@@ -11,6 +19,7 @@ export interface ReviewValues {
 
 const EMPTY: ReviewValues = {
   rating: null,
+  scores: { quality: null, schedule: null, value: null, recommend: null },
   title: "",
   body: "",
   experienceDate: "",
@@ -18,11 +27,12 @@ const EMPTY: ReviewValues = {
   incentivised: false,
 };
 
-const draftOf = (targetId: string) => tabDraft<Partial<ReviewValues>>(`review-of-${targetId}`);
+const draftOf = ({ targetType, targetId }: ReviewedTarget) =>
+  tabDraft<Partial<ReviewValues>>(`review-of-${targetType}-${targetId}`);
 
 /** What was typed stays through a closed dialog, a failed call and a sign-in, until it was sent. */
-export const readDraft = (targetId: string): ReviewValues => ({ ...EMPTY, ...draftOf(targetId).read() });
+export const readDraft = (target: ReviewedTarget): ReviewValues => ({ ...EMPTY, ...draftOf(target).read() });
 
-export const saveDraft = (targetId: string, values: ReviewValues) => void draftOf(targetId).save(values);
+export const saveDraft = (target: ReviewedTarget, values: ReviewValues) => void draftOf(target).save(values);
 
-export const clearDraft = (targetId: string) => draftOf(targetId).drop();
+export const clearDraft = (target: ReviewedTarget) => draftOf(target).drop();

@@ -1,4 +1,4 @@
-import { REVIEW_SOURCE_LABEL } from "@cardplaza/contract/reviews/review-words";
+import { REVIEW_SOURCE_LABEL, REVIEWED_SELLER } from "@cardplaza/contract/reviews/review-words";
 import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { BadgeCheck, Pin } from "lucide-react";
 import type { ReactNode } from "react";
@@ -8,16 +8,18 @@ import { cn } from "../../ui/class-names.ts";
 import { Star } from "../../ui/star.tsx";
 import { dayOf } from "./review-dates.ts";
 import { ReviewPhotos } from "./review-photos.tsx";
+import { ReviewScoreList } from "./review-score-list.tsx";
+import type { ReviewedTarget } from "./reviewed-target.ts";
 
 interface ReviewItemProps {
   review: Review;
-  /** Whose business it is, above the reply. */
-  businessName: string;
+  /** Its name is above the reply. */
+  target: Pick<ReviewedTarget, "name">;
   /** What can be done with it. */
   children?: ReactNode;
 }
 
-export function ReviewItem({ review, businessName, children }: ReviewItemProps) {
+export function ReviewItem({ review, target, children }: ReviewItemProps) {
   const { authorName, rating, title, body, source, ownerReply } = review;
   return (
     <article aria-label={`Review by ${authorName}`} className="py-6">
@@ -28,11 +30,12 @@ export function ReviewItem({ review, businessName, children }: ReviewItemProps) 
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
             <Stars rating={rating} />
             {review.publishedAt && <span>{dayOf(review.publishedAt)}</span>}
-            {source === "organic" && <span>{REVIEW_SOURCE_LABEL.organic}</span>}
+            {source === "organic" && <span>{REVIEW_SOURCE_LABEL.organic(review.targetType)}</span>}
           </p>
         </div>
       </header>
       <ReviewBadges review={review} />
+      {review.scores && <ReviewScoreList scores={review.scores} className="mt-3" />}
       {title && <p className="mt-3 font-semibold break-words">{title}</p>}
       <p className={cn("break-words whitespace-pre-line", title ? "mt-1" : "mt-3")}>{body}</p>
       <p className="mt-2 text-xs text-muted">Experience of {dayOf(review.experienceDate)}</p>
@@ -40,7 +43,7 @@ export function ReviewItem({ review, businessName, children }: ReviewItemProps) 
       {ownerReply && (
         <div className="mt-4 rounded-field bg-hover px-4 py-3 text-sm">
           <p className="font-semibold break-words">
-            {businessName}{" "}
+            {target.name}{" "}
             <span className="font-normal text-muted">replied on {dayOf(ownerReply.repliedAt)}</span>
           </p>
           <p className="mt-1 break-words whitespace-pre-line">{ownerReply.body}</p>
@@ -53,13 +56,13 @@ export function ReviewItem({ review, businessName, children }: ReviewItemProps) 
 
 /** What else a reader should know of it. */
 function ReviewBadges({ review }: { review: Review }) {
-  const { isFeatured, verifiedInteraction, source } = review;
+  const { isFeatured, verifiedInteraction, source, targetType } = review;
   if (!isFeatured && !verifiedInteraction && source === "organic") return null;
   return (
     <div className="mt-2.5 flex flex-wrap gap-1.5">
       {isFeatured && (
         <Badge tone="brand">
-          <Pin aria-hidden="true" /> Featured by the business
+          <Pin aria-hidden="true" /> Featured by the {REVIEWED_SELLER[targetType]}
         </Badge>
       )}
       {verifiedInteraction && (
@@ -68,7 +71,9 @@ function ReviewBadges({ review }: { review: Review }) {
         </Badge>
       )}
       {source !== "organic" && (
-        <Badge tone={source === "incentivised" ? "warning" : "neutral"}>{REVIEW_SOURCE_LABEL[source]}</Badge>
+        <Badge tone={source === "incentivised" ? "warning" : "neutral"}>
+          {REVIEW_SOURCE_LABEL[source](targetType)}
+        </Badge>
       )}
     </div>
   );

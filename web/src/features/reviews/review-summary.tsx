@@ -1,6 +1,8 @@
 import type { ReviewList } from "@cardplaza/contract/reviews/reviews";
 import { cn } from "../../ui/class-names.ts";
 import { Star } from "../../ui/star.tsx";
+import { RatingBar } from "./rating-bar.tsx";
+import { ScoreSummary } from "./score-summary.tsx";
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
@@ -45,28 +47,15 @@ export function ReviewSummary({ list, rating, onRating }: ReviewSummaryProps) {
               <span className="flex w-8 items-center gap-1">
                 {stars} <Star fill={1} className="size-3.5 text-star" />
               </span>
-              <Bar share={histogram[stars] / count} />
+              <RatingBar share={histogram[stars] / count} />
               <span className="w-8 text-right text-muted">{histogram[stars]}</span>
             </button>
           </li>
         ))}
       </ul>
+      {list.scores && <ScoreSummary scores={list.scores} />}
     </div>
   );
 }
 
 export const countWords = (count: number) => (count === 1 ? "1 review" : `${count} reviews`);
-
-// As SVG, because the page's policy does not allow style attributes.
-function Bar({ share }: { share: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 100 8"
-      preserveAspectRatio="none"
-      className="h-2 min-w-0 flex-1 overflow-hidden rounded-full bg-skeleton"
-    >
-      <rect width={Math.round(share * 1000) / 10} height="8" className="fill-star" />
-    </svg>
-  );
-}

@@ -6,6 +6,7 @@ import { LoadingArea, SkeletonText } from "../../ui/skeleton.tsx";
 import { AskCustomers } from "./ask-customers.tsx";
 import { CounterLink } from "./counter-link.tsx";
 import { ReplyTemplates } from "./reply-templates.tsx";
+import type { ReviewedTarget } from "./reviewed-target.ts";
 import { useReviewTools } from "./use-review-tools.ts";
 import { WidgetSnippet } from "./widget-snippet.tsx";
 
@@ -17,9 +18,14 @@ const INSIDE = [
   "Your rating on your own website",
 ];
 
+interface ReviewToolsPanelProps {
+  target: ReviewedTarget;
+  onUpgrade: () => void;
+}
+
 /** What Premium adds to reviews. It sells tools, never a rating. */
-export function ReviewToolsPanel({ onUpgrade }: { onUpgrade: () => void }) {
-  const { data, isPremium, isError, isFetching, refetch } = useReviewTools();
+export function ReviewToolsPanel({ target, onUpgrade }: ReviewToolsPanelProps) {
+  const { data, isPremium, isError, isFetching, refetch } = useReviewTools(target);
   return (
     <Panel>
       <PanelHeader
@@ -41,9 +47,9 @@ export function ReviewToolsPanel({ onUpgrade }: { onUpgrade: () => void }) {
         </ul>
       ) : data ? (
         <div className="grid grid-cols-1 gap-8">
-          <AskCustomers tools={data} />
-          <CounterLink url={data.counterUrl} />
-          <ReplyTemplates templates={data.templates} />
+          <AskCustomers target={target} tools={data} />
+          <CounterLink target={target} url={data.counterUrl} />
+          <ReplyTemplates target={target} templates={data.templates} />
           <WidgetSnippet url={data.widgetUrl} />
         </div>
       ) : isError ? (

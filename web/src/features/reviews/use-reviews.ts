@@ -4,6 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
 import { useSession } from "../../lib/session.ts";
+import type { ReviewedTarget } from "./reviewed-target.ts";
 
 export interface ReviewFilters {
   sort: ReviewSort;
@@ -16,18 +17,18 @@ const AT_ONCE = 10;
 
 export const REVIEWS_KEY = "GET /api/reviews";
 
-/** The reviews of a business, page after page. What came with the page itself is shown until a member's own view is there. */
-export function useReviews(targetId: string, initial?: ReviewList) {
+/** The reviews of a target, page after page. What came with the page itself is shown until a member's own view is there. */
+export function useReviews({ targetType, targetId }: ReviewedTarget, initial?: ReviewList) {
   const { status, user } = useSession();
   const [filters, setFilters] = useState(ALL);
   const isAll = !filters.verified && filters.rating === null && filters.sort === ALL.sort;
   const arrived = isAll && initial ? { pages: [initial], pageParams: [1] } : undefined;
   const list = useInfiniteQuery({
-    queryKey: [REVIEWS_KEY, targetId, filters, user?._id ?? null],
+    queryKey: [REVIEWS_KEY, targetType, targetId, filters, user?._id ?? null],
     queryFn: ({ pageParam }) =>
       api["GET /api/reviews"]({
         query: {
-          targetType: "business",
+          targetType,
           targetId,
           sort: filters.sort,
           ...(filters.verified ? { verified: "true" as const } : {}),

@@ -1,4 +1,5 @@
-import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
+import { REVIEW_SCORES, REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
+import type { NewReview } from "@cardplaza/contract/reviews/reviews";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, apiOnce } from "../../lib/api.ts";
@@ -7,26 +8,35 @@ import { useSession } from "../../lib/session.ts";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { useAttemptKey } from "../../lib/attempt-key.ts";
 import { clearDraft, saveDraft, readDraft, type ReviewValues } from "./review-draft.ts";
+import type { ReviewedTarget } from "./reviewed-target.ts";
 import { useRefreshReviews } from "./use-review-actions.ts";
 
+interface Writing {
+  target: ReviewedTarget;
+  hasScores: boolean;
+  code: string | null;
+  onDone: () => void;
+}
+
 /** The form of a review: nothing typed is lost until it has been sent. */
-export function useWriteReview(targetId: string, code: string | null, onDone: () => void) {
+export function useWriteReview({ target, hasScores, code, onDone }: Writing) {
+  const { targetType, targetId } = target;
   const { status } = useSession();
   const refreshReviews = useRefreshReviews();
   const keyFor = useAttemptKey();
-  const [values, setValues] = useState(() => readDraft(targetId));
-  const [unrated, setUnrated] = useState(false);
+  const [values, setValues] = useState(() => readDraft(target));
+  const [hasTried, setHasTried] = useState(false);
   const change = (part: Partial<ReviewValues>) =>
     setValues((now) => {
       const next = { ...now, ...part };
-      saveDraft(targetId, next);
+      saveDraft(target, next);
       return next;
     });
   const send = useMutation({
-    mutationFn: (rating: number) => {
+    mutationFn: (ratings: Pick<NewReview, "rating" | "scores">) => {
       const { title, body, experienceDate, photos, incentivised } = values;
       const review = {
-        rating,
+        ...ratings,
         title,
         body,
         experienceDate,
@@ -35,12 +45,12 @@ export function useWriteReview(targetId: string, code: string | null, onDone: ()
         ...(code ? { code } : {}),
       };
       return apiOnce(keyFor(review))["POST /api/reviews"]({
-        query: { targetType: "business", targetId },
+        query: { targetType, targetId },
         body: review,
       });
     },
     onSuccess: async ({ review }) => {
-      clearDraft(targetId);
+      clearDraft(target);
       onDone();
       toast(
         review.status === "published"
@@ -50,17 +60,37 @@ export function useWriteReview(targetId: string, code: string | null, onDone: ()
       await refreshReviews();
     },
   });
+  const unrated = hasTried ? unratedIn(values, hasScores) : {};
   const fields = send.error instanceof ApiError ? (send.error.fields ?? {}) : {};
   return {
     values,
     change,
     mustSignIn: status === "visitor",
     send: () => {
-      setUnrated(values.rating === null);
-      if (values.rating !== null && !send.isPending) send.mutate(values.rating);
+      setHasTried(true);
+      const ratings = ratingsIn(values, hasScores);
+      if (ratings && !send.isPending) send.mutate(ratings);
     },
     isSending: send.isPending,
-    fields: unrated && values.rating === null ? { ...fields, rating: REVIEW_TEXT.rate } : fields,
+    fields: { ...fields, ...unrated },
     problem: send.error && Object.keys(fields).length === 0 ? problemText(send.error) : null,
+  };
+}
+
+/** Null while one of them is missing. */
+function ratingsIn({ rating, scores }: ReviewValues, hasScores: boolean) {
+  if (rating === null) return null;
+  if (!hasScores) return { rating };
+  const { quality, schedule, value, recommend } = scores;
+  if (quality === null || schedule === null || value === null || recommend === null) return null;
+  return { rating, scores: { quality, schedule, value, recommend } };
+}
+
+function unratedIn({ rating, scores }: ReviewValues, hasScores: boolean): Record<string, string> {
+  const unrated = hasScores ? REVIEW_SCORES.filter((score) => scores[score] === null) : [];
+  return {
+    ...(rating === null ? { rating: REVIEW_TEXT.rate } : {}),
+    ...Object.fromEntries(unrated.map((score) => [`scores.${score}`, REVIEW_TEXT.rate])),
+    ...(hasScores && scores.recommend === null ? { "scores.recommend": REVIEW_TEXT.recommend } : {}),
   };
 }

@@ -1,4 +1,3 @@
-import type { Listing } from "@cardplaza/contract/directory/listings";
 import { REVIEW_TEXT } from "@cardplaza/contract/reviews/review-words";
 import type { MayReview } from "@cardplaza/contract/reviews/reviews";
 import { PenLine } from "lucide-react";
@@ -8,16 +7,18 @@ import { latePart } from "../../first-visit/late-part.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { dayOf } from "./review-dates.ts";
+import type { ReviewedTarget } from "./reviewed-target.ts";
 
 const ReviewDialog = latePart(() => import("./review-dialog.tsx").then((module) => module.ReviewDialog));
 
 interface WriteReviewProps {
-  listing: Pick<Listing, "_id" | "name" | "slug">;
+  target: ReviewedTarget;
   mayReview: MayReview;
+  hasScores: boolean;
 }
 
 /** The way to the form, or why there is none. A link `?review={code}` opens it by itself. */
-export function WriteReview({ listing, mayReview }: WriteReviewProps) {
+export function WriteReview({ target, mayReview, hasScores }: WriteReviewProps) {
   const { status } = useSession();
   const [search, setSearch] = useSearchParams();
   const code = search.get("review");
@@ -42,11 +43,12 @@ export function WriteReview({ listing, mayReview }: WriteReviewProps) {
   if (why === "own") {
     return (
       <Button asChild variant="secondary">
-        <Link to="/business-profile#reviews">Reply to reviews</Link>
+        <Link to={target.ownersPath}>Reply to reviews</Link>
       </Button>
     );
   }
-  if (why === "later" && from) return <p className="text-sm text-muted">{REVIEW_TEXT.later(dayOf(from))}</p>;
+  if (why === "later" && from)
+    return <p className="text-sm text-muted">{REVIEW_TEXT.later(target.targetType, dayOf(from))}</p>;
   if (why === "unproven") {
     return (
       <p className="text-sm text-muted">
@@ -64,7 +66,7 @@ export function WriteReview({ listing, mayReview }: WriteReviewProps) {
       </Button>
       {mayOpen && (isOpen || code !== null) && (
         <Suspense>
-          <ReviewDialog listing={listing} code={code} onClose={close} />
+          <ReviewDialog target={target} hasScores={hasScores} code={code} onClose={close} />
         </Suspense>
       )}
     </>

@@ -12,6 +12,7 @@ import { notDeleted } from "./listing-conditions.ts";
 export const listingReviews: ReviewTarget = {
   type: "business",
   change: "business",
+  pathById: (id) => listingPath({ slug: id }),
   // Deleted listings too: their reviews still belong to their authors, and the listing may be restored.
   async find(db, id) {
     const [found] = await db.select(FOUND).from(listings).where(eq(listings.id, id));

@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { OwnThisBusiness } from "../claims/own-this-business.tsx";
-import { BusinessReviews } from "../../reviews/business-reviews.tsx";
+import { Reviews } from "../../reviews/reviews.tsx";
 import type { DirectoryEntry } from "../browse/directory-entry.ts";
+import { reviewedListing } from "../reviewed-listing.ts";
 import { BusinessGallery, galleryOf } from "./business-gallery.tsx";
 import { BusinessHead } from "./business-head.tsx";
 import { BusinessTabs } from "./business-tabs.tsx";
@@ -47,7 +48,7 @@ export function BusinessView({ listing, isOwner, notice, reviews, others = [] }:
           overview: <Overview listing={listing} />,
           ...(listing.services.length > 0 ? { services: <ServicesPanel listing={listing} /> } : {}),
           ...(listing.photos.length > 0 ? { photos: <PhotosPanel listing={listing} /> } : {}),
-          reviews: <BusinessReviews listing={listing} initial={reviews} />,
+          reviews: <Reviews target={reviewedListing(listing)} initial={reviews} />,
         }}
         counts={{
           services: listing.services.length,

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ClaimsOnListing } from "../claims/claims-on-listing.tsx";
 import { OwnerReviews } from "../../reviews/owner-reviews.tsx";
 import { BusinessBadges } from "../../../ui/business-badges.tsx";
+import { reviewedListing } from "../reviewed-listing.ts";
 import { ListingCompleteness } from "./listing-completeness.tsx";
 import { ListingFigures } from "./listing-figures.tsx";
 import { SharePage } from "./share-page.tsx";
@@ -53,7 +54,7 @@ export function ListingProfile({ listing }: { listing: Listing }) {
         </div>
         {wasOut && (
           <div className="grid min-w-0 grid-cols-1 gap-6">
-            <OwnerReviews listing={listing} />
+            <OwnerReviews isOwner target={reviewedListing(listing)} />
           </div>
         )}
       </div>

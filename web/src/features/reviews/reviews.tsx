@@ -1,4 +1,3 @@
-import type { Listing } from "@cardplaza/contract/directory/listings";
 import {
   REVIEW_SORT_LABEL,
   REVIEW_SORTS,
@@ -17,18 +16,19 @@ import { ReviewActions } from "./review-actions.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import { ReviewListSkeleton } from "./review-list-skeleton.tsx";
 import { ReviewSummary } from "./review-summary.tsx";
+import type { ReviewedTarget } from "./reviewed-target.ts";
 import { useReviews } from "./use-reviews.ts";
 import { WriteReview } from "./write-review.tsx";
 
-interface BusinessReviewsProps {
-  listing: Pick<Listing, "_id" | "name" | "slug">;
+interface ReviewsProps {
+  target: ReviewedTarget;
   /** The first page, where it came with the server's page. */
   initial?: ReviewList | undefined;
 }
 
-/** What customers say of a business: the Reviews tab of its page. */
-export function BusinessReviews({ listing, initial }: BusinessReviewsProps) {
-  const { filters, change, clear, isFiltered, first, reviews, list } = useReviews(listing._id, initial);
+/** What customers say: the Reviews tab of the page of a business, a company, a product or a provider. */
+export function Reviews({ target, initial }: ReviewsProps) {
+  const { filters, change, clear, isFiltered, first, reviews, list } = useReviews(target, initial);
   if (!first) {
     return (
       <section aria-label="Reviews" className="max-w-3xl">
@@ -40,13 +40,13 @@ export function BusinessReviews({ listing, initial }: BusinessReviewsProps) {
       </section>
     );
   }
-  const write = <WriteReview listing={listing} mayReview={first.mayReview} />;
+  const write = <WriteReview target={target} mayReview={first.mayReview} hasScores={first.hasScores} />;
   return (
     <section aria-label="Reviews" className="max-w-3xl">
       {first.count > 0 && (
         <ReviewSummary list={first} rating={filters.rating} onRating={(rating) => change({ rating })} />
       )}
-      {first.mine && <OwnReview review={first.mine} businessName={listing.name} className="mt-6" />}
+      {first.mine && <OwnReview review={first.mine} target={target} className="mt-6" />}
       {first.count === 0 && !first.mine && (
         <EmptyState drawing="people" title={REVIEW_TEXT.none} action={write} />
       )}
@@ -78,8 +78,8 @@ export function BusinessReviews({ listing, initial }: BusinessReviewsProps) {
       <ul aria-busy={list.isPlaceholderData && list.isFetching} className="divide-y divide-line">
         {reviews.map((review) => (
           <li key={review._id}>
-            <ReviewItem review={review} businessName={listing.name}>
-              <ReviewActions review={review} mayReview={first.mayReview} slug={listing.slug} />
+            <ReviewItem review={review} target={target}>
+              <ReviewActions review={review} mayReview={first.mayReview} target={target} />
             </ReviewItem>
           </li>
         ))}
