@@ -63,6 +63,22 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
     role: ["'unheard-of'"],
     status: ["'unheard-of'"],
   },
+  companies: {
+    follower_count: ["-1"],
+    lat: ["-91", "91"],
+    lng: ["-181", "181"],
+    rating_count: ["-1"],
+    rating_sum: ["-1"],
+    reply_median_min: ["-1"],
+    reply_rate: ["-1", "101"],
+    size: ["'unheard-of'"],
+    status: ["'unheard-of'"],
+    type: ["'unheard-of'"],
+  },
+  company_days: {
+    followers: ["-1"],
+    views: ["-1"],
+  },
   consents: {
     purpose: ["'unheard-of'"],
   },
@@ -244,6 +260,8 @@ const ORDERS: [table: string, first: string, second: string][] = [
   ["card_verifications", "verified_at", "ends_at"],
   ["cards", "deleted_at", "wiped_at"],
   ["claims", "created_at", "answer_by"],
+  ["companies", "deleted_at", "erased_at"],
+  ["company_invites", "created_at", "ends_at"],
   ["enquiries", "created_at", "ends_at"],
   ["invoices", "period_starts_at", "period_ends_at"],
   ["lead_merges", "merged_at", "undo_until"],
@@ -266,6 +284,7 @@ const TOGETHER: [table: string, ...columns: string[]][] = [
 const FREE_TEXTS = [
   // What a person does, in their own words; and where they live.
   "cards.role",
+  "companies.state",
   "contacts.role",
   "profiles.state",
   "listings.state",
@@ -293,6 +312,11 @@ const MORE_ROWS = [
   sql`insert into sessions (id, member_id, token_hash, device, created_at, last_used_at) values ('s', ${member}, 't', 'Test', now(), now())`,
   sql`insert into admin_sessions (id, admin_id, token_hash, created_at, last_used_at) values ('s', ${admin}, 't', now(), now())`,
   sql`insert into one_time_links (code_hash, kind, created_at, expires_at) values ('c', 'reset', now(), now())`,
+  sql`insert into companies (id, owner_id, created_at, updated_at) values ('c', ${member}, now(), now())`,
+  sql`insert into company_managers (company_id, member_id, joined_at) values ('c', ${member}, now())`,
+  sql`insert into company_invites (id, company_id, email, code_hash, created_at, ends_at) values ('i', 'c', 'a@b.example', 'h', now(), now())`,
+  sql`insert into company_followers (company_id, member_id, followed_at) values ('c', ${member}, now())`,
+  sql`insert into company_days (company_id, day) values ('c', now())`,
 ];
 
 async function refusalOf(work: (tx: Tx) => Promise<unknown>): Promise<pg.DatabaseError> {
