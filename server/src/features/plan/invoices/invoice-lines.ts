@@ -1,14 +1,8 @@
 import { INDIAN_STATES, type StateCode } from "@cardplaza/contract/places/indian-states";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { money } from "../../../platform/pdf/pdf-words.ts";
 import type { InvoiceRow } from "../payments/payments.table.ts";
 import { dayOf } from "../plan-days.ts";
-
-const MONEY = new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: "INR",
-  minimumFractionDigits: 2,
-});
-export const money = (paise: number) => MONEY.format(paise / 100);
 
 const placed = (state: StateCode) => `${INDIAN_STATES[state]} (${state})`;
 

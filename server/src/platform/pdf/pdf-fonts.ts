@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PDFDocument, PDFFont } from "pdf-lib";
-import { SERVER_DIR } from "../../../paths.ts";
+import { SERVER_DIR } from "../../paths.ts";
 
 const FOLDER = join(SERVER_DIR, "assets/fonts");
 
@@ -24,7 +24,7 @@ export interface Run {
   font: PDFFont;
 }
 
-export interface InvoiceFonts {
+export interface PdfFonts {
   /** A line split into pieces, each in a font that has its letters. */
   runs: (text: string, weight: Weight) => Promise<Run[]>;
 }
@@ -34,7 +34,7 @@ export type Weight = "regular" | "semi-bold";
  * Embeds only the fonts that the texts need, and only the used letters of each. Inter is embedded as a
  * whole, because fontkit loses letters when it makes a subset of it.
  */
-export function openFonts(document: PDFDocument): InvoiceFonts {
+export function openFonts(document: PDFDocument): PdfFonts {
   const embedded = new Map<string, Promise<PDFFont>>();
   const fontOf = (family: string, weight: Weight) => {
     const file = `${family}-${weight}.ttf`;
