@@ -1,6 +1,7 @@
-// Pages of the enquiries' inbox in the database: a million of one owner, and a tenth of that of another.
+// Pages of the enquiries' inboxes in the database: a million of one owner, a twentieth of that in a company's inbox.
 import type pg from "pg";
 import type { EnquiryFilters } from "@cardplaza/contract/enquiries/enquiries";
+import { COMPANY_ENQUIRY_TYPES } from "@cardplaza/contract/enquiries/enquiry-words";
 import { countEnquiries, countNewEnquiries } from "../server/src/features/enquiries/count-enquiries.ts";
 import { listEnquiries } from "../server/src/features/enquiries/enquiry-queries.ts";
 import { newId } from "../server/src/platform/ids.ts";
@@ -14,35 +15,51 @@ const [stored = "1000000"] = process.argv.slice(2);
 const each = Number(stored);
 const newest = Date.UTC(2026, 9, 1);
 const SECOND_MS = 1_000;
+const COMPANY = newId(newest);
+const COMPANY_KINDS = ["product", "company"] as const;
 
 await withDatabase(async (client) => {
   await client.query("delete from enquiries");
   const [ownerId, senderId] = [await memberId(client, PEOPLE[0]), await memberId(client, PEOPLE[1])];
   await withoutIndexes(client, async () => {
-    await store(client, each, ownerId, null);
-    await store(client, each / 10, senderId, ownerId);
+    await store(client, each, { ownerId, inboxId: ownerId, kinds: ["business", "card"] }, null);
+    await store(client, each / 20, { ownerId, inboxId: COMPANY, kinds: COMPANY_KINDS }, senderId);
   });
   await client.query("vacuum analyze enquiries, enquiry_counts");
-  await comparePages(client, ownerId);
+  await comparePages(client, ownerId, senderId);
 });
 
-async function comparePages(client: pg.Client, ownerId: string): Promise<void> {
+async function comparePages(client: pg.Client, ownerId: string, senderId: string): Promise<void> {
   const middle = newId(newest - (each / 2) * SECOND_MS);
+  const ours = newId(newest - (each / 40) * SECOND_MS);
   console.log(`Enquiries, ${each.toLocaleString("en-IN")} of one owner: time in the database`);
   await timeReads(client, (db) => {
-    const page = (filters: Partial<EnquiryFilters>, cursor?: string) => () =>
-      listEnquiries(db, ownerId, { box: "received", ...filters }, { cursor, limit: PAGE });
+    const page = (inboxId: string, filters: Partial<EnquiryFilters>, cursor?: string) => () =>
+      listEnquiries(
+        db,
+        { memberId: senderId, inboxIds: [inboxId] },
+        { box: "received", ...filters },
+        { cursor, limit: PAGE },
+      );
+    const own = page.bind(null, ownerId);
+    const company = (filters: Partial<EnquiryFilters>, cursor?: string) =>
+      page(COMPANY, { targetType: [...COMPANY_ENQUIRY_TYPES], ...filters }, cursor);
     return {
-      "the first page": page({ targetType: ["business", "card"] }),
-      "a page in the middle": page({ targetType: ["business", "card"] }, middle),
-      "a common status": page({ status: "viewed" }),
-      "a rare status of a rare kind": page({ status: "won", targetType: ["card"] }),
-      "a common word": page({ q: "kitchen" }),
-      "a rare word": page({ q: "sitaphal" }),
-      "a word that is nowhere": page({ q: "quagga" }),
-      "what one sent": page({ box: "sent" }),
-      "the counters": () => countEnquiries(db, ownerId),
-      "how many are new": () => countNewEnquiries(db, ownerId),
+      "the first page": own({ targetType: ["business", "card"] }),
+      "a page in the middle": own({ targetType: ["business", "card"] }, middle),
+      "a common status": own({ status: "viewed" }),
+      "a rare status of a rare kind": own({ status: "won", targetType: ["card"] }),
+      "a common word": own({ q: "kitchen" }),
+      "a rare word": own({ q: "sitaphal" }),
+      "a word that is nowhere": own({ q: "quagga" }),
+      "the counters": () => countEnquiries(db, [ownerId]),
+      "how many are new": () => countNewEnquiries(db, [ownerId, COMPANY]),
+      "company: the first page": company({}),
+      "company: a page in the middle": company({}, ours),
+      "company: a status": company({ status: "open" }),
+      "company: a rare word": company({ q: "sitaphal" }),
+      "company: the counters": () => countEnquiries(db, [COMPANY], COMPANY_ENQUIRY_TYPES),
+      "what one sent": page(COMPANY, { box: "sent" }),
     };
   });
 }
@@ -62,15 +79,15 @@ async function withoutIndexes(client: pg.Client, fill: () => Promise<void>): Pro
 async function store(
   client: pg.Client,
   rows: number,
-  ownerId: string,
+  { ownerId, inboxId, kinds }: { ownerId: string; inboxId: string; kinds: readonly [string, string] },
   senderId: string | null,
 ): Promise<void> {
   for (let from = 0; from < rows; from += BATCH) {
     const numbers = Array.from({ length: Math.min(BATCH, rows - from) }, (_, index) => from + index);
     await client.query(
-      `insert into enquiries (id, target_type, target_id, owner_id, sender_id, name, email, message, city, status,
+      `insert into enquiries (id, target_type, target_id, inbox_id, owner_id, sender_id, name, email, message, city, status,
          first_response_at, last_activity_at, created_at)
-       select id, case when i % 9973 = 0 then 'card' else 'business' end, $3, $4, $5, 'Buyer ' || i, 'buyer' || i || '@example.in',
+       select id, case when i % 9973 = 0 then $7 else $6 end, $3, $8, $4, $5, 'Buyer ' || i, 'buyer' || i || '@example.in',
          case when i % 9973 = 0 then 'Do you make sitaphal ice cream?' else 'A new kitchen, please, number ' || i end,
          'Bengaluru',
          case when i % 9973 = 0 then 'won' else (array['new', 'viewed', 'responded', 'quoted', 'lost'])[1 + i % 5] end,
@@ -83,6 +100,8 @@ async function store(
         newId(),
         ownerId,
         from < BATCH ? senderId : null,
+        ...kinds,
+        inboxId,
       ],
     );
   }

@@ -13,6 +13,7 @@ import { contacts } from "./contacts/contacts.ts";
 import { customization } from "./cards/customization/customization.ts";
 import { enquiries } from "./enquiries/enquiries.ts";
 import { enquiryAsks } from "./enquiries/enquiry-asks.ts";
+import { enquiryQuotes } from "./enquiries/enquiry-quotes.ts";
 import { home } from "./home/home.ts";
 import { premiumLeftovers } from "./plan/premium-leftovers.ts";
 import { landing } from "./home/landing.ts";
@@ -60,6 +61,7 @@ export const api = {
   ...customization,
   ...enquiries,
   ...enquiryAsks,
+  ...enquiryQuotes,
   ...home,
   ...premiumLeftovers,
   ...landing,

@@ -91,6 +91,7 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
   },
   enquiries: {
     budget_paise: ["-1"],
+    won_paise: ["0"],
     quantity: ["0"],
     status: ["'unheard-of'"],
     target_type: ["'unheard-of'"],
@@ -102,6 +103,10 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
   },
   enquiry_messages: {
     from_side: ["'unheard-of'"],
+  },
+  enquiry_quotes: {
+    amount_paise: ["0"],
+    status: ["'unheard-of'"],
   },
   idempotent_answers: {
     status: ["99", "600"],
@@ -263,6 +268,7 @@ const ORDERS: [table: string, first: string, second: string][] = [
   ["companies", "deleted_at", "erased_at"],
   ["company_invites", "created_at", "ends_at"],
   ["enquiries", "created_at", "ends_at"],
+  ["enquiry_quotes", "created_at", "ended_at"],
   ["invoices", "period_starts_at", "period_ends_at"],
   ["lead_merges", "merged_at", "undo_until"],
   ["listings", "deleted_at", "wiped_at"],
@@ -311,6 +317,7 @@ const admin = sql`(select min(id) from admins)`;
 const MORE_ROWS = [
   sql`insert into sessions (id, member_id, token_hash, device, created_at, last_used_at) values ('s', ${member}, 't', 'Test', now(), now())`,
   sql`insert into admin_sessions (id, admin_id, token_hash, created_at, last_used_at) values ('s', ${admin}, 't', now(), now())`,
+  sql`insert into enquiry_quotes (id, enquiry_id, amount_paise, valid_till, created_at) values ('q', (select min(id) from enquiries), 1, now(), now())`,
   sql`insert into one_time_links (code_hash, kind, created_at, expires_at) values ('c', 'reset', now(), now())`,
   sql`insert into companies (id, owner_id, created_at, updated_at) values ('c', ${member}, now(), now())`,
   sql`insert into company_managers (company_id, member_id, joined_at) values ('c', ${member}, now())`,

@@ -66,7 +66,7 @@ test("what can be told from other rows is put right", async () => {
     `select status from lead_counts where count <> (select count(*) from leads where leads.owner_id = lead_counts.owner_id
        and follow_up_status = lead_counts.status and merged_into_id is null)
      union all select status from enquiry_counts where count <> (select count(*) from enquiries
-       where enquiries.owner_id = enquiry_counts.owner_id and enquiries.target_type = enquiry_counts.target_type
+       where enquiries.inbox_id = enquiry_counts.inbox_id and enquiries.target_type = enquiry_counts.target_type
        and enquiries.status = enquiry_counts.status)`,
   );
   expect(wrong).toEqual([]);

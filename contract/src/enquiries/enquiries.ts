@@ -7,11 +7,11 @@ import {
   ENQUIRY_SIDES,
   ENQUIRY_STATUSES,
   ENQUIRY_TARGET_TYPES,
-  INBOX_FEATURE,
   LOST_REASON_MAX,
   MAX_FORWARDS,
   MAX_SAVED_REPLIES,
   OWNER_NOTE_MAX,
+  QUOTE_STATUSES,
   SAVED_REPLY_TITLE_MAX,
 } from "./enquiry-words.ts";
 import { Email, PersonName, PhoneText } from "../accounts/people.ts";
@@ -33,6 +33,10 @@ export const EnquiryTargetRef = z.object({
   url: z.string().nullable(),
 });
 
+/** Somebody who reads and answers the enquiries of a company. */
+export const TeamMember = z.object({ _id: Id, name: z.string(), isOwner: z.boolean() });
+export type TeamMember = z.infer<typeof TeamMember>;
+
 /** One line of the inbox. What the reader may not see is null. */
 export const EnquirySummary = z.object({
   _id: Id,
@@ -46,6 +50,8 @@ export const EnquirySummary = z.object({
   status: Status,
   /** The other side wrote something that the reader has not opened. */
   unread: z.boolean(),
+  /** Who of the team takes care of it; null for the other side. */
+  assignee: TeamMember.nullable(),
   /** The ask that it belongs to. */
   askId: Id.nullable(),
   acceptedAt: Timestamp.nullable(),
@@ -58,12 +64,40 @@ export type EnquirySummary = z.infer<typeof EnquirySummary>;
 export const EnquiryMessage = z.object({
   _id: Id,
   from: z.enum(ENQUIRY_SIDES),
+  /** Who of the team wrote it; null for the other side, and if one member answers alone. */
+  author: z.string().nullable(),
   body: z.string(),
   /** A link that works for the two sides, for a limited time. */
   file: z.object({ name: z.string(), url: z.string() }).nullable(),
   at: Timestamp,
 });
 export type EnquiryMessage = z.infer<typeof EnquiryMessage>;
+
+/** A price that the seller offers. Only the newest can be open. */
+export const EnquiryQuote = z.object({
+  _id: Id,
+  amountPaise: z.number().int(),
+  /** The last day on which it can be accepted. */
+  validTill: z.string(),
+  note: z.string(),
+  status: z.enum(QUOTE_STATUSES),
+  /** Who of the team sent it, as in a message. */
+  author: z.string().nullable(),
+  at: Timestamp,
+  /** When it was accepted, declined or withdrawn. */
+  endedAt: Timestamp.nullable(),
+});
+export type EnquiryQuote = z.infer<typeof EnquiryQuote>;
+
+/** What was ordered, as it was offered on that day: later changes of the package do not change it. */
+export const EnquiryOrder = z.object({
+  title: z.string(),
+  tier: z.string(),
+  addOns: z.array(z.object({ name: z.string(), pricePaise: z.number().int() })),
+  pricePaise: z.number().int(),
+  deliveryDays: z.number().int(),
+});
+export type EnquiryOrder = z.infer<typeof EnquiryOrder>;
 
 export const Enquiry = EnquirySummary.extend({
   senderId: Id.nullable(),
@@ -80,6 +114,15 @@ export const Enquiry = EnquirySummary.extend({
   /** The owner's private note; null for the other side. */
   ownerNote: z.string().nullable(),
   lostReason: z.string().nullable(),
+  /** What a won one is worth; null for the other side. */
+  wonPaise: z.number().int().nullable(),
+  order: EnquiryOrder.nullable(),
+  /** Oldest first. */
+  quotes: z.array(EnquiryQuote),
+  /** Everybody who may answer; empty for the other side, and if one member answers alone. */
+  team: z.array(TeamMember),
+  /** The plan of the inbox's owner: saved replies for the team, quotes as PDF for both sides. */
+  sellerIsPremium: z.boolean(),
   /** How to reach the owner, once the answer is accepted. */
   answerer: z.object({ email: z.string(), phone: z.string() }).nullable(),
   replyMedianMin: z.number().int().nullable(),
@@ -106,16 +149,6 @@ export const NewOrder = z.object({
 });
 export type NewOrder = z.infer<typeof NewOrder>;
 
-/** What was ordered, as it was offered on that day: later changes of the package do not change it. */
-export const EnquiryOrder = z.object({
-  title: z.string(),
-  tier: z.string(),
-  addOns: z.array(z.object({ name: z.string(), pricePaise: z.number().int() })),
-  pricePaise: z.number().int(),
-  deliveryDays: z.number().int(),
-});
-export type EnquiryOrder = z.infer<typeof EnquiryOrder>;
-
 export const NewEnquiry = z.object({
   targetType: TargetType,
   targetId: Id,
@@ -129,6 +162,7 @@ export const NewEnquiry = z.object({
   neededBy: Day.optional(),
   city: Line(0, 60).optional(),
   sharePhone: z.boolean().default(false),
+  order: NewOrder.optional(),
 });
 export type NewEnquiry = z.infer<typeof NewEnquiry>;
 
@@ -148,21 +182,44 @@ const TargetTypes = z
   .transform((text) => [...new Set(text.split(","))])
   .pipe(z.array(TargetType));
 
-export const EnquiryFilters = z.object({
+/** Whose enquiries: without an inbox, those of all inboxes that the member reads. */
+const Received = z.object({ targetType: TargetTypes.optional(), inbox: Id.optional() });
+export type Received = z.infer<typeof Received>;
+
+export const EnquiryFilters = Received.extend({
   box: z.enum(["received", "sent"]).default("received"),
-  targetType: TargetTypes.optional(),
   /** Without it, everything but spam. */
   status: z.enum(["all", "open", ...ENQUIRY_STATUSES]).optional(),
   q: Line(0, 100).optional(),
 });
 export type EnquiryFilters = z.infer<typeof EnquiryFilters>;
 
+/** How an inbox has replied. */
+export const EnquiryStats = z.object({
+  /** The last twelve, oldest first. A week is named by its Monday. */
+  weeks: z.array(
+    z.object({
+      week: z.string(),
+      received: z.number().int(),
+      /** Of those received in this week. */
+      answered: z.number().int(),
+    }),
+  ),
+  /** Percent of the last 20; null if there are fewer than 5. */
+  replyRate: z.number().int().nullable(),
+  replyMedianMin: z.number().int().nullable(),
+});
+export type EnquiryStats = z.infer<typeof EnquiryStats>;
+
+/** A company's inbox that the member reads. */
+export const EnquiryInbox = z.object({ _id: Id, name: z.string(), isPremium: z.boolean() });
+export type EnquiryInbox = z.infer<typeof EnquiryInbox>;
+
 const One = z.object({ id: Id });
-const premium = { auth: "premium", feature: INBOX_FEATURE } as const;
 
 export const enquiries = endpoints({
   "POST /api/enquiries": {
-    summary: "Ask a business, or one card",
+    summary: "Ask a business, a company or one card, or order a package",
     auth: "member",
     body: NewEnquiry,
     returns: z.object({ enquiry: Enquiry }),
@@ -183,8 +240,19 @@ export const enquiries = endpoints({
   "GET /api/enquiries/counts": {
     summary: "Figures of the received enquiries",
     auth: "member",
-    query: z.object({ targetType: TargetTypes.optional() }),
+    query: Received,
     returns: EnquiryCounts,
+  },
+  "GET /api/enquiries/stats": {
+    summary: "Twelve weeks of received and answered enquiries, and how reliably and how soon you reply",
+    auth: "member",
+    query: Received,
+    returns: EnquiryStats,
+  },
+  "GET /api/enquiries/inboxes": {
+    summary: "The companies whose enquiries you answer",
+    auth: "member",
+    returns: z.object({ inboxes: z.array(EnquiryInbox) }),
   },
   "GET /api/enquiries/unread-count": {
     summary: "How many received enquiries are new",
@@ -192,20 +260,20 @@ export const enquiries = endpoints({
     returns: z.object({ count: z.number().int() }),
   },
   "GET /api/enquiries/export.csv": {
-    summary: "Received or sent enquiries as a table, with the same filters as the list",
-    ...premium,
+    summary: "Received or sent enquiries as a table, with the same filters as the list, on the premium plan",
+    auth: "member",
     query: EnquiryFilters,
     returns: { raw: "text/csv; charset=utf-8" },
     limit: { points: 30, seconds: 3600, by: "account" },
   },
   "GET /api/enquiries/saved-replies": {
-    summary: "Your saved replies",
-    ...premium,
+    summary: "Your saved replies, on the premium plan",
+    auth: "member",
     returns: SavedReplies,
   },
   "PUT /api/enquiries/saved-replies": {
-    summary: "Replace the list of your saved replies",
-    ...premium,
+    summary: "Replace the list of your saved replies, on the premium plan",
+    auth: "member",
     body: SavedReplies,
     returns: SavedReplies,
   },
@@ -221,12 +289,14 @@ export const enquiries = endpoints({
     returns: z.object({ enquiry: Enquiry }),
   },
   "PATCH /api/enquiries/:id": {
-    summary: "Move an enquiry to its next state, or note something on it",
+    summary: "Move an enquiry to its next state, assign it, or note something on it",
     auth: "member",
     params: One,
     body: z.object({
       status: Status.optional(),
       lostReason: Line(0, LOST_REASON_MAX).optional(),
+      wonPaise: Paise.min(1, "Write an amount above 0.").optional(),
+      assigneeId: Id.nullable().optional(),
       ownerNote: Text(0, OWNER_NOTE_MAX).optional(),
     }),
     returns: z.object({ enquiry: Enquiry }),
@@ -235,7 +305,12 @@ export const enquiries = endpoints({
     summary: "Write to the other side",
     auth: "member",
     params: One,
-    body: z.object({ body: Text(1, ENQUIRY_REPLY_MAX), file: DocumentUrl.optional() }),
+    body: z.object({
+      body: Text(1, ENQUIRY_REPLY_MAX),
+      file: DocumentUrl.optional(),
+      /** Also if a colleague answered a moment ago. */
+      anyway: z.boolean().default(false),
+    }),
     returns: z.object({ enquiry: Enquiry }),
     status: 201,
     limit: { points: 120, seconds: 3600, by: "account" },

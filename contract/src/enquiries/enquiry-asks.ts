@@ -23,7 +23,7 @@ export const AskAnswer = z.object({
   status: Enquiry.shape.status,
   unread: z.boolean(),
   /** Their last message. */
-  answer: EnquiryMessage.omit({ file: true }).nullable(),
+  answer: EnquiryMessage.omit({ author: true, file: true }).nullable(),
   firstResponseAt: Timestamp.nullable(),
   acceptedAt: Timestamp.nullable(),
   /** How to reach them, once the answer is accepted. */

@@ -1,8 +1,19 @@
 // Apart from the endpoints, so that the browser takes these without zod.
+import { PRODUCT_NAME } from "../product.ts";
 
 /** The kinds of targets. A new kind is added here and in a file of its feature on the server. */
 export const ENQUIRY_TARGET_TYPES = ["business", "card", "company", "product", "it_package"] as const;
 export type EnquiryTargetType = (typeof ENQUIRY_TARGET_TYPES)[number];
+/** What one member answers alone, in their own inbox. */
+export const MEMBER_ENQUIRY_TYPES = ["business", "card"] as const satisfies EnquiryTargetType[];
+/** What a company's owner and managers answer together, in the company's inbox. */
+export const COMPANY_ENQUIRY_TYPES = [
+  "company",
+  "product",
+  "it_package",
+] as const satisfies EnquiryTargetType[];
+export const isCompanyEnquiry = (type: EnquiryTargetType) =>
+  (COMPANY_ENQUIRY_TYPES as readonly EnquiryTargetType[]).includes(type);
 
 /** Who writes: the member who was asked, or the one who asked. */
 export const ENQUIRY_SIDES = ["owner", "buyer"] as const;
@@ -28,7 +39,7 @@ export const isOpenEnquiry = (status: EnquiryStatus) =>
 const OWNER_MOVES: Record<EnquiryStatus, readonly EnquiryStatus[]> = {
   new: ["viewed", "spam"],
   viewed: ["responded", "spam"],
-  responded: ["quoted"],
+  responded: ["quoted", "won", "lost"],
   quoted: ["won", "lost"],
   won: [],
   lost: [],
@@ -39,6 +50,13 @@ export const ownerMoves = (status: EnquiryStatus) => OWNER_MOVES[status];
 /** The asker may close it while it is open, and do nothing else. */
 export const buyerMoves = (status: EnquiryStatus): readonly EnquiryStatus[] =>
   isOpenEnquiry(status) ? ["closed"] : [];
+
+export const QUOTE_STATUSES = ["sent", "accepted", "declined", "withdrawn"] as const;
+export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
+export const QUOTE_ACTIONS = ["accept", "decline", "withdraw"] as const;
+export type QuoteAction = (typeof QUOTE_ACTIONS)[number];
+/** It is valid until the end of its last day in India. */
+export const isExpiredQuote = ({ validTill }: { validTill: string }, today: string) => validTill < today;
 
 export const ENQUIRY_STATUS_LABEL: Record<EnquiryStatus, string> = {
   new: "New",
@@ -73,6 +91,15 @@ export const IDLE_DAYS = 90;
 /** The reason of an enquiry that ended automatically. */
 export const LOST_AUTO = "auto";
 export const LOST_REASON_MAX = 200;
+/** The usual reasons; any other text is allowed too. */
+export const LOST_REASONS = ["Price", "Too late", "No stock", "Chose another", "No answer", "Other"] as const;
+export const QUOTE_NOTE_MAX = 1000;
+/** Within this time, a second answer of the same team is held back. */
+export const ANSWER_GAP_SECONDS = 60;
+/** The weeks of the plot. */
+export const STATS_WEEKS = 12;
+/** Counts above it are shown as "1,000+". */
+export const COUNT_SHOWN_MAX = 1000;
 export const OWNER_NOTE_MAX = 2000;
 /** Reply time and reply rate are measured over this many. */
 export const REPLIES_MEASURED = 20;
@@ -100,6 +127,16 @@ export const ENQUIRY_TEXT = {
     `An enquiry cannot go from ${ENQUIRY_STATUS_LABEL[from]} to ${ENQUIRY_STATUS_LABEL[to]}.`,
   reasonOnlyLost: "Only a lost enquiry has a reason.",
   ended: "This enquiry is closed.",
+  companyGone: (name: string) => `${name} is no longer on ${PRODUCT_NAME}. Your enquiry is closed.`,
+  valueOnlyWon: "Only a won enquiry has a value.",
+  notInTeam: "Choose somebody of the team.",
+  noOrders: "This cannot be ordered as a package.",
+  justAnswered: (name: string) => `${name} answered a moment ago. Read it before you send yours.`,
+  quoteNotFound: "Quote not found",
+  quoteExpired: "This quote is no longer valid. Please ask for a new one.",
+  quoteWithdrawn: "This quote was withdrawn.",
+  quoteDeclined: "This quote was declined.",
+  quoteAccepted: "This quote was accepted.",
   threadFull: "This conversation is as long as it can be. Please send a new enquiry.",
   tooEarly: "You can ask others once 48 hours have passed without an answer.",
   answered: "This enquiry has been answered.",

@@ -90,6 +90,6 @@ export interface EnquiryTarget {
   team?: (db: Db, inboxId: string) => Promise<TeamMember[]>;
   /** What the sender orders, in words and prices of today. Kinds without it take no orders. */
   copyOrder?: (db: Db, id: string, order: NewOrder) => Promise<EnquiryOrder>;
-  /** Saves how fast its owner replies. A kind with a team is measured as a whole: the id is its inbox's. */
+  /** Saves how its owner replies. A company is measured as a whole: only the kind "company" is called, with its id. */
   setReplyTime?: (ctx: ReplyContext, tx: Tx, id: string, figures: ReplyFigures) => Promise<void>;
 }

@@ -4,7 +4,7 @@ import { SEARCH_TYPES } from "@cardplaza/contract/search/search-words";
 import type { Db } from "../platform/database.ts";
 import { notFound } from "../platform/refusals.ts";
 import type { AccountPart } from "./account-part.ts";
-import type { EnquiryTarget } from "./enquiry-target.ts";
+import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
 import type { CompanyOfMember, Registration } from "./registration.ts";
 import type { ReportTarget } from "./report-target.ts";
 import type { ReviewTarget } from "./review-target.ts";
@@ -24,6 +24,8 @@ export interface Registry {
   /** Throws "not found" for a type that cannot be reviewed. */
   reviewTarget: (type: ReviewTargetType) => ReviewTarget;
   enquiryTarget: (type: EnquiryTargetType) => EnquiryTarget;
+  /** Inboxes of enquiries that the member reads besides their own. */
+  inboxesOf: (db: Db, memberId: string) => Promise<Inbox[]>;
   reportTarget: (type: string) => ReportTarget;
   companyOf: (db: Db, memberId: string) => Promise<CompanyOfMember>;
 }
@@ -42,6 +44,11 @@ export function createRegistry(rooms: readonly Registration[]): Registry {
     publicPages: all("publicPages").flat(),
     reviewTarget: byType(all("reviews").flat()),
     enquiryTarget: byType(all("enquiries").flat()),
+    async inboxesOf(db, memberId) {
+      const inboxes: Inbox[] = [];
+      for (const find of all("inboxes")) inboxes.push(...(await find(db, memberId)));
+      return inboxes;
+    },
     reportTarget: byType(all("reports").flat()),
     companyOf: all("companyOf")[0] ?? (async () => NO_COMPANY),
   };

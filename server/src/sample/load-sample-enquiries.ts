@@ -17,14 +17,18 @@ export function loadSampleEnquiries(
 ): Promise<void> {
   return inTransaction(services.db, async (tx) => {
     for (const sample of SAMPLE_ENQUIRIES) {
-      const targetId = await addEnquiry(tx, sample, now);
-      if (targetId) await measureReplies({ ...services, now }, tx, { targetType: "business", targetId });
+      const added = await addEnquiry(tx, sample, now);
+      if (added) await measureReplies({ ...services, now }, tx, { targetType: "business", ...added });
     }
   });
 }
 
-/** Returns the listing it was sent to; undefined if a sample member is missing. */
-async function addEnquiry(tx: Tx, sample: SampleEnquiry, now: Date): Promise<string | undefined> {
+/** Returns where it was sent to; undefined if a sample member is missing. */
+async function addEnquiry(
+  tx: Tx,
+  sample: SampleEnquiry,
+  now: Date,
+): Promise<{ targetId: string; inboxId: string } | undefined> {
   const { to, from, hoursAgo, talk = [], note = "", ...written } = sample;
   const [owner, sender] = [await personOf(tx, to), await personOf(tx, from)];
   const listing = owner && (await listingOf(tx, owner.id));
@@ -36,6 +40,7 @@ async function addEnquiry(tx: Tx, sample: SampleEnquiry, now: Date): Promise<str
     id,
     targetType: "business",
     targetId: listing.id,
+    inboxId: owner.id,
     ownerId: owner.id,
     senderId: sender.id,
     name: sender.name,
@@ -52,11 +57,12 @@ async function addEnquiry(tx: Tx, sample: SampleEnquiry, now: Date): Promise<str
       id: newId(repliedAt.getTime()),
       enquiryId: id,
       from: index % 2 === 0 ? "owner" : "buyer",
+      authorId: index % 2 === 0 ? owner.id : sender.id,
       body,
       createdAt: repliedAt,
     });
   }
-  return listing.id;
+  return { targetId: listing.id, inboxId: owner.id };
 }
 
 async function personOf(tx: Tx, email: string) {

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { ACCOUNT_DATA_TEXT } from "@cardplaza/contract/account-data/account-data";
 import type { AccountPart } from "../../registry/account-part.ts";
-import type { Db, Tx } from "../../platform/database.ts";
-import { asks, enquiries, enquiryMessages, savedReplies } from "./enquiries.table.ts";
+import type { Tx } from "../../platform/database.ts";
+import { asks, enquiries, enquiryMessages, enquiryQuotes, savedReplies } from "./enquiries.table.ts";
+import { eraseEnquiriesOf } from "./erase-enquiries.ts";
 
 const WRITTEN = {
   id: enquiries.id,
@@ -15,6 +16,7 @@ const WRITTEN = {
   budgetPaise: enquiries.budgetPaise,
   neededBy: enquiries.neededBy,
   city: enquiries.city,
+  order: enquiries.order,
   createdAt: enquiries.createdAt,
 };
 
@@ -26,10 +28,11 @@ export const enquiriesPart: AccountPart = {
           ...WRITTEN,
           status: enquiries.status,
           lostReason: enquiries.lostReason,
+          wonPaise: enquiries.wonPaise,
           ownerNote: enquiries.ownerNote,
         })
         .from(enquiries)
-        .where(eq(enquiries.ownerId, memberId))
+        .where(eq(enquiries.inboxId, memberId))
         .orderBy(asc(enquiries.id)),
     "enquiries-sent": (db, memberId) =>
       db
@@ -42,7 +45,30 @@ export const enquiriesPart: AccountPart = {
         .from(enquiries)
         .where(eq(enquiries.senderId, memberId))
         .orderBy(asc(enquiries.id)),
-    "enquiry-messages": (db, memberId) => writtenBy(db, memberId),
+    "enquiry-messages": (db, memberId) =>
+      db
+        .select({
+          enquiryId: enquiryMessages.enquiryId,
+          body: enquiryMessages.body,
+          uploadId: enquiryMessages.uploadId,
+          createdAt: enquiryMessages.createdAt,
+        })
+        .from(enquiryMessages)
+        .where(eq(enquiryMessages.authorId, memberId))
+        .orderBy(asc(enquiryMessages.id)),
+    "enquiry-quotes": (db, memberId) =>
+      db
+        .select({
+          enquiryId: enquiryQuotes.enquiryId,
+          amountPaise: enquiryQuotes.amountPaise,
+          validTill: enquiryQuotes.validTill,
+          note: enquiryQuotes.note,
+          status: enquiryQuotes.status,
+          createdAt: enquiryQuotes.createdAt,
+        })
+        .from(enquiryQuotes)
+        .where(eq(enquiryQuotes.authorId, memberId))
+        .orderBy(asc(enquiryQuotes.id)),
     asks: (db, memberId) => db.select().from(asks).where(eq(asks.askerId, memberId)).orderBy(asc(asks.id)),
     "saved-replies": async (db, memberId) => {
       const [saved] = await db.select().from(savedReplies).where(eq(savedReplies.memberId, memberId));
@@ -50,31 +76,21 @@ export const enquiriesPart: AccountPart = {
     },
   },
   async erase(_ctx, tx, memberId) {
-    await tx.delete(enquiries).where(eq(enquiries.ownerId, memberId));
+    await eraseEnquiriesOf(tx, memberId);
     await eraseSent(tx, memberId);
+    await leaveTeams(tx, memberId);
     await tx.delete(asks).where(eq(asks.askerId, memberId));
     await tx.delete(savedReplies).where(eq(savedReplies.memberId, memberId));
   },
 };
 
-const bySide = (memberId: string): SQL | undefined =>
-  or(
-    and(eq(enquiries.ownerId, memberId), eq(enquiryMessages.from, "owner")),
-    and(eq(enquiries.senderId, memberId), eq(enquiryMessages.from, "buyer")),
-  );
-
-const writtenBy = (db: Db, memberId: string) =>
-  db
-    .select({
-      enquiryId: enquiryMessages.enquiryId,
-      body: enquiryMessages.body,
-      uploadId: enquiryMessages.uploadId,
-      createdAt: enquiryMessages.createdAt,
-    })
-    .from(enquiryMessages)
-    .innerJoin(enquiries, eq(enquiries.id, enquiryMessages.enquiryId))
-    .where(bySide(memberId))
-    .orderBy(asc(enquiryMessages.id));
+/** What a member wrote for a company stays with it, without their name. */
+async function leaveTeams(tx: Tx, memberId: string): Promise<void> {
+  const nobody = { authorId: null };
+  await tx.update(enquiryMessages).set(nobody).where(eq(enquiryMessages.authorId, memberId));
+  await tx.update(enquiryQuotes).set(nobody).where(eq(enquiryQuotes.authorId, memberId));
+  await tx.update(enquiries).set({ assigneeId: null }).where(eq(enquiries.assigneeId, memberId));
+}
 
 /** The other side keeps that somebody asked and its own replies, but not who it was and what they wrote. */
 async function eraseSent(tx: Tx, memberId: string): Promise<void> {
@@ -95,6 +111,7 @@ async function eraseSent(tx: Tx, memberId: string): Promise<void> {
       budgetPaise: null,
       neededBy: null,
       city: "",
+      order: null,
       senderId: null,
     })
     .where(eq(enquiries.senderId, memberId));

@@ -77,7 +77,6 @@ describe("the conversation", () => {
     expect((await move(asha, { status: "quoted" })).status).toBe(422);
     await reply(asha, id);
     expect((await move(asha, { status: "spam" })).status).toBe(422);
-    expect((await move(asha, { status: "lost" })).status).toBe(422);
     expect((await move(ravi, { status: "quoted" })).status).toBe(422);
     expect((await move(ravi, { ownerNote: "mine" })).status).toBe(403);
     expect((await move(asha, { status: "quoted", ownerNote: "₹2.4 lakh" })).json.enquiry).toMatchObject({

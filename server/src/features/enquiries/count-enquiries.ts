@@ -11,13 +11,13 @@ import { dayInIndia } from "../../platform/india.ts";
 import { enquiries, enquiryCounts } from "./enquiries.table.ts";
 import { medianMinutes } from "./measure-replies.ts";
 
-/** New, in discussion, won, and how soon the owner replies. */
+/** New, in discussion, won, and how soon the readers of these inboxes reply. */
 export async function countEnquiries(
   db: Db,
-  ownerId: string,
+  inboxIds: string[],
   types: readonly EnquiryTargetType[] = ENQUIRY_TARGET_TYPES,
 ): Promise<EnquiryCounts> {
-  const own = and(eq(enquiryCounts.ownerId, ownerId), inArray(enquiryCounts.targetType, [...types]));
+  const own = and(inArray(enquiryCounts.inboxId, inboxIds), inArray(enquiryCounts.targetType, [...types]));
   const rows = await db.select().from(enquiryCounts).where(own);
   const of = (...statuses: string[]) =>
     rows.reduce((sum, { status, count }) => sum + (statuses.includes(status) ? count : 0), 0);
@@ -25,12 +25,12 @@ export async function countEnquiries(
     new: of("new"),
     open: of("viewed", "responded", "quoted"),
     won: of("won"),
-    avgReplyMin: medianMinutes(await lastAnswered(db, ownerId, types)),
+    avgReplyMin: medianMinutes(await lastAnswered(db, inboxIds, types)),
   };
 }
 
-export async function countNewEnquiries(db: Db, ownerId: string): Promise<number> {
-  const isNew = and(eq(enquiryCounts.ownerId, ownerId), eq(enquiryCounts.status, "new"));
+export async function countNewEnquiries(db: Db, inboxIds: string[]): Promise<number> {
+  const isNew = and(inArray(enquiryCounts.inboxId, inboxIds), eq(enquiryCounts.status, "new"));
   const [found] = await db
     .select({ count: sql<number>`coalesce(sum(${enquiryCounts.count}), 0)::int` })
     .from(enquiryCounts)
@@ -38,16 +38,16 @@ export async function countNewEnquiries(db: Db, ownerId: string): Promise<number
   return found?.count ?? 0;
 }
 
-async function lastAnswered(db: Db, ownerId: string, types: readonly EnquiryTargetType[]) {
+async function lastAnswered(db: Db, inboxIds: string[], types: readonly EnquiryTargetType[]) {
   const { createdAt, firstResponseAt } = enquiries;
   const found = [];
-  for (const type of types)
+  for (const [inboxId, type] of inboxIds.flatMap((id) => types.map((each) => [id, each] as const)))
     found.push(
       ...(await db
         .select({ createdAt, firstResponseAt })
         .from(enquiries)
         .where(
-          and(eq(enquiries.ownerId, ownerId), eq(enquiries.targetType, type), isNotNull(firstResponseAt)),
+          and(eq(enquiries.inboxId, inboxId), eq(enquiries.targetType, type), isNotNull(firstResponseAt)),
         )
         .orderBy(desc(firstResponseAt))
         .limit(REPLIES_MEASURED)),

@@ -10,15 +10,18 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
-import type { SavedReply } from "@cardplaza/contract/enquiries/enquiries";
+import type { EnquiryOrder, SavedReply } from "@cardplaza/contract/enquiries/enquiries";
 import {
   ENQUIRY_SIDES,
   ENQUIRY_STATUSES,
   ENQUIRY_TARGET_TYPES,
+  QUOTE_STATUSES,
   type EnquiryStatus,
   type EnquiryTargetType,
+  type QuoteStatus,
 } from "@cardplaza/contract/enquiries/enquiry-words";
 import { atLeast, inOrder, moreThan, oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
@@ -58,10 +61,14 @@ export const enquiries = pgTable(
     targetType: text("target_type").$type<EnquiryTargetType>().notNull(),
     /** In the table of its kind, so there is no foreign key. */
     targetId: text("target_id").notNull(),
-    /** The owner of the target when the enquiry was sent. */
+    /** Whose inbox it is in: a member's id, or a company's, so there is no foreign key. */
+    inboxId: text("inbox_id").notNull(),
+    /** The member who answers for it: the target's owner when it was sent, or the company's owner now. */
     ownerId: text("owner_id")
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
+    /** Who of the company's team takes care of it. */
+    assigneeId: text("assignee_id").references(() => members.id, { onDelete: "set null" }),
     senderId: text("sender_id").references(() => members.id, { onDelete: "set null" }),
     askId: text("ask_id").references(() => asks.id, { onDelete: "set null" }),
     forwardedFromId: text("forwarded_from_id").references((): AnyPgColumn => enquiries.id, {
@@ -79,6 +86,9 @@ export const enquiries = pgTable(
     city: line("city"),
     status: text("status").$type<EnquiryStatus>().notNull().default("new"),
     lostReason: line("lost_reason"),
+    wonPaise: bigint("won_paise", { mode: "number" }),
+    /** What was ordered, copied when the enquiry was sent. */
+    order: jsonb("order").$type<EnquiryOrder>(),
     /** Only the owner sees it. */
     ownerNote: line("owner_note"),
     /** The other side wrote, and this one has not opened it. */
@@ -93,13 +103,17 @@ export const enquiries = pgTable(
     createdAt: time("created_at").notNull(),
   },
   (table) => [
-    index("enquiries_owner").on(table.ownerId, table.id.desc().nullsFirst()),
+    index("enquiries_newest").on(table.inboxId, table.id.desc().nullsFirst()),
+    index("enquiries_owner").on(table.ownerId),
+    index("enquiries_assignee")
+      .on(table.assigneeId)
+      .where(sql`${table.assigneeId} is not null`),
     // One index scan for each kind and status, merged: any filter costs a page, not the inbox.
-    index("enquiries_inbox").on(table.ownerId, table.targetType, table.status, table.id.desc().nullsFirst()),
+    index("enquiries_inbox").on(table.inboxId, table.targetType, table.status, table.id.desc().nullsFirst()),
     index("enquiries_sender").on(table.senderId, table.id.desc().nullsFirst()),
     index("enquiries_target").on(table.targetType, table.targetId, table.id.desc().nullsFirst()),
     index("enquiries_answered")
-      .on(table.ownerId, table.targetType, table.firstResponseAt.desc().nullsFirst())
+      .on(table.inboxId, table.targetType, table.firstResponseAt.desc().nullsFirst())
       .where(sql`${table.firstResponseAt} is not null`),
     index("enquiries_ask")
       .on(table.askId)
@@ -123,6 +137,7 @@ export const enquiries = pgTable(
     oneOf(table.targetType, ENQUIRY_TARGET_TYPES),
     oneOf(table.status, ENQUIRY_STATUSES),
     atLeast(table.budgetPaise, 0),
+    atLeast(table.wonPaise, 1),
     moreThan(table.quantity, 0),
     inOrder(table.createdAt, table.endsAt),
   ],
@@ -137,6 +152,8 @@ export const enquiryMessages = pgTable(
       .notNull()
       .references(() => enquiries.id, { onDelete: "cascade" }),
     from: text("from_side").$type<(typeof ENQUIRY_SIDES)[number]>().notNull(),
+    /** Empty once the member is erased. */
+    authorId: text("author_id").references(() => members.id, { onDelete: "set null" }),
     body: text("body").notNull(),
     uploadId: text("upload_id").references(() => uploads.id, { onDelete: "set null" }),
     createdAt: time("created_at").notNull(),
@@ -146,27 +163,62 @@ export const enquiryMessages = pgTable(
     index("enquiry_messages_upload")
       .on(table.uploadId)
       .where(sql`${table.uploadId} is not null`),
+    index("enquiry_messages_author")
+      .on(table.authorId)
+      .where(sql`${table.authorId} is not null`),
     oneOf(table.from, ENQUIRY_SIDES),
   ],
 );
 export type EnquiryMessageRow = typeof enquiryMessages.$inferSelect;
 
+/** Prices offered in an enquiry. */
+export const enquiryQuotes = pgTable(
+  "enquiry_quotes",
+  {
+    id: text("id").primaryKey(),
+    enquiryId: text("enquiry_id")
+      .notNull()
+      .references(() => enquiries.id, { onDelete: "cascade" }),
+    authorId: text("author_id").references(() => members.id, { onDelete: "set null" }),
+    amountPaise: bigint("amount_paise", { mode: "number" }).notNull(),
+    validTill: date("valid_till").notNull(),
+    note: line("note"),
+    status: text("status").$type<QuoteStatus>().notNull().default("sent"),
+    createdAt: time("created_at").notNull(),
+    endedAt: time("ended_at"),
+  },
+  (table) => [
+    index("enquiry_quotes_enquiry").on(table.enquiryId, table.id),
+    uniqueIndex("enquiry_quotes_one_open")
+      .on(table.enquiryId)
+      .where(sql`${table.status} = 'sent'`),
+    uniqueIndex("enquiry_quotes_one_accepted")
+      .on(table.enquiryId)
+      .where(sql`${table.status} = 'accepted'`),
+    index("enquiry_quotes_author")
+      .on(table.authorId)
+      .where(sql`${table.authorId} is not null`),
+    oneOf(table.status, QUOTE_STATUSES),
+    atLeast(table.amountPaise, 1),
+    inOrder(table.createdAt, table.endedAt),
+  ],
+);
+export type QuoteRow = typeof enquiryQuotes.$inferSelect;
+
 /**
- * How many enquiries an owner has, by kind and status. A trigger on `enquiries` updates it (see its
+ * How many enquiries an inbox has, by kind and status. A trigger on `enquiries` updates it (see its
  * migration), because counting a million for every page takes longer than the page.
  */
 export const enquiryCounts = pgTable(
   "enquiry_counts",
   {
-    ownerId: text("owner_id")
-      .notNull()
-      .references(() => members.id, { onDelete: "cascade" }),
+    inboxId: text("inbox_id").notNull(),
     targetType: text("target_type").$type<EnquiryTargetType>().notNull(),
     status: text("status").$type<EnquiryStatus>().notNull(),
     count: integer("count").notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.ownerId, table.targetType, table.status] }),
+    primaryKey({ columns: [table.inboxId, table.targetType, table.status] }),
     oneOf(table.targetType, ENQUIRY_TARGET_TYPES),
     oneOf(table.status, ENQUIRY_STATUSES),
     atLeast(table.count, 0),

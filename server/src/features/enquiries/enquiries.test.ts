@@ -175,7 +175,7 @@ describe("the inbox", () => {
     });
     expect((await at("GET", asha, "/saved-replies")).status).toBe(403);
     const farah = await app.signIn("Farah Siddiqui", { premium: true });
-    const evil = { ownerId: farah.member.id, message: "=1+1", name: "@evil", phone: "+919876543210" };
+    const evil = { inboxId: farah.member.id, message: "=1+1", name: "@evil", phone: "+919876543210" };
     await insert({ ...evil, sharePhone: true });
     await insert(evil, 1);
     const { text, headers } = await at("GET", farah, "/export.csv");

@@ -7,11 +7,13 @@ import {
   ENQUIRY_TARGET_TYPES,
   OPEN_ENQUIRY_STATUSES,
 } from "@cardplaza/contract/enquiries/enquiry-words";
+import type { MemberContext } from "../../context.ts";
 import type { Db, Tx } from "../../platform/database.ts";
 import { containing } from "../../platform/like.ts";
 import { notFound } from "../../platform/refusals.ts";
 import type { Member } from "../accounts/accounts.table.ts";
 import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
+import { inboxesOf } from "./inboxes.ts";
 
 export type Side = "owner" | "buyer";
 
@@ -20,17 +22,23 @@ interface Page {
   limit: number;
 }
 
+/** Whose list it is: what the member sent, or what came into these inboxes. */
+export interface Reader {
+  memberId: string;
+  inboxIds: string[];
+}
+
 /** Newest first. */
 export const listEnquiries = (
   db: Db,
-  memberId: string,
+  { memberId, inboxIds }: Reader,
   filters: EnquiryFilters,
   page: Page,
 ): Promise<EnquiryRow[]> =>
   db
     .select()
     .from(enquiries)
-    .where(filters.box === "sent" ? sentBy(memberId, filters, page) : receivedBy(memberId, filters, page))
+    .where(filters.box === "sent" ? sentBy(memberId, filters, page) : receivedIn(inboxIds, filters, page))
     .orderBy(desc(enquiries.id))
     .limit(page.limit);
 
@@ -50,13 +58,13 @@ const sentBy = (memberId: string, filters: EnquiryFilters, { cursor }: Page) =>
 /** The asker is not told that it was marked as spam. */
 const shownToSender = sql<EnquiryStatus>`case ${enquiries.status} when 'spam' then 'viewed' else ${enquiries.status} end`;
 
-function receivedBy(memberId: string, filters: EnquiryFilters, page: Page): SQL | undefined {
+function receivedIn(inboxIds: string[], filters: EnquiryFilters, page: Page): SQL | undefined {
   const types = filters.targetType ?? [...ENQUIRY_TARGET_TYPES];
   const statuses = statusesOf(filters.status);
-  const own = eq(enquiries.ownerId, memberId);
-  if (!filters.q) return and(own, inArray(enquiries.id, newestOf(memberId, types, statuses, page)));
+  const isIn = inArray(enquiries.inboxId, inboxIds);
+  if (!filters.q) return and(isIn, inArray(enquiries.id, newestOf(inboxIds, types, statuses, page)));
   return and(
-    own,
+    isIn,
     inArray(enquiries.targetType, types),
     inArray(enquiries.status, statuses),
     holds(filters.q),
@@ -64,14 +72,15 @@ function receivedBy(memberId: string, filters: EnquiryFilters, page: Page): SQL 
   );
 }
 
-/** The ids of a page: a short index scan for each kind and status, merged. */
-const newestOf = (memberId: string, types: string[], statuses: string[], { cursor, limit }: Page) => sql`(
+/** The ids of a page: a short index scan for each inbox, kind and status, merged. */
+const newestOf = (inboxIds: string[], types: string[], statuses: string[], { cursor, limit }: Page) => sql`(
   select newest.id
-  from unnest(${sql.param(types)}::text[]) as wanted(kind),
+  from unnest(${sql.param(inboxIds)}::text[]) as read(inbox),
+    unnest(${sql.param(types)}::text[]) as wanted(kind),
     unnest(${sql.param(statuses)}::text[]) as standing(state),
     lateral (
       select each.id from enquiries each
-      where each.owner_id = ${memberId} and each.target_type = wanted.kind and each.status = standing.state
+      where each.inbox_id = read.inbox and each.target_type = wanted.kind and each.status = standing.state
         ${cursor ? sql`and each.id < ${cursor}` : sql``}
       order by each.id desc limit ${limit}) newest
   order by newest.id desc limit ${limit})`;
@@ -85,22 +94,35 @@ function statusesOf(status: EnquiryFilters["status"] = "all"): EnquiryStatus[] {
 const holds = (text: string) =>
   sql`(${enquiries.name} || ' ' || ${enquiries.message} || ' ' || ${enquiries.city}) ilike ${containing(text)}`;
 
-const ofMember = (member: Member, id: string) =>
-  and(eq(enquiries.id, id), or(eq(enquiries.ownerId, member.id), eq(enquiries.senderId, member.id)));
+/** The lookups below find it only for its two sides. A member of the team who asked themselves is the buyer. */
+export const sideOf = ({ senderId }: EnquiryRow, member: Member): Side =>
+  senderId === member.id ? "buyer" : "owner";
 
-export const sideOf = ({ ownerId }: EnquiryRow, member: Member): Side =>
-  ownerId === member.id ? "owner" : "buyer";
+type LookupContext = Pick<MemberContext, "member" | "registry">;
 
-/** Only the two sides find it. Locked until the transaction ends. */
-export async function findEnquiryOf(tx: Tx, member: Member, id: string): Promise<EnquiryRow> {
-  const [enquiry] = await tx.select().from(enquiries).where(ofMember(member, id)).for("no key update");
+/** Only the two sides find it, as they are now: a removed manager no longer does. Locked until the transaction ends. */
+export async function findEnquiryOf(ctx: LookupContext, tx: Tx, id: string): Promise<EnquiryRow> {
+  const inboxIds = (await inboxesOf({ ...ctx, db: tx })).map((inbox) => inbox.id);
+  const isSide = or(eq(enquiries.senderId, ctx.member.id), inArray(enquiries.inboxId, inboxIds));
+  const [enquiry] = await tx
+    .select()
+    .from(enquiries)
+    .where(and(eq(enquiries.id, id), isSide))
+    .for("no key update");
   if (!enquiry) throw notFound(ENQUIRY_TEXT.notFound);
   return enquiry;
 }
 
 /** Only the asker finds it. Locked until the transaction ends. */
-export async function findEnquirySentBy(tx: Tx, member: Member, id: string): Promise<EnquiryRow> {
-  const enquiry = await findEnquiryOf(tx, member, id);
-  if (sideOf(enquiry, member) !== "buyer") throw notFound(ENQUIRY_TEXT.notFound);
+export async function findEnquirySentBy(ctx: LookupContext, tx: Tx, id: string): Promise<EnquiryRow> {
+  const enquiry = await findEnquiryOf(ctx, tx, id);
+  if (sideOf(enquiry, ctx.member) !== "buyer") throw notFound(ENQUIRY_TEXT.notFound);
+  return enquiry;
+}
+
+/** Only those who answer it find it. Locked until the transaction ends. */
+export async function findEnquiryAnsweredBy(ctx: LookupContext, tx: Tx, id: string): Promise<EnquiryRow> {
+  const enquiry = await findEnquiryOf(ctx, tx, id);
+  if (sideOf(enquiry, ctx.member) !== "owner") throw notFound(ENQUIRY_TEXT.notFound);
   return enquiry;
 }

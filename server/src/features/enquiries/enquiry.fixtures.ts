@@ -25,6 +25,7 @@ export async function insertEnquiry(
     id,
     targetType: "business",
     targetId: shop.id,
+    inboxId: shop.ownerId!,
     ownerId: shop.ownerId!,
     senderId,
     createdAt,

@@ -7,6 +7,7 @@ import { textStream } from "../../platform/http/text-stream.ts";
 import { CSV_START, csvLines } from "../../platform/csv.ts";
 import type { EnquiryRow } from "./enquiries.table.ts";
 import { listEnquiries } from "./enquiry-queries.ts";
+import { findInboxes, inboxesOf, requirePremiumInboxes } from "./inboxes.ts";
 import { describeTargets } from "./enquiry-targets.ts";
 import type { EnquiryTarget, TargetFacts } from "../../registry/enquiry-target.ts";
 import { showsContact } from "./present-enquiry.ts";
@@ -25,24 +26,43 @@ const COLUMNS = [
   "City",
   "Status",
   "Lost reason",
+  "Won (INR)",
   "Note",
   "First reply",
   "Received",
   "Id",
 ];
 
-/** Streamed: a million enquiries need no more memory than a few hundred. */
-export function exportEnquiries(ctx: MemberContext, filters: EnquiryFilters): ApiResponse<RawBody> {
-  const lines = exportLines(ctx, filters);
+/** Streamed: a million enquiries need no more memory than a few hundred. Only inboxes with the premium plan. */
+export async function exportEnquiries(
+  ctx: MemberContext,
+  filters: EnquiryFilters,
+): Promise<ApiResponse<RawBody>> {
+  // What one sent goes by one's own plan.
+  const inboxes =
+    filters.box === "sent" ? (await inboxesOf(ctx)).slice(0, 1) : await findInboxes(ctx, filters);
+  const exported = await requirePremiumInboxes(ctx, inboxes);
+  const lines = exportLines(
+    ctx,
+    exported.map(({ id }) => id),
+    filters,
+  );
   return fileResponse(textStream(lines), { plainName: "enquiries.csv" });
 }
 
-async function* exportLines(ctx: MemberContext, filters: EnquiryFilters): AsyncGenerator<string, void> {
+async function* exportLines(
+  ctx: MemberContext,
+  inboxIds: string[],
+  filters: EnquiryFilters,
+): AsyncGenerator<string, void> {
   const { db, member, registry } = ctx;
   yield CSV_START + csvLines([COLUMNS]);
   let cursor: string | undefined;
   for (;;) {
-    const found = await listEnquiries(db, member.id, filters, { cursor, limit: BATCH });
+    const found = await listEnquiries(db, { memberId: member.id, inboxIds }, filters, {
+      cursor,
+      limit: BATCH,
+    });
     const targetOf = await describeTargets(ctx, found);
     const cells = found.map((row) =>
       cellsOf(row, filters.box, registry.enquiryTarget(row.targetType), targetOf(row)),
@@ -76,6 +96,7 @@ function cellsOf(
       ? ENQUIRY_STATUS_LABEL[row.status]
       : SENT_STATUS_LABEL[row.status === "spam" ? "viewed" : row.status],
     isOwner ? row.lostReason : "",
+    isOwner && row.wonPaise !== null ? row.wonPaise / 100 : null,
     isOwner ? row.ownerNote : "",
     row.firstResponseAt,
     row.createdAt,

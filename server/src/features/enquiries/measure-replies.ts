@@ -1,9 +1,9 @@
-import { and, desc, eq, gte, isNull, lt, ne } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lt, ne, sql, type SQL } from "drizzle-orm";
 import {
   FORWARD_AFTER_HOURS,
+  isCompanyEnquiry,
   REPLIES_MEASURED,
   REPLIES_NEEDED,
-  type EnquiryTargetType,
 } from "@cardplaza/contract/enquiries/enquiry-words";
 import { HOUR_MS, MINUTE_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../context.ts";
@@ -11,38 +11,42 @@ import type { Db, Tx } from "../../platform/database.ts";
 import { firstIdAt } from "../../platform/ids.ts";
 import type { Job } from "../../platform/jobs.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { enquiries } from "./enquiries.table.ts";
+import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
 import type { ReplyContext, ReplyFigures } from "../../registry/enquiry-target.ts";
 
 /** Enough to find twenty answered ones, without reading years of them. */
-const LOOKED_AT = 200;
+export const LOOKED_AT = 200;
 
-interface Measured {
+export interface Measured {
   createdAt: Date;
   firstResponseAt: Date | null;
 }
 
-/** Measures again how a target replies, after an answer or after one is overdue. */
-export async function measureReplies(
-  ctx: ReplyContext,
-  tx: Tx,
-  { targetType, targetId }: { targetType: EnquiryTargetType; targetId: string },
-): Promise<void> {
-  const keep = ctx.registry.enquiryTarget(targetType).setReplyTime;
-  if (keep) await keep(ctx, tx, targetId, figuresOf(await lastOf(tx, targetType, targetId), ctx.now));
+/** Spam needs no reply, and a conversation that began with an agreement had one before it began. */
+export const MEASURED = and(
+  ne(enquiries.status, "spam"),
+  sql`${enquiries.firstResponseAt} is distinct from ${enquiries.createdAt}`,
+);
+
+type Received = Pick<EnquiryRow, "targetType" | "targetId" | "inboxId">;
+
+/** Measures again how a target replies, after an answer or after one is overdue. A company is measured as a whole. */
+export async function measureReplies(ctx: ReplyContext, tx: Tx, received: Received): Promise<void> {
+  const { targetType, targetId, inboxId } = received;
+  const isCompany = isCompanyEnquiry(targetType);
+  const { setReplyTime } = ctx.registry.enquiryTarget(isCompany ? "company" : targetType);
+  if (!setReplyTime) return;
+  const measured = isCompany
+    ? eq(enquiries.inboxId, inboxId)
+    : and(eq(enquiries.targetType, targetType), eq(enquiries.targetId, targetId));
+  await setReplyTime(ctx, tx, isCompany ? inboxId : targetId, figuresOf(await lastOf(tx, measured), ctx.now));
 }
 
-const lastOf = (db: Db, targetType: EnquiryTargetType, targetId: string): Promise<Measured[]> =>
+const lastOf = (db: Db, measured: SQL | undefined): Promise<Measured[]> =>
   db
     .select({ createdAt: enquiries.createdAt, firstResponseAt: enquiries.firstResponseAt })
     .from(enquiries)
-    .where(
-      and(
-        eq(enquiries.targetType, targetType),
-        eq(enquiries.targetId, targetId),
-        ne(enquiries.status, "spam"),
-      ),
-    )
+    .where(and(measured, MEASURED))
     .orderBy(desc(enquiries.id))
     .limit(LOOKED_AT);
 
@@ -79,7 +83,11 @@ export const measureRepliesJob: Job<JobContext, object> = {
     const due = ctx.now.getTime() - FORWARD_AFTER_HOURS * HOUR_MS;
     // Ids are in the order of time. One hour more than a day, in case the last run was late.
     const unanswered = await ctx.db
-      .selectDistinct({ targetType: enquiries.targetType, targetId: enquiries.targetId })
+      .selectDistinct({
+        targetType: enquiries.targetType,
+        targetId: enquiries.targetId,
+        inboxId: enquiries.inboxId,
+      })
       .from(enquiries)
       .where(
         and(
@@ -88,9 +96,13 @@ export const measureRepliesJob: Job<JobContext, object> = {
           isNull(enquiries.firstResponseAt),
         ),
       );
-    for (const target of unanswered) {
+    const companies = new Map(
+      unanswered.filter(({ targetType }) => isCompanyEnquiry(targetType)).map((each) => [each.inboxId, each]),
+    );
+    const others = unanswered.filter(({ targetType }) => !isCompanyEnquiry(targetType));
+    for (const received of [...others, ...companies.values()]) {
       signal.throwIfAborted();
-      await inTransaction(ctx.db, (tx) => measureReplies(ctx, tx, target));
+      await inTransaction(ctx.db, (tx) => measureReplies(ctx, tx, received));
     }
   },
 };

@@ -8,7 +8,7 @@ import { presentEnquiry } from "./present-enquiry.ts";
 /** Opening it marks it as read for that side; opened by the owner, a new one becomes viewed. */
 export function openEnquiry(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
-    const enquiry = await findEnquiryOf(tx, ctx.member, id);
+    const enquiry = await findEnquiryOf(ctx, tx, id);
     const isOwner = sideOf(enquiry, ctx.member) === "owner";
     const read = isOwner
       ? { ownerUnread: false, status: enquiry.status === "new" ? ("viewed" as const) : enquiry.status }

@@ -5,22 +5,28 @@ import { FORWARD_AFTER_HOURS } from "@cardplaza/contract/enquiries/enquiry-words
 import { HOUR_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
+import { members } from "../accounts/accounts.table.ts";
 import { isBlockedPair } from "../moderation/block-queries.ts";
+import { isPremium } from "../plan/plan-queries.ts";
 import { documentUrl, signDocumentUrl } from "../uploads/document-links.ts";
 import { uploads } from "../uploads/uploads.table.ts";
 import { enquiryMessages, type EnquiryRow } from "./enquiries.table.ts";
 import { type Side, sideOf } from "./enquiry-queries.ts";
-import type { EnquiryTarget, TargetFacts } from "../../registry/enquiry-target.ts";
+import type { EnquiryTarget, TargetFacts, TeamMember } from "../../registry/enquiry-target.ts";
 import { describeTargets } from "./enquiry-targets.ts";
+import { presentTeamMember, teamOf } from "./enquiry-team.ts";
+import { listQuotes } from "./quotes/quote-queries.ts";
 
 /** One line of the inbox, as this side may see it. */
 export function presentSummary(
   row: EnquiryRow,
   side: Side,
   target: TargetFacts,
+  team: TeamMember[] = [],
 ): z.input<typeof EnquirySummary> {
   const { id, targetType, targetId, name, message, askId } = row;
   const { acceptedAt, firstResponseAt, lastActivityAt, createdAt } = row;
+  const assignee = team.find((each) => each.id === row.assigneeId);
   return {
     _id: id,
     targetType,
@@ -32,6 +38,7 @@ export function presentSummary(
     // The asker is not told that it was marked as spam.
     status: side === "buyer" && row.status === "spam" ? "viewed" : row.status,
     unread: side === "owner" ? row.ownerUnread : row.senderUnread,
+    assignee: side === "owner" && assignee ? presentTeamMember(assignee) : null,
     askId: side === "buyer" ? askId : null,
     acceptedAt,
     firstResponseAt,
@@ -59,11 +66,12 @@ export async function presentEnquiry(
   const target = (await describeTargets(ctx, [row]))(row);
   const kind = ctx.registry.enquiryTarget(row.targetType);
   const isOwner = side === "owner";
+  const team = isOwner ? await teamOf(ctx, row) : [];
   const isBlocked = row.senderId !== null && (await isBlockedPair(ctx.db, row.ownerId, row.senderId));
   const seesContact = !isOwner || (showsContact(row, kind) && !isBlocked);
   const { phone, sharePhone, acceptedAt, status } = row;
   return {
-    ...presentSummary(row, side, isBlocked ? { ...target, url: null } : target),
+    ...presentSummary(row, side, isBlocked ? { ...target, url: null } : target, team),
     senderId: row.senderId,
     email: seesContact ? row.email : null,
     phone: phone && seesContact && (sharePhone || !isOwner) ? phone : null,
@@ -76,24 +84,36 @@ export async function presentEnquiry(
     endsAt: row.endsAt,
     ownerNote: isOwner ? row.ownerNote : null,
     lostReason: isOwner && status === "lost" ? row.lostReason : null,
+    wonPaise: isOwner && status === "won" ? row.wonPaise : null,
+    order: row.order,
+    quotes: await listQuotes(ctx.db, row.id, { showsAuthors: team.length > 0 }),
+    team: team.map(presentTeamMember),
+    sellerIsPremium: await isPremium(ctx.db, row.ownerId, ctx.now),
     answerer: acceptedAt && kind.isAsk && !isBlocked ? target.contact : null,
     replyMedianMin: target.replyMedianMin,
     canForward: !isOwner && Boolean(kind.others) && maySendOn(row, ctx.now),
-    thread: await threadOf(ctx, row.id),
+    thread: await threadOf(ctx, row.id, { showsAuthors: team.length > 0 }),
   };
 }
 
-async function threadOf(ctx: { db: Db; now: Date }, id: string): Promise<z.input<typeof EnquiryMessage>[]> {
+/** The team sees who of them wrote; for the buyer it is all the company. */
+async function threadOf(
+  ctx: { db: Db; now: Date },
+  id: string,
+  { showsAuthors }: { showsAuthors: boolean },
+): Promise<z.input<typeof EnquiryMessage>[]> {
   const rows = await ctx.db
-    .select({ message: enquiryMessages, fileName: uploads.name })
+    .select({ message: enquiryMessages, fileName: uploads.name, author: members.name })
     .from(enquiryMessages)
     .leftJoin(uploads, eq(uploads.id, enquiryMessages.uploadId))
+    .leftJoin(members, eq(members.id, enquiryMessages.authorId))
     .where(eq(enquiryMessages.enquiryId, id))
     .orderBy(asc(enquiryMessages.id));
   return Promise.all(
-    rows.map(async ({ message: { id: _id, from, body, uploadId, createdAt: at }, fileName }) => ({
+    rows.map(async ({ message: { id: _id, from, body, uploadId, createdAt: at }, fileName, author }) => ({
       _id,
       from,
+      author: showsAuthors && from === "owner" ? author : null,
       body,
       at,
       file: uploadId

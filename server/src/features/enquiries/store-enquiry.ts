@@ -3,9 +3,9 @@ import { DAY_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
-import { notify } from "../notifications/notify.ts";
-import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
 import type { AskableTarget } from "../../registry/enquiry-target.ts";
+import { enquiries, type EnquiryRow } from "./enquiries.table.ts";
+import { notifyReaders } from "./notify-sides.ts";
 
 export type Written = Pick<EnquiryRow, "targetType" | "name" | "email" | "message"> &
   Partial<
@@ -18,12 +18,13 @@ export type Written = Pick<EnquiryRow, "targetType" | "name" | "email" | "messag
       | "budgetPaise"
       | "neededBy"
       | "city"
+      | "order"
       | "askId"
       | "forwardedFromId"
     >
   >;
 
-/** Puts it into the inbox of the target's owner, and notifies them at once. */
+/** Puts it into the inbox of the target, and notifies its readers at once. */
 export async function storeEnquiry(
   ctx: MemberContext,
   tx: Tx,
@@ -37,6 +38,7 @@ export async function storeEnquiry(
       ...written,
       id: newId(ctx.now.getTime()),
       targetId: target.id,
+      inboxId: target.inboxId,
       ownerId: target.ownerId,
       senderId: ctx.member.id,
       endsAt: isAsk ? new Date(ctx.now.getTime() + ASK_DAYS * DAY_MS) : null,
@@ -44,21 +46,14 @@ export async function storeEnquiry(
       createdAt: ctx.now,
     })
     .returning()) as [EnquiryRow];
-  await notifyOwner(ctx, tx, enquiry, target);
-  return enquiry;
-}
-
-// An ask shows no address before an answer is accepted, so the mail has no reply address.
-async function notifyOwner(ctx: MemberContext, tx: Tx, enquiry: EnquiryRow, target: AskableTarget) {
-  const { id, name, email, targetType } = enquiry;
-  const { isAsk, inbox } = ctx.registry.enquiryTarget(targetType);
-  await notify(ctx, tx, {
-    to: target.ownerId,
+  const { id, name, email } = enquiry;
+  await notifyReaders(ctx, tx, enquiry, {
     type: "enquiry_sent",
     message: isAsk ? `${name} asks you for something.` : `${name} sent an enquiry to ${target.name}.`,
-    targetUrl: `${inbox}?enquiry=${id}`,
     about: `enquiry:${id}`,
     sender: ctx.member.id,
+    // An ask shows no address before an answer is accepted, so the mail has no reply address.
     replyTo: isAsk ? undefined : { email, name },
   });
+  return enquiry;
 }

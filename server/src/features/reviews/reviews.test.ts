@@ -125,6 +125,7 @@ describe("a review", () => {
       id: `e${shop.id.slice(1)}`,
       targetType: "business",
       targetId: shop.id,
+      inboxId: asha.member.id,
       ownerId: asha.member.id,
       senderId: ravi.member.id,
       name: "Ravi Kulkarni",

@@ -10,7 +10,10 @@ interface ThreadMessage extends Omit<EnquiryMessage, "_id"> {
 /** The enquiry itself is the first message. */
 export function EnquiryThread({ enquiry }: { enquiry: Enquiry }) {
   const { _id, side, name, target, message, createdAt, thread } = enquiry;
-  const all: ThreadMessage[] = [{ _id, from: "buyer", body: message, file: null, at: createdAt }, ...thread];
+  const all: ThreadMessage[] = [
+    { _id, from: "buyer", author: null, body: message, file: null, at: createdAt },
+    ...thread,
+  ];
   const nameOf = (from: ThreadMessage["from"]) =>
     from === side ? "You" : from === "buyer" ? name : target.name;
   return (

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import type { z } from "zod";
 import type { AskAnswer } from "@cardplaza/contract/enquiries/enquiry-asks";
-import type { MemberContext } from "../../context.ts";
-import type { Db } from "../../platform/database.ts";
-import { idsBlockedWith } from "../moderation/block-queries.ts";
+import type { MemberContext } from "../../../context.ts";
+import type { Db } from "../../../platform/database.ts";
+import { idsBlockedWith } from "../../moderation/block-queries.ts";
 import { asksLeft } from "./broadcast-ask.ts";
-import { asks, enquiries, enquiryMessages, type EnquiryRow } from "./enquiries.table.ts";
-import type { AskRecipientCard } from "../../registry/enquiry-target.ts";
-import { describeTargets } from "./enquiry-targets.ts";
+import { asks, enquiries, enquiryMessages, type EnquiryRow } from "../enquiries.table.ts";
+import type { AskRecipientCard } from "../../../registry/enquiry-target.ts";
+import { describeTargets } from "../enquiry-targets.ts";
 import { presentAsk } from "./present-ask.ts";
 
 const PAGE = 5;

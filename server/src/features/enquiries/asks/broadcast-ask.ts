@@ -7,16 +7,16 @@ import {
   ENQUIRY_TEXT,
 } from "@cardplaza/contract/enquiries/enquiry-words";
 import { DAY_MS } from "@cardplaza/contract/time";
-import type { MemberContext } from "../../context.ts";
-import type { Db } from "../../platform/database.ts";
-import { newId } from "../../platform/ids.ts";
-import { limitReached, wrongState } from "../../platform/refusals.ts";
-import { inTransaction } from "../../platform/transaction.ts";
-import { lockSender, sentToday } from "./admit-enquiries.ts";
-import { asks, type AskRow } from "./enquiries.table.ts";
+import type { MemberContext } from "../../../context.ts";
+import type { Db } from "../../../platform/database.ts";
+import { newId } from "../../../platform/ids.ts";
+import { limitReached, wrongState } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { lockSender, sentToday } from "../admit-enquiries.ts";
+import { asks, type AskRow } from "../enquiries.table.ts";
 import { presentAsk } from "./present-ask.ts";
-import { storeEnquiry } from "./store-enquiry.ts";
-import { monthInIndia, requireFutureDay } from "./today.ts";
+import { storeEnquiry } from "../store-enquiry.ts";
+import { monthInIndia, requireFutureDay } from "../today.ts";
 
 /** Sends one ask to the cards that match; each owner gets a separate enquiry and sees no other. */
 export function broadcastAsk(ctx: MemberContext, wanted: NewAsk) {

@@ -1,29 +1,27 @@
 import { eq } from "drizzle-orm";
 import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiries/enquiry-words";
-import type { MemberContext } from "../../context.ts";
-import { wrongState } from "../../platform/refusals.ts";
-import { inTransaction } from "../../platform/transaction.ts";
-import { notify } from "../notifications/notify.ts";
-import { enquiries } from "./enquiries.table.ts";
-import { findEnquirySentBy } from "./enquiry-queries.ts";
-import { presentEnquiry } from "./present-enquiry.ts";
+import type { MemberContext } from "../../../context.ts";
+import { wrongState } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { enquiries } from "../enquiries.table.ts";
+import { findEnquirySentBy } from "../enquiry-queries.ts";
+import { notifyReaders } from "../notify-sides.ts";
+import { presentEnquiry } from "../present-enquiry.ts";
 
 /** From here on each of the two sees how to reach the other. */
 export function acceptAnswer(ctx: MemberContext, id: string) {
   return inTransaction(ctx.db, async (tx) => {
-    const enquiry = await findEnquirySentBy(tx, ctx.member, id);
-    const { isAsk, inbox } = ctx.registry.enquiryTarget(enquiry.targetType);
+    const enquiry = await findEnquirySentBy(ctx, tx, id);
+    const { isAsk } = ctx.registry.enquiryTarget(enquiry.targetType);
     if (!isAsk) throw wrongState(ENQUIRY_TEXT.notAnAsk);
     if (!enquiry.firstResponseAt) throw wrongState(ENQUIRY_TEXT.noAnswerYet);
     if (!enquiry.acceptedAt && enquiry.status === "closed") throw wrongState(ENQUIRY_TEXT.ended);
     const changes = { acceptedAt: enquiry.acceptedAt ?? ctx.now, lastActivityAt: ctx.now };
     if (!enquiry.acceptedAt) {
       await tx.update(enquiries).set(changes).where(eq(enquiries.id, id));
-      await notify(ctx, tx, {
-        to: enquiry.ownerId,
+      await notifyReaders(ctx, tx, enquiry, {
         type: "request_accepted",
         message: `${enquiry.name} accepted your answer.`,
-        targetUrl: `${inbox}?enquiry=${id}`,
         about: `enquiry-accepted:${id}`,
         sender: ctx.member.id,
       });

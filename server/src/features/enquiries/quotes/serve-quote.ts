@@ -1,0 +1,24 @@
+import { ENQUIRY_TEXT, INBOX_FEATURE } from "@cardplaza/contract/enquiries/enquiry-words";
+import type { MemberContext } from "../../../context.ts";
+import { fileResponse } from "../../../platform/http/file-response.ts";
+import { notFound, premiumRequired } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { isPremium } from "../../plan/plan-queries.ts";
+import { findEnquiryOf, sideOf } from "../enquiry-queries.ts";
+import { describeTargets } from "../enquiry-targets.ts";
+import { drawQuote } from "./draw-quote.ts";
+import { findQuote } from "./quote-queries.ts";
+
+/** For both sides, if the seller has the premium plan. `file` is `{id}.pdf`. */
+export async function serveQuote(ctx: MemberContext, enquiryId: string, file: string) {
+  const quoted = await inTransaction(ctx.db, async (tx) => {
+    const enquiry = await findEnquiryOf(ctx, tx, enquiryId);
+    const quote = await findQuote(tx, enquiryId, file.slice(0, -".pdf".length));
+    if (!(await isPremium(tx, enquiry.ownerId, ctx.now)))
+      throw sideOf(enquiry, ctx.member) === "owner"
+        ? premiumRequired(INBOX_FEATURE)
+        : notFound(ENQUIRY_TEXT.quoteNotFound);
+    return { enquiry, quote, target: (await describeTargets({ ...ctx, db: tx }, [enquiry]))(enquiry) };
+  });
+  return fileResponse(await drawQuote(quoted), { plainName: `quote-${quoted.quote.id}.pdf` });
+}

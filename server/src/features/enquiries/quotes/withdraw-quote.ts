@@ -1,0 +1,18 @@
+import { describeTargets } from "../enquiry-targets.ts";
+import { notifyBuyer } from "../notify-sides.ts";
+import { endQuote, requireOpenQuote, type QuoteVerb } from "./end-quote.ts";
+
+/** It can no longer be accepted. */
+export const withdrawQuote: QuoteVerb = async (ctx, tx, enquiry, quote) => {
+  if (quote.status === "withdrawn") return enquiry;
+  requireOpenQuote(quote);
+  const withdrawn = await endQuote(ctx, tx, { quote, enquiry }, "withdrawn", { senderUnread: true });
+  const { name } = (await describeTargets({ ...ctx, db: tx }, [enquiry]))(enquiry);
+  await notifyBuyer(ctx, tx, enquiry, {
+    type: "message_received",
+    message: `${name} withdrew its quote.`,
+    about: `quote-withdrawn:${quote.id}`,
+    sender: ctx.member.id,
+  });
+  return withdrawn;
+};
