@@ -1,6 +1,7 @@
 import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
 import type { Listing } from "@cardplaza/contract/directory/listings";
+import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { expect, test } from "vitest";
 import { directoryMeta } from "../browse/directory-meta.ts";
 import { readDirectory } from "../browse/directory-address.ts";
@@ -9,9 +10,31 @@ import { mapLink } from "./map-link.ts";
 import { MENON_INTERIORS } from "./sample-listing.ts";
 
 const ORIGIN = "https://cards.example";
+const RAVIS_REVIEW: Review = {
+  _id: "0mwhifk7f5pahpgjl7vk",
+  targetType: "business",
+  targetId: MENON_INTERIORS._id,
+  authorName: "Ravi Kulkarni",
+  rating: 4,
+  scores: null,
+  title: "Neat work",
+  body: "They drew the kitchen twice and built it in three weeks, as agreed.",
+  photos: [],
+  experienceDate: "2026-10-01",
+  source: "organic",
+  verifiedInteraction: true,
+  status: "published",
+  ownerReply: null,
+  helpfulCount: 0,
+  foundHelpful: false,
+  isMine: false,
+  isFeatured: false,
+  createdAt: "2026-10-03T20:00:00.000Z",
+  publishedAt: "2026-10-03T20:00:00.000Z",
+};
 type Tag = Record<string, unknown>;
 const tagsOf = (change: Partial<Listing> = {}) =>
-  businessMeta({ ...MENON_INTERIORS, ...change }, ORIGIN) as Tag[];
+  businessMeta({ ...MENON_INTERIORS, ...change }, ORIGIN, [RAVIS_REVIEW]) as Tag[];
 const dataIn = (tags: Tag[]): Tag[] =>
   tags.flatMap((tag) => (tag["script:ld+json"] ? [tag["script:ld+json"] as Tag] : []));
 const contentOf = (tags: Tag[], name: string) =>
@@ -51,6 +74,14 @@ test("a business is valid structured data, with its rating only where there are 
     openingHoursSpecification: [{ dayOfWeek: "https://schema.org/Monday", opens: "09:00", closes: "18:00" }],
     specialOpeningHoursSpecification: [{ validFrom: "2026-12-25", opens: "00:00", closes: "00:00" }],
     aggregateRating: { ratingValue: 4.6, reviewCount: 12 },
+    review: [
+      {
+        author: { name: "Ravi Kulkarni" },
+        reviewRating: { ratingValue: 4, bestRating: 5 },
+        name: "Neat work",
+        datePublished: "2026-10-04",
+      },
+    ],
   });
   expect((trail.itemListElement as Tag[]).map(({ name }) => name)).toEqual([
     "Businesses",
@@ -62,6 +93,7 @@ test("a business is valid structured data, with its rating only where there are 
   const bare = tagsOf({ ratingAvg: 0, ratingCount: 0, cover: "", photos: [], lat: null, lng: null });
   expect(await errorsIn(bare)).toEqual([]);
   expect(dataIn(bare)[0]).not.toHaveProperty("aggregateRating");
+  expect(dataIn(bare)[0]).not.toHaveProperty("review");
   expect(dataIn(bare)[0]).not.toHaveProperty("geo");
   expect(contentOf(bare, "og:image")).toBe(`${ORIGIN}/icon-512.png`);
 });

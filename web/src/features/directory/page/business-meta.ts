@@ -2,6 +2,7 @@ import { categoryName } from "@cardplaza/contract/directory/business-categories"
 import { webLink } from "@cardplaza/contract/cards/card-rules";
 import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import type { Listing } from "@cardplaza/contract/directory/listings";
+import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { pictureJpegUrl } from "@cardplaza/contract/uploads/pictures";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { MetaDescriptor } from "react-router";
@@ -11,8 +12,8 @@ import { localBusiness } from "./local-business.ts";
 
 const LONGEST_DESCRIPTION = 160;
 
-/** What search engines and messengers learn of a business. */
-export function businessMeta(listing: Listing, origin: string): MetaDescriptor[] {
+/** What search engines and messengers learn of a business and its first reviews. */
+export function businessMeta(listing: Listing, origin: string, reviews: Review[]): MetaDescriptor[] {
   const { name, category, address, description, website } = listing;
   const path = listingPath(listing);
   const url = origin + path;
@@ -34,7 +35,7 @@ export function businessMeta(listing: Listing, origin: string): MetaDescriptor[]
     { property: "og:image", content: image },
     { property: "og:image:alt", content: name },
     { name: "twitter:card", content: picture ? "summary_large_image" : "summary" },
-    { "script:ld+json": localBusiness(listing, { url, origin, sameAs: webLink(website) }) },
+    { "script:ld+json": localBusiness(listing, { url, origin, sameAs: webLink(website), reviews }) },
     { "script:ld+json": breadcrumbs({ category, city: address.city }, origin, { name, path }) },
   ];
 }

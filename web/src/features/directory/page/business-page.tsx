@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? businessMeta(loaderData.listing, loaderData.origin) : [];
+  loaderData ? businessMeta(loaderData.listing, loaderData.origin, loaderData.reviews.reviews) : [];
 
 export default function BusinessPage({ loaderData }: Route.ComponentProps) {
   const { others, reviews } = loaderData;

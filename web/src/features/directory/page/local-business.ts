@@ -1,6 +1,7 @@
 import { WEEKDAY_NAMES } from "@cardplaza/contract/directory/hours/hours-rules";
 import { WEEKDAYS, type OpenRange } from "@cardplaza/contract/directory/listing-words";
 import type { Listing } from "@cardplaza/contract/directory/listings";
+import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { pictureJpegUrl } from "@cardplaza/contract/uploads/pictures";
 import type {
   DayOfWeek,
@@ -9,18 +10,20 @@ import type {
   PostalAddress,
   WithContext,
 } from "schema-dts";
+import { ratingData } from "../../reviews/rating-data.ts";
 
-interface Where {
+interface Known {
   url: string;
   origin: string;
   /** Its own website. */
   sameAs: string | null;
+  reviews: Review[];
 }
 
 /** A business for search engines. What is empty here is left out, and so is what its owner hides. */
 export function localBusiness(
   listing: Listing,
-  { url, origin, sameAs }: Where,
+  { url, origin, sameAs, reviews }: Known,
 ): WithContext<LocalBusiness> & Record<string, unknown> {
   const { ratingAvg, ratingCount, lat, lng, services, serviceCities } = listing;
   const pictures = [listing.cover, ...listing.photos].filter(Boolean);
@@ -43,17 +46,7 @@ export function localBusiness(
       ? { geo: { "@type": "GeoCoordinates" as const, latitude: lat, longitude: lng } }
       : {}),
     ...hours(listing),
-    ...(ratingCount > 0
-      ? {
-          aggregateRating: {
-            "@type": "AggregateRating" as const,
-            ratingValue: ratingAvg,
-            reviewCount: ratingCount,
-            bestRating: 5,
-            worstRating: 1,
-          },
-        }
-      : {}),
+    ...ratingData({ average: ratingAvg, count: ratingCount, reviews }),
     ...(listing.payments.length > 0 ? { paymentAccepted: listing.payments.join(", ") } : {}),
     ...(listing.languages.length > 0 ? { knowsLanguage: listing.languages } : {}),
     ...(listing.yearFounded ? { foundingDate: String(listing.yearFounded) } : {}),
