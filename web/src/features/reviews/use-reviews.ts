@@ -4,6 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
 import { useSession } from "../../lib/session.ts";
+import { REVIEWS_AT_ONCE } from "./first-reviews.ts";
 import type { ReviewedTarget } from "./reviewed-target.ts";
 
 export interface ReviewFilters {
@@ -13,7 +14,6 @@ export interface ReviewFilters {
 }
 
 const ALL: ReviewFilters = { sort: "newest", verified: false, rating: null };
-const AT_ONCE = 10;
 
 export const REVIEWS_KEY = "GET /api/reviews";
 
@@ -34,7 +34,7 @@ export function useReviews({ targetType, targetId }: ReviewedTarget, initial?: R
           ...(filters.verified ? { verified: "true" as const } : {}),
           ...(filters.rating ? { rating: filters.rating } : {}),
           page: pageParam,
-          limit: AT_ONCE,
+          limit: REVIEWS_AT_ONCE,
         },
       }),
     initialPageParam: 1,

@@ -2,6 +2,8 @@ import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import { isRouteErrorResponse, redirect } from "react-router";
 import { pageContext } from "../../../lib/page-context.ts";
 import { ErrorPage } from "../../../site/error-page.tsx";
+import { firstReviews } from "../../reviews/first-reviews.ts";
+import { reviewedListing } from "../reviewed-listing.ts";
 import { tagsOfListing } from "../tags-of-listing.ts";
 import { directoryEntry } from "../browse/directory-entry.ts";
 import type { Route } from "./+types/business-page.ts";
@@ -19,8 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (listing.slug !== id) throw redirect(listingPath(listing) + url.search, 301);
   const similar = await page.api["GET /api/business-listings/:id/similar"]({ params: { id } });
   const others = similar.listings.map(directoryEntry);
-  const about = { targetType: "business" as const, targetId: listing._id, limit: 10 };
-  const reviews = await page.api["GET /api/reviews"]({ query: about });
+  const reviews = await firstReviews(page, reviewedListing(listing));
   page.cache({ tags: [listing, ...similar.listings].flatMap(tagsOfListing), query: [] });
   return { listing, others, reviews, origin: page.origin };
 }
