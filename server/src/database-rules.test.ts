@@ -211,6 +211,9 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
   search_entries: {
     audience: ["'unheard-of'"],
     completeness: ["-1", "101"],
+    moq: ["0"],
+    price_max_paise: ["-1"],
+    price_paise: ["-1"],
     rating_count: ["-1"],
     rating_sum: ["-1"],
     type: ["'unheard-of'"],

@@ -1,6 +1,8 @@
 // The state of the search page is its address. No zod here: the page imports this file.
 import {
   MAX_FILTER_CITIES,
+  MAX_MOQ,
+  MAX_PRICE_PAISE,
   QUERY_MAX,
   SEARCH_SORTS,
   SEARCH_TYPES,
@@ -16,7 +18,7 @@ export interface SearchState extends SavedFilters {
   page?: number;
 }
 
-/** In the order of the address; unset values are left out. */
+/** In the order of the address; unset values are left out. Prices are in rupees there, as people write them. */
 export function searchParams(state: SearchState): URLSearchParams {
   const params = new URLSearchParams();
   const set = (name: string, value: string | number | boolean | undefined) => {
@@ -30,6 +32,9 @@ export function searchParams(state: SearchState): URLSearchParams {
   set("rating", state.rating);
   set("verified", state.verified);
   set("openNow", state.openNow);
+  set("priceMin", inRupees(state.priceMinPaise));
+  set("priceMax", inRupees(state.priceMaxPaise));
+  set("moq", state.moq);
   set("near", state.near);
   if (state.near) set("radiusKm", state.radiusKm);
   if (state.sort !== "relevance") set("sort", state.sort);
@@ -37,6 +42,8 @@ export function searchParams(state: SearchState): URLSearchParams {
   if (state.page !== undefined && state.page > 1) set("page", state.page);
   return params;
 }
+
+const inRupees = (paise: number | undefined) => (paise === undefined ? undefined : paise / 100);
 
 export function searchPath(state: SearchState): string {
   const params = searchParams(state).toString();
@@ -50,6 +57,11 @@ export function readSearchState(params: URLSearchParams): SearchState {
     const value = Number(params.get(name) ?? Number.NaN);
     return value >= least && value <= most ? value : undefined;
   };
+  const paise = (name: string) => {
+    const rupees = number(name, 0, MAX_PRICE_PAISE / 100);
+    return rupees === undefined ? undefined : Math.round(rupees * 100);
+  };
+  const whole = (value: number | undefined) => (Number.isInteger(value) ? value : undefined);
   const isSet = (name: string) => ["true", "1"].includes(params.get(name) ?? "") || undefined;
   const cities = params
     .getAll("city")
@@ -64,6 +76,9 @@ export function readSearchState(params: URLSearchParams): SearchState {
     rating: number("rating", 1, 5),
     verified: isSet("verified"),
     openNow: isSet("openNow"),
+    priceMinPaise: paise("priceMin"),
+    priceMaxPaise: paise("priceMax"),
+    moq: whole(number("moq", 1, MAX_MOQ)),
     near: text("near"),
     radiusKm: number("radiusKm", 1, 200),
     sort: SEARCH_SORTS.find((sort) => sort === params.get("sort")) satisfies SearchSort | undefined,

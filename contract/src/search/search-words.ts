@@ -2,7 +2,15 @@
 import type { Badge } from "../cards/verification/badge-rules.ts";
 
 /** In the order of the tabs. */
-export const SEARCH_TYPES = ["card", "business", "company", "product", "job", "person"] as const;
+export const SEARCH_TYPES = [
+  "card",
+  "business",
+  "company",
+  "product",
+  "it_service",
+  "job",
+  "person",
+] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
 export const SEARCH_TABS: Readonly<Record<SearchType, string>> = {
@@ -10,18 +18,33 @@ export const SEARCH_TABS: Readonly<Record<SearchType, string>> = {
   business: "Businesses",
   company: "Companies",
   product: "Products",
+  it_service: "IT services",
   job: "Jobs",
   person: "People",
 };
 
-export const SEARCH_SORTS = ["relevance", "rating", "newest", "distance"] as const;
+export const SEARCH_SORTS = ["relevance", "rating", "newest", "distance", "priceLow", "priceHigh"] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 export const SEARCH_SORT_NAMES: Readonly<Record<SearchSort, string>> = {
   relevance: "Relevance",
   rating: "Rating",
   newest: "Newest",
   distance: "Distance",
+  priceLow: "Price: low to high",
+  priceHigh: "Price: high to low",
 };
+
+/** What only some kinds can be narrowed by. All kinds have place, rating, verified and their own categories. */
+export const SEARCH_FILTERS = ["openNow", "price", "moq"] as const;
+export type SearchFilter = (typeof SEARCH_FILTERS)[number];
+
+/** A category that narrows a search; a group means all within it. */
+export interface SearchCategory {
+  /** In addresses and in the database. */
+  slug: string;
+  name: string;
+  within?: readonly { slug: string; name: string }[];
+}
 
 export const QUERY_MAX = 100;
 /** At most this many are ranked and counted. */
@@ -34,6 +57,10 @@ export const MAX_SUGGESTIONS = 8;
 export const MAX_FILTER_CITIES = 10;
 export const MAX_RADIUS_KM = 200;
 export const RADII_KM = [5, 10, 25, 50, 100] as const;
+/** ₹1,000 crore. */
+export const MAX_PRICE_PAISE = 1_000_000_000_000;
+export const MAX_MOQ = 1_000_000_000;
+export const MOQS = [1, 10, 50, 100, 500, 1_000] as const;
 export const RATINGS = [3, 3.5, 4, 4.5] as const;
 export const MAX_SAVED_SEARCHES = 20;
 export const SAVED_SEARCH_NAME_MAX = 80;
@@ -52,6 +79,10 @@ export interface SearchResult {
   city: string;
   /** With one decimal; null without ratings. */
   rating: number | null;
+  /** As people read it: "₹1,200 / piece" or "Ask for price". Kinds without prices leave it out. */
+  price?: string;
+  /** More to know at a glance, such as the least quantity. */
+  facts?: string[];
   badges: Badge[];
   /** A path of this site. */
   url: string;
@@ -65,6 +96,8 @@ export interface Suggestion {
   text: string;
   /** The slug of a category. */
   category?: string;
+  /** The kind that the category belongs to. */
+  type?: SearchType;
 }
 
 /** The parts of a search that are saved. */
@@ -77,6 +110,10 @@ export interface SavedFilters {
   rating?: number;
   verified?: boolean;
   openNow?: boolean;
+  priceMinPaise?: number;
+  priceMaxPaise?: number;
+  /** Sold in quantities of this many or fewer. */
+  moq?: number;
   near?: string;
   radiusKm?: number;
 }

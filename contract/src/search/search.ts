@@ -5,11 +5,14 @@ import { endpoints } from "../endpoint.ts";
 import {
   CITY_FILTERS_FEATURE,
   MAX_FILTER_CITIES,
+  MAX_MOQ,
+  MAX_PRICE_PAISE,
   MAX_RADIUS_KM,
   MAX_SAVED_SEARCHES,
   MAX_SUGGESTIONS,
   QUERY_MAX,
   SEARCH_ALERTS,
+  SEARCH_FILTERS,
   SEARCH_SORTS,
   SEARCH_TYPES,
   SUGGESTION_KINDS,
@@ -26,6 +29,8 @@ export const SearchResult = z.object({
   image: z.string().nullable(),
   city: z.string(),
   rating: z.number().nullable(),
+  price: z.string().optional(),
+  facts: z.array(z.string()).optional(),
   badges: z.array(z.enum(BADGES)),
   url: z.string(),
   why: z.array(z.string()),
@@ -50,6 +55,9 @@ export const SearchQuery = z.object({
   rating: z.coerce.number().min(1).max(5).optional(),
   verified: Flag,
   openNow: Flag,
+  priceMinPaise: z.coerce.number().int().min(0).max(MAX_PRICE_PAISE).optional(),
+  priceMaxPaise: z.coerce.number().int().min(0).max(MAX_PRICE_PAISE).optional(),
+  moq: z.coerce.number().int().min(1).max(MAX_MOQ).optional(),
   near: Line(0, PLACE_MAX).optional(),
   radiusKm: z.coerce.number().min(1).max(MAX_RADIUS_KM, `At most ${MAX_RADIUS_KM} km.`).optional(),
   sort: z.enum(SEARCH_SORTS).default("relevance"),
@@ -68,6 +76,8 @@ export const SearchResponse = z.object({
   didYouMean: z.string().optional(),
   /** The words that the results are for, if they differ from the typed ones. */
   showingFor: z.string().optional(),
+  /** The name of the category in the filter. */
+  categoryName: z.string().optional(),
   page: z.number().int(),
   pages: z.number().int(),
 });
@@ -77,7 +87,15 @@ const Suggestion = z.object({
   kind: z.enum(SUGGESTION_KINDS),
   text: z.string(),
   category: z.string().optional(),
+  type: z.enum(SEARCH_TYPES).optional(),
 });
+
+const Category = z.object({ slug: z.string(), name: z.string() });
+export const KindFilters = z.object({
+  filters: z.array(z.enum(SEARCH_FILTERS)),
+  categories: z.array(Category.extend({ within: z.array(Category).optional() })),
+});
+export type KindFilters = z.infer<typeof KindFilters>;
 
 const Filters = z
   .strictObject({
@@ -89,6 +107,9 @@ const Filters = z
     rating: z.number().min(1).max(5).optional(),
     verified: z.boolean().optional(),
     openNow: z.boolean().optional(),
+    priceMinPaise: z.number().int().min(0).max(MAX_PRICE_PAISE).optional(),
+    priceMaxPaise: z.number().int().min(0).max(MAX_PRICE_PAISE).optional(),
+    moq: z.number().int().min(1).max(MAX_MOQ).optional(),
     near: Line(1, PLACE_MAX).optional(),
     radiusKm: z.number().min(1).max(MAX_RADIUS_KM).optional(),
   })
@@ -109,10 +130,16 @@ const premium = { auth: "premium", feature: CITY_FILTERS_FEATURE } as const;
 
 export const search = endpoints({
   "GET /api/search": {
-    summary: "Find cards, businesses and people; several cities and a radius are premium",
+    summary:
+      "Find cards, businesses, companies, products and people; several cities and a radius are premium",
     query: SearchQuery,
     returns: SearchResponse,
     limit: { points: 120, seconds: 60, by: "address" },
+  },
+  "GET /api/search/filters": {
+    summary: "The categories and filters of one kind; all kinds together are narrowed like businesses",
+    query: z.object({ type: z.enum(["all", ...SEARCH_TYPES]).default("all") }),
+    returns: KindFilters,
   },
   "GET /api/search/suggest": {
     summary: "Names, categories and cities that begin as typed",

@@ -1,4 +1,9 @@
-import type { SearchResult, SearchType } from "@cardplaza/contract/search/search-words";
+import type {
+  SearchCategory,
+  SearchFilter,
+  SearchResult,
+  SearchType,
+} from "@cardplaza/contract/search/search-words";
 import type { Db, Tx } from "../platform/database.ts";
 
 /** What the search stores about one card, listing or member. Phone numbers in the texts are left out. */
@@ -28,6 +33,12 @@ export interface SearchEntry {
   ratingCount: number;
   /** When its verification ends. It counts only while the owner's plan is active. */
   verifiedUntil: Date | null;
+  /** The lowest price; null if it is told on request. */
+  pricePaise?: number | null;
+  /** The highest, where it depends. */
+  priceMaxPaise?: number | null;
+  /** The least quantity that is sold. */
+  moq?: number | null;
   /** 0 to 100. */
   completeness: number;
   /** Its owner leaves enquiries unanswered, so their plan does not rank it higher. */
@@ -52,6 +63,10 @@ export interface SearchKind {
   idsAfter: (tx: Tx, after: string, limit: number) => Promise<string[]>;
   /** The current data for a page of results. Deleted ones are left out. */
   resultsOf: (db: Db, ids: string[], now: Date) => Promise<FoundItem[]>;
-  /** A kind without opening hours is never found as "open now". */
-  hasHours?: boolean;
+  /** What else it can be narrowed by. A kind without opening hours is never found as "open now". */
+  filters?: readonly SearchFilter[];
+  /** What `categories` of its entries may name. A group means all within it. */
+  categories?: readonly SearchCategory[];
+  /** No entry has more than one category: a category is then read in order, however large it is. */
+  hasOneCategory?: boolean;
 }

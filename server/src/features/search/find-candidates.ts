@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { MAX_CANDIDATES, type SearchType } from "@cardplaza/contract/search/search-words";
+import { isByPrice } from "./kind-filters.ts";
 import type { QueryWord } from "./read-words.ts";
 import { filterConditions, kmFrom, type SearchFilters } from "./search-filters.ts";
 import {
@@ -103,44 +104,75 @@ function withWords(type: SearchType, text: QueryText, words: QueryWord[], filter
 const compared = (condition: SQL, isAlike: SQL) =>
   sql`select * from (${take(STEP.alike)} ${condition} limit ${COMPARED}) entry where ${isAlike}`;
 
-/** Without words: the most complete, or the newest. */
+/** Without words: the most complete, or the first in the order that was asked for. */
 function withoutWords(type: SearchType, text: QueryText, filters: SearchFilters): SQL[] {
   const conditions = filterConditions(filters);
   const narrowed = narrowingGroups(text, filters);
-  const has = (groups: KeyGroups) => hasKeys(type, filters.cities, groups);
   const first = firstOf(filters);
-  const order =
-    first ?? sql`order by ${filters.sort === "newest" ? sql`entry.created_at` : sql`entry.quality`} desc`;
-  if (narrowed.length > 0) {
-    const some = sql`${take(STEP.withoutWords)} ${has(narrowed)} and ${conditions} ${first ? NOTHING : sql`limit ${WEIGHED}`}`;
-    return [sql`select * from (${some}) entry ${order} limit ${MAX_CANDIDATES}`];
+  if (narrowed.length > 0 && !(filters.hasOneCategory && text.pin === "")) {
+    const some = sql`${take(STEP.withoutWords)} ${hasKeys(type, filters.cities, narrowed)} and ${conditions}
+      ${first ? NOTHING : sql`limit ${WEIGHED}`}`;
+    return [sql`select * from (${some}) entry ${first ?? bestOf(filters)} limit ${MAX_CANDIDATES}`];
   }
-  // Several cities get equal shares. For the nearest or best rated, one city may fill all of them.
-  const share = first ? MAX_CANDIDATES : Math.ceil(MAX_CANDIDATES / Math.max(1, filters.cities.length));
-  const best = sql`and ${conditions} ${order} limit ${share}`;
-  if (filters.cities.length === 0) return [sql`${take(STEP.withoutWords)} entry.type = ${type} ${best}`];
-  const parts = [
-    ...filters.cities.map(
-      (city) => sql`${take(STEP.withoutWords)} entry.type = ${type} and entry.city_key = ${city} ${best}`,
-    ),
-    sql`${take(STEP.withoutWords)} ${has([["@"]])} and not entry.city_key = any(${sql.param(filters.cities)}::text[]) and ${conditions}
-      ${first ?? NOTHING} limit ${MAX_CANDIDATES}`,
+  if (!isByPrice(filters.sort))
+    return inOrder(type, filters, conditions, first ?? bestOf(filters), first !== undefined);
+  // An index read backwards gives entries without a price first, so they are read apart and come last.
+  const direction = filters.sort === "priceLow" ? NOTHING : sql`desc`;
+  const priced = sql`${conditions} and entry.price_paise is not null`;
+  const unpriced = sql`${conditions} and entry.price_paise is null`;
+  return [
+    ...inOrder(type, filters, priced, sql`order by entry.price_paise ${direction}`, true),
+    ...inOrder(type, filters, unpriced, BEST, false),
   ];
-  return first ? [sql`select * from (${together(parts)}) entry ${first} limit ${MAX_CANDIDATES}`] : parts;
 }
+
+/**
+ * Read in the order of an index: all of a kind, a city, a category, or a category in a city. Several cities get
+ * equal shares. If the order is strict, as for the nearest or cheapest, one city may fill all of them.
+ */
+function inOrder(
+  type: SearchType,
+  filters: SearchFilters,
+  condition: SQL,
+  order: SQL,
+  isStrict: boolean,
+): SQL[] {
+  const { cities, categories } = filters;
+  const share = isStrict ? MAX_CANDIDATES : Math.ceil(MAX_CANDIDATES / Math.max(1, cities.length));
+  const kinds = categories?.map((category) => sql`and entry.category = ${category}`) ?? [NOTHING];
+  const within = (place: SQL) => {
+    const parts = kinds.map(
+      (kind) => sql`${take(STEP.withoutWords)} entry.type = ${type} ${kind} ${place} and ${condition}`,
+    );
+    return sql`select * from (${together(parts)}) entry ${order} limit ${share}`;
+  };
+  if (cities.length === 0) return [within(NOTHING)];
+  const served = hasKeys(type, cities, [["@"], ...narrowingGroups({ pin: "" }, filters)]);
+  const parts = [
+    ...cities.map((city) => within(sql`and entry.city_key = ${city}`)),
+    sql`${take(STEP.withoutWords)} ${served} and not entry.city_key = any(${sql.param(cities)}::text[]) and ${condition}
+      ${isStrict ? order : NOTHING} limit ${MAX_CANDIDATES}`,
+  ];
+  return isStrict ? [sql`select * from (${together(parts)}) entry ${order} limit ${MAX_CANDIDATES}`] : parts;
+}
+
+const BEST = sql`order by entry.quality desc`;
+const bestOf = ({ sort }: SearchFilters) => (sort === "newest" ? sql`order by entry.created_at desc` : BEST);
 
 /** As in the index: five more ratings with the mean of all ratings. */
 const BAYES = sql`((19 + entry.rating_sum)::float8 / (5 + entry.rating_count))`;
 
-/** The first thousand of the nearest or best rated; otherwise the best matches, in the order of the steps. */
+/** The first thousand of the nearest, cheapest or best rated; otherwise the best matches, in the order of the steps. */
 function firstOf({ sort, from }: SearchFilters): SQL | undefined {
   if (sort === "distance" && from) return sql`order by ${kmFrom(from)} nulls last`;
   if (sort === "rating") return sql`order by ${BAYES} desc, entry.rating_count desc, entry.id desc`;
+  if (sort === "priceLow") return sql`order by entry.price_paise nulls last`;
+  if (sort === "priceHigh") return sql`order by entry.price_paise desc nulls last`;
   return undefined;
 }
 
 /** What the index of the words also finds. */
-function narrowingGroups({ pin }: QueryText, { categories }: SearchFilters): KeyGroups {
+function narrowingGroups({ pin }: Pick<QueryText, "pin">, { categories }: SearchFilters): KeyGroups {
   const groups: KeyGroups = [];
   if (categories) groups.push(categories.length > 0 ? categories.map((slug) => `#${slug}`) : ["#"]);
   if (pin) groups.push([`!${pin}`]);

@@ -9,6 +9,7 @@ import { inTransaction } from "../../platform/transaction.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { notify } from "../notifications/notify.ts";
 import { isPremium } from "../plan/plan-queries.ts";
+import { filtersFor } from "./kind-filters.ts";
 import { countEntries } from "./rank-entries.ts";
 import { readWords } from "./read-words.ts";
 import { readFilters, type Searcher } from "./read-filters.ts";
@@ -88,12 +89,13 @@ async function countNew(ctx: Searcher, { filters: saved, lookedAt }: SavedSearch
   });
   const text = readQuery(query.q);
   if (text.isVain) return 0;
-  const filters = { ...(await readFilters(ctx, query)), since: lookedAt };
+  const wanted = { ...(await readFilters(ctx, query)), since: lookedAt };
   const words = await readWords(ctx.db, text.words);
   let count = 0;
-  for (const { type } of ctx.registry.searchKinds) {
-    if (saved.type && saved.type !== type) continue;
-    count += await countEntries(ctx.db, type, text, words, filters);
+  for (const kind of ctx.registry.searchKinds) {
+    if (saved.type && saved.type !== kind.type) continue;
+    const filters = filtersFor(kind, wanted, query.category);
+    if (filters) count += await countEntries(ctx.db, kind.type, text, words, filters);
   }
   return Math.min(count, MAX_CANDIDATES);
 }

@@ -79,7 +79,7 @@ export function rankingQuery(
     ),
     entry as materialized (select *, row_number() over (order by rank desc, quality desc) as place from found),
     judged as materialized (
-      select id, name_key, step, rank, is_slow, completeness, rating_sum, rating_count, created_at, ${factsOf(text, words, filters)}
+      select id, name_key, step, rank, is_slow, completeness, rating_sum, rating_count, created_at, price_paise, ${factsOf(text, words, filters)}
       from entry
       where ${isWorthJudging(text, filters)}
     ),
@@ -144,6 +144,8 @@ function orderOf({ sort }: SearchFilters): SQL {
   const relevance = sql`is_exact desc, score desc, id desc`;
   if (sort === "rating") return sql`bayes desc, rating_count desc, id desc`;
   if (sort === "name") return sql`name_key, id`;
+  if (sort === "priceLow") return sql`price_paise nulls last, ${relevance}`;
+  if (sort === "priceHigh") return sql`price_paise desc nulls last, ${relevance}`;
   if (sort === "newest") return sql`created_at desc, id desc`;
   if (sort === "distance") return sql`km asc nulls last, ${relevance}`;
   return relevance;

@@ -1,4 +1,3 @@
-import { categoriesWithin } from "@cardplaza/contract/directory/business-categories";
 import type { SearchQuery } from "@cardplaza/contract/search/search";
 import { CITY_FILTERS_FEATURE, SEARCH_TEXT } from "@cardplaza/contract/search/search-words";
 import type { Context } from "../../context.ts";
@@ -24,12 +23,12 @@ export async function requirePlan(
   if (!member || !(await isPremium(db, member.id, now))) throw premiumRequired(CITY_FILTERS_FEATURE);
 }
 
-/** The filters of the request, and what we know of the searcher. */
+/** The filters of the request apart from the category, and what we know of the searcher. */
 export async function readFilters(
   { db, now, member, registry }: Searcher,
   query: SearchQuery,
 ): Promise<SearchFilters> {
-  const { near, radiusKm = DEFAULT_RADIUS_KM, category, sort } = query;
+  const { near, radiusKm = DEFAULT_RADIUS_KM, sort } = query;
   const leaving = await leavingMemberIds(db);
   const position = near ? positionOf(near) : undefined;
   if (near && !position) throw invalid({ near: SEARCH_TEXT.unknownPlace });
@@ -40,10 +39,11 @@ export async function readFilters(
   return {
     cities,
     state: query.state,
-    categories: category ? categoriesWithin(category) : undefined,
     rating: query.rating,
     verified: query.verified ?? false,
     openNow: query.openNow ?? false,
+    price: { minPaise: query.priceMinPaise, maxPaise: query.priceMaxPaise },
+    moq: query.moq,
     near: position && { ...position, radiusKm },
     from,
     homeCity: around || (member ? placeKey(await homeCityOf(registry, db, member.id)) : ""),

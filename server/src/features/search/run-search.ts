@@ -1,5 +1,6 @@
 import type { SearchResponse, SearchQuery } from "@cardplaza/contract/search/search";
 import { RESULTS_A_PAGE, RESULTS_OF_EACH, type SearchResult } from "@cardplaza/contract/search/search-words";
+import { categoryNameOf, filtersFor } from "./kind-filters.ts";
 import { countEntries, rankEntries, type Ranked } from "./rank-entries.ts";
 import { readFilters, requirePlan, type Searcher } from "./read-filters.ts";
 import { readingOf } from "./reading-of.ts";
@@ -16,10 +17,15 @@ import { explainResult } from "./explain-result.ts";
  */
 export async function runSearch(ctx: Searcher, query: SearchQuery): Promise<SearchResponse> {
   await requirePlan(ctx, query);
+  const categoryName = query.category && categoryNameOf(ctx.registry, query.category);
+  return { ...(await findBest(ctx, query)), ...(categoryName && { categoryName }) };
+}
+
+async function findBest(ctx: Searcher, query: SearchQuery): Promise<SearchResponse> {
   const text = readQuery(query.q);
   if (text.isVain) return nothing(ctx);
   const [words, filters] = await Promise.all([readWords(ctx.db, text.words), readFilters(ctx, query)]);
-  const { hasWords, response } = await findAll(ctx, query, { text, words, filters, cities: query.city });
+  const { hasWords, response } = await findAll(ctx, query, { text, words, filters });
   const reading = hasWords || text.isStrict ? undefined : readingOf(words, text.isEither);
   if (!reading) return response;
   const better = { ...response, didYouMean: reading.text };
@@ -29,7 +35,6 @@ export async function runSearch(ctx: Searcher, query: SearchQuery): Promise<Sear
     text: meant,
     words: await readWords(ctx.db, meant.words),
     filters,
-    cities: query.city,
   });
   return isEmpty(read.response)
     ? better
@@ -47,9 +52,12 @@ async function findAll(
   const isAll = query.type === "all";
   const found = await Promise.all(
     ctx.registry.searchKinds.map(async (kind) => {
+      const filters = filtersFor(kind, search.filters, query.category);
+      if (!filters) return { kind, count: 0, ranked: [] };
+      const narrowed = { ...search, filters };
       if (!isAll && kind.type !== query.type)
-        return { kind, count: await countKind(ctx, kind, search), ranked: [] };
-      const { ranked, total } = await rankKind(ctx, kind, search);
+        return { kind, count: await countKind(ctx, kind, narrowed), ranked: [] };
+      const { ranked, total } = await rankKind(ctx, kind, narrowed);
       return { kind, count: total, ranked };
     }),
   );
@@ -64,7 +72,7 @@ async function findAll(
         ctx,
         kind,
         isAll ? ranked.slice(0, RESULTS_OF_EACH) : ranked.slice(from, from + RESULTS_A_PAGE),
-        search,
+        { text: search.text, cities: query.city },
       ),
     ),
   );
@@ -85,8 +93,6 @@ interface Search {
   text: QueryText;
   words: QueryWord[];
   filters: SearchFilters;
-  /** With the words as they were typed. */
-  cities: string[];
 }
 
 async function rankKind(
@@ -94,7 +100,6 @@ async function rankKind(
   kind: SearchKind,
   { text, words, filters }: Search,
 ): Promise<{ ranked: Ranked[]; total: number }> {
-  if (filters.openNow && !kind.hasHours) return { ranked: [], total: 0 };
   const { ranked, total } = await rankEntries(db, kind.type, text, words, filters);
   // Premium counts only in the order by relevance.
   if (filters.sort !== "relevance")
@@ -102,16 +107,15 @@ async function rankKind(
   return { ranked: spreadPremium(ranked), total };
 }
 
-async function countKind(ctx: Searcher, kind: SearchKind, search: Search): Promise<number> {
-  if (search.filters.openNow && !kind.hasHours) return 0;
-  return countEntries(ctx.db, kind.type, search.text, search.words, search.filters);
-}
+const countKind = ({ db }: Searcher, { type }: SearchKind, { text, words, filters }: Search) =>
+  countEntries(db, type, text, words, filters);
 
 async function present(
   { db, now }: Searcher,
   kind: SearchKind,
   ranked: Ranked[],
-  { text, cities }: Search,
+  // With the words as they were typed.
+  { text, cities }: { text: QueryText; cities: string[] },
 ): Promise<SearchResult[]> {
   if (ranked.length === 0) return [];
   const shown = await kind.resultsOf(

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import type { SearchSort } from "@cardplaza/contract/search/search-words";
 import type { Position } from "../places/pins.ts";
 import { premiumLookupAt } from "../plan/premium-at.ts";
 import { isOpenIn } from "./open-spans.ts";
@@ -8,15 +9,20 @@ export interface SearchFilters {
   cities: string[];
   state?: string;
   categories?: string[];
+  /** Each entry has one category at most, which the database can read in order. */
+  hasOneCategory?: boolean;
   rating?: number;
   verified: boolean;
   openNow: boolean;
+  price?: { minPaise?: number | undefined; maxPaise?: number | undefined } | undefined;
+  /** Sold in quantities of this many or fewer. */
+  moq?: number | undefined;
   near?: Position & { radiusKm: number };
   /** The position that distances are measured from. */
   from?: Position;
   /** The searcher's city, if known: entries there rank a little higher. */
   homeCity?: string;
-  sort: "relevance" | "rating" | "newest" | "distance" | "name";
+  sort: SearchSort | "name";
   /** Only entries with the words, or words that sound the same; no similar ones. */
   isExact?: boolean;
   /** Only what is in one of the cities, not what serves them from another place. */
@@ -43,6 +49,12 @@ export function filterConditions(filters: SearchFilters): SQL {
     conditions.push(sql`entry.verified_until > ${at(filters.now)} and ${isPremium(filters.now)} = 1`);
   if (filters.since) conditions.push(sql`entry.created_at > ${at(filters.since)}`);
   if (filters.openNow) conditions.push(isOpenIn(sql`entry.open_spans`, filters.now));
+  // A price from … to … fits if any part of it does; a price on request does not.
+  if (filters.price?.minPaise !== undefined)
+    conditions.push(sql`entry.price_max_paise >= ${filters.price.minPaise}::bigint`);
+  if (filters.price?.maxPaise !== undefined)
+    conditions.push(sql`entry.price_paise <= ${filters.price.maxPaise}::bigint`);
+  if (filters.moq !== undefined) conditions.push(sql`entry.moq <= ${filters.moq}::int`);
   if (filters.near) conditions.push(isNear(filters.near));
   if (filters.isWithinCities && filters.cities.length > 0)
     conditions.push(sql`entry.city_key = any(${sql.param(filters.cities)}::text[])`);

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   customType,
   doublePrecision,
@@ -47,6 +49,8 @@ export const searchEntries = pgTable(
     /** Names with weight A, categories with B, the rest with C. */
     words: tsvector("words").notNull(),
     categories: text("categories").array().notNull().default([]),
+    /** The only category, of kinds that have one for each entry. */
+    category: text("category"),
     cityKey: line("city_key"),
     /** Its own city and those that it serves. */
     cityKeys: text("city_keys").array().notNull().default([]),
@@ -62,6 +66,11 @@ export const searchEntries = pgTable(
     /** What rating and completeness add to a score: candidates are taken in this order. */
     quality: real("quality").notNull(),
     verifiedUntil: time("verified_until"),
+    /** Null for kinds without prices, and for prices on request. */
+    pricePaise: bigint("price_paise", { mode: "number" }),
+    /** The same as the lowest price where there is one price. */
+    priceMaxPaise: bigint("price_max_paise", { mode: "number" }),
+    moq: integer("moq").notNull().default(1),
     isSlow: boolean("is_slow").notNull().default(false),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
@@ -75,12 +84,43 @@ export const searchEntries = pgTable(
     index("search_entries_best_in_city").on(table.type, table.cityKey, table.quality.desc().nullsFirst()),
     index("search_entries_newest").on(table.type, table.createdAt.desc().nullsFirst()),
     index("search_entries_newest_in_city").on(table.type, table.cityKey, table.createdAt.desc().nullsFirst()),
+    // Prices and quantities are in these so that rows which do not fit are not read.
+    index("search_entries_of_category")
+      .on(
+        table.type,
+        table.category,
+        table.quality.desc().nullsFirst(),
+        table.pricePaise,
+        table.priceMaxPaise,
+        table.moq,
+      )
+      .where(sql`${table.category} is not null`),
+    index("search_entries_of_category_in_city")
+      .on(
+        table.type,
+        table.category,
+        table.cityKey,
+        table.quality.desc().nullsFirst(),
+        table.pricePaise,
+        table.priceMaxPaise,
+        table.moq,
+      )
+      .where(sql`${table.category} is not null`),
+    index("search_entries_category_by_price")
+      .on(table.type, table.category, table.pricePaise, table.priceMaxPaise, table.moq)
+      .where(sql`${table.category} is not null`),
+    index("search_entries_by_price")
+      .on(table.type, table.pricePaise)
+      .where(sql`${table.pricePaise} is not null`),
     index("search_entries_place").on(table.type, table.lat, table.lng),
     oneOf(table.type, SEARCH_TYPES),
     oneOf(table.audience, AUDIENCES),
     atLeast(table.ratingSum, 0),
     atLeast(table.ratingCount, 0),
     between(table.completeness, 0, 100),
+    atLeast(table.pricePaise, 0),
+    atLeast(table.priceMaxPaise, 0),
+    atLeast(table.moq, 1),
   ],
 );
 

@@ -336,7 +336,12 @@ describe("scripts and languages", () => {
   test("suggestions match beginnings in any script, and name categories", async () => {
     const suggest = async (q: string) =>
       (await app.call("GET", `/api/search/suggest?q=${encodeURIComponent(q)}`)).json.suggestions;
-    const tailors = { kind: "category", text: "Tailors and boutiques", category: "tailors-and-boutiques" };
+    const tailors = {
+      kind: "category",
+      text: "Tailors and boutiques",
+      category: "tailors-and-boutiques",
+      type: "business",
+    };
     for (const typed of ["दर्जी", "darzi", "தையல்", "দর্জি"])
       expect(await suggest(typed)).toContainEqual(tailors);
     for (const typed of ["shri laks", "sri lax", "श्री ल"])
@@ -357,7 +362,12 @@ test("suggestions are few: names, categories and cities", async () => {
   expect(await suggest("k")).toEqual(expect.any(Array));
   const found = await suggest("pl");
   expect(found.length).toBeLessThanOrEqual(8);
-  expect(found).toContainEqual({ kind: "category", text: "Plumbers", category: "plumbers" });
+  expect(found).toContainEqual({
+    kind: "category",
+    text: "Plumbers",
+    category: "plumbers",
+    type: "business",
+  });
   expect(await suggest("Kaveri pl")).toContainEqual({ kind: "name", text: "Kaveri Plumbing" });
   expect(await suggest("bangal")).toContainEqual(
     expect.objectContaining({ kind: "city", text: "Bengaluru" }),

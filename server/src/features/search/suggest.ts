@@ -1,9 +1,16 @@
 import { sql, type SQL } from "drizzle-orm";
 import { romanise } from "@cardplaza/contract/search/romanise";
-import { MAX_SUGGESTIONS, type Suggestion } from "@cardplaza/contract/search/search-words";
+import {
+  MAX_SUGGESTIONS,
+  type SearchCategory,
+  type SearchType,
+  type Suggestion,
+} from "@cardplaza/contract/search/search-words";
 import { categoriesNamed } from "@cardplaza/contract/directory/category-words";
+import type { Context } from "../../context.ts";
 import type { Db } from "../../platform/database.ts";
 import { beginningWith } from "../../platform/like.ts";
+import type { Registry } from "../../registry/registry.ts";
 import { leavingIds } from "../accounts/member-conditions.ts";
 import { citiesNamed } from "../places/cities.ts";
 import { categoriesInTongues } from "./category-tongues.ts";
@@ -16,21 +23,44 @@ const MAX_CITIES = 2;
 const LOOKED_AT = 60;
 
 /** Categories, names and cities that begin with the typed text, in any script. */
-export async function suggest(db: Db, typed: string): Promise<Suggestion[]> {
+export async function suggest(
+  { db, registry }: Pick<Context, "db" | "registry">,
+  typed: string,
+): Promise<Suggestion[]> {
   const plain = plainWords(withoutPhones(typed));
   if (plain === "" || /^\d+$/.test(plain)) return [];
-  const categories = [...new Set([...categoriesNamed(plain), ...categoriesInTongues(plain)])].slice(
-    0,
-    MAX_CATEGORIES,
-  );
+  const categories = categoriesLike(registry, plain);
   const cities = citiesNamed(romanise(typed.trim())).slice(0, MAX_CITIES);
   const names = await namesLike(db, plain, MAX_SUGGESTIONS - categories.length - cities.length);
   return [
-    ...categories.map(({ slug, name }) => ({ kind: "category" as const, text: name, category: slug })),
+    ...categories,
     ...names.map((text) => ({ kind: "name" as const, text })),
     ...cities.map(({ name }) => ({ kind: "city" as const, text: name })),
   ];
 }
+
+/** Of businesses in any language, of other kinds by their names; each shows one at least, if there is room. */
+function categoriesLike({ searchKinds }: Registry, plain: string): Suggestion[] {
+  const suggested = (type: SearchType, { slug, name }: SearchCategory): Suggestion => ({
+    kind: "category",
+    text: name,
+    category: slug,
+    type,
+  });
+  const byKind = searchKinds.map(({ type, categories = [] }) => {
+    const named =
+      type === "business"
+        ? [...new Set([...categoriesNamed(plain), ...categoriesInTongues(plain)])]
+        : categories
+            .flatMap((one) => [one, ...(one.within ?? [])])
+            .filter(({ name }) => hasWordLike(name, plain));
+    return named.map((one) => suggested(type, one));
+  });
+  const firsts = byKind.flatMap(([first]) => first ?? []);
+  return [...new Set([...firsts, ...byKind.flat()])].slice(0, MAX_CATEGORIES);
+}
+
+const hasWordLike = (name: string, plain: string) => ` ${plainWords(name)}`.includes(` ${plain}`);
 
 /** Matches by spelling first, then by sound. */
 async function namesLike(db: Db, plain: string, most: number): Promise<string[]> {

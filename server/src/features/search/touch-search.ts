@@ -15,7 +15,7 @@ const MAX_PLACES = 11;
 export async function touchSearch(tx: Tx, kind: SearchKind, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const entries = await kind.entriesOf(tx, [...ids]);
-  const rows = entries.map(rowOf).sort((one, other) => (one.id < other.id ? -1 : 1));
+  const rows = entries.map((entry) => rowOf(kind, entry)).sort((one, other) => (one.id < other.id ? -1 : 1));
   const gone = ids.filter((id) => !rows.some((row) => row.id === id));
   if (gone.length > 0)
     await tx
@@ -28,7 +28,7 @@ export async function touchSearch(tx: Tx, kind: SearchKind, ids: readonly string
 
 type Row = ReturnType<typeof rowOf>;
 
-function rowOf(entry: SearchEntry) {
+function rowOf({ hasOneCategory }: SearchKind, entry: SearchEntry) {
   const { ratingSum, ratingCount, completeness, createdAt, updatedAt, verifiedUntil } = entry;
   const city = placeKey(entry.city);
   const nameKey = findable(entry.name, NAME_SHOWN);
@@ -44,6 +44,7 @@ function rowOf(entry: SearchEntry) {
     // People type the city and the quarter after what they look for.
     other_words: findable(`${entry.city} ${entry.state} ${entry.description}`, DESCRIPTION_READ),
     categories: entry.categories,
+    category: (hasOneCategory && entry.categories[0]) || null,
     city_key: city,
     city_keys: [...new Set([city, ...entry.serves.map(placeKey)])].filter(Boolean).slice(0, MAX_PLACES),
     state: entry.state,
@@ -56,6 +57,9 @@ function rowOf(entry: SearchEntry) {
     completeness: Math.round(completeness),
     quality: qualityOf(entry),
     verified_until: verifiedUntil?.toISOString() ?? null,
+    price_paise: entry.pricePaise ?? null,
+    price_max_paise: entry.priceMaxPaise ?? entry.pricePaise ?? null,
+    moq: entry.moq ?? 1,
     is_slow: entry.isSlow,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
@@ -71,28 +75,29 @@ const qualityOf = ({ ratingSum, ratingCount, completeness }: SearchEntry) =>
 
 async function storeEntries(tx: Tx, { type }: SearchKind, rows: Row[]): Promise<void> {
   await tx.execute(sql`
-    insert into search_entries (type, id, owner_id, audience, name, name_key, sound_key, other_key, words, categories,
+    insert into search_entries (type, id, owner_id, audience, name, name_key, sound_key, other_key, words, categories, category,
       city_key, city_keys, state, pin, lat, lng, open_spans, rating_sum, rating_count, completeness, quality,
-      verified_until, is_slow, created_at, updated_at, digest)
+      verified_until, price_paise, price_max_paise, moq, is_slow, created_at, updated_at, digest)
     select ${type}, id, owner_id, audience, name, name_key, sound_key, other_key,
       setweight(to_tsvector('english', name_key || ' ' || other_key), 'A')
         || setweight(to_tsvector('english', category_words), 'B')
         || setweight(to_tsvector('english', other_words), 'C'),
-      categories, city_key, city_keys, state, pin, lat, lng, open_spans, rating_sum, rating_count, completeness,
-      quality, verified_until, is_slow, created_at, updated_at, digest
+      categories, category, city_key, city_keys, state, pin, lat, lng, open_spans, rating_sum, rating_count, completeness,
+      quality, verified_until, price_paise, price_max_paise, moq, is_slow, created_at, updated_at, digest
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (
       id text, owner_id text, audience text, name text, name_key text, sound_key text, other_key text, category_words text,
-      other_words text, categories text[], city_key text, city_keys text[], state text, pin text,
+      other_words text, categories text[], category text, city_key text, city_keys text[], state text, pin text,
       lat float8, lng float8, open_spans int4multirange, rating_sum int, rating_count int, completeness int, quality real,
-      verified_until timestamptz, is_slow boolean, created_at timestamptz, updated_at timestamptz,
+      verified_until timestamptz, price_paise bigint, price_max_paise bigint, moq int, is_slow boolean, created_at timestamptz, updated_at timestamptz,
       digest text)
     on conflict (type, id) do update set
-      (owner_id, audience, name, name_key, sound_key, other_key, words, categories, city_key, city_keys, state, pin, lat, lng,
-       open_spans, rating_sum, rating_count, completeness, quality, verified_until, is_slow, created_at, updated_at, digest)
+      (owner_id, audience, name, name_key, sound_key, other_key, words, categories, category, city_key, city_keys, state, pin, lat, lng,
+       open_spans, rating_sum, rating_count, completeness, quality, verified_until, price_paise, price_max_paise, moq, is_slow,
+       created_at, updated_at, digest)
       = row(excluded.owner_id, excluded.audience, excluded.name, excluded.name_key, excluded.sound_key, excluded.other_key, excluded.words,
-        excluded.categories, excluded.city_key, excluded.city_keys, excluded.state, excluded.pin,
+        excluded.categories, excluded.category, excluded.city_key, excluded.city_keys, excluded.state, excluded.pin,
         excluded.lat, excluded.lng, excluded.open_spans, excluded.rating_sum, excluded.rating_count, excluded.completeness,
-        excluded.quality, excluded.verified_until, excluded.is_slow, excluded.created_at,
+        excluded.quality, excluded.verified_until, excluded.price_paise, excluded.price_max_paise, excluded.moq, excluded.is_slow, excluded.created_at,
         excluded.updated_at, excluded.digest)
     where search_entries.digest <> excluded.digest`);
 }

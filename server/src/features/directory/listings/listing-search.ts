@@ -1,5 +1,5 @@
 import { and, asc, gt, inArray, sql } from "drizzle-orm";
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { BUSINESS_CATEGORIES, categoryName } from "@cardplaza/contract/directory/business-categories";
 import { completenessOf, listingPath } from "@cardplaza/contract/directory/listing-rules";
 import { businessVerifiedUntil } from "../../cards/verification/verified-at.ts";
 import { positionOf } from "../../places/pins.ts";
@@ -19,7 +19,8 @@ export const listingSearch: SearchKind = {
   type: "business",
   categoryLabel: "Category",
   version: 4,
-  hasHours: true,
+  filters: ["openNow"],
+  categories: BUSINESS_CATEGORIES,
   async entriesOf(db, ids) {
     const rows = await db
       .select({ listing: listings, provenUntil: businessVerifiedUntil(listings), openSpans: OPEN_SPANS })
