@@ -9,6 +9,8 @@ import { cards } from "./cards/cards.ts";
 import { claims } from "./directory/claims/claims.ts";
 import { support } from "./support/support.ts";
 import { companies } from "./companies/companies.ts";
+import { companyPages } from "./companies/company-pages.ts";
+import { companyTeam } from "./companies/company-team.ts";
 import { contacts } from "./contacts/contacts.ts";
 import { customization } from "./cards/customization/customization.ts";
 import { enquiries } from "./enquiries/enquiries.ts";
@@ -57,6 +59,8 @@ export const api = {
   ...claims,
   ...support,
   ...companies,
+  ...companyPages,
+  ...companyTeam,
   ...contacts,
   ...customization,
   ...enquiries,

@@ -14,6 +14,8 @@ import { cardHandlers } from "./features/cards/cards.routes.ts";
 import { cardFileHandlers } from "./features/cards/files/card-files.routes.ts";
 import { claimHandlers } from "./features/directory/claims/claims.routes.ts";
 import { companyHandlers } from "./features/companies/company/companies.routes.ts";
+import { companyPageHandlers } from "./features/companies/pages/company-pages.routes.ts";
+import { companyTeamHandlers } from "./features/companies/team/company-team.routes.ts";
 import { supportHandlers } from "./features/support/support.routes.ts";
 import { contactsHandlers } from "./features/contacts/contacts.routes.ts";
 import { customizationHandlers } from "./features/cards/customization/customization.routes.ts";
@@ -62,6 +64,8 @@ export const handlers: AllHandlers = {
   ...cardFileHandlers,
   ...claimHandlers,
   ...companyHandlers,
+  ...companyPageHandlers,
+  ...companyTeamHandlers,
   ...supportHandlers,
   ...contactsHandlers,
   ...customizationHandlers,

@@ -39,7 +39,7 @@ const Followed = z.object({ following: z.boolean(), followers: z.number().int() 
 
 export const companyPages = endpoints({
   "GET /api/companies/:id/similar": {
-    summary: "Companies of the same industry, nearest first",
+    summary: "Companies of the same industry, those of the same city first",
     params: OneCompany,
     returns: z.object({ companies: z.array(CompanyLine) }),
   },
@@ -50,6 +50,7 @@ export const companyPages = endpoints({
       people: z.array(
         z.object({
           name: z.string(),
+          /** What they do there, in their own words, or their part in the team. */
           role: z.string(),
           picture: z.string().nullable(),
           path: z.string(),
@@ -67,6 +68,7 @@ export const companyPages = endpoints({
     summary: "Follow a company; doing it again changes nothing",
     auth: "member",
     params: OneCompany,
+    body: z.object({}),
     returns: Followed,
     limit: { points: 120, seconds: 3600, by: "account" },
   },

@@ -3,7 +3,7 @@ import { Email } from "../accounts/people.ts";
 import { endpoints } from "../endpoint.ts";
 import { Id, Timestamp } from "../shapes.ts";
 import { CompanyRef, OneCompany } from "./companies.ts";
-import { COMPANY_ROLES } from "./company-words.ts";
+import { COMPANY_INVITES_PER_DAY, COMPANY_ROLES } from "./company-words.ts";
 
 export const CompanyManager = z.object({
   _id: Id,
@@ -11,7 +11,8 @@ export const CompanyManager = z.object({
   email: z.string(),
   picture: z.string().nullable(),
   role: z.enum(COMPANY_ROLES),
-  since: Timestamp,
+  /** When they became a manager; null for the owner. */
+  since: Timestamp.nullable(),
 });
 export type CompanyManager = z.infer<typeof CompanyManager>;
 export const CompanyInvite = z.object({
@@ -21,7 +22,8 @@ export const CompanyInvite = z.object({
   endsAt: Timestamp,
 });
 export type CompanyInvite = z.infer<typeof CompanyInvite>;
-const Team = z.object({ managers: z.array(CompanyManager), invites: z.array(CompanyInvite) });
+export const CompanyTeam = z.object({ managers: z.array(CompanyManager), invites: z.array(CompanyInvite) });
+export type CompanyTeam = z.infer<typeof CompanyTeam>;
 
 const OneInvite = z.object({ code: z.string().min(1).max(100) });
 
@@ -30,16 +32,16 @@ export const companyTeam = endpoints({
     summary: "The owner, the managers and the open invitations",
     auth: "member",
     params: OneCompany,
-    returns: Team,
+    returns: CompanyTeam,
   },
   "POST /api/companies/:id/managers": {
     summary: "Invite a manager by e-mail",
     auth: "member",
     params: OneCompany,
     body: z.object({ email: Email }),
-    returns: Team,
+    returns: CompanyTeam,
     status: 201,
-    limit: { points: 60, seconds: 3600, by: "account" },
+    limit: { points: COMPANY_INVITES_PER_DAY, seconds: 86_400, by: "account" },
   },
   "DELETE /api/companies/:id/managers/:userId": {
     summary: "Remove a manager, or leave the company",
@@ -58,7 +60,7 @@ export const companyTeam = endpoints({
     auth: "member",
     params: OneCompany,
     body: z.object({ userId: Id }),
-    returns: Team,
+    returns: CompanyTeam,
   },
   "GET /api/company-invites/:code": {
     summary: "What an invitation is for",
@@ -70,12 +72,14 @@ export const companyTeam = endpoints({
     summary: "Become a manager",
     auth: "member",
     params: OneInvite,
+    body: z.object({}),
     returns: z.object({ companyId: Id }),
   },
   "POST /api/company-invites/:code/decline": {
     summary: "Decline an invitation",
     auth: "member",
     params: OneInvite,
+    body: z.object({}),
     returns: null,
   },
 });

@@ -87,6 +87,7 @@ export const COMPANY_TEXT = {
   notYourTask: "Only moderators decide on companies.",
   suspended: "This company was suspended. Contact us if you think that is a mistake.",
   ownFollow: "You cannot follow your own company.",
+  ownReport: "You cannot report your own company.",
   managersFull: `A company has up to ${MAX_MANAGERS} managers.`,
   alreadyManager: "This member already manages the company.",
   inviteGone: "This invitation has ended. Ask for a new one.",

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { CARD_TEXT } from "@cardplaza/contract/cards/card-rules";
 import { CARD_UNDO_DAYS } from "@cardplaza/contract/cards/cards";
 import { cardSlug } from "@cardplaza/contract/slugs";
@@ -75,6 +75,17 @@ export async function mainCardIdOf(db: Db, memberId: string): Promise<string | n
     .orderBy(asc(cards.id))
     .limit(1);
   return main?.id ?? null;
+}
+
+/** By member: their main card. Members without a card are missing. */
+export async function mainCardsOf(db: Db, memberIds: string[]): Promise<Map<string, CardRow>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([cards.ownerId])
+    .from(cards)
+    .where(and(inArray(cards.ownerId, memberIds), eq(cards.kind, "own"), notDeleted()))
+    .orderBy(cards.ownerId, asc(cards.id));
+  return new Map(rows.map((card) => [card.ownerId, card]));
 }
 
 /** Those that can still be restored, the last deleted first. */

@@ -53,10 +53,10 @@ export async function roleIn(
 }
 
 /** A company as this viewer may see it. Only its team sees one that is hidden or not completed. */
-export async function showCompany(
+export async function findCompanySeenBy(
   { db, member, now }: Pick<Context, "db" | "member" | "now">,
   id: string,
-): Promise<CompanyJson> {
+) {
   const found = await findCompany(db, id, now);
   if (!found) throw notFound(COMPANY_TEXT.notFound);
   const { company } = found;
@@ -68,7 +68,18 @@ export async function showCompany(
       (!found.isShown ||
         (member && company.ownerId && (await isBlockedPair(db, member.id, company.ownerId)))));
   if (isHidden) throw notFound(COMPANY_TEXT.notFound);
-  return presentCompany({ ...found, listing: await listingOfOwner(db, company), products: 0 }, role);
+  return { ...found, role };
+}
+
+export async function showCompany(
+  ctx: Pick<Context, "db" | "member" | "now">,
+  id: string,
+): Promise<CompanyJson> {
+  const { role, ...found } = await findCompanySeenBy(ctx, id);
+  return presentCompany(
+    { ...found, listing: await listingOfOwner(ctx.db, found.company), products: 0 },
+    role,
+  );
 }
 
 /** For those who decide about it. */
