@@ -1,9 +1,10 @@
-import { categoryName } from "@cardplaza/contract/directory/business-categories";
+import { rupees } from "@cardplaza/contract/cards/card-rules";
 import type { SearchState } from "@cardplaza/contract/search/search-address";
 import { SEARCH_TEXT } from "@cardplaza/contract/search/search-words";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import type { Go } from "./sort-select.tsx";
+import type { Narrowing } from "./use-narrowing.ts";
 
 interface InForce {
   name: string;
@@ -18,13 +19,16 @@ export const NO_FILTERS: Partial<SearchState> = {
   rating: undefined,
   verified: undefined,
   openNow: undefined,
+  priceMinPaise: undefined,
+  priceMaxPaise: undefined,
+  moq: undefined,
   near: undefined,
   radiusKm: undefined,
 };
 
 /** Each filter that is in force, to be taken away again. */
-export function FilterChips({ state, go }: { state: SearchState; go: Go }) {
-  const inForce = filtersInForce(state);
+export function FilterChips({ state, narrowing, go }: { state: SearchState; narrowing: Narrowing; go: Go }) {
+  const inForce = filtersInForce(state, narrowing);
   if (inForce.length === 0) return null;
   return (
     <>
@@ -44,8 +48,10 @@ export function FilterChips({ state, go }: { state: SearchState; go: Go }) {
   );
 }
 
-export function filtersInForce(state: SearchState): InForce[] {
-  const { city = [], category, rating, verified, openNow, near, radiusKm } = state;
+/** Filters that the open tab does not have are left out: they do not count there. */
+export function filtersInForce(state: SearchState, { filters, categoryName }: Narrowing): InForce[] {
+  const { city = [], category, rating, verified, openNow, near, radiusKm, moq } = state;
+  const price = filters.includes("price") ? priceText(state) : "";
   return [
     ...city.map((name) => {
       const others = city.filter((one) => one !== name);
@@ -60,9 +66,21 @@ export function filtersInForce(state: SearchState): InForce[] {
         ]
       : []),
     ...(state.state ? [{ name: state.state, without: { state: undefined } }] : []),
-    ...(category ? [{ name: categoryName(category) || category, without: { category: undefined } }] : []),
+    ...(category ? [{ name: categoryName ?? category, without: { category: undefined } }] : []),
+    ...(price ? [{ name: price, without: { priceMinPaise: undefined, priceMaxPaise: undefined } }] : []),
+    ...(moq && filters.includes("moq") ? [{ name: moqText(moq), without: { moq: undefined } }] : []),
     ...(rating ? [{ name: `Rated ${rating} and up`, without: { rating: undefined } }] : []),
     ...(openNow ? [{ name: "Open now", without: { openNow: undefined } }] : []),
     ...(verified ? [{ name: "Verified", without: { verified: undefined } }] : []),
   ];
+}
+
+export const moqText = (moq: number) =>
+  moq === 1 ? "Single pieces" : `Minimum order up to ${moq.toLocaleString("en-IN")}`;
+
+function priceText({ priceMinPaise, priceMaxPaise }: SearchState): string {
+  const [from, to] = [priceMinPaise, priceMaxPaise].map((paise) =>
+    paise === undefined ? "" : rupees(paise / 100),
+  );
+  return from && to ? `${from} to ${to}` : from ? `From ${from}` : to ? `Up to ${to}` : "";
 }

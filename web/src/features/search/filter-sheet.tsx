@@ -5,10 +5,11 @@ import { Sheet, SheetClose, SheetContent, SheetTrigger } from "../../ui/overlays
 import { filtersInForce } from "./filter-chips.tsx";
 import { SearchFilters } from "./search-filters.tsx";
 import type { Go } from "./sort-select.tsx";
+import type { Narrowing } from "./use-narrowing.ts";
 
 /** The same filters where there is no room beside the results. */
-export function FilterSheet({ state, go }: { state: SearchState; go: Go }) {
-  const count = filtersInForce(state).length;
+export function FilterSheet(props: { state: SearchState; narrowing: Narrowing; go: Go }) {
+  const count = filtersInForce(props.state, props.narrowing).length;
   return (
     <Sheet>
       <SheetTrigger asChild>
@@ -25,7 +26,7 @@ export function FilterSheet({ state, go }: { state: SearchState; go: Go }) {
           </SheetClose>
         }
       >
-        <SearchFilters state={state} go={go} />
+        <SearchFilters {...props} />
       </SheetContent>
     </Sheet>
   );

@@ -4,16 +4,18 @@ import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { filtersInForce, NO_FILTERS } from "./filter-chips.tsx";
+import type { Narrowing } from "./use-narrowing.ts";
 
 interface NoResultsProps {
   state: SearchState;
+  narrowing: Narrowing;
   didYouMean: string | undefined;
 }
 
-export function NoResults({ state, didYouMean }: NoResultsProps) {
+export function NoResults({ state, narrowing, didYouMean }: NoResultsProps) {
   const { q } = state;
   const isOneLetter = q !== undefined && Array.from(q).length === 1;
-  const isNarrowed = filtersInForce(state).length > 0 || state.type !== undefined;
+  const isNarrowed = filtersInForce(state, narrowing).length > 0 || state.type !== undefined;
   return (
     <div className="rounded-card border border-line bg-raised">
       <EmptyState

@@ -16,7 +16,7 @@ interface ResultCardProps {
 
 /** One result, and in small print what put it there. */
 export function ResultCard({ result, heading: Heading = "h2" }: ResultCardProps) {
-  const { title, subtitle, city, rating, badges, url, why } = result;
+  const { title, subtitle, city, rating, price, facts = [], badges, url, why } = result;
   return (
     <article className="relative flex gap-4 rounded-card border border-line bg-raised p-4 transition-colors duration-150 hover:border-line-strong">
       <Picture result={result} />
@@ -30,6 +30,16 @@ export function ResultCard({ result, heading: Heading = "h2" }: ResultCardProps)
           <BusinessBadges badges={badges} />
         </div>
         {subtitle && <p className="mt-0.5 text-sm break-words">{subtitle}</p>}
+        {(price || facts.length > 0) && (
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-sm">
+            {price && <span className="font-semibold tabular-nums">{price}</span>}
+            {facts.map((fact) => (
+              <span key={fact} className="text-muted">
+                {fact}
+              </span>
+            ))}
+          </p>
+        )}
         {(city || rating !== null) && (
           <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
             {rating !== null && <Rating value={rating} className="text-ink" />}
@@ -49,9 +59,9 @@ export function ResultCard({ result, heading: Heading = "h2" }: ResultCardProps)
   );
 }
 
-/** Round for people, square for businesses. */
+/** Round for people, square for what they offer. */
 function Picture({ result: { type, title, image } }: { result: SearchResult }) {
-  if (type === "business")
+  if (type !== "card" && type !== "person")
     return (
       <BusinessPicture
         name={title}

@@ -13,11 +13,12 @@ import { Field } from "../../ui/fields/field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { filtersInForce } from "./filter-chips.tsx";
+import type { Narrowing } from "./use-narrowing.ts";
 import { usePlanGate } from "./use-plan-gate.tsx";
 import { useDeleteSearch, useSavedSearches, useSaveSearch } from "./use-saved-searches.ts";
 
 /** Searches that a premium member has saved, with optional notifications. */
-export function SavedSearches({ state }: { state: SearchState }) {
+export function SavedSearches({ state, narrowing }: { state: SearchState; narrowing: Narrowing }) {
   const { isPremium, offer, dialog } = usePlanGate();
   const [saving, setSaving] = useState(false);
   return (
@@ -42,7 +43,7 @@ export function SavedSearches({ state }: { state: SearchState }) {
         <Bookmark /> Save this search
       </Button>
       {dialog}
-      {saving && <SaveDialog state={state} onClose={() => setSaving(false)} />}
+      {saving && <SaveDialog state={state} narrowing={narrowing} onClose={() => setSaving(false)} />}
     </section>
   );
 }
@@ -99,8 +100,16 @@ function Saved({ saved }: { saved: SavedSearch }) {
   );
 }
 
-function SaveDialog({ state, onClose }: { state: SearchState; onClose: () => void }) {
-  const suggested = [state.q, ...filtersInForce(state).map(({ name }) => name)].filter(Boolean).join(", ");
+interface SaveDialogProps {
+  state: SearchState;
+  narrowing: Narrowing;
+  onClose: () => void;
+}
+
+function SaveDialog({ state, narrowing, onClose }: SaveDialogProps) {
+  const suggested = [state.q, ...filtersInForce(state, narrowing).map(({ name }) => name)]
+    .filter(Boolean)
+    .join(", ");
   const [name, setName] = useState(suggested.slice(0, SAVED_SEARCH_NAME_MAX));
   const [daily, setDaily] = useState(true);
   const save = useSaveSearch();

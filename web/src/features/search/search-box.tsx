@@ -45,7 +45,7 @@ export function SearchBox({ state }: { state: SearchState }) {
           onChange={setQ}
           onName={(text) => go({ q: text })}
           // It becomes a filter, so the box is emptied.
-          onCategory={(category) => go({ q: undefined, category, type: "business" })}
+          onCategory={(category, type) => go({ q: undefined, category, type })}
           onCity={(text) => go({ q: undefined, city: [text] })}
           name="q"
           type="search"

@@ -1,13 +1,16 @@
-import { BUSINESS_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
 import { INDIAN_STATES, STATE_CODES } from "@cardplaza/contract/places/indian-states";
 import type { SearchState } from "@cardplaza/contract/search/search-address";
-import { RATINGS } from "@cardplaza/contract/search/search-words";
+import { MOQS, RATINGS } from "@cardplaza/contract/search/search-words";
 import { Checkbox } from "../../ui/fields/checkbox.tsx";
 import { Field } from "../../ui/fields/field.tsx";
 import { Select } from "../../ui/fields/select.tsx";
+import { CategoryFilter } from "./category-filter.tsx";
 import { CityFilters } from "./city-filters.tsx";
+import { moqText } from "./filter-chips.tsx";
+import { PriceFilter } from "./price-filter.tsx";
 import { SavedSearches } from "./saved-searches.tsx";
 import type { Go } from "./sort-select.tsx";
+import type { Narrowing } from "./use-narrowing.ts";
 
 const ANY_RATING = [
   { value: "", label: "Any rating" },
@@ -20,32 +23,27 @@ const ANY_STATE = [
     .map((name) => ({ value: name, label: name })),
 ];
 
-/** Everything that narrows a search; each change is a new address. */
-export function SearchFilters({ state, go }: { state: SearchState; go: Go }) {
-  const group = BUSINESS_CATEGORIES.find(
-    ({ slug, within }) => slug === state.category || within.some((one) => one.slug === state.category),
-  );
+interface SearchFiltersProps {
+  state: SearchState;
+  narrowing: Narrowing;
+  go: Go;
+}
+
+/** Everything that narrows a search on the open tab; each change is a new address. */
+export function SearchFilters({ state, narrowing, go }: SearchFiltersProps) {
+  const { filters, categories } = narrowing;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Field label="Category">
-        <Select
-          options={[
-            { value: "", label: "All categories" },
-            ...BUSINESS_CATEGORIES.map(({ slug, name }) => ({ value: slug, label: name })),
-          ]}
-          value={group?.slug ?? ""}
-          onChange={({ target }) => go({ category: target.value || undefined })}
-        />
-      </Field>
-      {group && (
-        <Field label={group.name}>
+      <CategoryFilter categories={categories} state={state} go={go} />
+      {filters.includes("price") && (
+        <PriceFilter key={`${state.priceMinPaise} ${state.priceMaxPaise}`} state={state} go={go} />
+      )}
+      {filters.includes("moq") && (
+        <Field label="Minimum order">
           <Select
-            options={[
-              { value: group.slug, label: "All of them" },
-              ...group.within.map(({ slug, name }) => ({ value: slug, label: name })),
-            ]}
-            value={state.category ?? ""}
-            onChange={({ target }) => go({ category: target.value })}
+            options={moqOptions(state.moq)}
+            value={state.moq ? String(state.moq) : ""}
+            onChange={({ target }) => go({ moq: target.value ? Number(target.value) : undefined })}
           />
         </Field>
       )}
@@ -64,11 +62,13 @@ export function SearchFilters({ state, go }: { state: SearchState; go: Go }) {
         />
       </Field>
       <div className="grid gap-2">
-        <Checkbox
-          label="Open now"
-          checked={state.openNow ?? false}
-          onChange={({ target }) => go({ openNow: target.checked || undefined })}
-        />
+        {filters.includes("openNow") && (
+          <Checkbox
+            label="Open now"
+            checked={state.openNow ?? false}
+            onChange={({ target }) => go({ openNow: target.checked || undefined })}
+          />
+        )}
         <Checkbox
           label="Verified"
           checked={state.verified ?? false}
@@ -76,7 +76,16 @@ export function SearchFilters({ state, go }: { state: SearchState; go: Go }) {
         />
       </div>
       <CityFilters state={state} go={go} />
-      <SavedSearches state={state} />
+      <SavedSearches state={state} narrowing={narrowing} />
     </div>
   );
+}
+
+/** Those in the list, and the one in the address. */
+function moqOptions(chosen: number | undefined) {
+  const all = [...new Set([...MOQS, ...(chosen ? [chosen] : [])])].toSorted((one, other) => one - other);
+  return [
+    { value: "", label: "Any quantity" },
+    ...all.map((count) => ({ value: String(count), label: moqText(count) })),
+  ];
 }

@@ -18,6 +18,7 @@ import { SearchResults } from "./search-results.tsx";
 import { SearchStart } from "./search-start.tsx";
 import { SearchTabs } from "./search-tabs.tsx";
 import { SortSelect } from "./sort-select.tsx";
+import { narrowingQuery, useNarrowing } from "./use-narrowing.ts";
 import { asQuery, hasSearch, useSearch } from "./use-search.ts";
 
 /** The first view, as a visitor sees it. What needs the plan is fetched in the browser. */
@@ -25,8 +26,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const state = readSearchState(url.searchParams);
   const isFree = (state.city?.length ?? 0) <= 1 && !state.near;
-  const result = hasSearch(state) && isFree ? await api["GET /api/search"]({ query: asQuery(state) }) : null;
-  return { result, key: searchParams(state).toString() };
+  const [result, filters] = await Promise.all([
+    hasSearch(state) && isFree ? api["GET /api/search"]({ query: asQuery(state) }) : null,
+    api["GET /api/search/filters"](narrowingQuery(state.type)),
+  ]);
+  return { result, key: searchParams(state).toString(), narrowing: { filters, type: state.type } };
 }
 
 // After that the browser fetches by itself and shows the old results meanwhile.
@@ -37,7 +41,10 @@ export function meta({ location }: Route.MetaArgs) {
   const { q } = readSearchState(new URLSearchParams(location.search));
   return [
     { title: `${q ? `${q} · Search` : "Search"} · ${PRODUCT_NAME}` },
-    { name: "description", content: "Find cards, businesses and people by name, trade and city." },
+    {
+      name: "description",
+      content: "Find cards, businesses, companies, products and people by name, trade and city.",
+    },
     { name: "robots", content: "noindex, follow" },
   ];
 }
@@ -47,6 +54,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const state = readSearchState(params);
   const search = useSearch(state, loaderData);
+  const narrowing = useNarrowing(state, loaderData.narrowing, search.result?.categoryName);
   // A new filter starts again at the first page.
   const go = (change: Partial<SearchState>) =>
     void navigate(searchPath({ ...state, page: undefined, ...change }), { preventScrollReset: true });
@@ -68,15 +76,15 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         {hasSearch(state) ? (
           <div className="grid grid-cols-1 gap-6 lg:grid-cols-[240px_minmax(0,1fr)] lg:gap-8">
             <aside aria-label="Filters" className="hidden lg:block">
-              <SearchFilters state={state} go={go} />
+              <SearchFilters state={state} narrowing={narrowing} go={go} />
             </aside>
             <div className="min-w-0">
               <div className="mb-4 flex flex-wrap items-center gap-2">
-                <FilterSheet state={state} go={go} />
-                <FilterChips state={state} go={go} />
-                <SortSelect state={state} go={go} />
+                <FilterSheet state={state} narrowing={narrowing} go={go} />
+                <FilterChips state={state} narrowing={narrowing} go={go} />
+                <SortSelect state={state} narrowing={narrowing} go={go} />
               </div>
-              <SearchResults state={state} search={search} />
+              <SearchResults state={state} narrowing={narrowing} search={search} />
             </div>
           </div>
         ) : (

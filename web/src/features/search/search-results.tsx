@@ -16,10 +16,17 @@ import { Pagination } from "../../ui/lists/pagination.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { NoResults } from "./no-results.tsx";
 import { ResultCard } from "./result-card.tsx";
+import type { Narrowing } from "./use-narrowing.ts";
 import type { Search } from "./use-search.ts";
 import { usePlanGate } from "./use-plan-gate.tsx";
 
-export function SearchResults({ state, search }: { state: SearchState; search: Search }) {
+interface SearchResultsProps {
+  state: SearchState;
+  narrowing: Narrowing;
+  search: Search;
+}
+
+export function SearchResults({ state, narrowing, search }: SearchResultsProps) {
   const { result, isOld } = search;
   if (search.needsPremium) return <NeedsPremium />;
   if (search.problem) return <Notice tone="warning">{search.problem}</Notice>;
@@ -35,7 +42,7 @@ export function SearchResults({ state, search }: { state: SearchState; search: S
         {isOld ? "Searching" : `${result.results.length} results shown`}
       </p>
       {result.results.length === 0 ? (
-        <NoResults state={state} didYouMean={result.didYouMean} />
+        <NoResults state={state} narrowing={narrowing} didYouMean={result.didYouMean} />
       ) : (
         <>
           {result.showingFor ? (

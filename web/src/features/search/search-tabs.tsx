@@ -12,7 +12,7 @@ interface SearchTabsProps {
 /** All, and each kind of result with its count. */
 export function SearchTabs({ state, counts }: SearchTabsProps) {
   // The response says which kinds there are. The chosen one is shown before it arrives.
-  const types = SEARCH_TYPES.filter((type) => counts?.[type] !== undefined || type === state.type);
+  const types = SEARCH_TYPES.filter((type) => (counts ? counts[type] !== undefined : type === state.type));
   return (
     <nav aria-label="Kinds of results" className="-mx-4 mt-1 sm:-mx-6">
       <ul className="flex min-h-11 snap-x scroll-px-4 gap-1 overflow-x-auto overscroll-x-contain px-4 [scrollbar-width:none] sm:scroll-px-6 sm:px-6">
