@@ -33,6 +33,7 @@ export default [
         route("create-team-card-form", "features/cards/create-team-card-form-page.tsx"),
         route("business-cards", "pages/dashboard-page.tsx"),
         route("business-listing", "features/directory/business-listing-page.tsx"),
+        route("company-onboarding", "features/companies/onboarding/company-onboarding-page.tsx"),
         route("team-cards", "features/cards/team-cards-page.tsx"),
         route("business-enquiries", "features/enquiries/business-enquiries-page.tsx"),
         route("notifications", "features/notifications/notifications-page.tsx"),

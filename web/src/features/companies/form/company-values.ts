@@ -1,0 +1,115 @@
+import type { Company } from "@cardplaza/contract/companies/companies";
+import type { CompanyFields } from "@cardplaza/contract/companies/company-fields";
+import { cleanCin, cleanUdyam, type CompanyContents } from "@cardplaza/contract/companies/company-rules";
+import {
+  type CompanySize,
+  type CompanyType,
+  SOCIAL_NETWORKS,
+  type SocialNetwork,
+} from "@cardplaza/contract/companies/company-words";
+import { cleanGstin } from "@cardplaza/contract/plan/gst-rules";
+
+/** The form's values: texts as they were typed, pictures as addresses or as names of drafts. */
+export interface CompanyValues {
+  name: string;
+  legalName: string;
+  type: CompanyType | "";
+  industry: string;
+  size: CompanySize | "";
+  foundedYear: string;
+  gstin: string;
+  noGst: boolean;
+  cin: string;
+  udyam: string;
+  address: Company["address"];
+  phone: string;
+  email: string;
+  website: string;
+  logo: string;
+  cover: string;
+  tagline: string;
+  about: string;
+  specialities: string[];
+  socials: Record<SocialNetwork, string>;
+}
+
+const NO_SOCIALS = Object.fromEntries(SOCIAL_NETWORKS.map((network) => [network, ""])) as Record<
+  SocialNetwork,
+  string
+>;
+
+export const EMPTY_COMPANY: CompanyValues = {
+  name: "",
+  legalName: "",
+  type: "",
+  industry: "",
+  size: "",
+  foundedYear: "",
+  gstin: "",
+  noGst: false,
+  cin: "",
+  udyam: "",
+  address: { line1: "", line2: "", locality: "", city: "", state: "", pin: "" },
+  phone: "",
+  email: "",
+  website: "",
+  logo: "",
+  cover: "",
+  tagline: "",
+  about: "",
+  specialities: [],
+  socials: NO_SOCIALS,
+};
+
+export function valuesOf(company: Company): CompanyValues {
+  const values = Object.fromEntries(
+    Object.keys(EMPTY_COMPANY).map((key) => [key, company[key as keyof CompanyValues]]),
+  ) as unknown as CompanyValues;
+  return {
+    ...values,
+    noGst: company.noGst ?? false,
+    foundedYear: company.foundedYear === null ? "" : String(company.foundedYear),
+    // As people of its town read it; the server stores both alike.
+    phone: company.readablePhone,
+    socials: { ...NO_SOCIALS, ...company.socials },
+  };
+}
+
+/** What is sent. `urlOf` gives the address of a picture. */
+export function fieldsOf(values: CompanyValues, urlOf: (picture: string) => string): CompanyFields {
+  const year = values.foundedYear.trim();
+  return {
+    ...values,
+    foundedYear: year ? Number(year) : null,
+    gstin: values.noGst ? "" : values.gstin,
+    logo: urlOf(values.logo),
+    cover: urlOf(values.cover),
+    email: values.email.trim(),
+    socials: Object.fromEntries(Object.entries(values.socials).filter(([, link]) => link.trim())),
+  };
+}
+
+/** What the rules of the contract look at, cleaned as the server cleans it. */
+export function contentsOf(values: CompanyValues): CompanyContents {
+  return {
+    ...values,
+    name: values.name.trim(),
+    gstin: values.noGst ? "" : cleanGstin(values.gstin),
+    phone: values.phone.trim(),
+    email: values.email.trim(),
+    about: values.about.trim(),
+    address: {
+      ...values.address,
+      line1: values.address.line1.trim(),
+      city: values.address.city.trim(),
+      pin: values.address.pin.replaceAll(" ", ""),
+    },
+  };
+}
+
+/** The registration numbers as they are stored. */
+export const numbersOf = ({ gstin, cin, udyam }: CompanyValues) => ({
+  gstin: cleanGstin(gstin),
+  cin: cleanCin(cin),
+  udyam: cleanUdyam(udyam),
+});

@@ -1,0 +1,19 @@
+import type { Company } from "@cardplaza/contract/companies/companies";
+import { Notice } from "../../../ui/notice.tsx";
+import { labelOf } from "../form/company-form-definition.ts";
+import { EMPTY_COMPANY, valuesOf } from "../form/company-values.ts";
+
+/** What the member's listing, card and account said about the company when it was begun. */
+export function FilledInNotice({ company }: { company: Company }) {
+  const values = valuesOf(company);
+  const fields = (Object.keys(EMPTY_COMPANY) as (keyof typeof values)[]).filter(
+    (field) => JSON.stringify(values[field]) !== JSON.stringify(EMPTY_COMPANY[field]),
+  );
+  if (fields.length === 0) return null;
+  return (
+    <Notice className="mb-5">
+      Filled in from your business listing, card and account: {fields.map(labelOf).join(", ")}. Please check
+      it in each step.
+    </Notice>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { FormProvider } from "../../../forms/form-provider.tsx";
+import { ProblemNotice } from "../../../forms/saving/problem-notice.tsx";
+import { useFocusBack } from "../../../forms/saving/use-focus-back.ts";
+import { FormPage } from "../../../forms/steps/form-page.tsx";
+import { StepPanel } from "../../../forms/steps/step-panel.tsx";
+import { useWrongSteps } from "../../../forms/steps/use-wrong-steps.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { COMPANY_FORM } from "../form/company-form-definition.ts";
+import { SectionFields } from "../form/section-fields.tsx";
+import { FilledInNotice } from "./filled-in-notice.tsx";
+import { OnboardingBar } from "./onboarding-bar.tsx";
+import { ReviewStep } from "./review-step.tsx";
+import { type Opened, useOnboarding } from "./use-onboarding.ts";
+
+interface OnboardingFormProps {
+  opened: Opened;
+  memberId: string;
+  /** It was just begun, filled in with what is known of the member's business. */
+  isNew: boolean;
+}
+
+export function OnboardingForm({ opened, memberId, isNew }: OnboardingFormProps) {
+  const { state, values, restored, saving, go } = useOnboarding(opened, memberId);
+  const { steps } = state;
+  const [authority, setAuthority] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const focusBack = useFocusBack(saving.isPending);
+  const submit = () => {
+    focusBack();
+    if (steps.next) return go(steps.next);
+    setAsked(true);
+    if (authority) go("done");
+  };
+  return (
+    <FormProvider state={state}>
+      <FormPage
+        title="Set up your company"
+        intro="Five short steps. Each one is saved, so you can go on later or on another device."
+        notices={
+          <>
+            <ProblemNotice error={saving.error} />
+            {restored && <Notice className="mb-5">We kept what you typed earlier in this browser.</Notice>}
+            {isNew && <FilledInNotice company={opened.company} />}
+          </>
+        }
+        onSubmit={submit}
+      >
+        <StepPanel
+          steps={COMPANY_FORM.stepLabels}
+          current={steps.step}
+          wrong={useWrongSteps(state)}
+          busy={saving.isPending}
+          bare={steps.step === "review"}
+          onOpen={go}
+          className="mx-auto max-w-3xl"
+        >
+          {steps.step === "review" ? (
+            <ReviewStep
+              values={values}
+              authority={authority}
+              problem={asked && !authority}
+              onAuthority={setAuthority}
+              onGoTo={steps.goTo}
+              onEdit={go}
+            />
+          ) : (
+            <SectionFields section={steps.step} />
+          )}
+        </StepPanel>
+        <OnboardingBar steps={steps} busy={saving.isPending} progress={saving.progress} onOpen={go} />
+      </FormPage>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Company } from "@cardplaza/contract/companies/companies";
+import type { OnboardingData } from "@cardplaza/contract/companies/company-fields";
+import { stateOfGstin } from "@cardplaza/contract/companies/company-rules";
+import { COMPANY_TEXT } from "@cardplaza/contract/companies/company-words";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { useSaving } from "../../../forms/saving/use-saving.ts";
+import { useStepForm } from "../../../forms/use-step-form.ts";
+import { api, type ApiError } from "../../../lib/api.ts";
+import { useSession } from "../../../lib/session.ts";
+import { toast } from "../../../ui/overlays/toast-store.ts";
+import { checkCompany } from "../form/check-company.ts";
+import {
+  COMPANY_FORM,
+  type CompanyStep,
+  type Section,
+  SECTION_FIELDS,
+  SECTIONS,
+  stepNamed,
+} from "../form/company-form-definition.ts";
+import { type CompanyValues, fieldsOf, numbersOf, valuesOf } from "../form/company-values.ts";
+import { useRefreshMyCompany } from "../use-my-company.ts";
+import { dropOnboardingDraft, storeOnboardingDraft, withOnboardingDraft } from "./onboarding-draft.ts";
+
+export interface Opened {
+  company: Company;
+  /** The first step with something missing. */
+  step: number;
+}
+
+type Target = CompanyStep | "done";
+const sectionsBefore = (target: Target): readonly Section[] => {
+  const at = SECTIONS.indexOf(target as Section);
+  return at < 0 ? SECTIONS : SECTIONS.slice(0, at);
+};
+
+/** The set-up of a company: each step is saved on the way to the next. */
+export function useOnboarding({ company, step }: Opened, memberId: string) {
+  const navigate = useNavigate();
+  const session = useSession();
+  const refreshMine = useRefreshMyCompany();
+  const [saved, setSaved] = useState(company);
+  const [{ start, restored }] = useState(() => withOnboardingDraft(memberId, valuesOf(company)));
+  const state = useStepForm(COMPANY_FORM, start);
+  const { form, pictures, steps } = state;
+  const values = useWatch({ control: form.control }) as CompanyValues;
+  // Where the member went on; a press on Next sets it before the saving reads it.
+  const target = useRef<Target>("basics");
+
+  // They go on where they stopped, perhaps on another device.
+  const resume = useEffectEvent(() => steps.restore(stepNamed(step)));
+  useEffect(() => resume(), []);
+
+  useEffect(() => {
+    storeOnboardingDraft(memberId, { values, base: valuesOf(saved) }, pictures.urlOf);
+  }, [values, saved, memberId, pictures]);
+
+  const isChanged = (section: Section, typed: CompanyValues, before: CompanyValues) =>
+    SECTION_FIELDS[section].some((field) => JSON.stringify(typed[field]) !== JSON.stringify(before[field]));
+
+  async function send(typed: CompanyValues): Promise<Company> {
+    let latest = saved;
+    for (const section of sectionsBefore(target.current)) {
+      if (section !== steps.step && !isChanged(section, typed, valuesOf(saved))) continue;
+      const body = dataOf(section, typed, pictures.urlOf);
+      const params = { id: company._id };
+      ({ company: latest } = await api["PATCH /api/companies/:id/onboarding"]({ params, body }));
+      // Also if the next one fails: this much is saved.
+      setSaved(latest);
+    }
+    if (target.current !== "done") return latest;
+    const done = await api["POST /api/companies/:id/complete"]({
+      params: { id: company._id },
+      body: { authority: true },
+    });
+    return done.company;
+  }
+
+  async function goOn(latest: Company) {
+    if (target.current === "done") return finish(latest);
+    const { gstin } = numbersOf(form.getValues());
+    if (!form.getValues("address.state") && !form.getValues("noGst"))
+      form.setValue("address.state", stateOfGstin(gstin), { shouldDirty: true });
+    steps.open(target.current);
+  }
+
+  async function finish(latest: Company) {
+    dropOnboardingDraft(memberId);
+    // The menu of the header has the company in it from now on.
+    await Promise.all([session.retry(), refreshMine()]);
+    toast({ title: `🎉 ${latest.name} is set up`, description: "Its page is public now. Share it." });
+    await navigate("/company-profile", { replace: true });
+  }
+
+  /** What is wrong up to the target, with the focus on the first. */
+  async function check() {
+    const before = sectionsBefore(target.current);
+    const wrong = COMPANY_FORM.inOrder(Object.keys(checkCompany(form.getValues())));
+    const first = wrong.find((path) => before.includes(COMPANY_FORM.stepOf(path) as Section));
+    if (first === undefined) return true;
+    await form.trigger(before.flatMap((section) => SECTION_FIELDS[section]));
+    steps.goTo(first);
+    return false;
+  }
+
+  const saving = useSaving({ state: { ...state, check }, send, onSaved: goOn, fieldsOf: refusedOf });
+  const go = (to: Target) => {
+    const order: Target[] = [...COMPANY_FORM.stepIds, "done"];
+    if (order.indexOf(to) <= order.indexOf(steps.step)) return steps.open(to as CompanyStep);
+    target.current = to;
+    void saving.save();
+  };
+  return { state, values, restored, saving, go };
+}
+
+/** Fields are named by their path in the body; a number that is taken, by its text. */
+function refusedOf({ fields = {}, code, reason }: ApiError): Record<string, string> {
+  if (code === "CONFLICT" && reason === COMPANY_TEXT.gstinTaken) return { gstin: reason };
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, message]) => [path.replace(/^data\./, ""), message]),
+  );
+}
+
+function dataOf(section: Section, values: CompanyValues, urlOf: (picture: string) => string): OnboardingData {
+  const fields = fieldsOf(values, urlOf);
+  const data = Object.fromEntries(SECTION_FIELDS[section].map((field) => [field, fields[field]]));
+  return { step: SECTIONS.indexOf(section) + 1, data } as OnboardingData;
+}
