@@ -29,7 +29,7 @@ export interface FormTextProps<Name extends string = string> extends Omit<
 export function FormText<Name extends string>(props: FormTextProps<Name>) {
   const { name, label, hint, rows, required, optional, className, ...rest } = props;
   const { definition } = useFormKit();
-  const { register } = useFormContext();
+  const { register, trigger } = useFormContext();
   const error = useFieldProblem(name);
   const lock = useLock(name);
   const readOnly = lock?.readOnly ?? false;
@@ -39,7 +39,8 @@ export function FormText<Name extends string>(props: FormTextProps<Name>) {
   const control = {
     maxLength: definition.stopsAtLimit ? limit : undefined,
     ...rest,
-    ...register(name),
+    // An error goes as soon as it is corrected. On leaving the field it would move what is just being pressed.
+    ...register(name, { onChange: () => void (error && trigger(name)) }),
     readOnly,
   };
   return (

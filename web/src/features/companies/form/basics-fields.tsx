@@ -1,6 +1,6 @@
 import { COMPANY_SIZES, COMPANY_TYPES } from "@cardplaza/contract/companies/company-words";
 import { INDUSTRIES } from "@cardplaza/contract/companies/industries";
-import { useController } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { useFieldProblem } from "../../../forms/fields/use-field-problem.ts";
 import { StepSection } from "../../../forms/steps/step-section.tsx";
 import { Combobox } from "../../../ui/fields/combobox.tsx";
@@ -38,14 +38,15 @@ export function BasicsFields() {
 }
 
 function IndustryField() {
-  const { field } = useController<CompanyValues, "industry">({ name: "industry" });
+  const { setValue } = useFormContext<CompanyValues>();
+  const industry = useWatch<CompanyValues, "industry">({ name: "industry" });
   return (
     <div data-field="industry">
       <Field label="Industry" required error={useFieldProblem("industry")}>
         <Combobox
           options={INDUSTRY_OPTIONS}
-          value={field.value || null}
-          onChange={field.onChange}
+          value={industry || null}
+          onChange={(slug) => setValue("industry", slug, { shouldDirty: true, shouldValidate: true })}
           listLabel="Industries"
           placeholder="Choose an industry"
           searchPlaceholder="Search industries"

@@ -14,12 +14,13 @@ interface ChoiceFieldProps {
 
 /** One of a few, which has to be chosen. */
 export function ChoiceField({ name, placeholder, options, autoComplete }: ChoiceFieldProps) {
-  const { register } = useFormContext<CompanyValues>();
+  const { register, trigger } = useFormContext<CompanyValues>();
   const { definition } = useFormKit();
   return (
     <Field label={definition.labelOf(name)} required error={useFieldProblem(name)}>
       <Select
-        {...register(name)}
+        // What was missing is there at once, not when the next field is pressed.
+        {...register(name, { onChange: () => void trigger(name) })}
         placeholder={placeholder}
         options={options}
         {...(autoComplete && { autoComplete })}

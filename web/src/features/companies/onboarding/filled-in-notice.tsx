@@ -3,17 +3,18 @@ import { Notice } from "../../../ui/notice.tsx";
 import { labelOf } from "../form/company-form-definition.ts";
 import { EMPTY_COMPANY, valuesOf } from "../form/company-values.ts";
 
-/** What the member's listing, card and account said about the company when it was begun. */
+/** What the member's listing and card said about the company when it was begun. */
 export function FilledInNotice({ company }: { company: Company }) {
   const values = valuesOf(company);
   const fields = (Object.keys(EMPTY_COMPANY) as (keyof typeof values)[]).filter(
     (field) => JSON.stringify(values[field]) !== JSON.stringify(EMPTY_COMPANY[field]),
   );
-  if (fields.length === 0) return null;
+  // The e-mail address of the account alone is not worth a word.
+  if (fields.length < 2) return null;
   return (
     <Notice className="mb-5">
-      Filled in from your business listing, card and account: {fields.map(labelOf).join(", ")}. Please check
-      it in each step.
+      Filled in from your business listing and card: {fields.map(labelOf).join(", ")}. Please check it in each
+      step.
     </Notice>
   );
 }

@@ -20,25 +20,23 @@ export function OnboardingBar({ steps, busy, progress, onOpen }: OnboardingBarPr
   const slow = useSlow(busy);
   return (
     <FootBar>
-      <div className="mx-auto max-w-3xl">
-        {progress !== undefined && (
-          <ProgressBar label="Uploading your pictures" value={progress} className="mb-3" />
-        )}
-        <p aria-live="polite" className="mb-2 text-xs text-muted empty:hidden">
-          {slow && "Still working. Your connection seems slow."}
-        </p>
-        <div className="flex items-center justify-between gap-2">
-          {previous ? (
-            <Button variant="ghost" onClick={() => onOpen(previous)}>
-              <ArrowLeft /> Back
-            </Button>
-          ) : (
-            <span />
-          )}
-          <Button type="submit" busy={busy}>
-            {next ? "Next" : "Finish"} {next && <ArrowRight />}
+      {progress !== undefined && (
+        <ProgressBar label="Uploading your pictures" value={progress} className="mb-3" />
+      )}
+      <p aria-live="polite" className="mb-2 text-xs text-muted empty:hidden">
+        {slow && "Still working. Your connection seems slow."}
+      </p>
+      <div className="flex items-center justify-between gap-2">
+        {previous ? (
+          <Button variant="ghost" onClick={() => onOpen(previous)}>
+            <ArrowLeft /> Back
           </Button>
-        </div>
+        ) : (
+          <span />
+        )}
+        <Button type="submit" busy={busy}>
+          {next ? "Next" : "Finish"} {next && <ArrowRight />}
+        </Button>
       </div>
     </FootBar>
   );

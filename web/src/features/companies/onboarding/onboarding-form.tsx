@@ -1,3 +1,4 @@
+import { companyCompleteness } from "@cardplaza/contract/companies/company-rules";
 import { useState } from "react";
 import { FormProvider } from "../../../forms/form-provider.tsx";
 import { ProblemNotice } from "../../../forms/saving/problem-notice.tsx";
@@ -5,8 +6,11 @@ import { useFocusBack } from "../../../forms/saving/use-focus-back.ts";
 import { FormPage } from "../../../forms/steps/form-page.tsx";
 import { StepPanel } from "../../../forms/steps/step-panel.tsx";
 import { useWrongSteps } from "../../../forms/steps/use-wrong-steps.ts";
+import { CompletenessList } from "../../../ui/completeness-list.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { COMPANY_FORM } from "../form/company-form-definition.ts";
+import { Panel } from "../../../ui/panel.tsx";
+import { COMPANY_FORM, stepNamed } from "../form/company-form-definition.ts";
+import { contentsOf } from "../form/company-values.ts";
 import { SectionFields } from "../form/section-fields.tsx";
 import { FilledInNotice } from "./filled-in-notice.tsx";
 import { OnboardingBar } from "./onboarding-bar.tsx";
@@ -46,28 +50,37 @@ export function OnboardingForm({ opened, memberId, isNew }: OnboardingFormProps)
         }
         onSubmit={submit}
       >
-        <StepPanel
-          steps={COMPANY_FORM.stepLabels}
-          current={steps.step}
-          wrong={useWrongSteps(state)}
-          busy={saving.isPending}
-          bare={steps.step === "review"}
-          onOpen={go}
-          className="mx-auto max-w-3xl"
-        >
-          {steps.step === "review" ? (
-            <ReviewStep
-              values={values}
-              authority={authority}
-              problem={asked && !authority}
-              onAuthority={setAuthority}
-              onGoTo={steps.goTo}
-              onEdit={go}
-            />
-          ) : (
-            <SectionFields section={steps.step} />
-          )}
-        </StepPanel>
+        <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_320px]">
+          <StepPanel
+            steps={COMPANY_FORM.stepLabels}
+            current={steps.step}
+            wrong={useWrongSteps(state)}
+            busy={saving.isPending}
+            bare={steps.step === "review"}
+            onOpen={go}
+          >
+            {steps.step === "review" ? (
+              <ReviewStep
+                values={values}
+                authority={authority}
+                problem={asked && !authority}
+                onAuthority={setAuthority}
+                onGoTo={steps.goTo}
+                onEdit={go}
+              />
+            ) : (
+              <SectionFields section={steps.step} />
+            )}
+          </StepPanel>
+          <aside aria-label="Completeness" className="lg:sticky lg:top-20 lg:mt-15">
+            <Panel>
+              <CompletenessList
+                completeness={companyCompleteness(contentsOf(values))}
+                onOpen={(step) => go(stepNamed(step))}
+              />
+            </Panel>
+          </aside>
+        </div>
         <OnboardingBar steps={steps} busy={saving.isPending} progress={saving.progress} onOpen={go} />
       </FormPage>
     </FormProvider>

@@ -7,9 +7,12 @@ export function OnboardingSkeleton() {
     <LoadingArea label="Loading your company" className={cn(PAGE_WIDTH, "pt-8 sm:pt-12")}>
       <Skeleton className="h-9 w-64" />
       <Skeleton className="mt-3 w-80 max-w-full" />
-      <div className="mx-auto mt-8 max-w-3xl">
-        <Skeleton className="h-11" />
-        <Skeleton className="mt-4 h-[480px] rounded-card" />
+      <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <div>
+          <Skeleton className="h-11" />
+          <Skeleton className="mt-4 h-[480px] rounded-card" />
+        </div>
+        <Skeleton className="h-72 rounded-card max-lg:hidden" />
       </div>
     </LoadingArea>
   );

@@ -41,7 +41,9 @@ export function useOnboarding({ company, step }: Opened, memberId: string) {
   const session = useSession();
   const refreshMine = useRefreshMyCompany();
   const [saved, setSaved] = useState(company);
-  const [{ start, restored }] = useState(() => withOnboardingDraft(memberId, valuesOf(company)));
+  const [{ start, restored }] = useState(() =>
+    withOnboardingDraft(memberId, withStateOfGstin(valuesOf(company))),
+  );
   const state = useStepForm(COMPANY_FORM, start);
   const { form, pictures, steps } = state;
   const values = useWatch({ control: form.control }) as CompanyValues;
@@ -79,9 +81,7 @@ export function useOnboarding({ company, step }: Opened, memberId: string) {
 
   async function goOn(latest: Company) {
     if (target.current === "done") return finish(latest);
-    const { gstin } = numbersOf(form.getValues());
-    if (!form.getValues("address.state") && !form.getValues("noGst"))
-      form.setValue("address.state", stateOfGstin(gstin), { shouldDirty: true });
+    form.setValue("address.state", withStateOfGstin(form.getValues()).address.state, { shouldDirty: true });
     steps.open(target.current);
   }
 
@@ -112,6 +112,12 @@ export function useOnboarding({ company, step }: Opened, memberId: string) {
     void saving.save();
   };
   return { state, values, restored, saving, go };
+}
+
+/** Where no state is chosen yet, the one that the GSTIN begins with. */
+function withStateOfGstin(values: CompanyValues): CompanyValues {
+  if (values.noGst || values.address.state) return values;
+  return { ...values, address: { ...values.address, state: stateOfGstin(numbersOf(values).gstin) } };
 }
 
 /** Fields are named by their path in the body; a number that is taken, by its text. */

@@ -5,6 +5,7 @@ import {
 } from "@cardplaza/contract/directory/listing-rules";
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import { problemText } from "../../../lib/problem-text.ts";
+import { CompletenessList } from "../../../ui/completeness-list.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { FormProvider } from "../../../forms/form-provider.tsx";
@@ -12,7 +13,6 @@ import { AutosaveBar } from "../../../forms/saving/autosave-bar.tsx";
 import { useFormProblems } from "../../../forms/saving/use-form-problems.ts";
 import { FormPage } from "../../../forms/steps/form-page.tsx";
 import { StepPanel } from "../../../forms/steps/step-panel.tsx";
-import { CompletenessList } from "../completeness-list.tsx";
 import { BasicsStep } from "./basics-step.tsx";
 import { ContactStep } from "./contact-step.tsx";
 import { DuplicateDialog } from "./duplicate-dialog.tsx";

@@ -3,7 +3,7 @@ import { listingPath } from "@cardplaza/contract/directory/listing-rules";
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import { MapPin, MessageCircle, Phone, Share2 } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
-import { copyLink } from "../../../lib/copy-link.ts";
+import { shareLink } from "../../../lib/share-link.ts";
 import { whatsAppLink } from "../../cards/whats-app-link.ts";
 import { EnquireButton } from "../../enquiries/enquire-button.tsx";
 import { countContact } from "../count-contact.ts";
@@ -56,17 +56,9 @@ export function BusinessActions({ listing, isOwner }: { listing: Listing; isOwne
   );
 }
 
-/** The native dialog where there is one, otherwise the link is copied. */
-async function share(listing: Listing): Promise<void> {
-  const url = location.origin + listingPath(listing);
-  if (typeof navigator.share === "function") {
-    try {
-      await navigator.share({ title: listing.name, text: listing.name, url });
-      return;
-    } catch (error) {
-      // Closing the dialog is a decision, not a failure.
-      if (error instanceof DOMException && error.name === "AbortError") return;
-    }
-  }
-  await copyLink(url, { title: "Link Copied", description: "Business link copied to clipboard" });
-}
+const share = (listing: Listing) =>
+  shareLink({
+    title: listing.name,
+    url: location.origin + listingPath(listing),
+    copied: { title: "Link Copied", description: "Business link copied to clipboard" },
+  });

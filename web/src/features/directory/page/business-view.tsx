@@ -3,19 +3,21 @@ import type { ReviewList } from "@cardplaza/contract/reviews/reviews";
 import type { ReactNode } from "react";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { cn } from "../../../ui/class-names.ts";
+import { PageTabs } from "../../../ui/page-tabs.tsx";
 import { OwnThisBusiness } from "../claims/own-this-business.tsx";
 import { Reviews } from "../../reviews/reviews.tsx";
 import type { DirectoryEntry } from "../browse/directory-entry.ts";
 import { reviewedListing } from "../reviewed-listing.ts";
 import { BusinessGallery, galleryOf } from "./business-gallery.tsx";
 import { BusinessHead } from "./business-head.tsx";
-import { BusinessTabs } from "./business-tabs.tsx";
 import { Overview } from "./overview.tsx";
 import { PhotosPanel } from "./photos-panel.tsx";
 import { ReportBusiness } from "./report-business.tsx";
 import { ServicesPanel } from "./services-panel.tsx";
 import { SimilarBusinesses } from "./similar-businesses.tsx";
 import { Trail } from "./trail.tsx";
+
+const TABS = { overview: "Overview", services: "Services", photos: "Photos", reviews: "Reviews" } as const;
 
 interface BusinessViewProps {
   listing: Listing;
@@ -43,7 +45,9 @@ export function BusinessView({ listing, isOwner, notice, reviews, others = [] }:
         <BusinessGallery listing={listing} />
         <BusinessHead listing={listing} isOwner={isOwner} />
       </div>
-      <BusinessTabs
+      <PageTabs
+        label="About this business"
+        labels={TABS}
         panels={{
           overview: <Overview listing={listing} />,
           ...(listing.services.length > 0 ? { services: <ServicesPanel listing={listing} /> } : {}),

@@ -1,15 +1,16 @@
-import type { Completeness, ListingStep } from "@cardplaza/contract/directory/listing-rules";
 import { ChevronRight, CircleCheck } from "lucide-react";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
 
-interface CompletenessListProps {
-  completeness: Completeness;
+interface CompletenessListProps<Step> {
+  /** `score` is from 0 to 100; each missing part says what it is worth. */
+  completeness: { score: number; missing: readonly { label: string; weight: number; step: Step }[] };
   /** Opens the step where it can be done. */
-  onOpen: (step: ListingStep) => void;
+  onOpen: (step: Step) => void;
 }
 
-/** How far a listing is, and what is worth doing next. */
-export function CompletenessList({ completeness: { score, missing }, onOpen }: CompletenessListProps) {
+/** How far a listing or a company is, and what is worth doing next. */
+export function CompletenessList<Step>({ completeness, onOpen }: CompletenessListProps<Step>) {
+  const { score, missing } = completeness;
   const next = missing.toSorted((one, other) => other.weight - one.weight);
   return (
     <div>

@@ -1,28 +1,28 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
-import { cn } from "../../../ui/class-names.ts";
-import { LinkTabs } from "../../../ui/link-tabs.tsx";
+import { cn } from "./class-names.ts";
+import { LinkTabs } from "./link-tabs.tsx";
 
-const LABELS = { overview: "Overview", services: "Services", photos: "Photos", reviews: "Reviews" } as const;
-type BusinessTab = keyof typeof LABELS;
-const ORDER = Object.keys(LABELS) as BusinessTab[];
-
-interface BusinessTabsProps {
-  /** A tab without a panel is left out. */
-  panels: Partial<Record<BusinessTab, ReactNode>>;
-  counts: Partial<Record<BusinessTab, number>>;
+interface PageTabsProps<Tab extends string> {
+  /** What the tabs are about, for screen readers. */
+  label: string;
+  /** In order. */
+  labels: Readonly<Record<Tab, string>>;
+  /** A tab without a panel is left out; the first one has a panel. */
+  panels: Partial<Record<Tab, ReactNode>>;
+  counts: Partial<Record<Tab, number>>;
 }
 
-/** Links to their panels; without scripts `business-tabs.css` shows the panel that the address points at. */
-export function BusinessTabs({ panels, counts }: BusinessTabsProps) {
+/** Links to their panels; without scripts `page-tabs.css` shows the panel that the address points at. */
+export function PageTabs<Tab extends string>({ label, labels, panels, counts }: PageTabsProps<Tab>) {
   const prefix = useId();
-  const tabs = ORDER.filter((tab) => panels[tab] !== undefined);
+  const tabs = (Object.keys(labels) as Tab[]).filter((tab) => panels[tab] !== undefined);
   const [shown, choose] = useTabOfAddress();
-  const active = tabs.find((tab) => tab === shown) ?? "overview";
+  const active: Tab = tabs.find((tab) => tab === shown) ?? (tabs[0] as Tab);
   return (
-    <div className="business-tabs mt-8">
+    <div className="page-tabs mt-8">
       <LinkTabs
-        label="About this business"
+        label={label}
         tabs={tabs}
         active={active}
         onShow={choose}
@@ -37,7 +37,7 @@ export function BusinessTabs({ panels, counts }: BusinessTabsProps) {
       >
         {(tab) => (
           <>
-            {LABELS[tab]}
+            {labels[tab]}
             {(counts[tab] ?? 0) > 0 && (
               <span className="text-muted tabular-nums">{counts[tab]?.toLocaleString("en-IN")}</span>
             )}
@@ -53,7 +53,7 @@ export function BusinessTabs({ panels, counts }: BusinessTabsProps) {
           // A link to it moves the focus here, so that Tab goes on inside; no key stops here, so no ring is due.
           tabIndex={-1}
           data-active={tab === active || undefined}
-          className="business-panel scroll-mt-20 pt-6 outline-none"
+          className="page-panel scroll-mt-20 pt-6 outline-none"
         >
           {panels[tab]}
         </div>
@@ -77,7 +77,7 @@ function useTabOfAddress() {
     const follow = () => {
       flushSync(read);
       // The browser could not scroll to a panel that was still hidden.
-      const panel = document.querySelector<HTMLElement>(".business-panel:target");
+      const panel = document.querySelector<HTMLElement>(".page-panel:target");
       panel?.scrollIntoView();
       panel?.focus({ preventScroll: true });
     };
@@ -85,7 +85,7 @@ function useTabOfAddress() {
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);
-  const choose = (tab: BusinessTab) => {
+  const choose = (tab: string) => {
     history.replaceState(history.state, "", `#${tab}`);
     setShown(tab);
   };
