@@ -36,6 +36,7 @@ export default [
         route("company-onboarding", "features/companies/onboarding/company-onboarding-page.tsx"),
         route("team-cards", "features/cards/team-cards-page.tsx"),
         route("business-enquiries", "features/enquiries/business-enquiries-page.tsx"),
+        route("company-enquiries", "features/enquiries/company-enquiries-page.tsx"),
         route("notifications", "features/notifications/notifications-page.tsx"),
         route("profile", "features/profile/own-profile-page.tsx"),
         route("profile/:id", "features/profile/profile-page.tsx"),

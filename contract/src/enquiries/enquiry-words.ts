@@ -14,6 +14,9 @@ export const COMPANY_ENQUIRY_TYPES = [
 ] as const satisfies EnquiryTargetType[];
 export const isCompanyEnquiry = (type: EnquiryTargetType) =>
   (COMPANY_ENQUIRY_TYPES as readonly EnquiryTargetType[]).includes(type);
+/** The page on which both sides read enquiries of this kind. */
+export const enquiriesPath = (type: EnquiryTargetType) =>
+  isCompanyEnquiry(type) ? "/company-enquiries" : "/business-enquiries";
 
 /** Who writes: the member who was asked, or the one who asked. */
 export const ENQUIRY_SIDES = ["owner", "buyer"] as const;
@@ -98,7 +101,7 @@ export const QUOTE_NOTE_MAX = 1000;
 export const ANSWER_GAP_SECONDS = 60;
 /** The weeks of the plot. */
 export const STATS_WEEKS = 12;
-/** Counts above it are shown as "1,000+". */
+/** From here on a count is shown as "1,000+". */
 export const COUNT_SHOWN_MAX = 1000;
 export const OWNER_NOTE_MAX = 2000;
 /** Reply time and reply rate are measured over this many. */
@@ -151,7 +154,13 @@ export const ENQUIRY_WORDS = {
   none: "No enquiries yet. Share your page to get the first one.",
   sentOnlyTo: (name: string) => `Sent only to ${name}.`,
   usuallyReplies: (minutes: number) => `Usually replies in ${spanWords(minutes)}`,
+  waiting: (minutes: number) => `Waiting for ${spanWords(minutes)}`,
+  answeredIn: (minutes: number) => `Answered in ${spanWords(minutes)}`,
 } as const;
+
+/** "999", and from a thousand on "1,000+": nobody works by the exact figure. */
+export const shownCount = (count: number) =>
+  count >= COUNT_SHOWN_MAX ? `${COUNT_SHOWN_MAX.toLocaleString("en-IN")}+` : String(count);
 
 /** "40 min", "3 h", "2 days": as people say how long something takes. */
 export function spanWords(minutes: number): string {

@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { CARD_PATHS, withoutPlaceholder } from "@cardplaza/contract/cards/card-rules";
+import { enquiriesPath } from "@cardplaza/contract/enquiries/enquiry-words";
 import { LEAD_TEXT } from "@cardplaza/contract/leads/lead-words";
 import { forbidden } from "../../platform/refusals.ts";
 import type {
@@ -17,7 +18,7 @@ import { slugOf } from "./present-card.ts";
 export const cardEnquiries: EnquiryTarget = {
   type: "card",
   isAsk: true,
-  inbox: "/business-enquiries",
+  inbox: enquiriesPath("card"),
   async find(db, member, id, now) {
     const { card } = await findCardSeenBy({ db, member, now }, id);
     const isOwn = mayEdit(card, member);

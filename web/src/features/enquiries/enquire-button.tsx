@@ -1,3 +1,4 @@
+import type { EnquiryTargetType } from "@cardplaza/contract/enquiries/enquiry-words";
 import { MessageSquareText } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -10,19 +11,35 @@ const EnquiryDialog = lazyWithQueries(() =>
 );
 
 export interface EnquiryTarget {
-  type: "business" | "card";
+  type: EnquiryTargetType;
   id: string;
   name: string;
+  /** The unit it is sold in, such as "piece". */
+  unit?: string;
+  /** What can be ordered of a package. */
+  offer?: EnquiryOffer;
+}
+
+export interface EnquiryOffer {
+  tiers: readonly { tier: string; pricePaise: number; deliveryDays: number }[];
+  addOns: readonly { name: string; pricePaise: number }[];
 }
 
 interface EnquireButtonProps extends Pick<ButtonProps, "variant" | "size" | "className"> {
   target: EnquiryTarget;
+  /** "Enquire", or for example "Get best price". */
+  label?: string;
   /** How long its answers usually take. */
   replyMedianMin?: number | null;
 }
 
 /** Opens the form. After a sign-in the address says `?enquire=…`, and the form is open again as it was. */
-export function EnquireButton({ target, replyMedianMin = null, ...looks }: EnquireButtonProps) {
+export function EnquireButton({
+  target,
+  label = "Enquire",
+  replyMedianMin = null,
+  ...looks
+}: EnquireButtonProps) {
   const [search, setSearch] = useSearchParams();
   const [pressed, setPressed] = useState(false);
   const hydrated = useHydrated();
@@ -42,7 +59,7 @@ export function EnquireButton({ target, replyMedianMin = null, ...looks }: Enqui
   return (
     <>
       <Button {...looks} aria-haspopup="dialog" onClick={() => setPressed(true)}>
-        <MessageSquareText /> Enquire
+        <MessageSquareText /> {label}
       </Button>
       {(pressed || isReturning) && (
         <Suspense>

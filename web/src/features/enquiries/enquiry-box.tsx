@@ -1,7 +1,4 @@
-import { ENQUIRY_WORDS } from "@cardplaza/contract/enquiries/enquiry-words";
 import { type ReactNode } from "react";
-import { Link } from "react-router";
-import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -11,19 +8,22 @@ import { LoadingArea } from "../../ui/skeleton.tsx";
 import { EnquiryList, EnquiryListSkeleton } from "./enquiry-list.tsx";
 import { EnquirySearch } from "./enquiry-search.tsx";
 import { EnquiryPane } from "./thread/enquiry-pane.tsx";
-import { type Box, useEnquiries } from "./use-enquiries.ts";
+import { type Box, type EnquiryScope, useEnquiries } from "./use-enquiries.ts";
 import { useEnquiryAddress } from "./use-enquiry-address.ts";
 import type { EnquiryFiltersState } from "./use-enquiry-filters.ts";
 
 interface EnquiryBoxProps {
+  scope: EnquiryScope;
   box: Box;
   filters: EnquiryFiltersState;
+  /** In place of the list when nothing was ever received or sent. */
+  none: ReactNode;
 }
 
 /** The list and, beside it, what is open. On a phone what is open takes the list's place. */
-export function EnquiryBox({ box, filters }: EnquiryBoxProps) {
+export function EnquiryBox({ scope, box, filters, none }: EnquiryBoxProps) {
   const { openId, close } = useEnquiryAddress();
-  const list = useEnquiries(box, filters.sent);
+  const list = useEnquiries(scope, box, filters.sent);
   const isEmpty = list.enquiries?.length === 0 && !filters.isActive;
   return (
     <div
@@ -34,7 +34,7 @@ export function EnquiryBox({ box, filters }: EnquiryBoxProps) {
     >
       <div className={cn("grid min-w-0 content-start gap-3", openId && "max-lg:hidden")}>
         {!isEmpty && <EnquirySearch box={box} filters={filters} />}
-        <BoxContents box={box} list={list} isFiltered={filters.isActive} openId={openId} />
+        <BoxContents list={list} none={filters.isActive ? <NoneFits /> : none} openId={openId} />
       </div>
       {openId ? (
         <EnquiryPane key={openId} id={openId} onBack={close} />
@@ -50,13 +50,12 @@ export function EnquiryBox({ box, filters }: EnquiryBoxProps) {
 }
 
 interface BoxContentsProps {
-  box: Box;
   list: ReturnType<typeof useEnquiries>;
-  isFiltered: boolean;
+  none: ReactNode;
   openId: string | null;
 }
 
-function BoxContents({ box, list, isFiltered, openId }: BoxContentsProps): ReactNode {
+function BoxContents({ list, none, openId }: BoxContentsProps): ReactNode {
   const { enquiries, isError, isFetching, refetch } = list;
   if (isError && !enquiries)
     return (
@@ -70,7 +69,7 @@ function BoxContents({ box, list, isFiltered, openId }: BoxContentsProps): React
         <EnquiryListSkeleton />
       </LoadingArea>
     );
-  if (enquiries.length === 0) return <Panel>{isFiltered ? <NoneFits /> : <NoneYet box={box} />}</Panel>;
+  if (enquiries.length === 0) return <Panel>{none}</Panel>;
   return (
     <>
       <EnquiryList enquiries={enquiries} openId={openId} />
@@ -82,30 +81,3 @@ function BoxContents({ box, list, isFiltered, openId }: BoxContentsProps): React
 const NoneFits = () => (
   <EmptyState drawing="search" title="No enquiries found" text="Try adjusting your search or filters." />
 );
-
-function NoneYet({ box }: { box: Box }) {
-  if (box === "received")
-    return (
-      <EmptyState
-        drawing="inbox"
-        title={ENQUIRY_WORDS.none}
-        action={
-          <Button asChild>
-            <Link to="/business-profile">Open your business</Link>
-          </Button>
-        }
-      />
-    );
-  return (
-    <EmptyState
-      drawing="inbox"
-      title="You have not sent an enquiry yet"
-      text="What you ask businesses and card owners is kept here with their answers."
-      action={
-        <Button asChild>
-          <Link to="/businesses">Find a business</Link>
-        </Button>
-      }
-    />
-  );
-}

@@ -1,10 +1,16 @@
 import type { EnquiryCounts } from "@cardplaza/contract/enquiries/enquiries";
-import { spanWords } from "@cardplaza/contract/enquiries/enquiry-words";
+import { shownCount, spanWords } from "@cardplaza/contract/enquiries/enquiry-words";
 import { Counter } from "../../ui/counter.tsx";
 
-const figure = (count: number | undefined) => count?.toLocaleString("en-IN");
+const figure = (count: number | undefined) => (count === undefined ? undefined : shownCount(count));
 
-export function EnquiryCounters({ counts }: { counts: EnquiryCounts | undefined }) {
+interface EnquiryCountersProps {
+  counts: EnquiryCounts | undefined;
+  /** Percent of the last enquiries that got an answer. */
+  replyRate?: number | null;
+}
+
+export function EnquiryCounters({ counts, replyRate = null }: EnquiryCountersProps) {
   return (
     <div
       role="group"
@@ -17,6 +23,7 @@ export function EnquiryCounters({ counts }: { counts: EnquiryCounts | undefined 
       <Counter
         label="Avg reply"
         value={counts && (counts.avgReplyMin === null ? "–" : spanWords(counts.avgReplyMin))}
+        note={replyRate === null ? undefined : `${replyRate}% of the last ones answered`}
       />
     </div>
   );

@@ -1,10 +1,13 @@
 import type { EnquirySummary } from "@cardplaza/contract/enquiries/enquiries";
+import { ENQUIRY_WORDS, isOpenEnquiry } from "@cardplaza/contract/enquiries/enquiry-words";
+import { MINUTE_MS } from "@cardplaza/contract/time";
 import { Link } from "react-router";
 import { cn } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { relativeTime } from "../notifications/notification-time.ts";
 import { useNow } from "../notifications/use-now.ts";
 import { EnquiryStatusBadge } from "./enquiry-status.tsx";
+import { useEnquiryAddress } from "./use-enquiry-address.ts";
 
 interface EnquiryListProps {
   enquiries: readonly EnquirySummary[];
@@ -26,11 +29,11 @@ export function EnquiryList({ enquiries, openId }: EnquiryListProps) {
 
 /** Received enquiries are titled by the buyer, sent ones by the target. */
 function EnquiryRow({ enquiry, isOpen, now }: { enquiry: EnquirySummary; isOpen: boolean; now: Date }) {
-  const { _id, side, name, target, message, status, unread, lastActivityAt } = enquiry;
-  const tab = side === "buyer" ? "tab=sent&" : "";
+  const { _id, side, name, target, message, status, unread, lastActivityAt, assignee } = enquiry;
+  const { linkTo } = useEnquiryAddress();
   return (
     <Link
-      to={`?${tab}enquiry=${_id}`}
+      to={linkTo(_id, side)}
       preventScrollReset
       aria-current={isOpen ? "true" : undefined}
       className={cn(
@@ -56,12 +59,20 @@ function EnquiryRow({ enquiry, isOpen, now }: { enquiry: EnquirySummary; isOpen:
         <EnquiryStatusBadge status={status} side={side} />
         {side === "owner" && (
           <span className="min-w-0 truncate text-xs text-muted">
-            {target.type === "card" ? "An ask" : target.name}
+            {[target.type === "card" ? "An ask" : target.name, assignee?.name].filter(Boolean).join(" · ")}
           </span>
         )}
+        {side === "buyer" && <span className="text-xs text-muted">{replyClock(enquiry, now)}</span>}
       </span>
     </Link>
   );
+}
+
+/** How long the buyer has waited, or did wait, for an answer. */
+function replyClock({ status, createdAt, firstResponseAt }: EnquirySummary, now: Date): string {
+  const waited = (until: Date) => (until.getTime() - Date.parse(createdAt)) / MINUTE_MS;
+  if (firstResponseAt) return ENQUIRY_WORDS.answeredIn(waited(new Date(firstResponseAt)));
+  return isOpenEnquiry(status) ? ENQUIRY_WORDS.waiting(waited(now)) : "";
 }
 
 export function EnquiryListSkeleton() {

@@ -1,5 +1,9 @@
 import type { EnquirySummary } from "@cardplaza/contract/enquiries/enquiries";
-import type { EnquiryStatus } from "@cardplaza/contract/enquiries/enquiry-words";
+import {
+  COMPANY_ENQUIRY_TYPES,
+  MEMBER_ENQUIRY_TYPES,
+  type EnquiryStatus,
+} from "@cardplaza/contract/enquiries/enquiry-words";
 import { STREAM_EVENT } from "@cardplaza/contract/live/live-stream";
 import { NOTIFICATION_EVENT, UNREAD_POLL_MS } from "@cardplaza/contract/notifications/notification-words";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -19,24 +23,42 @@ export interface SentFilters {
   status: EnquiryStatus | "all" | "open";
 }
 
-/** This screen's kinds; those of companies have their own. */
-const TARGET_TYPES = "business,card";
+/** The kinds of a screen and, if one is chosen, the company's inbox. */
+export interface EnquiryScope {
+  targetType: string;
+  inbox?: string;
+}
+export const BUSINESS_SCOPE: EnquiryScope = { targetType: MEMBER_ENQUIRY_TYPES.join() };
+export const COMPANY_SCOPE: EnquiryScope = { targetType: COMPANY_ENQUIRY_TYPES.join() };
+
 const LIST = "GET /api/enquiries";
 
+/** What was sent is in no inbox. */
+const queryOf = ({ targetType, inbox }: EnquiryScope, box: Box, { q, status }: SentFilters) => ({
+  box,
+  status,
+  q: q || undefined,
+  targetType,
+  inbox: box === "received" ? inbox : undefined,
+});
+
 /** Newest first. */
-export function useEnquiries(box: Box, { q, status }: SentFilters) {
-  const list = usePages([LIST, box, q, status], (cursor) =>
-    api[LIST]({ query: { box, status, q: q || undefined, targetType: TARGET_TYPES, cursor } }),
-  );
+export function useEnquiries(scope: EnquiryScope, box: Box, filters: SentFilters) {
+  const asked = queryOf(scope, box, filters);
+  const list = usePages([LIST, asked], (cursor) => api[LIST]({ query: { ...asked, cursor } }));
   const enquiries: EnquirySummary[] | undefined = list.data?.pages.flatMap((page) => page.enquiries);
   return { ...list, enquiries };
 }
 
-export const useEnquiryCounts = () =>
-  useQuery({
-    ...query["GET /api/enquiries/counts"]({ query: { targetType: TARGET_TYPES } }),
-    staleTime: 0,
-  });
+export const useEnquiryCounts = (scope: EnquiryScope) =>
+  useQuery({ ...query["GET /api/enquiries/counts"]({ query: { ...scope } }), staleTime: 0 });
+
+export const useEnquiryStats = (scope: EnquiryScope) =>
+  useQuery(query["GET /api/enquiries/stats"]({ query: { ...scope } }));
+
+/** The companies whose enquiries the member answers. */
+export const useEnquiryInboxes = () =>
+  useQuery({ ...query["GET /api/enquiries/inboxes"](), select: ({ inboxes }) => inboxes });
 
 /** Refetches everything that shows enquiries. */
 export const refreshEnquiries = (queryClient: QueryClient) =>
@@ -59,12 +81,10 @@ export function useLiveEnquiries() {
   }, []);
 }
 
-export function useExportEnquiries(box: Box, { q, status }: SentFilters) {
+export function useExportEnquiries(scope: EnquiryScope, box: Box, filters: SentFilters) {
   return useMutation({
     mutationFn: async () => {
-      const file = await api["GET /api/enquiries/export.csv"]({
-        query: { box, status, q: q || undefined, targetType: TARGET_TYPES },
-      });
+      const file = await api["GET /api/enquiries/export.csv"]({ query: queryOf(scope, box, filters) });
       saveFile(file, "enquiries.csv");
     },
     onError: (error) =>

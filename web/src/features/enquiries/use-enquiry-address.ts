@@ -20,9 +20,15 @@ export function useEnquiryAddress() {
       },
       { replace, preventScrollReset: true },
     );
+  const inbox = search.get("inbox") ?? undefined;
   return {
     tab,
     openId: search.get("enquiry"),
+    /** The company whose inbox is shown; without it, all. */
+    inbox,
+    showInbox: (next: string) => change({ inbox: next || null, enquiry: null }, true),
+    linkTo: (id: string, side: "owner" | "buyer") =>
+      `?${new URLSearchParams({ ...(side === "buyer" && { tab: "sent" }), ...(inbox && { inbox }), enquiry: id })}`,
     showTab: (next: EnquiryTab) => change({ tab: next === "received" ? null : next, enquiry: null }, true),
     close: () => change({ enquiry: null }),
   };

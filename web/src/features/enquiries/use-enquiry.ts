@@ -1,5 +1,5 @@
 import type { Enquiry, SavedReply } from "@cardplaza/contract/enquiries/enquiries";
-import type { EnquiryStatus } from "@cardplaza/contract/enquiries/enquiry-words";
+import type { EnquiryStatus, QuoteAction } from "@cardplaza/contract/enquiries/enquiry-words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError, apiOnce } from "../../lib/api.ts";
 import { query } from "../../lib/query.ts";
@@ -43,7 +43,9 @@ function useChange<Input>(id: string, call: (input: Input) => Promise<{ enquiry:
 interface Change {
   status?: EnquiryStatus;
   lostReason?: string;
+  wonPaise?: number;
   ownerNote?: string;
+  assigneeId?: string | null;
 }
 
 export const useMoveEnquiry = (id: string) =>
@@ -52,9 +54,43 @@ export const useMoveEnquiry = (id: string) =>
 export const useAcceptAnswer = (id: string) =>
   useChange(id, () => api["POST /api/enquiries/:id/acceptance"]({ params: { id } }));
 
+/** A message or a quote. If a colleague answered a moment ago, what they wrote is fetched, to be read first. */
+function useAnswer<Input>(id: string, call: (input: Input) => Promise<{ enquiry: Enquiry }>) {
+  const queryClient = useQueryClient();
+  return useChange(id, async (input: Input) => {
+    try {
+      return await call(input);
+    } catch (error) {
+      if (isAnswered(error)) await queryClient.invalidateQueries({ queryKey: one(id).queryKey });
+      throw error;
+    }
+  });
+}
+
+/** Refused, because a colleague answered a moment ago. */
+export const isAnswered = (error: unknown) => error instanceof ApiError && error.code === "CONFLICT";
+
 export const useReply = (id: string) =>
-  useChange(id, ({ key, ...body }: { body: string; file?: string; key: string }) =>
+  useAnswer(id, ({ key, ...body }: { body: string; file?: string; anyway?: boolean; key: string }) =>
     apiOnce(key)["POST /api/enquiries/:id/messages"]({ params: { id }, body }),
+  );
+
+interface QuoteToSend {
+  amountPaise: number;
+  validTill: string;
+  note?: string;
+  anyway?: boolean;
+  key: string;
+}
+
+export const useSendQuote = (id: string) =>
+  useAnswer(id, ({ key, ...body }: QuoteToSend) =>
+    apiOnce(key)["POST /api/enquiries/:id/quotes"]({ params: { id }, body }),
+  );
+
+export const useDecideQuote = (id: string, quoteId: string) =>
+  useChange(id, (action: QuoteAction) =>
+    api["PATCH /api/enquiries/:id/quotes/:quoteId"]({ params: { id, quoteId }, body: { action } }),
   );
 
 export const useOthers = (id: string) =>

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, ne, not } from "drizzle-orm";
-import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiries/enquiry-words";
+import { ENQUIRY_TEXT, enquiriesPath } from "@cardplaza/contract/enquiries/enquiry-words";
 import { LISTING_TEXT, listingPath } from "@cardplaza/contract/directory/listing-rules";
 import { listingSlug } from "@cardplaza/contract/slugs";
 import { notFound, wrongState } from "../../../platform/refusals.ts";
@@ -16,7 +16,7 @@ const OTHERS = 6;
 export const listingEnquiries: EnquiryTarget = {
   type: "business",
   isAsk: false,
-  inbox: "/business-enquiries",
+  inbox: enquiriesPath("business"),
   async find(db, member, id, now) {
     const found = await findListing(db, id, now);
     if (!found || found.listing.deletedAt || found.ownerLeft) throw notFound(LISTING_TEXT.notFound);

@@ -1,4 +1,4 @@
-import { ENQUIRY_WORDS } from "@cardplaza/contract/enquiries/enquiry-words";
+import { ENQUIRY_WORDS, enquiriesPath } from "@cardplaza/contract/enquiries/enquiry-words";
 import { CircleCheck } from "lucide-react";
 import type { FormEvent } from "react";
 import { Link, useLocation } from "react-router";
@@ -33,20 +33,18 @@ export function EnquiryDialog({ target, replyMedianMin, onClose }: EnquiryDialog
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={
-          form.sent
-            ? "Enquiry sent"
-            : target.type === "card"
-              ? `Ask ${target.name}`
-              : `Send an enquiry to ${target.name}`
-        }
+        title={form.sent ? "Enquiry sent" : titleOf(target)}
         description={form.sent ? undefined : promise}
       >
         {form.sent ? (
-          <Sent id={form.sent._id} promise={promise} onClose={onClose} />
+          <Sent
+            link={`${enquiriesPath(target.type)}?tab=sent&enquiry=${form.sent._id}`}
+            promise={promise}
+            onClose={onClose}
+          />
         ) : (
           <form ref={formRef} noValidate onSubmit={submit} className="grid gap-4">
-            <EnquiryFields form={form} isAsk={target.type === "card"} />
+            <EnquiryFields form={form} target={target} />
             {form.mustSignIn && (
               <Notice tone="info">Sign in to send this. What you write here is kept.</Notice>
             )}
@@ -84,7 +82,13 @@ function useWayBack({ id }: EnquiryTarget): string {
   return `/auth?redirect=${encodeURIComponent(`${pathname}?${params.toString()}`)}`;
 }
 
-function Sent({ id, promise, onClose }: { id: string; promise: string; onClose: () => void }) {
+function titleOf({ type, name, offer }: EnquiryTarget): string {
+  if (type === "card") return `Ask ${name}`;
+  if (offer) return `Order ${name}`;
+  return type === "product" ? `Get the best price for ${name}` : `Send an enquiry to ${name}`;
+}
+
+function Sent({ link, promise, onClose }: { link: string; promise: string; onClose: () => void }) {
   return (
     <div role="status">
       <p className="flex items-start gap-3">
@@ -96,7 +100,7 @@ function Sent({ id, promise, onClose }: { id: string; promise: string; onClose: 
           Close
         </Button>
         <Button asChild>
-          <Link to={`/business-enquiries?tab=sent&enquiry=${id}`}>Open the enquiry</Link>
+          <Link to={link}>Open the enquiry</Link>
         </Button>
       </DialogFooter>
     </div>

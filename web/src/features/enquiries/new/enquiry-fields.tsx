@@ -10,19 +10,23 @@ import { Field } from "../../../ui/fields/field.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { CityField } from "../../places/city-field.tsx";
+import type { EnquiryTarget } from "../enquire-button.tsx";
+import { OrderFields } from "./order-fields.tsx";
 import type { EnquiryValues, useNewEnquiry } from "./use-new-enquiry.ts";
 
+type TextName = Exclude<keyof EnquiryValues, "sharePhone" | "addOns">;
 type Form = ReturnType<typeof useNewEnquiry>;
 
-export function EnquiryFields({ form, isAsk }: { form: Form; isAsk: boolean }) {
+export function EnquiryFields({ form, target }: { form: Form; target: EnquiryTarget }) {
   const { values, change, problems } = form;
-  const text = (name: Exclude<keyof EnquiryValues, "sharePhone">) => ({
+  const text = (name: TextName) => ({
     name,
     value: values[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
   return (
     <>
+      {target.offer && <OrderFields form={form} offer={target.offer} />}
       <Field
         label="What do you need?"
         required
@@ -44,27 +48,36 @@ export function EnquiryFields({ form, isAsk }: { form: Form; isAsk: boolean }) {
       </Field>
       <Checkbox
         label="Share my number"
-        hint={isAsk ? "Shown only once you accept the answer." : "Otherwise it stays with us."}
+        hint={
+          target.type === "card" ? "Shown only once you accept the answer." : "Otherwise it stays with us."
+        }
         checked={values.sharePhone}
         disabled={values.phone.trim() === ""}
         onChange={(event) => change({ sharePhone: event.target.checked })}
       />
-      <MoreFields form={form} text={text} />
+      <MoreFields form={form} text={text} target={target} />
     </>
   );
 }
 
-type TextProps = (name: Exclude<keyof EnquiryValues, "sharePhone">) => {
+type TextProps = (name: TextName) => {
   name: string;
   value: string;
   onChange: (event: { target: { value: string } }) => void;
 };
 
-/** What many enquiries do without. */
-function MoreFields({ form: { values, change, problems }, text }: { form: Form; text: TextProps }) {
+interface MoreFieldsProps {
+  form: Form;
+  text: TextProps;
+  target: EnquiryTarget;
+}
+
+/** What many enquiries do without; sellers of goods need it, so there it is open from the start. */
+function MoreFields({ form: { values, change, problems }, text, target }: MoreFieldsProps) {
   const { quantity, unit, budget, neededBy, city } = values;
   const isFilled = [quantity, unit, budget, neededBy, city].some((value) => value !== "");
-  const [opened, setOpened] = useState(isFilled);
+  const isGoods = target.type === "company" || target.type === "product";
+  const [opened, setOpened] = useState(isFilled || isGoods);
   const isWrong = [problems.quantity, problems.unit, problems.budget, problems.neededBy, problems.city].some(
     Boolean,
   );
@@ -78,18 +91,20 @@ function MoreFields({ form: { values, change, problems }, text }: { form: Form; 
         aria-controls="enquiry-details"
         onClick={() => setOpened(!open)}
       >
-        Quantity, budget and time
+        {target.offer ? "Budget and time" : "Quantity, budget and time"}
         <ChevronDown className={cn("transition-transform duration-150", open && "rotate-180")} />
       </Button>
       <div id="enquiry-details" hidden={!open} className="mt-4 grid gap-4 sm:grid-cols-2">
-        <div className="grid grid-cols-2 gap-3">
-          <Field label="Quantity" error={problems.quantity}>
-            <TextField {...text("quantity")} inputMode="decimal" maxLength={15} />
-          </Field>
-          <Field label="Unit" error={problems.unit}>
-            <TextField {...text("unit")} placeholder="pieces" maxLength={30} />
-          </Field>
-        </div>
+        {!target.offer && (
+          <div className="grid grid-cols-2 gap-3">
+            <Field label="Quantity" error={problems.quantity}>
+              <TextField {...text("quantity")} inputMode="decimal" maxLength={15} />
+            </Field>
+            <Field label="Unit" error={problems.unit}>
+              <TextField {...text("unit")} placeholder="pieces" maxLength={30} />
+            </Field>
+          </div>
+        )}
         <Field label="Budget" error={problems.budget}>
           <TextField {...text("budget")} inputMode="decimal" leading="₹" maxLength={15} />
         </Field>

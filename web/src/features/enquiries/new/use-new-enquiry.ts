@@ -4,6 +4,7 @@ import { useState } from "react";
 import { ApiError, apiOnce } from "../../../lib/api.ts";
 import { problemText } from "../../../lib/problem-text.ts";
 import { useSession } from "../../../lib/session.ts";
+import { AMOUNT_HINT, amountOf, isAmount, paiseOf } from "../amount.ts";
 import type { EnquiryTarget } from "../enquire-button.tsx";
 import { refreshEnquiries } from "../use-enquiries.ts";
 
@@ -18,6 +19,9 @@ export interface EnquiryValues {
   neededBy: string;
   city: string;
   sharePhone: boolean;
+  tier: string;
+  /** Positions in the package's list. */
+  addOns: number[];
 }
 
 const EMPTY: EnquiryValues = {
@@ -31,6 +35,8 @@ const EMPTY: EnquiryValues = {
   neededBy: "",
   city: "",
   sharePhone: false,
+  tier: "",
+  addOns: [],
 };
 
 type Problems = Partial<Record<keyof EnquiryValues, string>>;
@@ -43,7 +49,15 @@ export function useNewEnquiry(target: EnquiryTarget) {
   const [typed, setTyped] = useState(() => readDraft(draftKey));
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [problems, setProblems] = useState<Problems>({});
-  const values: EnquiryValues = { ...EMPTY, name: user?.name ?? "", email: user?.email ?? "", ...typed };
+  const values: EnquiryValues = {
+    ...EMPTY,
+    name: user?.name ?? "",
+    email: user?.email ?? "",
+    unit: target.unit ?? "",
+    tier: target.offer?.tiers[0]?.tier ?? "",
+    message: target.offer ? "I would like to order this package." : "",
+    ...typed,
+  };
   const change = (part: Partial<EnquiryValues>) => {
     const next = { ...typed, ...part };
     setTyped(next);
@@ -88,15 +102,12 @@ function check({ message, budget, quantity }: EnquiryValues): Problems {
     ...(message.trim().length < ENQUIRY_MESSAGE_MIN && {
       message: `At least ${ENQUIRY_MESSAGE_MIN} characters.`,
     }),
-    ...(!isAmount(budget) && { budget: "Write an amount such as 25000." }),
+    ...(!isAmount(budget) && { budget: AMOUNT_HINT }),
     ...(!isAmount(quantity) && { quantity: "Write a number." }),
   };
 }
 
-const plain = (amount: string) => amount.replaceAll(/[,\s₹]/g, "");
-const isAmount = (text: string) => text.trim() === "" || /^\d+(\.\d{1,2})?$/.test(plain(text));
-
-function bodyOf({ type, id }: EnquiryTarget, values: EnquiryValues) {
+function bodyOf({ type, id, offer }: EnquiryTarget, values: EnquiryValues) {
   const { name, email, phone, message, quantity, unit, budget, neededBy, city, sharePhone } = values;
   return {
     targetType: type,
@@ -105,12 +116,13 @@ function bodyOf({ type, id }: EnquiryTarget, values: EnquiryValues) {
     email,
     message,
     phone: phone.trim() || undefined,
-    quantity: quantity.trim() ? Number(plain(quantity)) : undefined,
+    quantity: amountOf(quantity),
     unit: unit.trim() || undefined,
-    budgetPaise: budget.trim() ? Math.round(Number(plain(budget)) * 100) : undefined,
+    budgetPaise: paiseOf(budget),
     neededBy: neededBy || undefined,
     city: city.trim() || undefined,
     sharePhone: sharePhone && phone.trim() !== "",
+    order: offer && { tier: values.tier, addOns: values.addOns },
   };
 }
 

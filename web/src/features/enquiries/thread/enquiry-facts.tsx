@@ -7,12 +7,27 @@ import { moment } from "../../../lib/day-words.ts";
 
 /** Everything besides the words: how much, for how much, until when, and how to reach each other. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
+  const { order, wonPaise } = enquiry;
   const { side, quantity, unit, budgetPaise, neededBy, city, createdAt, endsAt, acceptedAt, lostReason } =
     enquiry;
   const isAsk = enquiry.targetType === "card";
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
       <Contact enquiry={enquiry} />
+      {order && (
+        <Fact label="Order">
+          {order.title}, {order.tier}
+          {order.addOns.map((addOn) => (
+            <span key={addOn.name} className="block text-muted">
+              + {addOn.name} ({rupees(addOn.pricePaise / 100)})
+            </span>
+          ))}
+          <span className="block">
+            {rupees(order.pricePaise / 100)} · {order.deliveryDays}{" "}
+            {order.deliveryDays === 1 ? "day" : "days"}
+          </span>
+        </Fact>
+      )}
       {quantity !== null && (
         <Fact label="Quantity">{[quantity.toLocaleString("en-IN"), unit].filter(Boolean).join(" ")}</Fact>
       )}
@@ -24,6 +39,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
         <Fact label="Reply">{ENQUIRY_WORDS.usuallyReplies(enquiry.replyMedianMin)}</Fact>
       )}
       {isAsk && !acceptedAt && endsAt && <Fact label="Open until">{dayMonthYear(endsAt)}</Fact>}
+      {wonPaise !== null && <Fact label="Value">{rupees(wonPaise / 100)}</Fact>}
       {lostReason && (
         <Fact label="Lost because">{lostReason === LOST_AUTO ? "No messages for 90 days" : lostReason}</Fact>
       )}

@@ -1,54 +1,77 @@
-import type { Enquiry, EnquiryMessage } from "@cardplaza/contract/enquiries/enquiries";
+import type { Enquiry, EnquiryMessage, EnquiryQuote } from "@cardplaza/contract/enquiries/enquiries";
 import { Paperclip } from "lucide-react";
 import { cn } from "../../../ui/class-names.ts";
 import { moment } from "../../../lib/day-words.ts";
+import { QuoteCard } from "../quotes/quote-card.tsx";
 
-interface ThreadMessage extends Omit<EnquiryMessage, "_id"> {
-  _id: string;
-}
+type Entry = Pick<EnquiryMessage, "_id" | "from" | "author" | "at"> & {
+  message?: Pick<EnquiryMessage, "body" | "file">;
+  quote?: EnquiryQuote;
+};
 
-/** The enquiry itself is the first message. */
+/** Messages and quotes in the order of time. The enquiry itself is the first message. */
 export function EnquiryThread({ enquiry }: { enquiry: Enquiry }) {
-  const { _id, side, name, target, message, createdAt, thread } = enquiry;
-  const all: ThreadMessage[] = [
-    { _id, from: "buyer", author: null, body: message, file: null, at: createdAt },
-    ...thread,
-  ];
-  const nameOf = (from: ThreadMessage["from"]) =>
-    from === side ? "You" : from === "buyer" ? name : target.name;
+  const { side, name, target } = enquiry;
+  const nameOf = ({ from, author }: Entry) =>
+    author ?? (from === side ? "You" : from === "buyer" ? name : target.name);
   return (
     <ol aria-label="Conversation" className="grid grid-cols-1 gap-3 border-t border-line pt-5">
-      {all.map((each) => (
+      {entriesOf(enquiry).map((entry) => (
         <li
-          key={each._id}
-          className={cn("grid grid-cols-1", each.from === side ? "justify-items-end" : "justify-items-start")}
+          key={entry._id}
+          className={cn(
+            "grid grid-cols-1",
+            entry.from === side ? "justify-items-end" : "justify-items-start",
+          )}
         >
-          <div
-            className={cn(
-              "max-w-[min(34rem,90%)] rounded-card px-4 py-3 text-sm",
-              each.from === side ? "bg-brand-soft" : "bg-sunken",
-            )}
-          >
-            <p className="break-words whitespace-pre-line">
-              {each.body || <span className="text-muted italic">This member has closed their account.</span>}
-            </p>
-            {each.file && (
-              <a
-                href={each.file.url}
-                target="_blank"
-                rel="noreferrer"
-                className="mt-2 inline-flex max-w-full items-center gap-1.5 text-brand-strong underline underline-offset-2"
-              >
-                <Paperclip aria-hidden="true" className="size-4 shrink-0" />
-                <span className="truncate">{each.file.name}</span>
-              </a>
-            )}
-          </div>
+          {entry.quote && <QuoteCard enquiry={enquiry} quote={entry.quote} />}
+          {entry.message && <MessageBubble message={entry.message} isOwn={entry.from === side} />}
           <p className="mt-1 px-1 text-xs text-muted">
-            {nameOf(each.from)} · <time dateTime={each.at}>{moment(each.at)}</time>
+            {nameOf(entry)} · <time dateTime={entry.at}>{moment(entry.at)}</time>
           </p>
         </li>
       ))}
     </ol>
+  );
+}
+
+function entriesOf({ _id, message, createdAt, thread, quotes }: Enquiry): Entry[] {
+  const first: Entry = {
+    _id,
+    from: "buyer",
+    author: null,
+    at: createdAt,
+    message: { body: message, file: null },
+  };
+  const later: Entry[] = [
+    ...thread.map((each) => ({ ...each, message: each })),
+    ...quotes.map((quote) => ({ ...quote, from: "owner" as const, quote })),
+  ];
+  return [first, ...later.toSorted((one, other) => one.at.localeCompare(other.at))];
+}
+
+function MessageBubble({ message, isOwn }: { message: NonNullable<Entry["message"]>; isOwn: boolean }) {
+  return (
+    <div
+      className={cn(
+        "max-w-[min(34rem,90%)] rounded-card px-4 py-3 text-sm",
+        isOwn ? "bg-brand-soft" : "bg-sunken",
+      )}
+    >
+      <p className="break-words whitespace-pre-line">
+        {message.body || <span className="text-muted italic">This member has closed their account.</span>}
+      </p>
+      {message.file && (
+        <a
+          href={message.file.url}
+          target="_blank"
+          rel="noreferrer"
+          className="mt-2 inline-flex max-w-full items-center gap-1.5 text-brand-strong underline underline-offset-2"
+        >
+          <Paperclip aria-hidden="true" className="size-4 shrink-0" />
+          <span className="truncate">{message.file.name}</span>
+        </a>
+      )}
+    </div>
   );
 }

@@ -1,20 +1,22 @@
 import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
 import {
   type EnquiryStatus,
-  LOST_REASON_MAX,
+  isOpenEnquiry,
   ownerMoves,
   OWNER_NOTE_MAX,
 } from "@cardplaza/contract/enquiries/enquiry-words";
+import { ReceiptIndianRupee } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
+import { QuoteDialog } from "../quotes/quote-dialog.tsx";
 import { useMoveEnquiry } from "../use-enquiry.ts";
+import { AssigneeSelect } from "./assignee-select.tsx";
+import { LostDialog } from "./lost-dialog.tsx";
+import { WonDialog } from "./won-dialog.tsx";
 
 /** What is offered as a button; the first two states move on by themselves. */
 const OFFERED: Partial<Record<EnquiryStatus, string>> = {
@@ -24,39 +26,60 @@ const OFFERED: Partial<Record<EnquiryStatus, string>> = {
   spam: "Spam",
 };
 
-/** Where it goes next, and a note that only its owner sees. */
+/** A quote, where it goes next, who takes care of it, and a note that only its owner's side sees. */
 export function OwnerTools({ enquiry }: { enquiry: Enquiry }) {
   const move = useMoveEnquiry(enquiry._id);
-  const [losing, setLosing] = useState(false);
+  const [opened, setOpened] = useState<"quote" | "won" | "lost">();
   const moves = ownerMoves(enquiry.status).filter((status) => OFFERED[status]);
-  const failed = (error: unknown) =>
-    toast({ title: "The status was not changed", description: problemText(error), variant: "destructive" });
+  const canQuote = isOpenEnquiry(enquiry.status) && enquiry.senderId !== null;
+  const close = () => setOpened(undefined);
+  const go = (status: EnquiryStatus) => {
+    if (status === "won" || status === "lost") setOpened(status);
+    else
+      move.mutate(
+        { status },
+        {
+          onError: (error) =>
+            toast({
+              title: "The status was not changed",
+              description: problemText(error),
+              variant: "destructive",
+            }),
+        },
+      );
+  };
   return (
     <div className="grid grid-cols-1 gap-4">
-      {moves.length > 0 && (
+      {(canQuote || moves.length > 0) && (
         <div role="group" aria-label="Move this enquiry on" className="flex flex-wrap gap-2">
+          {canQuote && (
+            <Button size="sm" onClick={() => setOpened("quote")}>
+              <ReceiptIndianRupee /> Send a quote
+            </Button>
+          )}
           {moves.map((status) => (
             <Button
               key={status}
               size="sm"
               variant={status === "spam" ? "ghost" : "secondary"}
               busy={move.isPending && move.variables?.status === status}
-              onClick={() =>
-                status === "lost" ? setLosing(true) : move.mutate({ status }, { onError: failed })
-              }
+              onClick={() => go(status)}
             >
               {OFFERED[status]}
             </Button>
           ))}
         </div>
       )}
+      {enquiry.team.length > 1 && <AssigneeSelect enquiry={enquiry} />}
       <OwnerNote enquiry={enquiry} />
-      {losing && <LostDialog enquiry={enquiry} onClose={() => setLosing(false)} />}
+      {opened === "quote" && <QuoteDialog enquiry={enquiry} onClose={close} />}
+      {opened === "won" && <WonDialog enquiry={enquiry} onClose={close} />}
+      {opened === "lost" && <LostDialog enquiry={enquiry} onClose={close} />}
     </div>
   );
 }
 
-function OwnerNote({ enquiry: { _id, ownerNote } }: { enquiry: Enquiry }) {
+function OwnerNote({ enquiry: { _id, ownerNote, team } }: { enquiry: Enquiry }) {
   const draftKey = `enquiry-note-${_id}`;
   const saved = ownerNote ?? "";
   const [text, setText] = useState(() => sessionStorage.getItem(draftKey) ?? saved);
@@ -82,7 +105,7 @@ function OwnerNote({ enquiry: { _id, ownerNote } }: { enquiry: Enquiry }) {
     <form onSubmit={submit} className="grid grid-cols-1 gap-2">
       <Field
         label="Private note"
-        hint="Only you see it."
+        hint={team.length > 1 ? "Only your team sees it." : "Only you see it."}
         error={save.error ? problemText(save.error) : undefined}
       >
         <TextArea
@@ -99,44 +122,5 @@ function OwnerNote({ enquiry: { _id, ownerNote } }: { enquiry: Enquiry }) {
         </Button>
       )}
     </form>
-  );
-}
-
-function LostDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => void }) {
-  const [reason, setReason] = useState("");
-  const move = useMoveEnquiry(enquiry._id);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!move.isPending)
-      move.mutate({ status: "lost", lostReason: reason.trim() || undefined }, { onSuccess: onClose });
-  };
-  return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title="Mark as lost" description="Only you see the reason.">
-        <form onSubmit={submit} className="grid gap-4">
-          <Field label="Reason" optional>
-            <TextField
-              maxLength={LOST_REASON_MAX}
-              placeholder="Price, time, went elsewhere"
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          </Field>
-          {move.error && (
-            <Notice tone="danger" live>
-              {problemText(move.error)}
-            </Notice>
-          )}
-          <DialogFooter>
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={move.isPending}>
-              Mark as lost
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/fields/field.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { TextArea } from "../../../ui/fields/text-area.tsx";
+import { AnsweredNotice } from "./answered-notice.tsx";
 import { SavedRepliesMenu } from "./saved-replies-menu.tsx";
 import { useReplyForm } from "./use-reply-form.ts";
 
@@ -52,6 +53,14 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
           </Button>
         </p>
       )}
+      {form.answered && (
+        <AnsweredNotice
+          enquiry={enquiry}
+          error={form.answered}
+          busy={form.isSending}
+          onSendAnyway={() => form.send(true)}
+        />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div className="flex flex-wrap gap-2">
           <input
@@ -76,7 +85,9 @@ export function ReplyForm({ enquiry }: { enquiry: Enquiry }) {
           >
             <Paperclip /> Attach
           </Button>
-          {enquiry.side === "owner" && <SavedRepliesMenu text={form.text} onChoose={form.setText} />}
+          {enquiry.side === "owner" && (
+            <SavedRepliesMenu enquiry={enquiry} text={form.text} onChoose={form.setText} />
+          )}
         </div>
         <Button
           type="submit"

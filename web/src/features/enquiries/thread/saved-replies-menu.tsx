@@ -1,25 +1,27 @@
+import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
 import { MessageSquareQuote, Pencil } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../../ui/overlays/menu.tsx";
-import { useIsPremium } from "../../plan/use-is-premium.ts";
 import { useUpgradeDialog } from "../../plan/use-upgrade-dialog.ts";
 import { useSavedReplies } from "../use-enquiry.ts";
+import { useSellersPlan } from "./use-sellers-plan.ts";
 import { SavedRepliesDialog } from "./saved-replies-dialog.tsx";
 
 interface SavedRepliesMenuProps {
+  enquiry: Enquiry;
   text: string;
   onChoose: (text: string) => void;
 }
 
 /** Saved replies. What was already typed stays before them. */
-export function SavedRepliesMenu({ text, onChoose }: SavedRepliesMenuProps) {
-  const premium = useIsPremium();
+export function SavedRepliesMenu({ enquiry, text, onChoose }: SavedRepliesMenuProps) {
+  const { premium, canUpgrade } = useSellersPlan(enquiry);
   const upgrade = useUpgradeDialog();
-  const { data: replies } = useSavedReplies(premium === true);
+  const { data: replies } = useSavedReplies(premium);
   const [editing, setEditing] = useState(false);
   if (!premium)
-    return (
+    return !canUpgrade ? null : (
       <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={upgrade.show}>
         <MessageSquareQuote /> Saved replies
       </Button>

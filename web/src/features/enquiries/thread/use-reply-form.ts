@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { problemText } from "../../../lib/problem-text.ts";
 import { uploadFile } from "../../../forms/pictures/upload-file.ts";
-import { useReply } from "../use-enquiry.ts";
+import { isAnswered, useReply } from "../use-enquiry.ts";
 
 interface Attached {
   name: string;
@@ -36,10 +36,11 @@ export function useReplyForm(enquiryId: string) {
       setProgress(undefined);
     }
   };
-  const send = () => {
+  const send = (anyway = false) => {
     if (!text.trim() || reply.isPending || progress !== undefined) return;
     reply.mutate(
-      { body: text, key, ...(file && { file: file.url }) },
+      // Sent anyway it is another request, with a key of its own.
+      { body: text, key: anyway ? `${key}-anyway` : key, anyway, ...(file && { file: file.url }) },
       {
         onSuccess: () => {
           setText("");
@@ -57,6 +58,8 @@ export function useReplyForm(enquiryId: string) {
     progress,
     send,
     isSending: reply.isPending,
-    problem: fileProblem ?? (reply.error ? problemText(reply.error) : undefined),
+    /** A colleague answered a moment ago. */
+    answered: isAnswered(reply.error) ? reply.error : null,
+    problem: fileProblem ?? (reply.error && !isAnswered(reply.error) ? problemText(reply.error) : undefined),
   };
 }

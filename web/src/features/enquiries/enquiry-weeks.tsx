@@ -1,0 +1,71 @@
+import type { EnquiryStats } from "@cardplaza/contract/enquiries/enquiries";
+import { dayMonthYear } from "../../lib/day-words.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+/** Twelve weeks of received enquiries, with the answered part of each bar filled. */
+export function EnquiryWeeks({ weeks }: { weeks: EnquiryStats["weeks"] | undefined }) {
+  const top = Math.max(1, ...(weeks ?? []).map(({ received }) => received));
+  const height = (count: number) => ({ height: `${(count / top) * 100}%` });
+  return (
+    <figure className="rounded-card border border-line bg-raised p-5">
+      <figcaption className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span className="text-sm font-medium">Enquiries in the last 12 weeks</span>
+        <span className="flex gap-4 text-xs text-muted">
+          <Key className="border border-brand bg-brand-soft" label="Received" />
+          <Key className="bg-brand" label="Answered" />
+        </span>
+      </figcaption>
+      {weeks ? (
+        <>
+          <div aria-hidden="true" className="flex h-20 items-end gap-1 sm:gap-2">
+            {weeks.map(({ week, received, answered }) => (
+              <div
+                key={week}
+                title={`Week of ${dayMonthYear(week)}: ${received} received, ${answered} answered`}
+                className="flex h-full flex-1 flex-col justify-end border-b border-line"
+              >
+                <div
+                  style={height(received)}
+                  className="flex flex-col justify-end overflow-hidden rounded-t-[3px] bg-brand-soft"
+                >
+                  <div
+                    style={{ height: `${(answered / Math.max(1, received)) * 100}%` }}
+                    className="bg-brand"
+                  />
+                </div>
+              </div>
+            ))}
+          </div>
+          <table className="sr-only">
+            <caption>Enquiries of each week</caption>
+            <thead>
+              <tr>
+                <th scope="col">Week of</th>
+                <th scope="col">Received</th>
+                <th scope="col">Answered</th>
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.map(({ week, received, answered }) => (
+                <tr key={week}>
+                  <th scope="row">{dayMonthYear(week)}</th>
+                  <td>{received}</td>
+                  <td>{answered}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      ) : (
+        <Skeleton className="h-20 w-full" />
+      )}
+    </figure>
+  );
+}
+
+const Key = ({ className, label }: { className: string; label: string }) => (
+  <span className="inline-flex items-center gap-1.5">
+    <span aria-hidden="true" className={`size-2.5 rounded-[3px] ${className}`} />
+    {label}
+  </span>
+);

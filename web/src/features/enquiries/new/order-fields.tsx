@@ -1,0 +1,54 @@
+import { rupees } from "@cardplaza/contract/cards/card-rules";
+import { Checkbox } from "../../../ui/fields/checkbox.tsx";
+import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
+import type { EnquiryOffer } from "../enquire-button.tsx";
+import type { useNewEnquiry } from "./use-new-enquiry.ts";
+
+interface OrderFieldsProps {
+  form: ReturnType<typeof useNewEnquiry>;
+  offer: EnquiryOffer;
+}
+
+/** The tier and the add-ons of a package, with the sum. No money is taken. */
+export function OrderFields({ form: { values, change, problems }, offer }: OrderFieldsProps) {
+  const { tier, addOns } = values;
+  const chosen = offer.tiers.find((each) => each.tier === tier);
+  const extras = offer.addOns.filter((_, index) => addOns.includes(index));
+  const total = extras.reduce((sum, { pricePaise }) => sum + pricePaise, chosen?.pricePaise ?? 0);
+  const toggle = (index: number, isChosen: boolean) =>
+    change({ addOns: isChosen ? [...addOns, index] : addOns.filter((each) => each !== index) });
+  return (
+    <div className="grid gap-4">
+      <RadioGroup
+        framed
+        label="Package"
+        options={offer.tiers.map((each) => ({
+          value: each.tier,
+          label: each.tier,
+          hint: `${rupees(each.pricePaise / 100)} · ${each.deliveryDays} ${each.deliveryDays === 1 ? "day" : "days"}`,
+        }))}
+        value={tier}
+        error={problems.tier}
+        onChange={(event) => change({ tier: event.target.value })}
+      />
+      {offer.addOns.length > 0 && (
+        <fieldset className="grid gap-2">
+          <legend className="mb-1.5 text-sm font-medium">Add-ons</legend>
+          {offer.addOns.map(({ name, pricePaise }, index) => (
+            <Checkbox
+              key={name}
+              label={name}
+              hint={rupees(pricePaise / 100)}
+              checked={addOns.includes(index)}
+              onChange={(event) => toggle(index, event.target.checked)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <p aria-live="polite" className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+        <span className="text-sm text-muted">Price</span>
+        <span className="font-semibold tabular-nums">{rupees(total / 100)}</span>
+      </p>
+    </div>
+  );
+}
