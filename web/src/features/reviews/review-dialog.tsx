@@ -15,6 +15,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { RatingInput } from "../../ui/fields/rating-input.tsx";
 import { TextArea } from "../../ui/fields/text-area.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
+import { useShowTrouble } from "../../ui/use-show-trouble.ts";
 import { today, yearsAgo } from "./review-dates.ts";
 import { ReviewPhotoField } from "./review-photo-field.tsx";
 import type { ReviewedTarget } from "./reviewed-target.ts";
@@ -29,12 +30,13 @@ interface ReviewDialogProps {
 }
 
 export function ReviewDialog({ target, hasScores, code, onClose }: ReviewDialogProps) {
-  const { values, change, mustSignIn, send, isSending, fields, problem } = useWriteReview({
+  const { values, change, mustSignIn, send, isSending, fields, trouble, problem } = useWriteReview({
     target,
     hasScores,
     code,
     onDone: onClose,
   });
+  const form = useShowTrouble(trouble);
   const [hasTried, setHasTried] = useState(false);
   const back = reviewFormPath(target.path, code ?? "write");
   const submit = (event: FormEvent) => {
@@ -48,7 +50,7 @@ export function ReviewDialog({ target, hasScores, code, onClose }: ReviewDialogP
         title={`Review ${target.name}`}
         description="Everybody can read it, with your name. You cannot edit it later, only withdraw it."
       >
-        <form onSubmit={submit} className="grid gap-5">
+        <form ref={form} onSubmit={submit} className="grid gap-5">
           <RatingInput
             label={hasScores ? "Your overall rating" : "Your rating"}
             value={values.rating}

@@ -25,7 +25,7 @@ export function useWriteReview({ target, hasScores, code, onDone }: Writing) {
   const refreshReviews = useRefreshReviews();
   const keyFor = useAttemptKey();
   const [values, setValues] = useState(() => readDraft(target));
-  const [hasTried, setHasTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const change = (part: Partial<ReviewValues>) =>
     setValues((now) => {
       const next = { ...now, ...part };
@@ -60,19 +60,21 @@ export function useWriteReview({ target, hasScores, code, onDone }: Writing) {
       await refreshReviews();
     },
   });
-  const unrated = hasTried ? unratedIn(values, hasScores) : {};
+  const unrated = attempts > 0 ? unratedIn(values, hasScores) : {};
   const fields = send.error instanceof ApiError ? (send.error.fields ?? {}) : {};
   return {
     values,
     change,
     mustSignIn: status === "visitor",
     send: () => {
-      setHasTried(true);
+      setAttempts(attempts + 1);
       const ratings = ratingsIn(values, hasScores);
       if (ratings && !send.isPending) send.mutate(ratings);
     },
     isSending: send.isPending,
     fields: { ...fields, ...unrated },
+    /** Changes with each attempt that failed. */
+    trouble: Object.keys(unrated).length > 0 ? attempts : send.error,
     problem: send.error && Object.keys(fields).length === 0 ? problemText(send.error) : null,
   };
 }

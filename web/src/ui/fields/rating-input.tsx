@@ -41,7 +41,7 @@ export function RatingInput({
             <label
               key={stars}
               onPointerEnter={() => !disabled && setHovered(stars)}
-              className="relative grid size-10 cursor-pointer place-items-center rounded-field text-star has-disabled:cursor-not-allowed has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand"
+              className="relative grid size-10 pointer-coarse:size-11 cursor-pointer place-items-center rounded-field text-star has-disabled:cursor-not-allowed has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand"
             >
               <input
                 type="radio"

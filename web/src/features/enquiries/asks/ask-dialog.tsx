@@ -12,7 +12,7 @@ import { TextArea } from "../../../ui/fields/text-area.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { CityField } from "../../places/city-field.tsx";
-import { useShowTrouble } from "../use-show-trouble.ts";
+import { useShowTrouble } from "../../../ui/use-show-trouble.ts";
 import { useSendAsk } from "./use-asks.ts";
 
 const CATEGORIES = LISTED_CATEGORIES.map(({ slug, name }) => ({ value: slug, label: name })).sort((a, b) =>

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogContent, DialogFooter } from "../../../ui/overlays/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { EnquiryTarget } from "../enquire-button.tsx";
-import { useShowTrouble } from "../use-show-trouble.ts";
+import { useShowTrouble } from "../../../ui/use-show-trouble.ts";
 import { EnquiryFields } from "./enquiry-fields.tsx";
 import { useNewEnquiry } from "./use-new-enquiry.ts";
 
