@@ -24,3 +24,9 @@ export const Timestamp = z
 export const PageNumber = z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1);
 
 export const PageSize = z.coerce.number().int().min(1).max(50).catch(20).default(20);
+
+/** A yes or no in an address or a form. */
+export const FlagText = z
+  .enum(["true", "false", "1", "0"])
+  .default("false")
+  .transform((value) => value === "true" || value === "1");

@@ -1,9 +1,9 @@
 // Apart from the endpoint, so that the browser takes these without zod.
+import { CSV_TEXT, matchHeadings } from "../../csv-words.ts";
 import { liveEvent } from "../../live/live-stream.ts";
 import type { CardTextField } from "../card-limits.ts";
 
 export const MAX_IMPORT_ROWS = 500;
-export const MAX_IMPORT_COLUMNS = 60;
 export const MAX_IMPORT_BYTES = 1024 * 1024;
 
 export interface TeamImportProgress {
@@ -40,43 +40,18 @@ export const IMPORT_HEADINGS: Record<ImportField, readonly [string, ...string[]]
 export const IMPORT_FIELDS = Object.keys(IMPORT_HEADINGS) as ImportField[];
 
 export const IMPORT_TEXT = {
+  ...CSV_TEXT,
   tooLarge: "The file can be at most 1 MB.",
-  workbook: "This is an Excel workbook. In Excel choose Save As and the format “CSV UTF-8”, then try again.",
-  notText: "This is not a CSV file. Save your table as “CSV UTF-8” and try again.",
-  encoding:
-    "The letters of this file cannot be read. In Excel choose Save As and the format “CSV UTF-8”, then try again.",
   empty: "There are no members in this file. The first row holds the headings, each further row a member.",
   tooManyRows: `A file can hold at most ${MAX_IMPORT_ROWS} members. Split it into several files.`,
-  tooManyColumns: `A file can have at most ${MAX_IMPORT_COLUMNS} columns.`,
-  badQuotes: (row: number) => `In row ${row} the quotation marks do not match.`,
   noName: "Choose the column that holds the names.",
   twice: (field: ImportField) => `Two columns are matched to ${IMPORT_HEADINGS[field][0]}. Choose one.`,
   badColumns: "Match each column of the file once.",
-  tooManyCells: "This row has more cells than there are headings.",
   sameAddress: (row: number) => `Row ${row} has the same email. Each member is invited once.`,
   exists: "You already have a team card with this email.",
   problems: "Nothing was imported. Please correct the rows below.",
 } as const;
 
-const plain = (heading: string) =>
-  heading
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "");
-
-const FIELD_OF = new Map(
-  IMPORT_FIELDS.flatMap((field) =>
-    [field, ...IMPORT_HEADINGS[field]].map((heading): [string, ImportField] => [plain(heading), field]),
-  ),
-);
-
-/** The field of each column, by its heading; each field goes to the first column that names it. */
-export function matchColumns(headings: readonly string[]): (ImportField | "")[] {
-  const taken = new Set<ImportField>();
-  return headings.map((heading) => {
-    const field = FIELD_OF.get(plain(heading));
-    if (!field || taken.has(field)) return "";
-    taken.add(field);
-    return field;
-  });
-}
+/** The field of each column, by its heading. */
+export const matchColumns = (headings: readonly string[]): (ImportField | "")[] =>
+  matchHeadings(IMPORT_HEADINGS, headings);

@@ -1,13 +1,9 @@
 import { z } from "zod";
+import { MAX_IMPORT_COLUMNS } from "../../csv-words.ts";
 import { endpoints } from "../../endpoint.ts";
-import { IMPORT_FIELDS, IMPORT_TEXT, MAX_IMPORT_BYTES, MAX_IMPORT_COLUMNS } from "./team-import-words.ts";
+import { FlagText } from "../../shapes.ts";
+import { IMPORT_FIELDS, IMPORT_TEXT, MAX_IMPORT_BYTES } from "./team-import-words.ts";
 import { TEAM_FEATURE } from "./team-words.ts";
-
-/** A yes or no in an address or a form. */
-const Flag = z
-  .enum(["true", "false", "1", "0"])
-  .default("false")
-  .transform((value) => value === "true" || value === "1");
 
 const ImportField = z.union([z.enum(IMPORT_FIELDS), z.literal("")]);
 
@@ -56,14 +52,14 @@ export const teamImports = endpoints({
     summary: "Make a team card for each row of a CSV file, or for none; with `dryRun` only look at it",
     auth: "premium",
     feature: TEAM_FEATURE,
-    query: z.object({ dryRun: Flag }),
+    query: z.object({ dryRun: FlagText }),
     form: z.object({
       file: z.file(),
       columns: Columns.optional(),
       /** Fills empty fields from the template. */
-      useTemplate: Flag,
+      useTemplate: FlagText,
       /** Invites each member by the email in their row. */
-      invite: Flag,
+      invite: FlagText,
     }),
     returns: TeamImport,
     status: 201,

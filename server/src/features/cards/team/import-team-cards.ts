@@ -4,10 +4,12 @@ import type { NewCard } from "@cardplaza/contract/cards/cards";
 import {
   IMPORT_TEXT,
   MAX_IMPORT_BYTES,
+  MAX_IMPORT_ROWS,
   type ImportField,
 } from "@cardplaza/contract/cards/team/team-import-words";
 import type { TeamImport } from "@cardplaza/contract/cards/team/team-imports";
 import type { MemberContext } from "../../../context.ts";
+import { readCsvFile } from "../../../platform/read-csv-file.ts";
 import { invalid, tooLarge } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { addTeamCards } from "../add-team-cards.ts";
@@ -15,7 +17,6 @@ import { applyDesign } from "../customization/apply-design.ts";
 import { countingInvites, inviteToCard } from "./invite-to-card.ts";
 import { importProgress } from "./import-progress.ts";
 import { planImport, refuseSameAddresses, type ImportPlan } from "./plan-import.ts";
-import { readImportFile } from "./read-import-file.ts";
 import { emailsOfTeam } from "./team-card-queries.ts";
 import { requireTeamPlan } from "./team-limit.ts";
 import { requireTemplate, templateValues } from "./template-queries.ts";
@@ -36,7 +37,10 @@ export async function importTeamCards(
   dryRun: boolean,
 ): Promise<ApiResponse<TeamImportJson>> {
   if (form.file.size > MAX_IMPORT_BYTES) throw tooLarge(IMPORT_TEXT.tooLarge);
-  const table = await readImportFile(new Uint8Array(await form.file.arrayBuffer()));
+  const table = await readCsvFile(new Uint8Array(await form.file.arrayBuffer()), {
+    ...IMPORT_TEXT,
+    rows: MAX_IMPORT_ROWS,
+  });
   const plan = planImport(table, form.columns);
   if (form.invite) refuseSameAddresses(plan.rows);
   if (dryRun) {

@@ -6,9 +6,9 @@ import {
   type ImportField,
 } from "@cardplaza/contract/cards/team/team-import-words";
 import type { ImportRow } from "@cardplaza/contract/cards/team/team-imports";
+import type { CsvTable } from "../../../platform/read-csv-file.ts";
 import { invalid, Refusal } from "../../../platform/refusals.ts";
 import { cardValues } from "../card-values.ts";
-import type { ImportTable } from "./read-import-file.ts";
 
 type Columns = (ImportField | "")[];
 type PlannedRow = ImportRow & { card?: NewCard };
@@ -26,7 +26,7 @@ const RowFields = CardFields.pick(PICKED).partial().required({ name: true });
 const SHOWN_OF_CELL = 200;
 
 /** What an import would make of each row, and what prevents it. */
-export function planImport({ headings, rows }: ImportTable, given: Columns | undefined): ImportPlan {
+export function planImport({ headings, rows }: CsvTable, given: Columns | undefined): ImportPlan {
   const columns = given ?? matchColumns(headings);
   if (columns.length !== headings.length) throw invalid({ columns: IMPORT_TEXT.badColumns });
   const fields = columns.filter((field) => field !== "");

@@ -1,12 +1,8 @@
-import {
-  IMPORT_TEXT,
-  MAX_IMPORT_COLUMNS,
-  MAX_IMPORT_ROWS,
-} from "@cardplaza/contract/cards/team/team-import-words";
-import { readInThread } from "../../../platform/read-in-thread.ts";
-import { invalid } from "../../../platform/refusals.ts";
+import { CSV_TEXT, MAX_IMPORT_COLUMNS } from "@cardplaza/contract/csv-words";
+import { readInThread } from "./read-in-thread.ts";
+import { invalid } from "./refusals.ts";
 
-export interface ImportTable {
+export interface CsvTable {
   headings: string[];
   /** `row` as the spreadsheet counts it. */
   rows: { row: number; cells: string[] }[];
@@ -16,13 +12,15 @@ export interface ImportTable {
 type Lines = { row: number; cells: string[] }[];
 type Found = { badQuotes: number } | { tooMany: true } | { lines: Lines };
 
-const BOUNDS = {
-  // Blank lines are skipped, up to a limit.
-  mostLines: 5000,
-  // The headings and the rows, and one more of each to notice that there are too many.
-  mostRows: MAX_IMPORT_ROWS + 2,
-  mostCells: MAX_IMPORT_COLUMNS + 1,
-};
+/** How many rows a file may have below its headings, and what to say otherwise. */
+export interface CsvBounds {
+  rows: number;
+  tooManyRows: string;
+  empty: string;
+}
+
+// Blank lines are skipped, up to a limit.
+const MOST_LINES = 5000;
 const WORKBOOKS = [Buffer.from("PK\u0003\u0004", "latin1"), Buffer.from("d0cf11e0", "hex")];
 
 // A line of a quarter million quoted cells keeps the library busy for seconds. Only what an import can
@@ -48,7 +46,7 @@ const READER = `
 `;
 
 /** A CSV file as spreadsheets write it: comma, semicolon or tab, UTF-8 or UTF-16. Others are refused with a reason. */
-export async function readImportFile(bytes: Uint8Array): Promise<ImportTable> {
+export async function readCsvFile(bytes: Uint8Array, bounds: CsvBounds): Promise<CsvTable> {
   const text = decode(Buffer.from(bytes)).replace(/\r\n?/g, "\n");
   // Excel may name its separator in a first line.
   const named = /^sep=([^\n])\n/i.exec(text);
@@ -56,20 +54,25 @@ export async function readImportFile(bytes: Uint8Array): Promise<ImportTable> {
     text: named ? text.slice(named[0].length) : text,
     delimiter: named?.[1] ?? delimiterOf(text),
     firstRow: named ? 2 : 1,
-    bounds: BOUNDS,
+    bounds: {
+      mostLines: MOST_LINES,
+      // The headings and the rows, and one more of each to notice that there are too many.
+      mostRows: bounds.rows + 2,
+      mostCells: MAX_IMPORT_COLUMNS + 1,
+    },
   });
-  if (!found) throw refused(IMPORT_TEXT.notText);
-  if ("badQuotes" in found) throw refused(IMPORT_TEXT.badQuotes(found.badQuotes));
-  if ("tooMany" in found) throw refused(IMPORT_TEXT.tooManyRows);
+  if (!found) throw refused(CSV_TEXT.notText);
+  if ("badQuotes" in found) throw refused(CSV_TEXT.badQuotes(found.badQuotes));
+  if ("tooMany" in found) throw refused(bounds.tooManyRows);
   const [head, ...rows] = found.lines;
-  if (!head || rows.length === 0) throw refused(IMPORT_TEXT.empty);
-  if (head.cells.length > MAX_IMPORT_COLUMNS) throw refused(IMPORT_TEXT.tooManyColumns);
+  if (!head || rows.length === 0) throw refused(bounds.empty);
+  if (head.cells.length > MAX_IMPORT_COLUMNS) throw refused(CSV_TEXT.tooManyColumns);
   return { headings: head.cells, rows };
 }
 
 /** The separator that is most frequent in the headings. */
 function delimiterOf(text: string): string {
-  const headings = text.split("\n", BOUNDS.mostLines).find((line) => line.trim() !== "") ?? "";
+  const headings = text.split("\n", MOST_LINES).find((line) => line.trim() !== "") ?? "";
   const unquoted = headings.replace(/"[^"]*"/g, "");
   const parts = (mark: string) => unquoted.split(mark).length;
   return [",", ";", "\t", "|"].reduce((best, mark) => (parts(mark) > parts(best) ? mark : best));
@@ -77,7 +80,7 @@ function delimiterOf(text: string): string {
 
 function decode(bytes: Buffer): string {
   if (WORKBOOKS.some((start) => bytes.subarray(0, start.length).equals(start)))
-    throw refused(IMPORT_TEXT.workbook);
+    throw refused(CSV_TEXT.workbook);
   const [first, second] = bytes;
   const encoding =
     first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
@@ -85,9 +88,9 @@ function decode(bytes: Buffer): string {
   try {
     text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw refused(IMPORT_TEXT.encoding);
+    throw refused(CSV_TEXT.encoding);
   }
-  if (text.includes("\0")) throw refused(IMPORT_TEXT.notText);
+  if (text.includes("\0")) throw refused(CSV_TEXT.notText);
   return text;
 }
 
