@@ -31,6 +31,8 @@ import { sentLeads } from "./leads/sent-leads.ts";
 import { pagePictures } from "./page-pictures/page-pictures.ts";
 import { places } from "./places/places.ts";
 import { policies } from "./policies/policies.ts";
+import { productImports } from "./companies/products/product-imports.ts";
+import { products } from "./companies/products/products.ts";
 import { profile } from "./profile/profile.ts";
 import { qrCodes } from "./cards/qr-codes/qr-codes.ts";
 import { reviewTools } from "./reviews/review-tools.ts";
@@ -81,6 +83,8 @@ export const api = {
   ...pagePictures,
   ...places,
   ...policies,
+  ...productImports,
+  ...products,
   ...profile,
   ...qrCodes,
   ...reviewTools,

@@ -34,6 +34,7 @@ import { notificationHandlers } from "./features/notifications/notifications.rou
 import { placeHandlers } from "./features/places/places.routes.ts";
 import { pagePictureHandlers } from "./pages/pictures/page-pictures.routes.ts";
 import { policyHandlers } from "./features/policies/policies.routes.ts";
+import { productHandlers } from "./features/companies/products/products.routes.ts";
 import { subscriptionHandlers } from "./features/plan/subscription.routes.ts";
 import { profileHandlers } from "./features/profile/profile.routes.ts";
 import { qrCodeHandlers } from "./features/cards/qr-codes/qr-codes.routes.ts";
@@ -86,6 +87,7 @@ export const handlers: AllHandlers = {
   ...placeHandlers,
   ...pagePictureHandlers,
   ...policyHandlers,
+  ...productHandlers,
   ...profileHandlers,
   ...qrCodeHandlers,
   ...secondStepHandlers,

@@ -177,6 +177,19 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
   premium_periods: {
     reminded_days: ["-1"],
   },
+  products: {
+    availability: ["'unheard-of'"],
+    gst_rate: ["-1", "101"],
+    images: ["array_fill('x'::text, array[7])"],
+    moq: ["0"],
+    price_max_paise: ["price_paise"],
+    price_paise: ["0"],
+    price_type: ["'unheard-of'"],
+    rating_count: ["-1"],
+    rating_sum: ["-1"],
+    status: ["'unheard-of'"],
+    unit: ["'unheard-of'"],
+  },
   profiles: {
     show_email: ["'unheard-of'"],
     show_phone: ["'unheard-of'"],
@@ -278,6 +291,7 @@ const ORDERS: [table: string, first: string, second: string][] = [
   ["one_time_codes", "created_at", "expires_at"],
   ["one_time_links", "created_at", "expires_at"],
   ["premium_periods", "starts_at", "ends_at"],
+  ["products", "deleted_at", "erased_at"],
   ["qr_codes", "created_at", "expires_at"],
   ["team_invites", "created_at", "expires_at"],
   ["tickets", "created_at", "acknowledge_by"],
@@ -327,6 +341,7 @@ const MORE_ROWS = [
   sql`insert into company_invites (id, company_id, email, code_hash, created_at, ends_at) values ('i', 'c', 'a@b.example', 'h', now(), now())`,
   sql`insert into company_followers (company_id, member_id, followed_at) values ('c', ${member}, now())`,
   sql`insert into company_days (company_id, day) values ('c', now())`,
+  sql`insert into products (id, company_id, price_type, price_paise, created_at, updated_at) values ('p', 'c', 'fixed', 100, now(), now())`,
 ];
 
 async function refusalOf(work: (tx: Tx) => Promise<unknown>): Promise<pg.DatabaseError> {

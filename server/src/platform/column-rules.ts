@@ -33,6 +33,16 @@ export function between(column: PgColumn, least: number, most: number) {
   );
 }
 
+/** The upper end of a range, such as the highest price: always above the lower end. */
+export function above(lower: PgColumn, upper: PgColumn) {
+  return check(nameOf(upper, "range"), sql`${plain(upper)} > ${plain(lower)}`);
+}
+
+/** A list with at most so many entries. */
+export function atMostEntries(column: PgColumn, most: number) {
+  return check(nameOf(column, "range"), sql`cardinality(${plain(column)}) <= ${sql.raw(String(most))}`);
+}
+
 /** The second time is not before the first; they may be the same. */
 export function inOrder(first: PgColumn, second: PgColumn) {
   return check(nameOf(second, "order"), sql`${plain(first)} <= ${plain(second)}`);

@@ -10,6 +10,7 @@ import { listingOf } from "../../directory/listings/listing-queries.ts";
 import { slugOfListing } from "../../directory/listings/present-listing.ts";
 import { isBlockedPair } from "../../moderation/block-queries.ts";
 import { premiumAt } from "../../plan/premium-at.ts";
+import { publishedOf } from "../products/product-conditions.ts";
 import { companyManagers } from "../team/team.table.ts";
 import { companies, type CompanyRow } from "./companies.table.ts";
 import { isShown } from "./company-conditions.ts";
@@ -26,6 +27,7 @@ async function findCompany(db: Db | Tx, id: string, now: Date) {
         verified: businessVerifiedAt(companies, now),
       }),
       isShown: sql<boolean>`${isShown() as SQL}`,
+      products: publishedOf(companies.id),
     })
     .from(companies)
     .where(eq(companies.id, id));
@@ -76,17 +78,14 @@ export async function showCompany(
   id: string,
 ): Promise<CompanyJson> {
   const { role, ...found } = await findCompanySeenBy(ctx, id);
-  return presentCompany(
-    { ...found, listing: await listingOfOwner(ctx.db, found.company), products: 0 },
-    role,
-  );
+  return presentCompany({ ...found, listing: await listingOfOwner(ctx.db, found.company) }, role);
 }
 
 /** For those who decide about it. */
 export async function showCompanyAs(db: Db | Tx, id: string, now: Date, role: CompanyRole) {
   const found = await findCompany(db, id, now);
   if (!found) throw notFound(COMPANY_TEXT.notFound);
-  return presentCompany({ ...found, listing: await listingOfOwner(db, found.company), products: 0 }, role);
+  return presentCompany({ ...found, listing: await listingOfOwner(db, found.company) }, role);
 }
 
 /** The company of the screens: the wanted one, else the owned one, else the first managed one. */

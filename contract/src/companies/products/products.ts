@@ -1,0 +1,261 @@
+import { z } from "zod";
+import { AuditReason } from "../../admin/admin-sign-in.ts";
+import { BADGES } from "../../cards/verification/badge-rules.ts";
+import { Version } from "../../edited-on.ts";
+import { endpoints } from "../../endpoint.ts";
+import { REPORT_DETAILS_MAX, REPORT_REASON_MAX } from "../../moderation/moderation-words.ts";
+import { Id, PageNumber, SlugRef, Timestamp } from "../../shapes.ts";
+import { Line, Text } from "../../text.ts";
+import { COMPANY_ROLES } from "../company-words.ts";
+import { NewProduct, ProductChange } from "./product-fields.ts";
+import {
+  AVAILABILITIES,
+  MAX_BULK_PRODUCTS,
+  PRICE_TYPES,
+  PRODUCT_BULK_ACTIONS,
+  PRODUCT_STATUSES,
+  PRODUCT_TEXT,
+  PRODUCT_UNITS,
+} from "./product-words.ts";
+
+const Count = z.number().int();
+const Price = z.object({
+  priceType: z.enum(PRICE_TYPES),
+  /** The lowest price of a range. */
+  pricePaise: z.number().int().nullable(),
+  priceMaxPaise: z.number().int().nullable(),
+  unit: z.enum(PRODUCT_UNITS),
+  /** The least quantity that is sold. */
+  moq: Count,
+});
+const Rating = z.object({
+  /** Of the published reviews, with one decimal; 0 without reviews. */
+  ratingAvg: z.number(),
+  ratingCount: Count,
+});
+
+/** The company that sells it, as buyers see it. */
+export const Seller = Rating.extend({
+  _id: Id,
+  slug: z.string(),
+  name: z.string(),
+  logo: z.string(),
+  city: z.string(),
+  state: z.string(),
+  hasGstin: z.boolean(),
+  foundedYear: z.number().int().nullable(),
+  badges: z.array(z.enum(BADGES)),
+  replyMedianMin: z.number().int().nullable(),
+  replyRate: z.number().int().nullable(),
+});
+export type Seller = z.infer<typeof Seller>;
+
+/** A product as the API returns it. Its state is for its team only. */
+export const Product = Price.extend(Rating.shape).extend({
+  _id: Id,
+  slug: z.string(),
+  name: z.string(),
+  category: z.string(),
+  /** The group and the category within it. */
+  categoryPath: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** In the order in which they are shown. */
+  images: z.array(z.string()),
+  description: z.string(),
+  gstRate: z.number().nullable(),
+  hsn: z.string(),
+  specs: z.array(z.object({ k: z.string(), v: z.string() })),
+  countryOfOrigin: z.string(),
+  availability: z.enum(AVAILABILITIES),
+  company: Seller,
+  /** The viewer's part in the company; null for everybody else. */
+  role: z.enum(COMPANY_ROLES).nullable(),
+  status: z.enum(PRODUCT_STATUSES).optional(),
+  removalReason: z.string().optional(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  version: Version,
+});
+export type Product = z.infer<typeof Product>;
+
+/** A line about a product, in lists. */
+export const ProductLine = Price.extend(Rating.shape).extend({
+  _id: Id,
+  slug: z.string(),
+  name: z.string(),
+  category: z.string(),
+  /** The first picture; empty without one. */
+  image: z.string(),
+  company: z.object({ _id: Id, slug: z.string(), name: z.string(), city: z.string() }),
+});
+export type ProductLine = z.infer<typeof ProductLine>;
+
+/** The same for its team. */
+export const OwnProduct = ProductLine.omit({ company: true }).extend({
+  status: z.enum(PRODUCT_STATUSES),
+  availability: z.enum(AVAILABILITIES),
+  updated_at: Timestamp,
+});
+export type OwnProduct = z.infer<typeof OwnProduct>;
+
+export const DeletedProduct = z.object({
+  _id: Id,
+  name: z.string(),
+  deletedAt: Timestamp,
+  restorableUntil: Timestamp,
+});
+export type DeletedProduct = z.infer<typeof DeletedProduct>;
+
+/** Invalid values are ignored: links are shortened, mistyped and made up by others. */
+const Category = z.string().max(80).optional().catch(undefined);
+export const ProductFilters = z.object({
+  companyId: SlugRef.optional(),
+  category: Category,
+  city: Line(1, 80).optional().catch(undefined),
+  q: Line(2, 80).optional().catch(undefined),
+  page: PageNumber,
+});
+export type ProductFilters = z.infer<typeof ProductFilters>;
+
+/** Without a company: the owned one, else the first managed one. */
+const OfCompany = z.object({ company: Id.optional() });
+export const OwnProductFilters = OfCompany.extend({
+  q: Line(0, 80).optional().catch(undefined),
+  status: z.enum(PRODUCT_STATUSES).optional().catch(undefined),
+  category: Category,
+});
+export type OwnProductFilters = z.infer<typeof OwnProductFilters>;
+
+const OneProduct = z.object({ id: SlugRef });
+const WRITES = { points: 600, seconds: 3600, by: "account" } as const;
+
+export const products = endpoints({
+  "GET /api/products": {
+    summary: "Published products: of a company, of a category, in a city, or with these words",
+    query: ProductFilters,
+    returns: z.object({ products: z.array(ProductLine), total: Count, page: Count, pages: Count }),
+    limit: { points: 120, seconds: 60, by: "address" },
+  },
+  "GET /api/products/mine": {
+    summary: "The products of your company, the newest first",
+    auth: "member",
+    query: OwnProductFilters.extend({ page: PageNumber }),
+    returns: z.object({
+      products: z.array(OwnProduct),
+      total: Count,
+      page: Count,
+      pages: Count,
+      /** Of all products, whatever the filters. */
+      counts: z.record(z.enum(PRODUCT_STATUSES), Count),
+      /** How many can be published; null with the owner's plan. */
+      limit: Count.nullable(),
+    }),
+  },
+  "GET /api/products/deleted": {
+    summary: "Products that were deleted in the last 30 days",
+    auth: "member",
+    query: OfCompany,
+    returns: z.object({ products: z.array(DeletedProduct) }),
+  },
+  "GET /api/products/export.csv": {
+    summary: "The products of your company as a table, with the same filters as the list",
+    auth: "member",
+    query: OwnProductFilters,
+    returns: { raw: "text/csv; charset=utf-8" },
+    limit: { points: 30, seconds: 3600, by: "account" },
+  },
+  "GET /api/products/:id": {
+    summary: "A product, by its id or link; its team also sees what is not published",
+    params: OneProduct,
+    returns: Product,
+  },
+  "GET /api/products/:id/related": {
+    summary: "A few more products of the company, and similar ones of others",
+    params: OneProduct,
+    returns: z.object({ ofCompany: z.array(ProductLine), similar: z.array(ProductLine) }),
+  },
+  "POST /api/products": {
+    summary: "Add a product to your company, as a draft",
+    auth: "member",
+    query: OfCompany,
+    body: NewProduct,
+    returns: Product,
+    status: 201,
+    limit: WRITES,
+  },
+  "PATCH /api/products/:id": {
+    summary: "Change a product",
+    auth: "member",
+    params: OneProduct,
+    body: ProductChange,
+    returns: Product,
+    limit: WRITES,
+  },
+  "DELETE /api/products/:id": {
+    summary: "Delete a product; it can be restored for 30 days",
+    auth: "member",
+    params: OneProduct,
+    returns: null,
+  },
+  "POST /api/products/:id/restore": {
+    summary: "Bring a deleted product back; as a draft if no more can be published",
+    auth: "member",
+    params: OneProduct,
+    body: z.object({}),
+    returns: Product,
+  },
+  "POST /api/products/:id/publish": {
+    summary: "Show a product to everybody",
+    auth: "member",
+    params: OneProduct,
+    body: z.object({}),
+    returns: Product,
+  },
+  "POST /api/products/:id/archive": {
+    summary: "Hide a product from everybody else",
+    auth: "member",
+    params: OneProduct,
+    body: z.object({}),
+    returns: Product,
+  },
+  "POST /api/products/:id/duplicate": {
+    summary: "Copy a product as a new draft",
+    auth: "member",
+    params: OneProduct,
+    body: z.object({}),
+    returns: Product,
+    status: 201,
+    limit: WRITES,
+  },
+  "POST /api/products/bulk": {
+    summary: "Publish, archive or delete several products; the result says which could not be",
+    auth: "member",
+    body: z.object({ action: z.enum(PRODUCT_BULK_ACTIONS), ids: z.array(Id).min(1).max(MAX_BULK_PRODUCTS) }),
+    returns: z.object({
+      results: z.array(z.object({ _id: Id, done: z.boolean(), message: z.string().optional() })),
+    }),
+    limit: { points: 120, seconds: 3600, by: "account" },
+  },
+  "POST /api/products/:id/report": {
+    summary: "Report a product to the administrators; a repeated report returns 200",
+    auth: "member",
+    params: OneProduct,
+    body: z.object({ reason: Line(1, REPORT_REASON_MAX), details: Text(0, REPORT_DETAILS_MAX).optional() }),
+    returns: z.object({ reported: z.literal(true) }),
+    status: 201,
+    limit: { points: 30, seconds: 86_400, by: "account" },
+  },
+  "PATCH /api/admin/products/:id": {
+    summary: "Remove a product or restore it",
+    auth: "admin",
+    roles: ["moderator"],
+    denied: PRODUCT_TEXT.notYourTask,
+    params: z.object({ id: Id }),
+    body: z.object({
+      action: z.enum(["remove", "restore"]),
+      reason: AuditReason.optional(),
+      /** The version that was read, so that two administrators do not both decide. */
+      version: z.number().int(),
+    }),
+    returns: Product,
+  },
+});
