@@ -19,6 +19,7 @@ export default function CompanyEnquiriesPage() {
   const scope = { ...COMPANY_SCOPE, inbox: chosen?._id };
   const counts = useEnquiryCounts(scope);
   const stats = useEnquiryStats(scope);
+  const hasCompany = inboxes?.length !== 0;
   const shown = chosen ? [chosen] : inboxes;
   return (
     <EnquiriesScreen
@@ -27,12 +28,14 @@ export default function CompanyEnquiriesPage() {
       inboxIsPremium={shown?.some(({ isPremium }) => isPremium)}
       chooser={inboxes && inboxes.length > 1 && <InboxChooser inboxes={inboxes} chosen={chosen} />}
       figures={
-        <>
-          <EnquiryCounters counts={counts.data} replyRate={stats.data?.replyRate} />
-          {!stats.isError && <EnquiryWeeks weeks={stats.data?.weeks} />}
-        </>
+        hasCompany && (
+          <>
+            <EnquiryCounters counts={counts.data} replyRate={stats.data?.replyRate} />
+            {!stats.isError && <EnquiryWeeks weeks={stats.data?.weeks} />}
+          </>
+        )
       }
-      none={{ received: <NoneReceived hasCompany={inboxes?.length !== 0} />, sent: <NoneSent /> }}
+      none={{ received: <NoneReceived hasCompany={hasCompany} />, sent: <NoneSent /> }}
     />
   );
 }

@@ -19,7 +19,7 @@ interface EnquiriesScreenProps {
   scope: EnquiryScope;
   /** The plan of the inbox that is shown; undefined while that is not known. */
   inboxIsPremium: boolean | undefined;
-  /** Figures above the received ones. */
+  /** Figures above the received ones. Nothing if the member has no inbox here. */
   figures: ReactNode;
   /** Which inbox is shown, where there are several. */
   chooser?: ReactNode;
@@ -53,7 +53,7 @@ export function EnquiriesScreen(props: EnquiriesScreenProps) {
         <h1 className={cn("text-2xl", openId && "max-lg:sr-only")}>{title}</h1>
         <div className={cn("flex flex-wrap items-center gap-2", besideOpen)}>
           {tab === "received" && chooser}
-          {tab !== "asks" && (
+          {(tab === "sent" || (tab === "received" && figures)) && (
             <ExportButton
               scope={scope}
               box={tab}
@@ -63,7 +63,9 @@ export function EnquiriesScreen(props: EnquiriesScreenProps) {
           )}
         </div>
       </div>
-      {tab === "received" && <div className={cn("mb-6 grid gap-3 sm:gap-4", besideOpen)}>{figures}</div>}
+      {tab === "received" && figures && (
+        <div className={cn("mb-6 grid gap-3 sm:gap-4", besideOpen)}>{figures}</div>
+      )}
       {!openId && <UnconfirmedBanner />}
       <Tabs value={tab} onValueChange={(next) => showTab(next as EnquiryTab)}>
         <TabList aria-label="Enquiries" className={besideOpen}>
