@@ -141,8 +141,10 @@ function inOrder(
   const share = isStrict ? MAX_CANDIDATES : Math.ceil(MAX_CANDIDATES / Math.max(1, cities.length));
   const kinds = categories?.map((category) => sql`and entry.category = ${category}`) ?? [NOTHING];
   const within = (place: SQL) => {
+    // Ordered one by one, they are merged as far as needed; otherwise all rows of a group would be sorted.
     const parts = kinds.map(
-      (kind) => sql`${take(STEP.withoutWords)} entry.type = ${type} ${kind} ${place} and ${condition}`,
+      (kind) =>
+        sql`${take(STEP.withoutWords)} entry.type = ${type} ${kind} ${place} and ${condition} ${order} limit ${share}`,
     );
     return sql`select * from (${together(parts)}) entry ${order} limit ${share}`;
   };

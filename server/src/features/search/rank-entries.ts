@@ -98,10 +98,12 @@ export function rankingQuery(
     from scored`;
 }
 
-const isWorthJudging = ({ plain }: QueryText, { sort }: SearchFilters): SQL =>
-  sort === "relevance"
-    ? sql`place <= ${MOST_JUDGED} or step = ${STEP.alike} or name_key = ${plain} or other_key = ${plain}`
-    : sql`true`;
+function isWorthJudging({ plain }: QueryText, { sort }: SearchFilters): SQL {
+  if (sort !== "relevance") return sql`true`;
+  const isFirst = sql`place <= ${MOST_JUDGED}`;
+  if (plain === "") return isFirst;
+  return sql`${isFirst} or step = ${STEP.alike} or name_key = ${plain} or other_key = ${plain}`;
+}
 
 /** Counts up to the limit. */
 export async function countEntries(

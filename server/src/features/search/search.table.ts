@@ -109,6 +109,9 @@ export const searchEntries = pgTable(
     index("search_entries_category_by_price")
       .on(table.type, table.category, table.pricePaise, table.priceMaxPaise, table.moq)
       .where(sql`${table.category} is not null`),
+    index("search_entries_verified")
+      .on(table.type, table.category, table.quality.desc().nullsFirst())
+      .where(sql`${table.verifiedUntil} is not null`),
     index("search_entries_by_price")
       .on(table.type, table.pricePaise)
       .where(sql`${table.pricePaise} is not null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "search_entries_verified" ON "search_entries" USING btree ("type","category","quality" DESC NULLS FIRST) WHERE "search_entries"."verified_until" is not null;
