@@ -74,6 +74,8 @@ export const Listing = z.object({
   replyMedianMin: z.number().int().nullable(),
   /** Pro while its owner has premium, Verified while they have proof for the same business. */
   badges: z.array(z.enum(BADGES)),
+  /** On its own page: the company of the same owner. */
+  company: z.object({ name: z.string(), path: z.string() }).nullable().optional(),
   /** The viewer owns it. */
   isOwner: z.boolean(),
   /** The following fields are for its owner only. */

@@ -53,6 +53,13 @@ export interface Registration {
   homeCity?: (db: Db, memberId: string) => Promise<string>;
   /** The company that a member owns or manages. */
   companyOf?: (db: Db, memberId: string) => Promise<CompanyOfMember>;
+  /** The page of the company that a member owns, if everybody may see it. */
+  companyLinkOf?: (db: Db, memberId: string) => Promise<CompanyLink | null>;
+}
+
+export interface CompanyLink {
+  name: string;
+  path: string;
 }
 
 export interface CompanyOfMember {

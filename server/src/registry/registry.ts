@@ -5,7 +5,7 @@ import type { Db } from "../platform/database.ts";
 import { notFound } from "../platform/refusals.ts";
 import type { AccountPart } from "./account-part.ts";
 import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
-import type { CompanyOfMember, Registration } from "./registration.ts";
+import type { CompanyLink, CompanyOfMember, Registration } from "./registration.ts";
 import type { ReportTarget } from "./report-target.ts";
 import type { ReviewTarget } from "./review-target.ts";
 import type { SearchKind } from "./search-kind.ts";
@@ -28,6 +28,7 @@ export interface Registry {
   inboxesOf: (db: Db, memberId: string) => Promise<Inbox[]>;
   reportTarget: (type: string) => ReportTarget;
   companyOf: (db: Db, memberId: string) => Promise<CompanyOfMember>;
+  companyLinkOf: (db: Db, memberId: string) => Promise<CompanyLink | null>;
 }
 
 const NO_COMPANY: CompanyOfMember = { hasCompany: false, companyId: null, onboardingCompleted: false };
@@ -51,6 +52,7 @@ export function createRegistry(rooms: readonly Registration[]): Registry {
     },
     reportTarget: byType(all("reports").flat()),
     companyOf: all("companyOf")[0] ?? (async () => NO_COMPANY),
+    companyLinkOf: all("companyLinkOf")[0] ?? (async () => null),
   };
 }
 

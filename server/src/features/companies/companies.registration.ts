@@ -1,9 +1,23 @@
 import { productTag } from "@cardplaza/contract/companies/products/product-words";
 import { companyTag } from "@cardplaza/contract/companies/company-words";
 import type { Registration } from "../../registry/registration.ts";
+import { changed } from "../../registry/changed.ts";
+import { companiesPart } from "./company/account-part.ts";
 import { companies } from "./company/companies.table.ts";
+import { companyEnquiries, companyInboxes } from "./company/company-enquiries.ts";
+import { companyLinkOf } from "./company/company-link.ts";
 import { companyOfMember } from "./company/company-of-member.ts";
 import { companyReports } from "./company/company-reports.ts";
+import { companyReviews } from "./company/company-reviews.ts";
+import { companySearch } from "./company/company-search.ts";
+import { eraseDeletedCompaniesJob } from "./company/erase-companies.ts";
+import {
+  idsOfCompaniesOfCards,
+  tagsOfCompanies,
+  tagsOfCompaniesOf,
+  tagsOfListings,
+} from "./pages/company-page-tags.ts";
+import { companySitemap } from "./pages/company-sitemap.ts";
 import { deleteCompanyVisitsJob } from "./pages/delete-company-visits.ts";
 import { productsPart } from "./products/account-part.ts";
 import { eraseDeletedProductsJob, eraseProductsOfErased } from "./products/erase-products.ts";
@@ -15,6 +29,7 @@ import { productSearch } from "./products/product-search.ts";
 import { productSitemap } from "./products/product-sitemap.ts";
 import { products } from "./products/products.table.ts";
 import { touchProductsOf } from "./products/touch-products.ts";
+import { companyTeamPart } from "./team/account-part.ts";
 
 declare module "../../registry/changed.ts" {
   interface Changes {
@@ -24,25 +39,31 @@ declare module "../../registry/changed.ts" {
 }
 
 export const companiesRegistration: Registration = {
-  targets: { company: companies.id, product: products.id },
-  search: { product: productSearch },
-  reviews: [productReviews],
-  enquiries: [productEnquiries],
+  search: { company: companySearch, product: productSearch },
+  reviews: [companyReviews, productReviews],
+  enquiries: [companyEnquiries, productEnquiries],
+  inboxes: companyInboxes,
   reports: [companyReports, productReports],
+  targets: { company: companies.id, product: products.id },
+  account: [productsPart, companyTeamPart, companiesPart],
+  sitemaps: [companySitemap, productSitemap],
   companyOf: companyOfMember,
-  account: [productsPart],
-  sitemaps: [productSitemap],
+  companyLinkOf,
   pageTags: {
-    // The pages of its products have this tag too.
-    company: (_tx, ids) => ids.map(companyTag),
+    // The pages of its products have the company's tag too.
+    company: tagsOfCompanies,
     // The company's page and those of its other products show it.
     product: async (tx, ids) => [...ids.map(productTag), ...(await companyIdsOf(tx, ids)).map(companyTag)],
+    member: tagsOfCompaniesOf,
+    business: tagsOfListings,
   },
-  // Products are found in the place of their company, hidden with it and erased with it.
-  async onChange(_ctx, tx, change, ids) {
+  async onChange(ctx, tx, change, ids) {
+    // The proof of a card also counts for the company of the same member, and its page shows the team's cards.
+    if (change === "card") await changed(ctx, tx, "company", await idsOfCompaniesOfCards(tx, ids));
     if (change !== "company") return;
+    // Products are found in the place of their company, hidden with it and erased with it.
     await eraseProductsOfErased(tx, ids);
     await touchProductsOf(tx, ids);
   },
-  jobs: [deleteCompanyVisitsJob, eraseDeletedProductsJob],
+  jobs: [deleteCompanyVisitsJob, eraseDeletedCompaniesJob, eraseDeletedProductsJob],
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, ne, sql, type SQL } from "drizzle-orm";
 import type { EnquiryCounts } from "@cardplaza/contract/enquiries/enquiries";
 import {
   ENQUIRY_TARGET_TYPES,
@@ -59,6 +59,13 @@ async function lastAnswered(db: Db, inboxIds: string[], types: readonly EnquiryT
 
 /** How many came in on each day in India since then, for the figures of any target. */
 export const enquiriesByDay = (db: Db, targetType: EnquiryTargetType, targetId: string, since: Date) =>
+  countByDay(db, and(eq(enquiries.targetType, targetType), eq(enquiries.targetId, targetId)), since);
+
+/** The same for everything that one inbox received. */
+export const inboxByDay = (db: Db, inboxId: string, since: Date) =>
+  countByDay(db, eq(enquiries.inboxId, inboxId), since);
+
+const countByDay = (db: Db, which: SQL | undefined, since: Date) =>
   db
     .select({
       day: dayInIndia(enquiries.createdAt).as("day"),
@@ -67,8 +74,7 @@ export const enquiriesByDay = (db: Db, targetType: EnquiryTargetType, targetId: 
     .from(enquiries)
     .where(
       and(
-        eq(enquiries.targetType, targetType),
-        eq(enquiries.targetId, targetId),
+        which,
         // Ids are in the order of time, and the index has them.
         gte(enquiries.id, firstIdAt(since)),
         ne(enquiries.status, "spam"),

@@ -18,9 +18,12 @@ const hasManagers = () =>
       .where(eq(companyManagers.companyId, companies.id)),
   );
 
+/** Companies that are public, as long as one of their team stays. */
+export const isActive = () => and(eq(companies.status, "active"), isCompleted());
+
 /** Everybody may see it. It stays when its owner leaves, as long as somebody else manages it. */
 export const isShown = (): SQL | undefined =>
-  and(eq(companies.status, "active"), isCompleted(), or(not(hasLeft(companies.ownerId)), hasManagers()));
+  and(isActive(), or(not(hasLeft(companies.ownerId)), hasManagers()));
 
 /** This member is the owner or a manager. */
 export const isManagedBy = (memberId: string | SQLWrapper): SQL | undefined =>

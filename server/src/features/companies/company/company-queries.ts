@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { CompanyRole } from "@cardplaza/contract/companies/company-words";
 import { COMPANY_TEXT } from "@cardplaza/contract/companies/company-words";
 import type { Db, Tx } from "../../../platform/database.ts";
@@ -76,6 +76,7 @@ export async function companyOwnedBy(db: Db | Tx, memberId: string): Promise<Com
 export interface OwnCompany {
   id: string;
   name: string;
+  ownerId: string | null;
   role: CompanyRole;
   isCompleted: boolean;
 }
@@ -83,13 +84,13 @@ export interface OwnCompany {
 /** The companies of a member: the owned one first, then the managed ones in the order they were joined. */
 export async function companiesOf(db: Db | Tx, memberId: string): Promise<OwnCompany[]> {
   const isCompleted = sql<boolean>`${companies.completedAt} is not null`;
-  const { id, name } = companies;
+  const { id, name, ownerId } = companies;
   const owned = await db
-    .select({ id, name, isCompleted })
+    .select({ id, name, ownerId, isCompleted })
     .from(companies)
     .where(and(eq(companies.ownerId, memberId), notDeleted()));
   const managed = await db
-    .select({ id, name, isCompleted })
+    .select({ id, name, ownerId, isCompleted })
     .from(companyManagers)
     .innerJoin(companies, eq(companies.id, companyManagers.companyId))
     .where(and(eq(companyManagers.memberId, memberId), notDeleted()))
@@ -98,4 +99,22 @@ export async function companiesOf(db: Db | Tx, memberId: string): Promise<OwnCom
     ...owned.map((company) => ({ ...company, role: "owner" as const })),
     ...managed.map((company) => ({ ...company, role: "manager" as const })),
   ];
+}
+
+/** The companies that these members own or manage. */
+export async function idsOfCompaniesOf(tx: Tx, memberIds: readonly string[]): Promise<string[]> {
+  const owned = await idsOfCompaniesOwnedBy(tx, memberIds);
+  const managed = await tx
+    .select({ id: companyManagers.companyId })
+    .from(companyManagers)
+    .where(inArray(companyManagers.memberId, [...memberIds]));
+  return [...new Set([...owned, ...managed.map(({ id }) => id)])];
+}
+
+export async function idsOfCompaniesOwnedBy(tx: Tx, memberIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(inArray(companies.ownerId, [...memberIds]), notDeleted()));
+  return rows.map(({ id }) => id);
 }

@@ -4,7 +4,7 @@ import { COMPANY_STATS_DAYS } from "@cardplaza/contract/companies/company-words"
 import { DAY_MS, dateInIndia, midnightInIndia } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../../context.ts";
 import type { Db } from "../../../platform/database.ts";
-import { enquiriesByDay } from "../../enquiries/count-enquiries.ts";
+import { inboxByDay } from "../../enquiries/count-enquiries.ts";
 import { isPremium } from "../../plan/plan-queries.ts";
 import { companyDays } from "../company/companies.table.ts";
 import { findCompanyManagedBy } from "../company/company-queries.ts";
@@ -22,7 +22,7 @@ export async function showCompanyStats(
   );
   const [from, to] = [days[0] as string, days.at(-1) as string];
   const visits = await daysBetween(db, id, from, to);
-  const enquiriesPerDay = await enquiriesByDay(db, "company", id, midnightInIndia(from));
+  const enquiriesPerDay = await inboxByDay(db, id, midnightInIndia(from));
   const enquiries = new Map(enquiriesPerDay.map(({ day, count }) => [day, count]));
   const series = days.map((day) => {
     const { views, followers } = visits.get(day) ?? NOTHING;

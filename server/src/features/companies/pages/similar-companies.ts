@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, lt, ne, not, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lt, ne, not, type SQL } from "drizzle-orm";
+import type { Badge } from "@cardplaza/contract/cards/verification/badge-rules";
 import { SIMILAR_COMPANIES } from "@cardplaza/contract/companies/company-words";
 import type { Context } from "../../../context.ts";
 import { badgesWhen, businessVerifiedAt } from "../../cards/verification/verified-at.ts";
@@ -11,21 +12,22 @@ import { findCompanySeenBy } from "../company/show-company.ts";
 
 export async function showSimilarCompanies(ctx: Context, id: string) {
   const { company } = await findCompanySeenBy(ctx, id);
-  return { companies: (await similarTo(ctx, company, SIMILAR_COMPANIES)).map(presentLine) };
+  const similar = await similarTo(ctx, company, SIMILAR_COMPANIES);
+  const badges = await badgesOf(ctx, similar);
+  return { companies: similar.map((row) => presentLine(row, badges.get(row.id) ?? [])) };
 }
 
-type Viewer = Pick<Context, "db" | "member" | "now">;
-
 /** The same industry: first the same city, the newest first, then other cities. Each is a short scan of one index. */
-export async function similarTo({ db, member, now }: Viewer, company: CompanyRow, most: number, also?: SQL) {
+export async function similarTo(
+  { db, member }: Pick<Context, "db" | "member">,
+  company: CompanyRow,
+  most: number,
+  also?: SQL,
+): Promise<CompanyRow[]> {
   const { cityKey, id } = companies;
-  const badges = badgesWhen({
-    premium: premiumAt(companies.ownerId, now),
-    verified: businessVerifiedAt(companies, now),
-  });
   const find = (where: SQL, limit: number) =>
     db
-      .select({ company: companies, badges })
+      .select()
       .from(companies)
       .where(
         and(
@@ -47,7 +49,21 @@ export async function similarTo({ db, member, now }: Viewer, company: CompanyRow
   return found;
 }
 
-function presentLine({ company, badges }: Awaited<ReturnType<typeof similarTo>>[number]) {
+async function badgesOf({ db, now }: Context, rows: CompanyRow[]): Promise<Map<string, Badge[]>> {
+  if (rows.length === 0) return new Map();
+  const badges = badgesWhen({
+    premium: premiumAt(companies.ownerId, now),
+    verified: businessVerifiedAt(companies, now),
+  });
+  const ids = rows.map(({ id }) => id);
+  const found = await db
+    .select({ id: companies.id, badges })
+    .from(companies)
+    .where(inArray(companies.id, ids));
+  return new Map(found.map((row) => [row.id, row.badges]));
+}
+
+function presentLine(company: CompanyRow, badges: Badge[]) {
   const { id, name, industry, logo, city, tagline, ratingCount } = company;
   return {
     _id: id,

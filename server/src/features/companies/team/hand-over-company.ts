@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { JobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { nextVersion } from "../../../platform/stale-edits.ts";
-import { changed, type ChangeContext } from "../../../registry/changed.ts";
+import { changed, invalidatePages, type ChangeContext } from "../../../registry/changed.ts";
+import { handOverEnquiries } from "../../enquiries/hand-over-enquiries.ts";
 import { companies, type CompanyRow } from "../company/companies.table.ts";
 import { keepPictures } from "./keep-pictures.ts";
 import { companyManagers } from "./team.table.ts";
@@ -15,12 +16,15 @@ export async function handOverCompany(
   newOwnerId: string,
 ): Promise<void> {
   const { id, ownerId } = company;
+  // Pages of the former owner, such as their listing's, name the company.
+  await invalidatePages(ctx, tx, "company", [id]);
   const asManager = and(eq(companyManagers.companyId, id), eq(companyManagers.memberId, newOwnerId));
   await tx.delete(companyManagers).where(asManager);
   await tx
     .update(companies)
     .set({ ownerId: newOwnerId, ...nextVersion(company, ctx.now) })
     .where(eq(companies.id, id));
+  await handOverEnquiries(tx, id, newOwnerId);
   if (ownerId) await keepPictures(tx, company, { from: ownerId, to: newOwnerId });
   await changed(ctx, tx, "company", [id]);
 }

@@ -33,8 +33,10 @@ export async function findListingSeenBy(
 
 export async function showBusiness(ctx: Context, id: string): Promise<ListingJson> {
   const found = await findListingSeenBy(ctx, id);
-  if (!isOwnedBy(found, ctx.member)) return presentPublicListing(found, ctx.now);
-  return presentOwnListing(found, await viewsOfListing(ctx.db, id));
+  const { ownerId } = found.listing;
+  const company = ownerId ? await ctx.registry.companyLinkOf(ctx.db, ownerId) : null;
+  if (!isOwnedBy(found, ctx.member)) return { ...presentPublicListing(found, ctx.now), company };
+  return { ...presentOwnListing(found, await viewsOfListing(ctx.db, id)), company };
 }
 
 export async function showSimilar(ctx: Context, id: string) {

@@ -1,6 +1,7 @@
 import { dialled, readablePhone, webLink } from "@cardplaza/contract/cards/card-rules";
 import type { Listing } from "@cardplaza/contract/directory/listings";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { Panel } from "../../../ui/panel.tsx";
 import { countContact } from "../count-contact.ts";
 import { HoursTable } from "./hours-table.tsx";
@@ -34,7 +35,7 @@ export function Overview({ listing }: { listing: Listing }) {
 }
 
 function Contact({ listing }: { listing: Listing }) {
-  const { _id, phone, email, address, hideAddress } = listing;
+  const { _id, phone, email, address, hideAddress, company } = listing;
   const website = webLink(listing.website);
   const map = mapLink(listing);
   const lines = [address.line1, address.line2, address.locality].filter(Boolean).join(", ");
@@ -68,6 +69,13 @@ function Contact({ listing }: { listing: Listing }) {
             >
               {new URL(website).hostname.replace(/^www\./, "")}
             </a>
+          </Row>
+        )}
+        {company && (
+          <Row label="Company profile">
+            <Link to={company.path} className={LINK}>
+              {company.name}
+            </Link>
           </Row>
         )}
         <Row label={hideAddress ? "Area" : "Address"}>
