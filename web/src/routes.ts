@@ -27,6 +27,7 @@ export default [
       route("search", "features/search/search-page.tsx"),
       route("businesses", "features/directory/browse/businesses-page.tsx"),
       route("business/:id", "features/directory/page/business-page.tsx"),
+      route("company/:id", "features/companies/page/company-page.tsx"),
       layout("site/members-only.tsx", [
         route("edit-card/:id", "features/cards/edit-card-page.tsx"),
         route("create-team-card", "features/cards/create-team-card-page.tsx"),
@@ -34,6 +35,7 @@ export default [
         route("business-cards", "pages/dashboard-page.tsx"),
         route("business-listing", "features/directory/business-listing-page.tsx"),
         route("company-onboarding", "features/companies/onboarding/company-onboarding-page.tsx"),
+        route("company-profile", "pages/company-profile-page.tsx"),
         route("team-cards", "features/cards/team-cards-page.tsx"),
         route("business-enquiries", "features/enquiries/business-enquiries-page.tsx"),
         route("company-enquiries", "features/enquiries/company-enquiries-page.tsx"),

@@ -93,6 +93,11 @@ export const companyPages = endpoints({
     status: 201,
     limit: { points: 30, seconds: 86_400, by: "account" },
   },
+  "GET /api/companies/:id/qr.svg": {
+    summary: "The QR code of a company's page",
+    params: OneCompany,
+    returns: { raw: "image/svg+xml" },
+  },
   "GET /api/companies/:id/stats": {
     summary: "Views, followers and enquiries of the last days; day by day with the plan",
     auth: "member",

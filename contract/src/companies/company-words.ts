@@ -104,5 +104,8 @@ export const COMPANY_TEXT = {
 } as const;
 
 export const companyPath = ({ slug }: { slug: string }) => `/company/${slug}`;
+export const COMPANY_FILES = {
+  qrSvg: (id: string) => `/api/companies/${id}/qr.svg`,
+} as const;
 /** Cached pages that show the company. */
 export const companyTag = (companyId: string) => `company:${companyId}`;

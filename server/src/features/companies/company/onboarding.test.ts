@@ -66,6 +66,12 @@ test("a step is refused while it or an earlier one has gaps", async () => {
   expect(missing.json.fields).toMatchObject({ phone: COMPANY_TEXT.badPhone });
 });
 
+test("a company without GST is set up like any other", async () => {
+  const kavya = await app.signIn("Kavya");
+  const id = await readyOf(kavya, { 2: { gstin: "", noGst: true } });
+  expect((await complete(kavya, id)).status).toBe(200);
+});
+
 test("the state of the address must be that of the GSTIN", async () => {
   const meera = await app.signIn("Meera");
   const id = (await create(meera)).json.company._id;

@@ -33,7 +33,7 @@ export function saveStep(ctx: MemberContext, id: string, { step, data }: Onboard
     const after = { ...before, ...values, ...nextVersion(before, ctx.now) };
     const missing = missingUpTo(contentsOf(after), step);
     if (Object.keys(missing).length > 0) throw invalid(inData(missing));
-    if (step === 3 && !gstinFitsState(after.gstin, after.state))
+    if (step === 3 && after.gstin && !gstinFitsState(after.gstin, after.state))
       throw invalid(inData({ "address.state": LISTING_TEXT.gstinState }));
     if (step === 2) await requireFreeGstin(tx, after);
     await tx

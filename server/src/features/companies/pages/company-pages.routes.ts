@@ -3,6 +3,7 @@ import type { HandlersOf } from "../../../context.ts";
 import { submitReport } from "../../moderation/submit-report.ts";
 import { countCompanyView } from "./count-company-view.ts";
 import { followCompany, showFollowing, unfollowCompany } from "./follow-company.ts";
+import { serveCompanyQr } from "./serve-company-qr.ts";
 import { showCompanyPeople } from "./show-company-people.ts";
 import { showCompanyStats } from "./show-company-stats.ts";
 import { showSimilarCompanies } from "./similar-companies.ts";
@@ -15,5 +16,6 @@ export const companyPageHandlers: HandlersOf<typeof companyPages> = {
   "DELETE /api/companies/:id/follow": ({ ctx, params }) => unfollowCompany(ctx, params.id),
   "POST /api/companies/:id/view": ({ ctx, params }) => countCompanyView(ctx, params.id),
   "POST /api/companies/:id/report": ({ ctx, params, body }) => submitReport(ctx, "company", params.id, body),
+  "GET /api/companies/:id/qr.svg": ({ ctx, params }) => serveCompanyQr(ctx, params.id),
   "GET /api/companies/:id/stats": ({ ctx, params }) => showCompanyStats(ctx, params.id),
 };

@@ -12,11 +12,11 @@ const PRINT_SCALE = 16;
 
 export async function serveListingQrPng(ctx: Context, id: string) {
   const code = await drawQrPng(await addressOf(ctx, id), { scale: PRINT_SCALE });
-  return qrAnswer(new Uint8Array(code));
+  return qrResponse(new Uint8Array(code));
 }
 
 export async function serveListingQrSvg(ctx: Context, id: string) {
-  return qrAnswer(await drawQrSvg(await addressOf(ctx, id)));
+  return qrResponse(await drawQrSvg(await addressOf(ctx, id)));
 }
 
 async function addressOf(ctx: Context, id: string): Promise<string> {
@@ -24,7 +24,8 @@ async function addressOf(ctx: Context, id: string): Promise<string> {
   return ctx.origin + listingPath({ slug: slugOfListing(listing) });
 }
 
-function qrAnswer(body: string | Uint8Array<ArrayBuffer>): ApiResponse<RawBody> {
+/** A code that pages and posters of other sites may show. */
+export function qrResponse(body: string | Uint8Array<ArrayBuffer>): ApiResponse<RawBody> {
   return fileResponse(body, {
     version: versionOf(body),
     headers: {

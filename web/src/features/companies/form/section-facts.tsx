@@ -51,14 +51,18 @@ function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
       {facts.map(([label, value]) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-muted">{label}</dt>
-          <dd className="mt-0.5 break-words whitespace-pre-line">{value.trim() || "–"}</dd>
-        </div>
+        <FactOf key={label} label={label} value={value} />
       ))}
     </dl>
   );
 }
+
+const FactOf = ({ label, value }: { label: string; value: string }) => (
+  <div className="min-w-0">
+    <dt className="text-muted">{label}</dt>
+    <dd className="mt-0.5 break-words whitespace-pre-line">{value.trim() || "–"}</dd>
+  </div>
+);
 
 function BrandFacts({ values, shownAt }: Required<Pick<SectionFactsProps, "values" | "shownAt">>) {
   const [logo, cover] = [shownAt(values.logo), shownAt(values.cover)];
@@ -89,7 +93,9 @@ function BrandFacts({ values, shownAt }: Required<Pick<SectionFactsProps, "value
           ...socials.map((network): Fact => [COMPANY_LABELS[`socials.${network}`], values.socials[network]]),
         ]}
       />
-      <FactList facts={[[COMPANY_LABELS.about, values.about]]} />
+      <dl className="text-sm">
+        <FactOf label={COMPANY_LABELS.about} value={values.about} />
+      </dl>
       {values.specialities.length > 0 && (
         <ul aria-label="Specialities" className="flex flex-wrap gap-2">
           {values.specialities.map((word) => (

@@ -1,13 +1,12 @@
 import type { Company } from "@cardplaza/contract/companies/companies";
 import type { OnboardingData } from "@cardplaza/contract/companies/company-fields";
 import { stateOfGstin } from "@cardplaza/contract/companies/company-rules";
-import { COMPANY_TEXT } from "@cardplaza/contract/companies/company-words";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { useSaving } from "../../../forms/saving/use-saving.ts";
 import { useStepForm } from "../../../forms/use-step-form.ts";
-import { api, type ApiError } from "../../../lib/api.ts";
+import { api } from "../../../lib/api.ts";
 import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../ui/overlays/toast-store.ts";
 import { checkCompany } from "../form/check-company.ts";
@@ -20,6 +19,7 @@ import {
   stepNamed,
 } from "../form/company-form-definition.ts";
 import { type CompanyValues, fieldsOf, numbersOf, valuesOf } from "../form/company-values.ts";
+import { refusedOf } from "../form/refused-of.ts";
 import { useRefreshMyCompany } from "../use-my-company.ts";
 import { dropOnboardingDraft, storeOnboardingDraft, withOnboardingDraft } from "./onboarding-draft.ts";
 
@@ -118,14 +118,6 @@ export function useOnboarding({ company, step }: Opened, memberId: string) {
 function withStateOfGstin(values: CompanyValues): CompanyValues {
   if (values.noGst || values.address.state) return values;
   return { ...values, address: { ...values.address, state: stateOfGstin(numbersOf(values).gstin) } };
-}
-
-/** Fields are named by their path in the body; a number that is taken, by its text. */
-function refusedOf({ fields = {}, code, reason }: ApiError): Record<string, string> {
-  if (code === "CONFLICT" && reason === COMPANY_TEXT.gstinTaken) return { gstin: reason };
-  return Object.fromEntries(
-    Object.entries(fields).map(([path, message]) => [path.replace(/^data\./, ""), message]),
-  );
 }
 
 function dataOf(section: Section, values: CompanyValues, urlOf: (picture: string) => string): OnboardingData {

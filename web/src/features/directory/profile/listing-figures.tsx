@@ -9,7 +9,7 @@ import { Counter } from "../../../ui/counter.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { FIGURE_LABELS } from "./figure-labels.ts";
-import { ListingTrend } from "./listing-trend.tsx";
+import { FigureTrend } from "./figure-trend.tsx";
 
 const FIGURES = Object.entries(FIGURE_LABELS) as [keyof Figures, string][];
 
@@ -41,7 +41,11 @@ export function ListingFigures({ listing }: { listing: Listing }) {
         </Button>
       </div>
       <Counters stats={stats.data} />
-      <ListingTrend stats={stats.data} />
+      <FigureTrend
+        labels={FIGURE_LABELS}
+        series={stats.data?.series}
+        veiledTitle="Views, calls and enquiries by day"
+      />
     </section>
   );
 }

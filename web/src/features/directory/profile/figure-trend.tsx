@@ -1,4 +1,3 @@
-import type { ListingFigures, ListingStats } from "@cardplaza/contract/directory/listing-pages";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { ChartFrame } from "../../../ui/charts/chart-frame.tsx";
@@ -7,28 +6,38 @@ import { Select } from "../../../ui/fields/select.tsx";
 import { TrendChart } from "../../../ui/charts/trend-chart.tsx";
 import { shortDay } from "../../cards/analytics/analytics-days.ts";
 import { LateUpgradeDialog } from "../../plan/late-upgrade-dialog.tsx";
-import { FIGURE_LABELS } from "./figure-labels.ts";
 
-const FIGURES = Object.entries(FIGURE_LABELS).map(([value, label]) => ({ value, label }));
+interface FigureTrendProps<Figure extends string> {
+  /** What is counted, in the order in which it is shown. */
+  labels: Readonly<Record<Figure, string>>;
+  /** Undefined while it loads, null without the plan. */
+  series: readonly ({ day: string } & Record<NoInfer<Figure>, number>)[] | null | undefined;
+  veiledTitle: string;
+}
 
 /** One figure, day by day; without the plan its shape is veiled. */
-export function ListingTrend({ stats }: { stats: ListingStats | undefined }) {
-  const [figure, setFigure] = useState<keyof ListingFigures>("views");
-  if (stats && !stats.series) return <VeiledTrend />;
-  const label = FIGURE_LABELS[figure];
-  const points = (stats?.series ?? []).map((day) => ({ label: shortDay(day.day), value: day[figure] }));
+export function FigureTrend<Figure extends string>({
+  labels,
+  series,
+  veiledTitle,
+}: FigureTrendProps<Figure>) {
+  const figures = Object.keys(labels) as Figure[];
+  const [figure, setFigure] = useState(figures[0] as Figure);
+  if (series === null) return <VeiledTrend title={veiledTitle} />;
+  const label = labels[figure];
+  const points = (series ?? []).map((day) => ({ label: shortDay(day.day), value: day[figure] }));
   return (
     <Panel>
       <ChartFrame
         title={`${label} by day`}
-        loading={!stats}
+        loading={!series}
         figures={{ columns: ["Day", label], rows: points.map((point) => [point.label, point.value]) }}
         actions={
           <Select
             aria-label="Figure"
             value={figure}
-            onChange={({ target }) => setFigure(target.value as keyof ListingFigures)}
-            options={FIGURES}
+            onChange={({ target }) => setFigure(target.value as Figure)}
+            options={figures.map((value) => ({ value, label: labels[value] }))}
           />
         }
       >
@@ -41,12 +50,12 @@ export function ListingTrend({ stats }: { stats: ListingStats | undefined }) {
 // Sample figures behind the blur, not the real ones.
 const VEILED = [34, 52, 41, 66, 58, 72, 49, 80, 61, 90, 70, 84];
 
-function VeiledTrend() {
+function VeiledTrend({ title }: { title: string }) {
   // Not in the address: a change there would be taken for leaving what is typed beside it.
   const [upgrading, setUpgrading] = useState(false);
   return (
     <Panel className="relative">
-      <h3 className="text-base">Views, calls and enquiries by day</h3>
+      <h3 className="text-base">{title}</h3>
       <div aria-hidden="true" className="mt-4 flex h-40 items-end gap-2 opacity-60 blur-xs select-none">
         {VEILED.map((height, at) => (
           <svg

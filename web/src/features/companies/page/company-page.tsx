@@ -1,0 +1,49 @@
+import { companyPath, companyTag } from "@cardplaza/contract/companies/company-words";
+import { isRouteErrorResponse, redirect } from "react-router";
+import { pageContext } from "../../../lib/page-context.ts";
+import { ErrorPage } from "../../../site/error-page.tsx";
+import { firstReviews } from "../../reviews/first-reviews.ts";
+import { reviewedCompany } from "../reviewed-company.ts";
+import type { Route } from "./+types/company-page.ts";
+import { companyMeta } from "./company-meta.ts";
+import { CompanyView } from "./company-view.tsx";
+import { MissingCompany } from "./missing-company.tsx";
+import { TeamNotice } from "./team-notice.tsx";
+import { UnlistedCompany } from "./unlisted-company.tsx";
+import { useCompanyPage } from "./use-company-page.ts";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { id } = params;
+  const company = await page.api["GET /api/companies/:id"]({ params: { id } });
+  if (company.slug !== id) throw redirect(companyPath(company) + url.search, 301);
+  const [{ companies: others }, { people }, reviews] = await Promise.all([
+    page.api["GET /api/companies/:id/similar"]({ params: { id } }),
+    page.api["GET /api/companies/:id/people"]({ params: { id } }),
+    firstReviews(page, reviewedCompany(company)),
+  ]);
+  page.cache({ tags: [company, ...others].map(({ _id }) => companyTag(_id)), query: [] });
+  return { company, others, people, reviews, origin: page.origin };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? companyMeta(loaderData.company, loaderData.origin, loaderData.reviews.reviews) : [];
+
+export default function CompanyPage({ loaderData }: Route.ComponentProps) {
+  const { company, origin: _origin, ...around } = loaderData;
+  const role = useCompanyPage(company._id);
+  return (
+    <CompanyView
+      company={company}
+      isTeam={role !== null}
+      notice={role && <TeamNotice company={company}>This is your company, as everybody sees it.</TeamNotice>}
+      {...around}
+    />
+  );
+}
+
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) && error.status;
+  if (status === 404) return <UnlistedCompany id={params.id} />;
+  return status === 410 ? <MissingCompany isGone /> : <ErrorPage />;
+}

@@ -1,0 +1,51 @@
+import type { Company } from "@cardplaza/contract/companies/companies";
+import type { CompanyLine } from "@cardplaza/contract/companies/company-pages";
+import type { ReviewList } from "@cardplaza/contract/reviews/reviews";
+import type { ReactNode } from "react";
+import { cn } from "../../../ui/class-names.ts";
+import { PAGE_WIDTH } from "../../../ui/page-width.ts";
+import { PageTabs } from "../../../ui/page-tabs.tsx";
+import { Reviews } from "../../reviews/reviews.tsx";
+import { reviewedCompany } from "../reviewed-company.ts";
+import { AboutPanel } from "./about-panel.tsx";
+import { CompanyHead } from "./company-head.tsx";
+import { PeoplePanel, type Person } from "./people-panel.tsx";
+import { ReportCompany } from "./report-company.tsx";
+import { SimilarCompanies } from "./similar-companies.tsx";
+
+const TABS = { about: "About", people: "People", reviews: "Reviews" } as const;
+
+interface CompanyViewProps {
+  company: Company;
+  /** The viewer is its owner or one of its managers. */
+  isTeam: boolean;
+  /** Said to the team, above everything. */
+  notice?: ReactNode;
+  people?: Person[];
+  /** The first page of them, where it came with the server's page. */
+  reviews?: ReviewList;
+  others?: CompanyLine[];
+}
+
+/** A company with all that buyers want to know of it. */
+export function CompanyView(props: CompanyViewProps) {
+  const { company, isTeam, notice, people = [], reviews, others = [] } = props;
+  return (
+    <div className={cn(PAGE_WIDTH, "py-6 lg:py-8")}>
+      {notice}
+      <CompanyHead company={company} isTeam={isTeam} />
+      <PageTabs
+        label="About this company"
+        labels={TABS}
+        panels={{
+          about: <AboutPanel company={company} />,
+          ...(people.length > 0 && { people: <PeoplePanel people={people} /> }),
+          reviews: <Reviews target={reviewedCompany(company)} initial={reviews} />,
+        }}
+        counts={{ people: people.length, reviews: company.ratingCount }}
+      />
+      {!isTeam && <ReportCompany companyId={company._id} />}
+      <SimilarCompanies companies={others} />
+    </div>
+  );
+}

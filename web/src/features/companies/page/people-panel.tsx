@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { Avatar } from "../../../ui/avatar.tsx";
+
+export interface Person {
+  name: string;
+  role: string;
+  picture: string | null;
+  path: string;
+}
+
+/** Those of the team who show themselves. */
+export function PeoplePanel({ people }: { people: Person[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {people.map(({ name, role, picture, path }) => (
+        <li
+          key={path}
+          className="relative flex min-w-0 items-center gap-3 rounded-card border border-line bg-raised p-4 hover:border-line-strong"
+        >
+          <Avatar name={name} src={picture} decorative />
+          <div className="min-w-0">
+            <Link
+              to={path}
+              className="font-medium break-words after:absolute after:inset-0 after:rounded-card"
+            >
+              {name}
+            </Link>
+            <p className="text-sm break-words text-muted">{role}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Company } from "@cardplaza/contract/companies/companies";
+import { companyCompleteness } from "@cardplaza/contract/companies/company-rules";
+import { spanWords } from "@cardplaza/contract/enquiries/enquiry-words";
+import { useNavigate } from "react-router";
+import { CompletenessList } from "../../../ui/completeness-list.tsx";
+import { Panel, PanelHeader } from "../../../ui/panel.tsx";
+import { stepNamed } from "../form/company-form-definition.ts";
+import { CompanyNumbers } from "./company-numbers.tsx";
+import { ShareCompany } from "./share-company.tsx";
+
+/** How the company is doing, and what to do about it. */
+export function OverviewPanel({ company }: { company: Company }) {
+  const navigate = useNavigate();
+  const isShown = company.status === "active";
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="grid min-w-0 grid-cols-1 gap-6">
+        <CompanyNumbers company={company} />
+        <ReplyFigures company={company} />
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-6">
+        <Panel>
+          <CompletenessList
+            completeness={companyCompleteness({ ...company, noGst: company.noGst ?? false })}
+            onOpen={(step) =>
+              void navigate(`/company-profile?company=${company._id}&tab=details&edit=${stepNamed(step)}`)
+            }
+          />
+        </Panel>
+        {isShown && (
+          <Panel>
+            <PanelHeader
+              title="Share your page"
+              description="Send the link, or put the QR code on your bills and brochures."
+              className="mb-4"
+            />
+            <ShareCompany company={company} />
+          </Panel>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What buyers read on the page; nothing is shown to them before there are enough answers. */
+function ReplyFigures({ company: { replyMedianMin, replyRate } }: { company: Company }) {
+  return (
+    <Panel>
+      <PanelHeader
+        title="How buyers see your replies"
+        description="Of your last 20 enquiries. Quick replies bring more of them."
+        className="mb-4"
+      />
+      {replyMedianMin === null && replyRate === null ? (
+        <p className="text-sm text-muted">Nothing yet. It appears once you have answered a few enquiries.</p>
+      ) : (
+        <dl className="grid grid-cols-2 gap-4">
+          <ReplyFigure label="Usual time" value={replyMedianMin === null ? "–" : spanWords(replyMedianMin)} />
+          <ReplyFigure label="Answered" value={replyRate === null ? "–" : `${replyRate} %`} />
+        </dl>
+      )}
+    </Panel>
+  );
+}
+
+const ReplyFigure = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="mt-1 text-2xl font-semibold tabular-nums">{value}</dd>
+  </div>
+);
