@@ -30,6 +30,7 @@ import { productSitemap } from "./products/product-sitemap.ts";
 import { products } from "./products/products.table.ts";
 import { touchProductsOf } from "./products/touch-products.ts";
 import { companyTeamPart } from "./team/account-part.ts";
+import { deleteEndedInvites } from "./team/delete-ended-invites.ts";
 
 declare module "../../registry/changed.ts" {
   interface Changes {
@@ -65,5 +66,6 @@ export const companiesRegistration: Registration = {
     await eraseProductsOfErased(tx, ids);
     await touchProductsOf(tx, ids);
   },
+  tidyUp: deleteEndedInvites,
   jobs: [deleteCompanyVisitsJob, eraseDeletedCompaniesJob, eraseDeletedProductsJob],
 };

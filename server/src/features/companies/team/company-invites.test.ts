@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { TEAM_TEXT } from "@cardplaza/contract/cards/team/team-words";
 import { COMPANY_INVITE_DAYS, COMPANY_TEXT, MAX_MANAGERS } from "@cardplaza/contract/companies/company-words";
+import { DAY_MS } from "@cardplaza/contract/time";
 import { newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { members } from "../../accounts/accounts.table.ts";
@@ -9,6 +10,7 @@ import { noticesOfType } from "../../notifications/notify.fixtures.ts";
 import type { CompanyRow } from "../company/companies.table.ts";
 import { insertCompany, insertManager } from "../company/company.fixtures.ts";
 import { teamCalls } from "./company-team.fixtures.ts";
+import { deleteEndedInvites } from "./delete-ended-invites.ts";
 import { companyInvites, companyManagers } from "./team.table.ts";
 
 const app = await sharedTestApp();
@@ -100,6 +102,18 @@ describe("an invitation", () => {
     await app.call("DELETE", `/api/companies/${company.id}`, { as: asha });
     expect((await app.call("GET", `/api/company-invites/${newer}`)).status).toBe(404);
     expect((await accept(kiran, newer)).status).toBe(404);
+  });
+
+  test("that has ended is deleted at night, because it holds an address", async () => {
+    await invite(asha, company, newAddress());
+    const ofCompany = eq(companyInvites.companyId, company.id);
+    await deleteEndedInvites({ ...app.services, now: new Date() });
+    expect(await app.db.$count(companyInvites, ofCompany)).toBe(1);
+    await deleteEndedInvites({
+      ...app.services,
+      now: new Date(Date.now() + (COMPANY_INVITE_DAYS + 1) * DAY_MS),
+    });
+    expect(await app.db.$count(companyInvites, ofCompany)).toBe(0);
   });
 
   test("accepted twice at once makes one manager", async () => {
