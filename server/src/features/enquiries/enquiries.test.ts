@@ -117,6 +117,7 @@ describe("an enquiry", () => {
     ["budgetPaise", -1],
     ["quantity", 0],
     ["targetType", "planet"],
+    ["order", { tier: "Starter" }],
     ["status", "won"],
     ["ownerId", "x"],
   ])("refuses a wrong or planted %s", async (field, value) => {
