@@ -1,0 +1,65 @@
+import { companyPath } from "@cardplaza/contract/companies/company-words";
+import type { Product, ProductLine } from "@cardplaza/contract/companies/products/products";
+import type { ReviewList } from "@cardplaza/contract/reviews/reviews";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Button } from "../../../../ui/button.tsx";
+import { cn } from "../../../../ui/class-names.ts";
+import { PAGE_WIDTH } from "../../../../ui/page-width.ts";
+import { Reviews } from "../../../reviews/reviews.tsx";
+import { ProductCards } from "../product-cards.tsx";
+import { reviewedProduct } from "../reviewed-product.ts";
+import { ProductDetails } from "./product-details.tsx";
+import { ProductGallery } from "./product-gallery.tsx";
+import { ProductHead } from "./product-head.tsx";
+import { ProductTrail } from "./product-trail.tsx";
+import { ReportProduct } from "./report-product.tsx";
+import { SellerBox } from "./seller-box.tsx";
+
+interface ProductViewProps {
+  product: Product;
+  related?: { ofCompany: ProductLine[]; similar: ProductLine[] };
+  /** The first page of them, where it came with the server's page. */
+  reviews?: ReviewList;
+  /** The viewer is of the company's team. */
+  isTeam: boolean;
+  /** Said to the team, above everything. */
+  notice?: ReactNode;
+}
+
+/** A product with all that a buyer wants to know of it. */
+export function ProductView({ product, related, reviews, isTeam, notice }: ProductViewProps) {
+  const { company } = product;
+  return (
+    <div className={cn(PAGE_WIDTH, "py-6 lg:py-8")}>
+      <ProductTrail product={product} />
+      {notice}
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10">
+        <ProductGallery name={product.name} images={product.images} />
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <ProductHead product={product} isTeam={isTeam} />
+          <SellerBox company={company} />
+        </div>
+      </div>
+      <ProductDetails product={product} />
+      <section id="reviews" aria-labelledby="reviews-title" className="mt-12 scroll-mt-20">
+        <h2 id="reviews-title" className="mb-4 text-xl">
+          Reviews
+        </h2>
+        <Reviews target={reviewedProduct(product)} initial={reviews} />
+      </section>
+      {!isTeam && <ReportProduct productId={product._id} />}
+      <ProductCards
+        title={`More from ${company.name}`}
+        products={related?.ofCompany ?? []}
+        showCompany={false}
+        action={
+          <Button asChild variant="link" size="sm">
+            <Link to={`${companyPath(company)}#products`}>See all</Link>
+          </Button>
+        }
+      />
+      <ProductCards title="Similar products" products={related?.similar ?? []} />
+    </div>
+  );
+}
