@@ -164,3 +164,24 @@ describe("a category", () => {
     expect(kindFilters(registry, "person")).toEqual({ filters: [], categories: [] });
   });
 });
+
+describe("over HTTP", () => {
+  test("each tab says what it can be narrowed by", async () => {
+    const filtersOf = async (type: string) =>
+      (await app.call("GET", `/api/search/filters?type=${type}`)).json;
+    expect(await filtersOf("product")).toMatchObject({ filters: ["price", "moq"] });
+    expect((await filtersOf("company")).filters).toEqual([]);
+    expect(await filtersOf("all")).toEqual(await filtersOf("business"));
+    expect((await app.call("GET", "/api/search/filters?type=spaceship")).status).toBe(400);
+  });
+
+  test("a search with prices is saved as it is, and a wrong one refused", async () => {
+    const asha = await app.signIn("Asha Menon", { premium: true });
+    const save = (filters: object) =>
+      app.call("POST", "/api/search/saved", { as: asha, body: { name: "Cheap pipes", filters } });
+    const filters = { type: "product" as const, priceMinPaise: 1_000, priceMaxPaise: 50_000, moq: 10 };
+    expect(await save(filters)).toMatchObject({ status: 201, json: { filters } });
+    expect((await save({ ...filters, priceMaxPaise: -1 })).status).toBe(400);
+    expect((await save({ ...filters, moq: 0 })).status).toBe(400);
+  });
+});

@@ -250,7 +250,7 @@ describe("narrowing", () => {
     expect(await businesses("q=open+chemist&city=Patna&openNow=true")).toEqual([open.name]);
     const all = await searchFor(app, "q=chemist&city=Patna");
     expect(all.results).toHaveLength(3);
-    expect(all.counts).toMatchObject({ card: 0, business: 24, company: 0, person: 0 });
+    expect(all.counts).toMatchObject({ card: 0, business: 24, person: 0 });
     const second = await searchFor(app, "q=chemist&city=Patna&type=business&page=2");
     expect([second.results.length, second.page, second.pages]).toEqual([4, 2, 2]);
     const first = await searchFor(app, "q=chemist&city=Patna&type=business");
