@@ -75,7 +75,7 @@ export function filtersInForce(state: SearchState, { filters, categoryName }: Na
   ];
 }
 
-export const moqText = (moq: number) =>
+const moqText = (moq: number) =>
   moq === 1 ? "Single pieces" : `Minimum order up to ${moq.toLocaleString("en-IN")}`;
 
 function priceText({ priceMinPaise, priceMaxPaise }: SearchState): string {

@@ -6,7 +6,6 @@ import { Field } from "../../ui/fields/field.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
 import { CityFilters } from "./city-filters.tsx";
-import { moqText } from "./filter-chips.tsx";
 import { PriceFilter } from "./price-filter.tsx";
 import { SavedSearches } from "./saved-searches.tsx";
 import type { Go } from "./sort-select.tsx";
@@ -86,6 +85,9 @@ function moqOptions(chosen: number | undefined) {
   const all = [...new Set([...MOQS, ...(chosen ? [chosen] : [])])].toSorted((one, other) => one - other);
   return [
     { value: "", label: "Any quantity" },
-    ...all.map((count) => ({ value: String(count), label: moqText(count) })),
+    ...all.map((count) => ({
+      value: String(count),
+      label: count === 1 ? "Single pieces" : `Up to ${count.toLocaleString("en-IN")}`,
+    })),
   ];
 }

@@ -1,6 +1,7 @@
 import type { SearchResponse } from "@cardplaza/contract/search/search";
 import { searchPath, type SearchState } from "@cardplaza/contract/search/search-address";
 import { countText, SEARCH_TABS, SEARCH_TYPES } from "@cardplaza/contract/search/search-words";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { cn } from "../../ui/class-names.ts";
 
@@ -42,8 +43,16 @@ interface TabProps {
 }
 
 function Tab({ to, current, count, children }: TabProps) {
+  const tab = useRef<HTMLLIElement>(null);
+  // Only sideways: on a phone the open tab may be beyond the edge.
+  useEffect(() => {
+    const list = tab.current?.parentElement;
+    if (!current || !tab.current || !list) return;
+    const [own, all] = [tab.current.getBoundingClientRect(), list.getBoundingClientRect()];
+    list.scrollLeft += Math.min(0, own.left - all.left) + Math.max(0, own.right - all.right);
+  }, [current]);
   return (
-    <li className="shrink-0 snap-start">
+    <li ref={tab} className="shrink-0 snap-start">
       <Link
         to={to}
         aria-current={current ? "page" : undefined}
