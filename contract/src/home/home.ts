@@ -35,7 +35,7 @@ export const Home = z.object({
   businesses: z.array(HomeBusiness).max(MAX_HOME_BUSINESSES),
   jobs: z.array(z.object({ _id: z.string(), title: z.string(), url: z.string() })).max(6),
   chapters: z.array(z.object({ _id: z.string(), name: z.string(), url: z.string() })).max(3),
-  stats: z.object({ members: Count, businesses: Count }),
+  stats: z.object({ members: Count, businesses: Count, companies: Count, products: Count }),
 });
 export type Home = z.infer<typeof Home>;
 

@@ -5,6 +5,7 @@ import { MAX_HOME_CATEGORIES, MAX_HOME_CITIES } from "@cardplaza/contract/home/h
 import type { Db } from "../../platform/database.ts";
 import { members } from "../accounts/accounts.table.ts";
 import { directoryEntries } from "../directory/pages/listing-pages.table.ts";
+import { areMoreFound, countFound } from "../search/count-found.ts";
 import { countInBackground } from "./count-in-background.ts";
 
 /** Every business has one entry without a category. */
@@ -13,15 +14,21 @@ const SLUGS = LISTED_CATEGORIES.map(({ slug }) => slug);
 /** This many are counted within milliseconds; two hundred thousand take a third of a second. */
 const COUNTED_AT_ONCE = 5_000;
 
-/** Of the whole directory. */
+/** Of everything there is. */
 export async function countsOfAll(db: Db, now: Date) {
   const counted = async () => ({
     members: await db.$count(members),
     businesses: await db.$count(directoryEntries, ALL),
+    companies: await countFound(db, "company"),
+    products: await countFound(db, "product"),
     cities: await busiestCities(db),
     categories: await popularCategories(db),
   });
-  const areMany = (await hasMany(db, ALL)) || (await hasManyMembers(db));
+  const areMany =
+    (await hasMany(db, ALL)) ||
+    (await hasManyMembers(db)) ||
+    (await areMoreFound(db, "product", COUNTED_AT_ONCE)) ||
+    (await areMoreFound(db, "company", COUNTED_AT_ONCE));
   return areMany ? countInBackground(db, "", now, counted) : counted();
 }
 

@@ -13,7 +13,7 @@ import { categoriesIn, countsOfAll, hasBusinesses } from "./directory-counts.ts"
 /** The figures and lists of the home page. Jobs and chapters will be added here. */
 export async function homeContents(ctx: Context, wanted: string | undefined): Promise<Home> {
   const { db, now } = ctx;
-  const { categories, cities, members, businesses } = await countsOfAll(db, now);
+  const { categories, cities, ...stats } = await countsOfAll(db, now);
   const city = wanted && (await hasBusinesses(db, cityKey(wanted))) ? cityKey(wanted) : undefined;
   return {
     categories: city ? await categoriesIn(db, city, now) : categories,
@@ -22,7 +22,7 @@ export async function homeContents(ctx: Context, wanted: string | undefined): Pr
     businesses: await topBusinesses(ctx, city),
     jobs: [],
     chapters: [],
-    stats: { members, businesses },
+    stats,
   };
 }
 

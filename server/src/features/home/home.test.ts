@@ -20,7 +20,7 @@ test("while there is nothing to show, every list is empty", async () => {
     businesses: [],
     jobs: [],
     chapters: [],
-    stats: { members: 0, businesses: 0 },
+    stats: { members: 0, businesses: 0, companies: 0, products: 0 },
   });
 });
 

@@ -24,7 +24,7 @@ const AREAS: { to: string; title: string; text: string; icon: LucideIcon }[] = [
     icon: Store,
   },
   {
-    to: "/search?type=products",
+    to: "/search?type=product",
     title: "Companies & products",
     text: "Browse what companies make and sell, and ask for a price.",
     icon: Building2,

@@ -6,13 +6,17 @@ interface CountsProps {
   /** null while the figure is too small to say anything good. */
   members: number | null;
   businesses: number | null;
+  companies: number | null;
+  products: number | null;
 }
 
 /** Real figures of today. */
-export function Counts({ members, businesses }: CountsProps) {
+export function Counts({ members, businesses, companies, products }: CountsProps) {
   const shown = [
     { figure: members, what: "members" },
     { figure: businesses, what: "businesses in the directory" },
+    { figure: companies, what: "companies" },
+    { figure: products, what: "products" },
   ].flatMap(({ figure, what }) => (figure === null ? [] : { figure, what }));
   if (shown.length === 0) return null;
   return (

@@ -25,7 +25,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = (count: number) => (count >= SMALLEST_SHOWN_COUNT ? count : null);
   return {
     ...home,
-    counts: { members: shown(stats.members), businesses: shown(stats.businesses) },
+    counts: {
+      members: shown(stats.members),
+      businesses: shown(stats.businesses),
+      companies: shown(stats.companies),
+      products: shown(stats.products),
+    },
     origin: page.origin,
   };
 }
