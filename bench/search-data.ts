@@ -1,4 +1,4 @@
-// Two hundred thousand businesses and as many cards, created in the database from words with realistic frequencies.
+// Businesses, cards, companies and ten times as many products, created in the database from words with realistic frequencies.
 import type pg from "pg";
 import { LISTED_CATEGORIES } from "@cardplaza/contract/directory/business-categories";
 import { allWordsOf } from "../server/src/features/search/category-tongues.ts";
@@ -65,9 +65,17 @@ function descriptions(count: number, coined: string[]): string[] {
   );
 }
 
-export async function fillSearch(client: pg.Client, each: number): Promise<void> {
+/** How many entries of each kind there are. */
+export interface Sizes {
+  business: number;
+  card: number;
+  company: number;
+  product: number;
+}
+
+export async function fillSearch(client: pg.Client, sizes: Sizes): Promise<void> {
   // More businesses have more names, but the names grow more slowly.
-  const coined = coinedWords(Math.round(60 * Math.sqrt(each)));
+  const coined = coinedWords(Math.round(60 * Math.sqrt(sizes.business)));
   const firsts = [...FIRST_NAMES, ...coined];
   const families = [...FAMILY_NAMES, ...coined];
   const trades = [...TRADE_WORDS, ...FAMILY_NAMES, ...coined];
@@ -83,8 +91,8 @@ export async function fillSearch(client: pg.Client, each: number): Promise<void>
   await keepWords(client, "texts", descriptions(5_000, coined));
   await client.query(`create temp table told as select place, word, setweight(to_tsvector('english', word), 'C') as words
     from bench_words where kind = 'texts'; create index on told (place)`);
-  await client.query(storeEntries("business", each));
-  await client.query(storeEntries("card", each));
+  for (const type of ["business", "card", "company", "product"] as const)
+    await client.query(storeEntries(type, sizes[type]));
   // One owner in twelve has the plan.
   await client.query(`insert into premium_periods (id, member_id, starts_at, ends_at)
     select 'p' || substr(md5(owner_id), 1, 19), owner_id, now() - interval '1 day', now() + interval '1 year'
@@ -127,31 +135,38 @@ async function keepWords(client: pg.Client, kind: string, words: string[]): Prom
 const skewed = (count: string, power: number) => `floor(power(random(), ${power}) * ${count})::int`;
 const sizeOf = (kind: string) => `(select count(*) from bench_words where kind = '${kind}')`;
 
-function storeEntries(type: "business" | "card", each: number): string {
-  const isBusiness = type === "business";
-  const name = isBusiness
+function storeEntries(type: keyof Sizes, each: number): string {
+  const isCard = type === "card";
+  const isProduct = type === "product";
+  const hasOneCategory = isProduct || type === "company";
+  const name = !isCard
     ? "trade.word || ' ' || split_part(split_part(category.word, '|', 2), ' ', 1) || ' ' || ending.word"
     : "first.word || ' ' || family.word";
   return `insert into search_entries (type, id, owner_id, audience, name, name_key, sound_key, other_key, words, categories,
-      city_key, city_keys, state, pin, lat, lng, rating_sum, rating_count, completeness, quality, created_at, updated_at, digest)
+      category, city_key, city_keys, state, pin, lat, lng, rating_sum, rating_count, completeness, quality, verified_until,
+      price_paise, price_max_paise, moq, created_at, updated_at, digest)
     select '${type}', id, owner_id, 'all', initcap(name), name, name, other, setweight(to_tsvector('english', name || ' ' || other), 'A')
         || setweight(to_tsvector('english', category), 'B') || told,
-      case when slug = '' then '{}' else array[slug] end, city, array[city], 'Karnataka', pin, lat, lng,
-      stars, judges, complete, 0.1 * (((19 + stars) / (5.0 + judges)) - 1) / 4 + 0.0005 * complete,
+      case when slug = '' then '{}' else array[slug] end, ${hasOneCategory ? "slug" : "null"}, city, array[city], 'Karnataka', pin, lat, lng,
+      stars, judges, complete, 0.1 * (((19 + stars) / (5.0 + judges)) - 1) / 4 + 0.0005 * complete, proven,
+      price, price * (case when random() < 0.3 then 1.5 else 1 end), ${isProduct ? "power(10, 3 * random())" : "1"},
       now() - age, now() - age / 2, ''
     from (
-      select '${type.charAt(0)}' || lpad(i::text, 19, '0') as id, case when i % 3 = 0 or ${!isBusiness} then 'm' || lpad((i / 2)::text, 19, '0') end as owner_id,
-        ${name} as name, ${isBusiness ? "''" : "trade.word || ' ' || ending.word"} as other,
-        ${isBusiness ? "split_part(category.word, '|', 2)" : "split_part(split_part(category.word, '|', 2), ' ', 1)"} as category,
-        ${isBusiness ? "split_part(category.word, '|', 1)" : "''"} as slug, city.word as city, told.words as told,
+      select '${type.charAt(0)}' || lpad(i::text, 19, '0') as id, case when i % 3 = 0 or ${type !== "business"} then 'm' || lpad((i / ${isProduct ? 20 : 2})::text, 19, '0') end as owner_id,
+        ${name} as name, ${!isCard ? "''" : "trade.word || ' ' || ending.word"} as other,
+        ${!isCard ? "split_part(category.word, '|', 2)" : "split_part(split_part(category.word, '|', 2), ' ', 1)"} as category,
+        ${!isCard ? "split_part(category.word, '|', 1)" : "''"} as slug, city.word as city, told.words as told,
         (560000 + floor(random() * 90))::text as pin, 8 + random() * 25 as lat, 70 + random() * 20 as lng,
         judges, floor(judges * (3 + random() * 2))::int as stars, complete,
+        -- From ₹10 to ₹1,00,000; one in five on request.
+        ${isProduct ? "case when random() < 0.8 then floor(1000 * power(10, 4 * random()))::bigint end" : "null::bigint"} as price,
+        case when i % 20 = 0 then now() + interval '1 year' end as proven,
         random() * interval '700 days' as age
       from (
         select i, ${skewed(sizeOf("trades"), 4)} as trade, ${skewed(sizeOf("trades"), 6)} as ending,
           ${skewed(sizeOf("categories"), 2)} as category, ${skewed(sizeOf("cities"), 2)} as city,
           ${skewed(sizeOf("firsts"), 4)} as first, ${skewed(sizeOf("families"), 4)} as family,
-          floor(random() * 5000)::int as told, ${isBusiness ? "floor(power(random(), 4) * 60)::int" : "0"} as judges,
+          floor(random() * 5000)::int as told, ${!isCard ? "floor(power(random(), 4) * 60)::int" : "0"} as judges,
           (30 + random() * 70)::int as complete
         from generate_series(1, ${each}) i
       ) made

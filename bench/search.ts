@@ -1,4 +1,5 @@
-// Search with a city over 200,000 businesses and as many cards, and over ten times as many.
+// Search with a city over 200,000 businesses and as many cards, and over ten times as many, beside 200,000 companies
+// and 2,000,000 products.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
@@ -7,19 +8,31 @@ import { countEntries, rankEntries } from "../server/src/features/search/rank-en
 import { readWords } from "../server/src/features/search/read-words.ts";
 import type { SearchFilters } from "../server/src/features/search/search-filters.ts";
 import { readQuery } from "../server/src/features/search/search-text.ts";
+import { registrations } from "../server/src/registrations.ts";
+import { createRegistry } from "../server/src/registry/registry.ts";
 import { suggest } from "../server/src/features/search/suggest.ts";
 import { openEmbeddedDatabase } from "../server/src/platform/embedded/embedded-database.ts";
 import { CONNECTION_SETTINGS, migrateDatabase, type Db } from "../server/src/platform/database.ts";
 import { median, withDataDir } from "./product.ts";
 import { fillSearch } from "./search-data.ts";
+import { productQueries, type ProductQuery } from "./product-search.ts";
 import { benchQueries, type BenchQuery } from "./search-queries.ts";
 
-const BARS_MS = { search: 15, suggest: 10 };
+const BARS_MS = { search: 15, suggest: 10, products: 10 };
+const ROUNDS = 7;
+/** Of every scale. */
+const OTHERS = { company: 200_000, product: 2_000_000 };
 /** With ten times the rows a query may take this many times as long. */
 const GROWTH = 2;
 // The first argument is another number of rows; "once" leaves out the run with ten times as many.
 const [stored = "200000", once] = process.argv.slice(2);
+const registry = createRegistry(registrations);
 const PLANS = new URL("plans/", import.meta.url);
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
 
 if (process.env["SEARCH_DATABASE"]) await measure(process.env["SEARCH_DATABASE"], Number(stored));
 else {
@@ -41,7 +54,7 @@ else {
 async function fillAndMeasure(url: string, each: number) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await fillSearch(client, each);
+  await fillSearch(client, { business: each, card: each, ...OTHERS });
   await client.end();
   return measure(url, each);
 }
@@ -50,12 +63,15 @@ async function measure(url: string, each: number) {
   const growth = each > Number(stored) ? GROWTH : 1;
   const client = new pg.Client({ connectionString: url, options: CONNECTION_SETTINGS });
   await client.connect();
-  const statements: { text: string; values: unknown[] }[] = [];
+  const statements: Statement[] = [];
   const db = drizzle(client, {
     logger: { logQuery: (text, values) => void statements.push({ text, values }) },
   });
   const queries = await benchQueries(client);
-  console.log(`Search, ${each.toLocaleString("en-IN")} businesses and as many cards`);
+  const said = (count: number) => count.toLocaleString("en-IN");
+  console.log(
+    `Search, ${said(each)} businesses and as many cards; ${said(OTHERS.company)} companies, ${said(OTHERS.product)} products`,
+  );
 
   const times = new Map<string, number[]>();
   const worked: number[] = [];
@@ -82,31 +98,37 @@ async function measure(url: string, each: number) {
     for (const { q } of queries) {
       const typed = q.slice(0, 3 + (q.length % 4));
       const began = performance.now();
-      await suggest(db, typed);
+      await suggest({ db, registry }, typed);
       if (round > 0) suggested.push(performance.now() - began);
     }
   }
   report("suggestions", suggested, BARS_MS.suggest * growth);
   await savePlans(client, db, statements, queries, each);
+  await measureProducts(client, db, statements);
   await client.end();
   return { search: median(all), suggest: median(suggested) };
 }
 
-/** Like the tab Businesses: the words, the ranking, and the counts of the other tabs. */
-async function searchFor(db: Db, { q, city }: BenchQuery): Promise<void> {
-  const text = readQuery(q);
-  const words = await readWords(db, text.words);
-  const filters: SearchFilters = {
-    cities: [city],
+function asVisitor(filters: Partial<SearchFilters>): SearchFilters {
+  return {
+    cities: [],
     verified: false,
     openNow: false,
     sort: "relevance",
     isMember: false,
     hiddenIds: [],
     now: new Date(),
+    ...filters,
   };
+}
+
+/** Like the tab Businesses: the words, the ranking, and the counts of the other tabs. */
+async function searchFor(db: Db, { q, city }: BenchQuery): Promise<void> {
+  const text = readQuery(q);
+  const words = await readWords(db, text.words);
+  const filters = asVisitor({ cities: [city] });
   await rankEntries(db, "business", text, words, filters);
-  for (const other of ["card", "person"] satisfies SearchType[])
+  for (const other of ["card", "company", "product", "person"] satisfies SearchType[])
     await countEntries(db, other, text, words, filters);
 }
 
@@ -133,33 +155,71 @@ function ninth(times: number[]): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.9)] as number;
 }
 
+/** Like the tab Products with a category: no other kind has it, so none is counted. */
+async function searchProducts(db: Db, { filters }: ProductQuery): Promise<number> {
+  const all = asVisitor({ hasOneCategory: true, ...filters });
+  return (await rankEntries(db, "product", readQuery(""), [], all)).total;
+}
+
+async function measureProducts(client: pg.Client, db: Db, statements: Statement[]): Promise<void> {
+  const { rows } = await client.query<{ category: string }>(
+    "select category from search_entries where type = 'product' group by category order by count(*) desc",
+  );
+  const pid = await backendOf(client);
+  for (const query of productQueries(rows.map(({ category }) => category))) {
+    const times: number[] = [];
+    const worked: number[] = [];
+    let found = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const [began, before] = [performance.now(), await workedMs(pid)];
+      found = await searchProducts(db, query);
+      times.push(performance.now() - began);
+      worked.push((await workedMs(pid)) - before);
+    }
+    report(
+      `products: ${query.name} (${found} found, at work ${median(worked).toFixed(1)} ms)`,
+      times,
+      BARS_MS.products,
+    );
+    statements.length = 0;
+    await searchProducts(db, query);
+    await savePlan(client, statements, `products-${query.name}`, `${query.name}, ${OTHERS.product} products`);
+  }
+}
+
 /** The database's plan for one query of each kind, statement by statement. */
 async function savePlans(
   client: pg.Client,
   db: Db,
-  statements: { text: string; values: unknown[] }[],
+  statements: Statement[],
   queries: BenchQuery[],
   each: number,
 ): Promise<void> {
-  await mkdir(PLANS, { recursive: true });
   const kinds = new Map(queries.map((query) => [query.kind, query]));
   for (const [kind, query] of kinds) {
     statements.length = 0;
     await searchFor(db, query);
-    await suggest(db, query.q.slice(0, 4));
-    const plans: string[] = [
-      `"${query.q}" in ${query.city}, ${each.toLocaleString("en-IN")} entries of each kind`,
-    ];
-    for (const { text, values } of statements.slice()) {
-      const { rows } = await client.query<{ "QUERY PLAN": string }>(
-        `explain (analyze, buffers, costs off) ${text}`,
-        values,
-      );
-      plans.push(text.replaceAll(/\s+/g, " ").trim(), rows.map((row) => row["QUERY PLAN"]).join("\n"));
-    }
-    await writeFile(
-      new URL(`search-${kind.replaceAll(" ", "-")}-${each}.txt`, PLANS),
-      `${plans.join("\n\n")}\n`,
-    );
+    await suggest({ db, registry }, query.q.slice(0, 4));
+    const title = `"${query.q}" in ${query.city}, ${each.toLocaleString("en-IN")} entries of each kind`;
+    await savePlan(client, statements, `${kind}-${each}`, title);
   }
+}
+
+async function savePlan(
+  client: pg.Client,
+  statements: Statement[],
+  name: string,
+  title: string,
+): Promise<void> {
+  await mkdir(PLANS, { recursive: true });
+  const plans = [title];
+  for (const { text, values } of statements.slice()) {
+    const { rows } = await client.query<{ "QUERY PLAN": string }>(
+      `explain (analyze, buffers, costs off) ${text}`,
+      values,
+    );
+    plans.push(text.replaceAll(/\s+/g, " ").trim(), rows.map((row) => row["QUERY PLAN"]).join("\n"));
+  }
+  const file = `search-${name.replaceAll(/[^a-z0-9]+/gi, "-")}.txt`;
+  await writeFile(new URL(file, PLANS), `${plans.join("\n\n")}\n`);
 }
