@@ -1,5 +1,6 @@
 import type { EnquiryStats } from "@cardplaza/contract/enquiries/enquiries";
 import { dayMonthYear } from "../../lib/day-words.ts";
+import { cn } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 /** Twelve weeks of received enquiries, with the answered part of each bar filled. */
@@ -26,7 +27,10 @@ export function EnquiryWeeks({ weeks }: { weeks: EnquiryStats["weeks"] | undefin
               >
                 <div
                   style={height(received)}
-                  className="flex flex-col justify-end overflow-hidden rounded-t-[3px] bg-brand-soft"
+                  className={cn(
+                    "mx-auto flex w-full max-w-8 flex-col justify-end overflow-hidden rounded-t-[3px] bg-brand-soft",
+                    received > 0 && "border border-b-0 border-brand",
+                  )}
                 >
                   <div
                     style={{ height: `${(answered / Math.max(1, received)) * 100}%` }}
@@ -65,7 +69,7 @@ export function EnquiryWeeks({ weeks }: { weeks: EnquiryStats["weeks"] | undefin
 
 const Key = ({ className, label }: { className: string; label: string }) => (
   <span className="inline-flex items-center gap-1.5">
-    <span aria-hidden="true" className={`size-2.5 rounded-[3px] ${className}`} />
+    <span aria-hidden="true" className={cn("size-2.5 rounded-[3px]", className)} />
     {label}
   </span>
 );
