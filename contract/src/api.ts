@@ -18,6 +18,9 @@ import { enquiryAsks } from "./enquiries/enquiry-asks.ts";
 import { enquiryQuotes } from "./enquiries/enquiry-quotes.ts";
 import { home } from "./home/home.ts";
 import { premiumLeftovers } from "./plan/premium-leftovers.ts";
+import { itPackages } from "./it-services/it-packages.ts";
+import { itProviders } from "./it-services/it-providers.ts";
+import { itRequirements } from "./it-services/it-requirements.ts";
 import { landing } from "./home/landing.ts";
 import { leads } from "./leads/leads.ts";
 import { legalDetails } from "./policies/legal-details.ts";
@@ -70,6 +73,9 @@ export const api = {
   ...enquiryQuotes,
   ...home,
   ...premiumLeftovers,
+  ...itPackages,
+  ...itProviders,
+  ...itRequirements,
   ...landing,
   ...leads,
   ...legalDetails,
