@@ -22,6 +22,11 @@ import { customizationHandlers } from "./features/cards/customization/customizat
 import { enquiryHandlers } from "./features/enquiries/enquiries.routes.ts";
 import { homeHandlers } from "./features/home/home.routes.ts";
 import { premiumLeftoversHandlers } from "./features/plan/leftovers/premium-leftovers.routes.ts";
+import {
+  itPackageHandlers,
+  itProviderHandlers,
+  itRequirementHandlers,
+} from "./features/it-services/it-services.routes.ts";
 import { landingHandlers } from "./features/home/landing/landing.routes.ts";
 import { leadHandlers } from "./features/leads/leads.routes.ts";
 import { receivedLeadHandlers } from "./features/leads/received-leads.routes.ts";
@@ -73,6 +78,9 @@ export const handlers: AllHandlers = {
   ...enquiryHandlers,
   ...homeHandlers,
   ...premiumLeftoversHandlers,
+  ...itPackageHandlers,
+  ...itProviderHandlers,
+  ...itRequirementHandlers,
   ...landingHandlers,
   ...leadHandlers,
   ...receivedLeadHandlers,

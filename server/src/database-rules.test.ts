@@ -117,6 +117,30 @@ const FORBIDDEN: Record<string, Record<string, string[]>> = {
   invoices: {
     amount_paise: ["0"],
   },
+  it_packages: {
+    category: ["'unheard-of'"],
+    flags: ["'{unheard-of}'"],
+    status: ["'unheard-of'"],
+  },
+  it_providers: {
+    hourly_max_paise: ["0"],
+    hourly_min_paise: ["0"],
+    min_project_paise: ["0"],
+    rating_count: ["-1"],
+    rating_sum: ["-1"],
+  },
+  it_quotes: {
+    amount_paise: ["0"],
+    days: ["0", "731"],
+    status: ["'unheard-of'"],
+  },
+  it_requirements: {
+    budget: ["'unheard-of'"],
+    category: ["'unheard-of'"],
+    mode: ["'unheard-of'"],
+    status: ["'unheard-of'"],
+    timeline: ["'unheard-of'"],
+  },
   lead_counts: {
     count: ["-1"],
     status: ["'unheard-of'"],
@@ -286,6 +310,7 @@ const ORDERS: [table: string, first: string, second: string][] = [
   ["enquiries", "created_at", "ends_at"],
   ["enquiry_quotes", "created_at", "ended_at"],
   ["invoices", "period_starts_at", "period_ends_at"],
+  ["it_requirements", "created_at", "expires_at"],
   ["lead_merges", "merged_at", "undo_until"],
   ["listings", "deleted_at", "wiped_at"],
   ["one_time_codes", "created_at", "expires_at"],
@@ -342,6 +367,11 @@ const MORE_ROWS = [
   sql`insert into company_followers (company_id, member_id, followed_at) values ('c', ${member}, now())`,
   sql`insert into company_days (company_id, day) values ('c', now())`,
   sql`insert into products (id, company_id, price_type, price_paise, created_at, updated_at) values ('p', 'c', 'fixed', 100, now(), now())`,
+  sql`insert into it_providers (company_id, focus, min_project_paise, hourly_min_paise, hourly_max_paise, created_at, updated_at) values ('c', '[]', 1, 1, 1, now(), now())`,
+  sql`insert into it_packages (id, company_id, title, category, tiers, created_at, updated_at) values ('p', 'c', 'Website', 'web', '[]', now(), now())`,
+  sql`insert into it_requirements (id, buyer_id, title, description, category, budget, timeline, mode, created_at, expires_at) values ('r', ${member}, 'Website', '', 'web', 'not-sure', 'flexible', 'open', now(), now())`,
+  sql`insert into it_invitations (requirement_id, company_id) values ('r', 'c')`,
+  sql`insert into it_quotes (id, requirement_id, company_id, amount_paise, days, scope, valid_till, created_at) values ('q', 'r', 'c', 1, 1, '', now(), now())`,
 ];
 
 async function refusalOf(work: (tx: Tx) => Promise<unknown>): Promise<pg.DatabaseError> {

@@ -6,6 +6,7 @@ import { contactsRegistration } from "./features/contacts/contacts.registration.
 import { directoryRegistration } from "./features/directory/directory.registration.ts";
 import { enquiriesRegistration } from "./features/enquiries/enquiries.registration.ts";
 import { homeRegistration } from "./features/home/home.registration.ts";
+import { itServicesRegistration } from "./features/it-services/it-services.registration.ts";
 import { leadsRegistration } from "./features/leads/leads.registration.ts";
 import { moderationRegistration } from "./features/moderation/moderation.registration.ts";
 import { notificationsRegistration } from "./features/notifications/notifications.registration.ts";
@@ -39,6 +40,7 @@ export const registrations: readonly Registration[] = [
   contactsRegistration,
   directoryRegistration,
   companiesRegistration,
+  itServicesRegistration,
   profileRegistration,
   homeRegistration,
   supportRegistration,

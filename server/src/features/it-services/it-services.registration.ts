@@ -1,0 +1,53 @@
+import { IT_SERVICES_TAG, providerTag } from "@cardplaza/contract/it-services/it-words";
+import { changed } from "../../registry/changed.ts";
+import type { Registration } from "../../registry/registration.ts";
+import { providersPart } from "./account-part.ts";
+import { eraseProvidersOf, idsOfProviders } from "./providers/provider-queries.ts";
+import { packageEnquiries } from "./packages/package-enquiries.ts";
+import { companiesOfPackages } from "./packages/package-queries.ts";
+import { packageReports } from "./packages/package-reports.ts";
+import { packageSitemap } from "./packages/package-sitemap.ts";
+import { itPackages } from "./packages/packages.table.ts";
+import { providerReviews } from "./providers/provider-reviews.ts";
+import { providerSearch } from "./providers/provider-search.ts";
+import { providerSitemap } from "./providers/provider-sitemap.ts";
+import { itProviders } from "./providers/providers.table.ts";
+import { requirementsPart } from "./requirements/account-part.ts";
+import { expireRequirementsJob } from "./requirements/expire-requirements.ts";
+import { requirementReports } from "./requirements/requirement-reports.ts";
+import { itRequirements } from "./requirements/requirements.table.ts";
+
+declare module "../../registry/changed.ts" {
+  interface Changes {
+    /** A provider, by its company's id. */
+    it_service: true;
+    it_package: true;
+  }
+}
+
+export const itServicesRegistration: Registration = {
+  search: { it_service: providerSearch },
+  reviews: [providerReviews],
+  enquiries: [packageEnquiries],
+  reports: [packageReports, requirementReports],
+  targets: {
+    it_service: itProviders.companyId,
+    it_package: itPackages.id,
+    it_requirement: itRequirements.id,
+  },
+  account: [requirementsPart, providersPart],
+  sitemaps: [providerSitemap, packageSitemap],
+  publicPages: ["/it-services"],
+  pageTags: { it_service: (_tx, ids) => [IT_SERVICES_TAG, ...ids.map(providerTag)] },
+  async onChange(ctx, tx, change, ids) {
+    // A provider is found by the words of its packages and shows them.
+    if (change === "it_package") await changed(ctx, tx, "it_service", await companiesOfPackages(tx, ids));
+    // A hidden, suspended or deleted company hides its provider and its packages.
+    if (change === "company") {
+      const providers = await idsOfProviders(tx, ids);
+      await eraseProvidersOf(tx, providers);
+      await changed(ctx, tx, "it_service", providers);
+    }
+  },
+  jobs: [expireRequirementsJob],
+};
