@@ -29,6 +29,7 @@ export default [
       route("business/:id", "features/directory/page/business-page.tsx"),
       route("company/:id", "features/companies/page/company-page.tsx"),
       route("product/:id", "features/companies/products/page/product-page.tsx"),
+      route("it-services", "features/it-services/it-services-page.tsx"),
       layout("site/members-only.tsx", [
         route("edit-card/:id", "features/cards/edit-card-page.tsx"),
         route("create-team-card", "features/cards/create-team-card-page.tsx"),

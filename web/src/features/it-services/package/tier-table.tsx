@@ -1,0 +1,65 @@
+import type { ItPackage } from "@cardplaza/contract/it-services/it-packages";
+import { paiseWords } from "@cardplaza/contract/it-services/it-rules";
+import { Check, Clock, RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { cn } from "../../../ui/class-names.ts";
+import { Segmented } from "../../../ui/fields/segmented.tsx";
+import { daysWords } from "../days-words.ts";
+
+type Tier = ItPackage["tiers"][number];
+
+/** Side by side; on a phone one at a time. */
+export function TierTable({ tiers }: Pick<ItPackage, "tiers">) {
+  const [shown, setShown] = useState(tiers[0]?.name ?? "Starter");
+  return (
+    <section aria-label="Tiers" className="min-w-0">
+      <Segmented
+        label="Tier"
+        className="mb-3 flex w-full md:hidden"
+        options={tiers.map(({ name }) => ({ value: name, label: name }))}
+        value={shown}
+        onChange={setShown}
+      />
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
+        {tiers.map((tier) => (
+          <li
+            key={tier.name}
+            className={cn(
+              "rounded-card border border-line bg-raised p-4 sm:p-5",
+              tier.name !== shown && "max-md:hidden",
+            )}
+          >
+            <TierFacts tier={tier} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TierFacts({ tier }: { tier: Tier }) {
+  const { name, pricePaise, deliveryDays, revisions, features } = tier;
+  return (
+    <>
+      <h2 className="text-base font-semibold">{name}</h2>
+      <p className="mt-1 text-2xl font-semibold tabular-nums">{paiseWords(pricePaise)}</p>
+      <ul className="mt-3 grid gap-1.5 text-sm text-muted [&_svg]:size-4 [&_svg]:shrink-0">
+        <li className="flex items-center gap-2">
+          <Clock aria-hidden="true" /> {daysWords(deliveryDays)}
+        </li>
+        <li className="flex items-center gap-2">
+          <RefreshCw aria-hidden="true" /> {revisions === 0 ? "No" : revisions}{" "}
+          {revisions === 1 ? "revision" : "revisions"}
+        </li>
+      </ul>
+      <ul className="mt-4 grid gap-2 border-t border-line pt-4 text-sm">
+        {features.map((feature) => (
+          <li key={feature} className="flex items-start gap-2">
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
+            <span className="min-w-0 break-words">{feature}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
