@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import { chromium, type Browser } from "@playwright/test";
 import { findBrowser } from "../scripts/browser.ts";
-import { exampleCard, freePort, median, startProduct, withDataDir } from "./product.ts";
+import { examplePage, freePort, median, startProduct, withDataDir } from "./product.ts";
 
 const ROUNDS = 11;
 const NETWORK = {
@@ -15,7 +15,7 @@ const NETWORK = {
 const PLAIN_PAGE = `<!doctype html><html lang="en"><title>Plain</title><meta name="viewport" content="width=device-width"><body><h1>A plain page</h1>${"<p>Some words to read on a page of three kilobytes.</p>".repeat(54)}</body></html>`;
 /** The page is idle when nothing was requested for this time. */
 const IDLE_MS = 2_000;
-// The argument is a path; without it a card is opened.
+// The argument is a path, "company" or "product"; without it a card is opened.
 const [chosen] = process.argv.slice(2);
 
 interface Visit {
@@ -26,7 +26,7 @@ interface Visit {
 
 await withDataDir(async (dataDir) => {
   const product = await startProduct(dataDir);
-  const path = chosen ?? (await exampleCard(product));
+  const path = await examplePage(product, chosen);
   const port = await freePort();
   const plain = createServer((_request, response) =>
     response.writeHead(200, { "content-type": "text/html" }).end(PLAIN_PAGE),

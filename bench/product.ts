@@ -40,6 +40,14 @@ export async function exampleCard({ url }: Product): Promise<string> {
   return `/card/${cards[0]?.slug}`;
 }
 
+/** The page to measure: a path, "company" or "product" for the first one of the sample data, else a card. */
+export async function examplePage(product: Product, chosen: string | undefined): Promise<string> {
+  if (chosen !== "company" && chosen !== "product") return chosen ?? exampleCard(product);
+  const found = await fetch(`${product.url}/api/search?type=${chosen}`);
+  const { results } = (await found.json()) as { results: { url: string }[] };
+  return results[0]?.url ?? Promise.reject(new Error(`No ${chosen} in the sample data`));
+}
+
 /** A folder that is removed afterwards. */
 export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = makeDataFolder("bench");

@@ -2,16 +2,16 @@
 import { spawn } from "node:child_process";
 import { get } from "node:http";
 import { load, loadProgram, type Load } from "./load.ts";
-import { exampleCard, freePort, median, startProduct, stop, withDataDir } from "./product.ts";
+import { examplePage, freePort, median, startProduct, stop, withDataDir } from "./product.ts";
 
 const ROUNDS = 31;
 const SECONDS = 1;
-// The argument is a path; without it a card is opened.
+// The argument is a path, "company" or "product"; without it a card is opened.
 const [chosen] = process.argv.slice(2);
 
 await withDataDir(async (dataDir) => {
   const product = await startProduct(dataDir);
-  const path = chosen ?? (await exampleCard(product));
+  const path = await examplePage(product, chosen);
   const page = await fetchRaw(product.url + path);
   const port = await freePort();
   const bare = spawn(process.execPath, ["bench/bare-server.ts", String(port)], {

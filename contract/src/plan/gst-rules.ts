@@ -7,13 +7,16 @@ const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 export const cleanGstin = (text: string) => text.replace(/\s+/g, "").toUpperCase();
 
 /** Checks the format and the check digit. It cannot know whether the number was ever issued. */
-export function isGstin(text: string): boolean {
-  if (!GSTIN.test(text)) return false;
-  const sum = Array.from(text.slice(0, 14)).reduce((total, digit, index) => {
+export const isGstin = (text: string): boolean =>
+  GSTIN.test(text) && withCheckDigit(text.slice(0, 14)) === text;
+
+/** The whole number from its first 14 characters. */
+export function withCheckDigit(start: string): string {
+  const sum = Array.from(start).reduce((total, digit, index) => {
     const value = DIGITS.indexOf(digit) * (index % 2 === 0 ? 1 : 2);
     return total + Math.floor(value / 36) + (value % 36);
   }, 0);
-  return DIGITS[(36 - (sum % 36)) % 36] === text[14];
+  return start + DIGITS[(36 - (sum % 36)) % 36];
 }
 
 /** The parts of a price in paise. The three taxes and the taxable value add up to the price. */

@@ -1,8 +1,6 @@
-import type { EnquiryStatus } from "@cardplaza/contract/enquiries/enquiry-words";
+import type { EnquiryStatus, QuoteStatus } from "@cardplaza/contract/enquiries/enquiry-words";
 
 export interface SampleEnquiry {
-  /** The owner of the business, and the sender. */
-  to: string;
   from: string;
   message: string;
   hoursAgo: number;
@@ -11,15 +9,28 @@ export interface SampleEnquiry {
   budgetPaise?: number;
   quantity?: number;
   unit?: string;
+  neededBy?: string;
   note?: string;
+  lostReason?: string;
+  wonPaise?: number;
+  /** The e-mail address of the manager who takes care of it. */
+  assignee?: string;
   /** Messages in turn, two hours apart, starting with the owner. */
   talk?: string[];
+  /** Sent an hour after the last message. */
+  quote?: { amountPaise: number; note: string; status: QuoteStatus };
+}
+
+/** An enquiry at a business. */
+export interface SampleBusinessEnquiry extends SampleEnquiry {
+  /** The owner of the business. */
+  to: string;
 }
 
 const sample = (name: string) => `${name}@sample.cardplaza.in`;
 
 /** Enquiries of the sample members to each other's businesses. */
-export const SAMPLE_ENQUIRIES: SampleEnquiry[] = [
+export const SAMPLE_ENQUIRIES: SampleBusinessEnquiry[] = [
   {
     to: sample("asha"),
     from: sample("farah"),

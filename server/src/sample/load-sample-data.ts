@@ -6,8 +6,10 @@ import { recordConsents } from "../features/accounts/record-consents.ts";
 import type { Tx } from "../platform/database.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { loadSampleCards } from "./load-sample-cards.ts";
+import { loadSampleCompanies } from "./load-sample-companies.ts";
 import { loadSampleEnquiries } from "./load-sample-enquiries.ts";
 import { loadSampleEvents } from "./load-sample-events.ts";
+import { loadSampleItServices } from "./load-sample-it-services.ts";
 import { loadSampleLeads } from "./load-sample-leads.ts";
 import { loadSampleListings } from "./load-sample-listings.ts";
 import { SAMPLE_EMAILS, SAMPLE_PASSWORD, SAMPLE_PEOPLE } from "./people.ts";
@@ -42,6 +44,8 @@ export async function loadSampleData(services: Services): Promise<string[]> {
     await loadSampleEvents(services, services.clock.now());
     await loadSampleLeads(services, services.clock.now());
     await loadSampleListings(services, services.clock.now());
+    await loadSampleCompanies(services, services.clock.now());
+    await loadSampleItServices(services, services.clock.now());
     await loadSampleEnquiries(services, services.clock.now());
   }
   return lines;

@@ -1,5 +1,4 @@
 import { inArray } from "drizzle-orm";
-import sharp from "sharp";
 import { cityKey } from "@cardplaza/contract/places/city-names";
 import type { ListingService } from "@cardplaza/contract/directory/listing-words";
 import { DAY_MS } from "@cardplaza/contract/time";
@@ -8,10 +7,10 @@ import { members, type Member } from "../features/accounts/accounts.table.ts";
 import { changed } from "../registry/changed.ts";
 import { listings } from "../features/directory/listings/listings.table.ts";
 import { placeOfPin } from "../features/places/pins.ts";
-import { storeUpload } from "../features/uploads/store-upload.ts";
 import { newId } from "../platform/ids.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { asMember } from "./as-member.ts";
+import { drawPictures } from "./draw-pictures.ts";
 import { SAMPLE_HOURS } from "./listing-hours.ts";
 import { SAMPLE_LISTINGS, type SampleListing } from "./listings.ts";
 import { addSampleReviews, ratingOf } from "./load-sample-reviews.ts";
@@ -25,10 +24,10 @@ export async function loadSampleListings(services: Services, now: Date): Promise
   const people = await services.db.select().from(members).where(inArray(members.email, SAMPLE_EMAILS));
   const memberOf = (email: string | undefined) => people.find((one) => one.email === email);
   // The owner of the pictures does not matter; the last sample member has the fewest uploads.
-  const pictures = await drawScenes(services, memberOf(SAMPLE_EMAILS.at(-1)));
+  const pictureOf = await drawScenes(services, memberOf(SAMPLE_EMAILS.at(-1)));
   const rows = SAMPLE_LISTINGS.map((sample, order) => {
     const at = new Date(now.getTime() - (LISTED_DAYS_AGO - order) * DAY_MS);
-    const photos = sample.scenes.flatMap((scene) => pictures.get(lookOf(scene, order)) ?? []);
+    const photos = sample.scenes.map((scene) => pictureOf(lookOf(scene, order))).filter(Boolean);
     const ownerId = memberOf(sample.owner)?.id ?? null;
     const row = rowOf(sample, order);
     return {
@@ -85,25 +84,15 @@ function serviceOf(service: SampleListing["services"][number]): ListingService {
 /** Two neighbours in the list look different, even with the same scene. */
 const lookOf = (scene: Scene, order: number) => `${scene} ${order % 2}`;
 
-/** Draws each picture once for all listings that show it, because drawing takes most of the loading time. */
-async function drawScenes(services: Services, uploader: Member | undefined): Promise<Map<string, string>> {
-  const drawn = new Map<string, string>();
-  if (!uploader) return drawn;
-  const wanted = SAMPLE_LISTINGS.flatMap(({ scenes }, order) => scenes.map((scene) => lookOf(scene, order)));
-  const ctx = asMember(services, uploader);
-  const draw = async (one: string) => {
-    const [scene, look] = one.split(" ") as [Scene, string];
-    const png = await sharp(Buffer.from(drawScene(scene, Number(look))))
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    const { url } = await storeUpload(ctx, new File([new Uint8Array(png)], "place.png"), "gallery");
-    drawn.set(one, url);
-  };
-  const waiting = [...new Set(wanted)];
-  const drawOneByOne = async () => {
-    for (let one = waiting.pop(); one; one = waiting.pop()) await draw(one);
-  };
-  // Two at once, because the server encodes two pictures at the same time.
-  await Promise.all([drawOneByOne(), drawOneByOne()]);
-  return drawn;
+/** The pictures of all listings that look alike are one upload. */
+async function drawScenes(services: Services, uploader: Member | undefined) {
+  if (!uploader) return () => "";
+  const looks = SAMPLE_LISTINGS.flatMap(({ scenes }, order) => scenes.map((scene) => lookOf(scene, order)));
+  const drawings = new Map(
+    looks.map((look) => {
+      const [scene, number] = look.split(" ") as [Scene, string];
+      return [look, { svg: drawScene(scene, Number(number)), purpose: "gallery" as const }];
+    }),
+  );
+  return drawPictures(asMember(services, uploader), drawings);
 }

@@ -20,6 +20,13 @@ export const SAMPLE_PEOPLE = [
   person(3, "Gurpreet Singh Bedi", "gurpreet@sample.cardplaza.in", "+919000000104"),
   person(4, "Lakshmi Venkataraman", "lakshmi@sample.cardplaza.in", "+919000000105"),
   person(5, "Joseph D'Souza", "joseph@sample.cardplaza.in", "+919000000106"),
+  person(6, "Vikram Deshmukh", "vikram@sample.cardplaza.in", "+919000000107"),
+  person(7, "Nandini Rao", "nandini@sample.cardplaza.in", "+919000000108"),
+  person(8, "Imran Ansari", "imran@sample.cardplaza.in", "+919000000109"),
+  person(9, "Debashree Mohanty", "debashree@sample.cardplaza.in", "+919000000110"),
+  person(10, "Thomas Kurian", "thomas@sample.cardplaza.in", "+919000000111"),
+  person(11, "Arjun Reddy", "arjun@sample.cardplaza.in", "+919000000112"),
+  person(12, "Meena Iyer", "meena@sample.cardplaza.in", "+919000000113"),
 ];
 
 export const SAMPLE_EMAILS = SAMPLE_PEOPLE.map(({ email }) => email);
