@@ -17,13 +17,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { id } = params;
   const company = await page.api["GET /api/companies/:id"]({ params: { id } });
   if (company.slug !== id) throw redirect(companyPath(company) + url.search, 301);
-  const [{ companies: others }, { people }, reviews] = await Promise.all([
+  const [{ companies: others }, { people }, products, reviews] = await Promise.all([
     page.api["GET /api/companies/:id/similar"]({ params: { id } }),
     page.api["GET /api/companies/:id/people"]({ params: { id } }),
+    page.api["GET /api/products"]({ query: { companyId: company._id } }),
     firstReviews(page, reviewedCompany(company)),
   ]);
   page.cache({ tags: [company, ...others].map(({ _id }) => companyTag(_id)), query: [] });
-  return { company, others, people, reviews, origin: page.origin };
+  return { company, others, people, products, reviews, origin: page.origin };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -10,10 +10,11 @@ import { reviewedCompany } from "../reviewed-company.ts";
 import { AboutPanel } from "./about-panel.tsx";
 import { CompanyHead } from "./company-head.tsx";
 import { PeoplePanel, type Person } from "./people-panel.tsx";
+import { type ProductPage, ProductsPanel } from "./products-panel.tsx";
 import { ReportCompany } from "./report-company.tsx";
 import { SimilarCompanies } from "./similar-companies.tsx";
 
-const TABS = { about: "About", people: "People", reviews: "Reviews" } as const;
+const TABS = { about: "About", products: "Products", people: "People", reviews: "Reviews" } as const;
 
 interface CompanyViewProps {
   company: Company;
@@ -21,6 +22,7 @@ interface CompanyViewProps {
   isTeam: boolean;
   /** Said to the team, above everything. */
   notice?: ReactNode;
+  products?: ProductPage;
   people?: Person[];
   /** The first page of them, where it came with the server's page. */
   reviews?: ReviewList;
@@ -29,7 +31,7 @@ interface CompanyViewProps {
 
 /** A company with all that buyers want to know of it. */
 export function CompanyView(props: CompanyViewProps) {
-  const { company, isTeam, notice, people = [], reviews, others = [] } = props;
+  const { company, isTeam, notice, products, people = [], reviews, others = [] } = props;
   return (
     <div className={cn(PAGE_WIDTH, "py-6 lg:py-8")}>
       {notice}
@@ -39,10 +41,13 @@ export function CompanyView(props: CompanyViewProps) {
         labels={TABS}
         panels={{
           about: <AboutPanel company={company} />,
+          ...(products?.total && {
+            products: <ProductsPanel companyId={company._id} initial={products} />,
+          }),
           ...(people.length > 0 && { people: <PeoplePanel people={people} /> }),
           reviews: <Reviews target={reviewedCompany(company)} initial={reviews} />,
         }}
-        counts={{ people: people.length, reviews: company.ratingCount }}
+        counts={{ products: products?.total, people: people.length, reviews: company.ratingCount }}
       />
       {!isTeam && <ReportCompany companyId={company._id} />}
       <SimilarCompanies companies={others} />
