@@ -5,6 +5,7 @@ import { limitReached } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { changed } from "../../../registry/changed.ts";
 import { notify } from "../../notifications/notify.ts";
+import { withdrawReviewsOfTeamMember } from "../../reviews/withdraw-reviews-of-team-member.ts";
 import { lockInviteTo } from "./team-queries.ts";
 import { companyInvites, companyManagers } from "./team.table.ts";
 
@@ -20,6 +21,7 @@ export function acceptInvite(ctx: MemberContext, code: string) {
         .insert(companyManagers)
         .values({ companyId: company.id, memberId: ctx.member.id, joinedAt: ctx.now })
         .onConflictDoNothing();
+      await withdrawReviewsOfTeamMember(ctx, tx, ctx.member.id);
     }
     if (company.ownerId)
       await notify(ctx, tx, {

@@ -6,12 +6,16 @@ import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { noticesTo } from "../../notifications/notify.fixtures.ts";
 import { companies, type CompanyRow } from "../company/companies.table.ts";
 import { companyCalls, insertCompany, insertManager } from "../company/company.fixtures.ts";
+import { insertProduct, productCalls } from "../products/product.fixtures.ts";
+import { reviewOf } from "../../reviews/review.fixtures.ts";
+import { reviews } from "../../reviews/reviews.table.ts";
 import { teamCalls } from "./company-team.fixtures.ts";
 import { companyManagers } from "./team.table.ts";
 
 const app = await sharedTestApp();
-const { showTeam, remove, transfer } = teamCalls(app);
+const { showTeam, remove, transfer, accept, codeFor } = teamCalls(app);
 const { rowOf } = companyCalls(app);
+const { rowOf: productRow } = productCalls(app);
 let asha: Person;
 let ravi: Person;
 let kiran: Person;
@@ -123,5 +127,44 @@ describe("handing the company over", () => {
         [400, 204, owner.member.id, []],
       ]).toContainEqual(outcome);
     }
+  });
+});
+
+describe("what somebody wrote before they joined the team", () => {
+  const review = async (as: Person, targetType: "company" | "product", { id }: { id: string }) => {
+    const path = `/api/reviews?targetType=${targetType}&targetId=${id}`;
+    expect((await app.call("POST", path, { as, body: reviewOf() })).status).toBe(201);
+  };
+  const statesOf = async (author: Person) => {
+    const rows = await app.db.select().from(reviews).where(eq(reviews.authorId, author.member.id));
+    return Object.fromEntries(rows.map(({ targetId, status }) => [targetId, status]));
+  };
+
+  test("about the company and its products is withdrawn with the invitation; the rest stays", async () => {
+    const [bolt, nut] = [await insertProduct(app, company), await insertProduct(app, company)];
+    const other = await insertCompany(app, await app.signIn("Meera"));
+    await review(kiran, "company", company);
+    await review(kiran, "product", bolt);
+    await review(kiran, "company", other);
+    const farah = await app.signIn("Farah");
+    await review(farah, "product", bolt);
+    await review(farah, "product", nut);
+    expect((await accept(kiran, await codeFor(asha, company, kiran))).status).toBe(200);
+    expect(await statesOf(kiran)).toEqual({
+      [company.id]: "withdrawn",
+      [bolt.id]: "withdrawn",
+      [other.id]: "published",
+    });
+    expect(await rowOf(company.id)).toMatchObject({ ratingSum: 0, ratingCount: 0 });
+    expect(await productRow(bolt.id)).toMatchObject({ ratingSum: 5, ratingCount: 1 });
+    expect(await statesOf(farah)).toEqual({ [bolt.id]: "published", [nut.id]: "published" });
+  });
+
+  test("is withdrawn from the new owner too", async () => {
+    await review(kiran, "company", company);
+    await insertManager(app, company, kiran);
+    expect((await transfer(asha, company, kiran)).status).toBe(200);
+    expect(await statesOf(kiran)).toEqual({ [company.id]: "withdrawn" });
+    expect(await rowOf(company.id)).toMatchObject({ ownerId: kiran.member.id, ratingCount: 0 });
   });
 });

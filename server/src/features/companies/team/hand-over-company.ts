@@ -4,6 +4,7 @@ import type { Tx } from "../../../platform/database.ts";
 import { nextVersion } from "../../../platform/stale-edits.ts";
 import { changed, invalidatePages, type ChangeContext } from "../../../registry/changed.ts";
 import { handOverEnquiries } from "../../enquiries/hand-over-enquiries.ts";
+import { withdrawReviewsOfTeamMember } from "../../reviews/withdraw-reviews-of-team-member.ts";
 import { companies, type CompanyRow } from "../company/companies.table.ts";
 import { keepPictures } from "./keep-pictures.ts";
 import { companyManagers } from "./team.table.ts";
@@ -25,6 +26,7 @@ export async function handOverCompany(
     .set({ ownerId: newOwnerId, ...nextVersion(company, ctx.now) })
     .where(eq(companies.id, id));
   await handOverEnquiries(tx, id, newOwnerId);
+  await withdrawReviewsOfTeamMember(ctx, tx, newOwnerId);
   if (ownerId) await keepPictures(tx, company, { from: ownerId, to: newOwnerId });
   await changed(ctx, tx, "company", [id]);
 }
