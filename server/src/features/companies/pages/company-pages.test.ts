@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
-import { COMPANY_TEXT } from "@cardplaza/contract/companies/company-words";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { COMPANY_TEXT, companyTag } from "@cardplaza/contract/companies/company-words";
 import { HOUR_MS } from "@cardplaza/contract/time";
 import type { JobContext } from "../../../context.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { makeCard } from "../../cards/card.fixtures.ts";
 import { CHROME, GOOGLEBOT, IPHONE } from "../../cards/events/visits.fixtures.ts";
+import { handOverListing } from "../../directory/listings/hand-over-listing.ts";
 import { insertListing } from "../../directory/listings/listing.fixtures.ts";
 import { reports } from "../../moderation/moderation.table.ts";
 import { companyVisits, type CompanyRow } from "../company/companies.table.ts";
@@ -146,6 +148,18 @@ describe("beside a company", () => {
     });
     await call(asha, "POST", `/${company.id}/hide`, {});
     expect(await shown()).toBeNull();
+  });
+
+  test("changes on the pages of both companies when the listing goes to another owner", async () => {
+    const listing = await insertListing(app, asha);
+    const theirs = await insertCompany(app, ravi);
+    const invalidate = vi.spyOn(app.services.pages, "invalidate");
+    await inTransaction(app.db, (tx) =>
+      handOverListing({ ...app.services, now: new Date() }, tx, listing, ravi.member.id),
+    );
+    const tags = invalidate.mock.calls.flatMap(([, each]) => each);
+    invalidate.mockRestore();
+    expect(tags).toEqual(expect.arrayContaining([companyTag(company.id), companyTag(theirs.id)]));
   });
 });
 

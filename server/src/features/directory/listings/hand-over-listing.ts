@@ -4,7 +4,7 @@ import type { JobContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { nextVersions } from "../../../platform/stale-edits.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { changed, type ChangeContext } from "../../../registry/changed.ts";
+import { changed, invalidatePages, type ChangeContext } from "../../../registry/changed.ts";
 import { listings, type ListingRow } from "./listings.table.ts";
 import { notDeleted } from "./listing-conditions.ts";
 
@@ -21,6 +21,8 @@ export async function handOverListing(
   newOwnerId: string | null,
 ): Promise<boolean> {
   const { id } = listing;
+  // Pages of the former owner, such as their company's, name the listing.
+  await invalidatePages(ctx, tx, "business", [id]);
   if (newOwnerId) {
     await tx
       .update(listings)
