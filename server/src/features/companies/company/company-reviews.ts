@@ -49,7 +49,7 @@ function subjectOf({ company, isShown: shown, managerIds }: Found): ReviewSubjec
     contacts: [phone, email].filter(Boolean),
     isShown: shown,
     path: companyPath({ slug: slugOfCompany(company) }),
-    ownersPath: `/company-profile?company=${id}#reviews`,
+    ownersPath: `/company-profile?company=${id}&tab=reviews`,
   };
 }
 

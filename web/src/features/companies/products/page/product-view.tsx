@@ -6,12 +6,11 @@ import { Link } from "react-router";
 import { Button } from "../../../../ui/button.tsx";
 import { cn } from "../../../../ui/class-names.ts";
 import { PAGE_WIDTH } from "../../../../ui/page-width.ts";
-import { Reviews } from "../../../reviews/reviews.tsx";
 import { ProductCards } from "../product-cards.tsx";
-import { reviewedProduct } from "../reviewed-product.ts";
 import { ProductDetails } from "./product-details.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductHead } from "./product-head.tsx";
+import { ProductReviews } from "./product-reviews.tsx";
 import { ProductTrail } from "./product-trail.tsx";
 import { ReportProduct } from "./report-product.tsx";
 import { SellerBox } from "./seller-box.tsx";
@@ -42,12 +41,7 @@ export function ProductView({ product, related, reviews, isTeam, notice }: Produ
         </div>
       </div>
       <ProductDetails product={product} />
-      <section id="reviews" aria-labelledby="reviews-title" className="mt-12 scroll-mt-20">
-        <h2 id="reviews-title" className="mb-4 text-xl">
-          Reviews
-        </h2>
-        <Reviews target={reviewedProduct(product)} initial={reviews} />
-      </section>
+      <ProductReviews product={product} initial={reviews} isTeam={isTeam} />
       {!isTeam && <ReportProduct productId={product._id} />}
       <ProductCards
         title={`More from ${company.name}`}
