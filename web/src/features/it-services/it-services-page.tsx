@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, redirect } from "react-router";
+import { companyTag } from "@cardplaza/contract/companies/company-words";
 import {
   IT_SERVICES_TAG,
   packagePath,
@@ -54,12 +55,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { view: "browse" as const, origin, ...(await loadBrowse(page, search)) };
 }
 
+/** The company's tag, too: it follows its owner's plan and proofs, which give the badges. */
+const tagsOf = (providers: readonly { _id: string }[]) =>
+  providers.flatMap(({ _id }) => [providerTag(_id), companyTag(_id)]);
+
 async function loadProvider(page: PageContext, ref: string) {
   const provider = await page.api["GET /api/it-services/providers/:id"]({ params: { id: ref } });
   if (provider.slug !== ref) throw redirect(providerPath(provider), 301);
   const { packages } = await page.api["GET /api/it-services/packages"]({ query: { provider: provider._id } });
   const reviews = await firstReviews(page, reviewedProvider(provider));
-  page.cache({ tags: [providerTag(provider._id)], query: QUERY });
+  page.cache({ tags: tagsOf([provider]), query: QUERY });
   return { provider, packages, reviews };
 }
 
@@ -69,7 +74,7 @@ async function loadPackage(page: PageContext, ref: string) {
   const { packages } = await page.api["GET /api/it-services/packages"]({
     query: { provider: one.provider._id },
   });
-  page.cache({ tags: [providerTag(one.provider._id)], query: QUERY });
+  page.cache({ tags: tagsOf([one.provider]), query: QUERY });
   return { one, others: packages.filter(({ _id }) => _id !== one._id) };
 }
 
@@ -92,7 +97,8 @@ async function loadBrowse(page: PageContext, search: URLSearchParams) {
   const { packages } = await page.api["GET /api/it-services/packages"]({
     query: { ...(category && { category: category as never }), ...(city && { city }), ...(q && { q }) },
   });
-  if (!isNarrowed(browse) && number <= CACHED_PAGES) page.cache({ tags: [IT_SERVICES_TAG], query: QUERY });
+  if (!isNarrowed(browse) && number <= CACHED_PAGES)
+    page.cache({ tags: [IT_SERVICES_TAG, ...tagsOf(list.providers)], query: QUERY });
   return { browse, ...list, packages: number === 1 ? packages : [] };
 }
 
