@@ -3,9 +3,9 @@
 export const PRICE_TYPES = ["fixed", "range", "on_request"] as const;
 export type PriceType = (typeof PRICE_TYPES)[number];
 export const PRICE_TYPE_LABEL: Record<PriceType, string> = {
-  fixed: "One price",
-  range: "From … to …",
-  on_request: "Ask for price",
+  fixed: "Fixed",
+  range: "Range",
+  on_request: "On request",
 };
 
 export const AVAILABILITIES = ["in_stock", "made_to_order", "out_of_stock"] as const;

@@ -1,0 +1,103 @@
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "react-router";
+import { query } from "../../../../lib/query.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../../ui/error-state.tsx";
+import { PAGE_WIDTH } from "../../../../ui/page-width.ts";
+import { LoadingArea, Skeleton } from "../../../../ui/skeleton.tsx";
+import { myCompanyQuery } from "../../use-my-company.ts";
+import { ProductForm } from "../form/product-form.tsx";
+import { ProductsScreen } from "./products-screen.tsx";
+import { useRefreshProducts } from "./use-own-products.ts";
+import { useProductsAddress } from "./use-products-address.ts";
+
+export default function MyProductsPage() {
+  const { company: wanted, product } = useProductsAddress();
+  const mine = useQuery(myCompanyQuery(wanted));
+  const company = mine.data?.company;
+  return (
+    <>
+      <title>{`My products · ${PRODUCT_NAME}`}</title>
+      {mine.isError ? (
+        <ErrorState title="Your company did not load" className="py-16" onRetry={() => void mine.refetch()} />
+      ) : !mine.data ? (
+        <Loading />
+      ) : !company?.onboardingCompleted ? (
+        <NoCompany />
+      ) : product ? (
+        <EditProduct key={product} companyId={company._id} id={product} />
+      ) : (
+        <ProductsScreen company={company} companies={mine.data.companies} />
+      )}
+    </>
+  );
+}
+
+function NoCompany() {
+  return (
+    <div className={`${PAGE_WIDTH} py-16`}>
+      <h1 className="sr-only">My products</h1>
+      <EmptyState
+        drawing="cards"
+        title="Set up your company first"
+        text="Products are sold by a company. It takes five short steps."
+        action={
+          <Button asChild>
+            <Link to="/company-onboarding">Set up your company</Link>
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** `?product=new` adds one, and an id edits it. */
+function EditProduct({ companyId, id }: { companyId: string; id: string }) {
+  const { pathWith } = useProductsAddress();
+  const navigate = useNavigate();
+  const refresh = useRefreshProducts();
+  const isNew = id === "new";
+  const opened = useQuery({
+    ...query["GET /api/products/:id"]({ params: { id } }),
+    enabled: !isNew,
+    // As it is now: a colleague may have changed it.
+    staleTime: 0,
+    refetchOnMount: "always",
+  });
+  const listPath = pathWith({ product: null });
+  if (!isNew && opened.isError && !opened.isFetching)
+    return (
+      <ErrorState
+        title="This product did not load"
+        text="It may have been deleted."
+        className="py-16"
+        onRetry={() => void opened.refetch()}
+      />
+    );
+  if (!isNew && !opened.isFetchedAfterMount) return <Loading />;
+  const product = isNew ? null : (opened.data ?? null);
+  if (!isNew && !product?.role) return <ErrorState title="Product not found" className="py-16" />;
+  return (
+    <ProductForm
+      companyId={companyId}
+      product={product}
+      listPath={listPath}
+      onSaved={() => {
+        void refresh();
+        void navigate(listPath);
+      }}
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <LoadingArea label="Loading your products" className={`${PAGE_WIDTH} grid grid-cols-1 gap-4 py-10`}>
+      <Skeleton className="h-9 w-48" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-80 rounded-card" />
+    </LoadingArea>
+  );
+}
