@@ -9,13 +9,11 @@ import { isShown } from "../company/company-conditions.ts";
 import { companyTeam } from "../team/company-team.ts";
 import { slugOfProduct } from "./present-product.ts";
 import { isOffered } from "./product-conditions.ts";
-import { asColumn } from "./product-queries.ts";
+import { asColumn, newestOfCategory } from "./product-queries.ts";
 import { products, type ProductRow } from "./products.table.ts";
 import { findProductSeenBy } from "./show-product.ts";
 
 const OTHERS = 6;
-/** The best of so many of the newest in the category are proposed. */
-const CONSIDERED = 60;
 
 const titleOf = (product: ProductRow, company: CompanyRow) => `${product.name} · ${company.name}`;
 
@@ -46,14 +44,14 @@ export const productEnquiries: EnquiryTarget = {
       .innerJoin(companies, eq(companies.id, products.companyId))
       .where(eq(products.id, id));
     if (!asked?.category) return [];
+    const newest = newestOfCategory(db, asked.category, asked.companyId);
     const rows = await db
       .select({ product: products, company: companies, isOffered: asColumn(isShown()) })
-      .from(products)
+      .from(newest)
+      .innerJoin(products, eq(products.id, newest.id))
       .innerJoin(companies, eq(companies.id, products.companyId))
       .where(
         and(
-          eq(products.category, asked.category),
-          ne(products.companyId, asked.companyId),
           isOffered(),
           not(companies.slowReplies),
           isNotNull(companies.ownerId),
@@ -61,8 +59,7 @@ export const productEnquiries: EnquiryTarget = {
           not(blockedBetween(member.id, companies.ownerId)),
         ),
       )
-      .orderBy(desc(products.id))
-      .limit(CONSIDERED);
+      .orderBy(desc(products.id));
     const isNear = ({ company }: (typeof rows)[number]) => Number(company.cityKey === asked.cityKey);
     const best = rows.toSorted((one, other) => isNear(other) - isNear(one));
     return best

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, inArray, ne, sql, type SQL } from "drizzle-orm";
 import { COMPANY_TEXT } from "@cardplaza/contract/companies/company-words";
 import {
   PRODUCT_STATUSES,
@@ -75,6 +75,19 @@ export async function companyIdsOf(tx: Tx, productIds: readonly string[]): Promi
     .where(inArray(products.id, [...productIds]));
   return rows.map(({ id }) => id);
 }
+
+/** The best of so many of the newest in a category are shown as similar. */
+const CONSIDERED = 60;
+
+/** The newest products of a category that other companies have published, to be joined. */
+export const newestOfCategory = (db: Db, category: string, exceptCompanyId: string) =>
+  db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.category, category), ne(products.companyId, exceptCompanyId), isPublished()))
+    .orderBy(desc(products.id))
+    .limit(CONSIDERED)
+    .as("newest");
 
 export async function imagesOfProductsOf(tx: Tx, companyId: string): Promise<string[]> {
   const rows = await tx

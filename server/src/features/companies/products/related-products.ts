@@ -4,12 +4,12 @@ import type { Context } from "../../../context.ts";
 import { blockedBetween } from "../../moderation/block-queries.ts";
 import { companies, type CompanyRow } from "../company/companies.table.ts";
 import { isOffered } from "./product-conditions.ts";
+import { newestOfCategory } from "./product-queries.ts";
 import { averageOf } from "../company/present-company.ts";
 import { presentLine } from "./present-product.ts";
 import { products, type ProductRow } from "./products.table.ts";
 import { findProductSeenBy } from "./show-product.ts";
 
-/** The best of so many of the newest in the category are shown. */
 const CONSIDERED = 60;
 const SHOWN = { id: companies.id, name: companies.name, city: companies.city, cityKey: companies.cityKey };
 
@@ -39,20 +39,15 @@ async function moreOfCompany({ db }: Context, { id, companyId, category }: Produ
 /** One of each company: those in the same city first, then the best rated. */
 async function similarTo({ db, member }: Context, { category }: ProductRow, { id, cityKey }: CompanyRow) {
   if (!category) return [];
+  // The newest first and then their companies: else the database looks at all companies and their owners.
+  const newest = newestOfCategory(db, category, id);
   const rows = await db
     .select({ product: products, company: SHOWN })
-    .from(products)
+    .from(newest)
+    .innerJoin(products, eq(products.id, newest.id))
     .innerJoin(companies, eq(companies.id, products.companyId))
-    .where(
-      and(
-        eq(products.category, category),
-        ne(products.companyId, id),
-        isOffered(),
-        member ? not(blockedBetween(member.id, companies.ownerId)) : undefined,
-      ),
-    )
-    .orderBy(desc(products.id))
-    .limit(CONSIDERED);
+    .where(and(isOffered(), member ? not(blockedBetween(member.id, companies.ownerId)) : undefined))
+    .orderBy(desc(products.id));
   const worthOf = ({ product, company }: (typeof rows)[number]) =>
     (company.cityKey === cityKey ? 10 : 0) + averageOf(product);
   const best = rows.toSorted((one, other) => worthOf(other) - worthOf(one));
