@@ -38,7 +38,7 @@ export default [
         route("business-listing", "features/directory/business-listing-page.tsx"),
         route("company-onboarding", "features/companies/onboarding/company-onboarding-page.tsx"),
         route("company-profile", "pages/company-profile-page.tsx"),
-        route("my-products", "features/companies/products/manage/my-products-page.tsx"),
+        route("my-products", "pages/my-products-page.tsx"),
         route("team-cards", "features/cards/team-cards-page.tsx"),
         route("business-enquiries", "features/enquiries/business-enquiries-page.tsx"),
         route("company-enquiries", "features/enquiries/company-enquiries-page.tsx"),

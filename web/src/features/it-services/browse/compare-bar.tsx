@@ -16,7 +16,7 @@ export function CompareBar() {
       aria-label="Comparison"
       className="sticky bottom-20 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line-strong bg-raised p-3 shadow-[0_8px_24px_rgb(0_0_0/0.12)] lg:bottom-4"
     >
-      <ul className="flex min-w-0 flex-1 flex-wrap gap-2">
+      <ul className="flex min-w-0 flex-1 basis-full flex-wrap gap-2 sm:basis-0">
         {picked.map((provider) => (
           <li key={provider._id} className="max-w-full">
             <Chip remove={{ label: `Remove ${provider.name}`, onPress: () => toggle(provider) }}>
@@ -25,7 +25,7 @@ export function CompareBar() {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:ml-auto">
         <Button size="sm" variant="ghost" onClick={clear}>
           Clear
         </Button>

@@ -102,7 +102,7 @@ function FocusFields() {
         </Button>
       }
     >
-      <div data-field="focus">
+      <div data-field="focus" className="empty:hidden">
         <FieldError id="focus-error" message={useFieldProblem("focus")} />
       </div>
       <ul aria-label="Categories" className="grid grid-cols-1 gap-4">

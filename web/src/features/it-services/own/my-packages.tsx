@@ -1,0 +1,45 @@
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearchParams } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { cn } from "../../../ui/class-names.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { PAGE_WIDTH } from "../../../ui/page-width.ts";
+import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
+import { myCompanyQuery } from "../../companies/use-my-company.ts";
+import { PackagesTab } from "./packages-tab.tsx";
+
+/** The packages of the member's company, as a screen. */
+export function MyPackages() {
+  const [search] = useSearchParams();
+  const mine = useQuery(myCompanyQuery(search.get("company") ?? undefined));
+  const company = mine.data?.company;
+  return (
+    <div className={cn(PAGE_WIDTH, "py-8 sm:py-10")}>
+      <title>{`My packages · ${PRODUCT_NAME}`}</title>
+      <h1 className="mb-6 text-2xl sm:text-3xl">My packages</h1>
+      {company?.onboardingCompleted ? (
+        <PackagesTab key={company._id} companyId={company._id} />
+      ) : mine.isError ? (
+        <ErrorState title="Your company did not load" onRetry={() => void mine.refetch()} />
+      ) : mine.data ? (
+        <EmptyState
+          drawing="cards"
+          title="Set up your company first"
+          text="Packages are sold by a company. It takes five short steps."
+          action={
+            <Button asChild>
+              <Link to="/company-onboarding">Set up your company</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <LoadingArea label="Loading your packages" className="grid grid-cols-1 gap-3">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-24" />
+        </LoadingArea>
+      )}
+    </div>
+  );
+}
