@@ -1,10 +1,10 @@
 import { inArray } from "drizzle-orm";
 import { withCheckDigit } from "@cardplaza/contract/plan/gst-rules";
 import { cityKey } from "@cardplaza/contract/places/city-names";
-import { DAY_MS } from "@cardplaza/contract/time";
+import { DAY_MS, dateInIndia } from "@cardplaza/contract/time";
 import type { Services } from "../context.ts";
 import { members, type Member } from "../features/accounts/accounts.table.ts";
-import { companies, companyFollowers } from "../features/companies/company/companies.table.ts";
+import { companies, companyDays, companyFollowers } from "../features/companies/company/companies.table.ts";
 import { products } from "../features/companies/products/products.table.ts";
 import { companyManagers } from "../features/companies/team/team.table.ts";
 import { placeOfPin, positionOf } from "../features/places/pins.ts";
@@ -134,8 +134,24 @@ async function addCompany(tx: Tx, sample: SampleCompany, order: number, loading:
     if (follower)
       await tx.insert(companyFollowers).values({ companyId: id, memberId: follower.id, followedAt: at });
   }
+  await addViews(tx, id, order, now);
   for (const product of sample.products) await addProduct(tx, id, at, product, pictureOf);
   return id;
+}
+
+/** A month of visits: a slow rise with quiet Sundays. */
+async function addViews(tx: Tx, companyId: string, order: number, now: Date): Promise<void> {
+  const days = Array.from({ length: 30 }, (_, ago) => {
+    const day = new Date(now.getTime() - ago * DAY_MS);
+    const usual = 18 - order + ((30 - ago) % 7);
+    return {
+      companyId,
+      day: dateInIndia(day),
+      views: day.getUTCDay() === 0 ? Math.ceil(usual / 3) : usual,
+      followers: ago % (6 + order) === 0 ? 1 : 0,
+    };
+  });
+  await tx.insert(companyDays).values(days);
 }
 
 async function addProduct(

@@ -12,6 +12,7 @@ import { loadSampleEvents } from "./load-sample-events.ts";
 import { loadSampleItServices } from "./load-sample-it-services.ts";
 import { loadSampleLeads } from "./load-sample-leads.ts";
 import { loadSampleListings } from "./load-sample-listings.ts";
+import { loadSampleSellerReviews } from "./load-sample-seller-reviews.ts";
 import { SAMPLE_EMAILS, SAMPLE_PASSWORD, SAMPLE_PEOPLE } from "./people.ts";
 import { openSampleAccounts, shutSampleAccounts } from "./sample-passwords.ts";
 
@@ -46,6 +47,7 @@ export async function loadSampleData(services: Services): Promise<string[]> {
     await loadSampleListings(services, services.clock.now());
     await loadSampleCompanies(services, services.clock.now());
     await loadSampleItServices(services, services.clock.now());
+    await loadSampleSellerReviews(services, services.clock.now());
     await loadSampleEnquiries(services, services.clock.now());
   }
   return lines;

@@ -3,26 +3,33 @@ import { isProductCategory } from "@cardplaza/contract/companies/products/produc
 import { ENQUIRY_STATUSES } from "@cardplaza/contract/enquiries/enquiry-words";
 import { isGstin } from "@cardplaza/contract/plan/gst-rules";
 import { gstinFitsState } from "@cardplaza/contract/directory/listing-rules";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { companies } from "../features/companies/company/companies.table.ts";
 import { contentsOf } from "../features/companies/company/present-company.ts";
 import { products } from "../features/companies/products/products.table.ts";
 import { enquiries } from "../features/enquiries/enquiries.table.ts";
 import { itRequirements } from "../features/it-services/requirements/requirements.table.ts";
+import { reviews } from "../features/reviews/reviews.table.ts";
 import { inTransaction } from "../platform/transaction.ts";
 import { sharedTestApp } from "../testing/test-app.ts";
 import { SAMPLE_COMPANIES } from "./companies.ts";
 import { SAMPLE_COMPANY_ENQUIRIES } from "./company-enquiries.ts";
+import { SAMPLE_SELLER_REVIEWS } from "./seller-reviews.ts";
 import { loadSampleCompanies } from "./load-sample-companies.ts";
+import { loadSampleSellerReviews } from "./load-sample-seller-reviews.ts";
 import { addPeople } from "./load-sample-data.ts";
 import { loadSampleItServices } from "./load-sample-it-services.ts";
 import { loadSampleEnquiries } from "./load-sample-enquiries.ts";
+
+// Drawing the pictures takes long on a busy machine.
+vi.setConfig({ hookTimeout: 120_000 });
 
 const app = await sharedTestApp();
 beforeAll(async () => {
   await inTransaction(app.db, (tx) => addPeople(tx, new Date()));
   await loadSampleCompanies(app.services, new Date());
   await loadSampleItServices(app.services, new Date());
+  await loadSampleSellerReviews(app.services, new Date());
   await loadSampleEnquiries(app.services, new Date());
 });
 
@@ -64,4 +71,16 @@ test("IT services show providers, packages, and requirements that collect quotes
   expect(packages).toHaveLength(3);
   const rows = await app.db.select().from(itRequirements);
   expect(rows.map(({ status }) => status).toSorted()).toEqual(["awarded", "open", "shortlisting"]);
+});
+
+test("every sample review is found, and none is by the team it is about", async () => {
+  expect(await app.db.$count(reviews)).toBe(SAMPLE_SELLER_REVIEWS.length);
+  for (const { of, by } of SAMPLE_SELLER_REVIEWS) {
+    const company = SAMPLE_COMPANIES.find(({ key }) => key === of);
+    const team = [company?.owner, ...(company?.managers ?? [])];
+    expect(
+      team.some((email) => email?.startsWith(`${by}@`)),
+      of,
+    ).toBe(false);
+  }
 });
