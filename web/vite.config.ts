@@ -5,11 +5,11 @@ import { defineConfig, type Plugin } from "vite";
 
 // What every page of the site needs: many small files cost a visitor on a slow network more than one.
 const BASE =
-  /(web[\\/]src[\\/](root|shell[\\/](site-layout|site-frame|session-provider)|site[\\/]error-page)\.tsx|ui[\\/]overlays[\\/]toaster\.tsx|node_modules[\\/](react|react-dom|react-router|scheduler)[\\/])/;
+  /(web[\\/]src[\\/](root|shell[\\/](site-layout|site-frame|session-provider)|site[\\/]error-page)\.tsx|ui[\\/]overlays[\\/]toaster\.tsx|contract[\\/]src[\\/]paths\.ts|node_modules[\\/](react|react-dom|react-router|scheduler)[\\/])/;
 
 // What a visitor of a card needs beyond that; videos, forms and dialogs come when they are wanted.
 const CARD =
-  /features[\\/]cards[\\/](view[\\/](?!card-video)|visitor-actions[\\/](card-menu|late-contact-form)|share[\\/]use-share-card|use-card-page)/;
+  /features[\\/]cards[\\/](view[\\/](?!card-video)|visitor-actions[\\/](card-menu|late-contact-form)|share[\\/]use-share-card|use-card-page)|cards[\\/]seo[\\/]seo-words\.ts/;
 
 const UI = /(web[\\/]src[\\/]ui|lucide-react[\\/]dist[\\/]esm[\\/]icons)[\\/]/;
 
