@@ -6,11 +6,10 @@ import { LockedHint } from "../fields/locked-hint.tsx";
 import { useFieldProblem } from "../fields/use-field-problem.ts";
 import { useFormKit, useLock, usePictures } from "../form-context.ts";
 import { shrinkPicture } from "./draw-picture.ts";
+import { FOCUS_AFTER_MS } from "./focus-after.ts";
 import { LateCropDialog } from "./late-crop-dialog.tsx";
 
 export const PICTURE_KINDS = "image/jpeg,image/png,image/webp,image/gif";
-/** A dialog that closes looks after the focus itself first. */
-const FOCUS_AFTER_MS = 50;
 const TRIED_AGAIN = "Not uploaded yet. We try again when you save.";
 const NOT_UPLOADED = "Not uploaded. Remove it and choose it again.";
 

@@ -1,4 +1,4 @@
-import { GripVertical, Trash2 } from "lucide-react";
+import { Crop, GripVertical, Trash2 } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { cn } from "../../ui/class-names.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -12,11 +12,13 @@ interface PictureItemProps {
   dragged: boolean;
   onTake: () => void;
   onStep: (by: 1 | -1) => void;
+  /** Without it the picture stays as it was chosen. */
+  onCrop: (() => void) | undefined;
   onRemove: () => void;
 }
 
 export function PictureItem(props: PictureItemProps) {
-  const { shownAt, progress, index, count, dragged, onTake, onStep, onRemove } = props;
+  const { shownAt, progress, index, count, dragged, onTake, onStep, onCrop, onRemove } = props;
   const what = `picture ${index + 1}`;
   return (
     <li
@@ -38,6 +40,18 @@ export function PictureItem(props: PictureItemProps) {
         >
           <GripVertical className="size-4" />
         </span>
+        {onCrop && (
+          <Button
+            variant="ghost"
+            size="icon-sm"
+            data-crop=""
+            aria-label={`Crop ${what}`}
+            onClick={onCrop}
+            className="absolute top-1.5 right-1.5 bg-raised/90 hoverable:bg-raised"
+          >
+            <Crop />
+          </Button>
+        )}
         {progress !== undefined && (
           <ProgressBar
             label={`Uploading ${what}`}

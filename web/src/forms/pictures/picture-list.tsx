@@ -1,8 +1,9 @@
 import type { UploadPurpose } from "@cardplaza/contract/uploads/uploads";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { FileDrop } from "../../ui/fields/file-drop.tsx";
 import { useFormKit, useLock, usePictures } from "../form-context.ts";
 import { StepSection } from "../steps/step-section.tsx";
+import { LateCropDialog } from "./late-crop-dialog.tsx";
 import { PICTURE_KINDS } from "./picture-field.tsx";
 import { PictureItem } from "./picture-item.tsx";
 import { usePictureList } from "./use-picture-list.ts";
@@ -21,18 +22,21 @@ interface PictureListProps {
   pictures: readonly string[];
   most: number;
   purpose: UploadPurpose;
+  /** Width over height of what can be cut out of a picture; without it none is cropped. */
+  aspect?: number;
   change: (edit: (now: readonly string[]) => string[]) => void;
   /** What is wrong with the list. */
   problem: string | undefined;
   onFocus?: () => void;
 }
 
-/** Several pictures in a chosen order: add, move, remove. */
+/** Several pictures in a chosen order: add, move, crop, remove. */
 export function PictureList(props: PictureListProps) {
-  const { name, title, empty, counted = asIs, addLabel, full, pictures, most, onFocus } = props;
+  const { name, title, empty, counted = asIs, addLabel, full, pictures, most, aspect, onFocus } = props;
   const { uploadsOnSave } = useFormKit();
   const files = usePictures();
-  const { list, order, problem, add, remove } = usePictureList(props);
+  const { list, order, problem, add, replace, remove } = usePictureList(props);
+  const [cropped, setCropped] = useState<number | null>(null);
   const readOnly = useLock(name)?.readOnly ?? false;
   const room = most - pictures.length;
   const failed = !uploadsOnSave && pictures.some((picture) => files.stateOf(picture)?.failed);
@@ -58,10 +62,23 @@ export function PictureList(props: PictureListProps) {
               dragged={order.dragged === index}
               onTake={() => order.take(index)}
               onStep={(by) => order.step(index, by)}
+              onCrop={aspect && !readOnly ? () => setCropped(index) : undefined}
               onRemove={() => remove(index)}
             />
           ))}
         </ul>
+      )}
+      {aspect && cropped !== null && (
+        <LateCropDialog
+          title={`Crop picture ${cropped + 1}`}
+          url={files.shownAt(pictures[cropped] ?? "")}
+          aspect={aspect}
+          onClose={() => setCropped(null)}
+          onCut={(cut) => {
+            replace(cropped, cut);
+            setCropped(null);
+          }}
+        />
       )}
       <div data-field={name}>
         <FileDrop

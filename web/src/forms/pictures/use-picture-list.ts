@@ -2,9 +2,10 @@ import type { UploadPurpose } from "@cardplaza/contract/uploads/uploads";
 import { useState } from "react";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import { useFormKit } from "../form-context.ts";
-import { inserted, moved, without } from "../rows/row-order.ts";
+import { inserted, moved, replaced, without } from "../rows/row-order.ts";
 import { useItemOrder } from "../rows/use-item-order.ts";
 import { shrinkPicture } from "./draw-picture.ts";
+import { FOCUS_AFTER_MS } from "./focus-after.ts";
 
 interface PictureListOptions {
   name: string;
@@ -46,6 +47,25 @@ export function usePictureList({ name, pictures: shown, most, purpose, change }:
           setProblem(`${file.name}: ${(error as Error).message}`);
         }
       }
+    },
+    /** Another picture in its place, uploaded anew. */
+    replace(index: number, picture: Blob) {
+      const before = shown[index];
+      if (before === undefined) return;
+      const next = pictures.add(picture, purpose, uploadsAtOnce);
+      change((now) => replaced(now, index, next));
+      // The item is a new one, so the button that opened the dialog is gone.
+      setTimeout(
+        () => list.current?.children[index]?.querySelector<HTMLElement>("[data-crop]")?.focus(),
+        FOCUS_AFTER_MS,
+      );
+      toast({
+        title: "The picture was cropped",
+        action: {
+          label: "Undo",
+          onPress: () => change((now) => now.map((each) => (each === next ? before : each))),
+        },
+      });
     },
     remove(index: number) {
       const removed = shown[index];

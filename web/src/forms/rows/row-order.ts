@@ -8,6 +8,9 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 export const without = <Item>(items: readonly Item[], index: number): Item[] =>
   items.filter((_, at) => at !== index);
 
+export const replaced = <Item>(items: readonly Item[], index: number, item: Item): Item[] =>
+  items.map((each, at) => (at === index ? item : each));
+
 /** Back in its place, or at the end where the list is shorter by now. */
 export function inserted<Item>(items: readonly Item[], index: number, item: Item): Item[] {
   const next = [...items];

@@ -5,6 +5,9 @@ import { PictureList } from "../../../../forms/pictures/picture-list.tsx";
 import { listProblem } from "../../../../forms/saving/show-refusals.ts";
 import type { ProductValues } from "./product-values.ts";
 
+/** Width over height, as the product's page shows them. */
+const PICTURE_SHAPE = 4 / 3;
+
 /** The pictures in their order: the first is the one that lists show. */
 export function ProductImages() {
   const { getValues, setValue, clearErrors } = useFormContext<ProductValues>();
@@ -21,6 +24,7 @@ export function ProductImages() {
       pictures={images}
       most={MAX_PRODUCT_IMAGES}
       purpose="product"
+      aspect={PICTURE_SHAPE}
       change={(edit) => {
         setValue("images", edit(getValues("images")), { shouldDirty: true });
         clearErrors("images");
