@@ -17,6 +17,7 @@ import { toast } from "../../../../ui/overlays/toast-store.ts";
 import { PAGE_WIDTH } from "../../../../ui/page-width.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { CompanyChoice } from "./company-choice.tsx";
+import { DeletedProducts } from "./deleted-products.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { ProductFilters } from "./product-filters.tsx";
 import { ProductTable } from "./product-table.tsx";
@@ -105,6 +106,7 @@ export function ProductsScreen({ company, companies }: ProductsScreenProps) {
           )}
         </>
       )}
+      <DeletedProducts companyId={company._id} />
       {importing && <ImportDialog companyId={company._id} onClose={() => setImporting(false)} />}
     </div>
   );
