@@ -24,6 +24,8 @@ export function useStaleMerge<Saved, Values extends FieldValues>({
   return {
     opened,
     clashes,
+    /** A first part was saved from here: what is typed stays as it is and builds on it. */
+    goOnFrom: setOpened,
     /** Shows the latest version, with what was typed here on top. */
     take(latest: Saved) {
       const theirs = valuesOf(latest);

@@ -5,8 +5,10 @@ import { useFormState } from "react-hook-form";
 import { Link } from "react-router";
 import { FormProvider } from "../../../../forms/form-provider.tsx";
 import { FootBar } from "../../../../forms/saving/foot-bar.tsx";
+import { LatestNotice } from "../../../../forms/saving/latest-notice.tsx";
 import { LeaveWarning } from "../../../../forms/saving/leave-warning.tsx";
 import { ProblemNotice } from "../../../../forms/saving/problem-notice.tsx";
+import { StaleNotice } from "../../../../forms/saving/stale-notice.tsx";
 import { FormPage } from "../../../../forms/steps/form-page.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
@@ -14,6 +16,7 @@ import { Panel } from "../../../../ui/panel.tsx";
 import { ProgressBar } from "../../../../ui/progress-bar.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import { ProductBasics } from "./product-basics.tsx";
+import { PRODUCT_FORM } from "./product-form-definition.ts";
 import { ProductImages } from "./product-images.tsx";
 import { SpecsEditor } from "./specs-editor.tsx";
 import { useProductForm } from "./use-product-form.ts";
@@ -28,7 +31,7 @@ interface ProductFormProps {
 
 /** Adds a product, or changes one. */
 export function ProductForm({ companyId, product, listPath, onSaved }: ProductFormProps) {
-  const { state, saving, isPublished, save, publish } = useProductForm({
+  const { state, saving, clashes, takeLatest, isPublished, save, publish } = useProductForm({
     companyId,
     opened: product,
     onSaved,
@@ -49,7 +52,12 @@ export function ProductForm({ companyId, product, listPath, onSaved }: ProductFo
         }
         notices={
           <>
-            <ProblemNotice error={saving.error} />
+            {clashes && <LatestNotice clashes={clashes} labelOf={PRODUCT_FORM.labelOf} />}
+            {saving.isStale ? (
+              <StaleNotice error={saving.error} takeLatest={takeLatest} />
+            ) : (
+              <ProblemNotice error={saving.error} />
+            )}
             {isRemoved && (
               <Notice tone="danger" className="mb-5">
                 {`${PRODUCT_STATUS_LABEL.removed} by our team. ${product.removalReason ?? ""}`.trim()}

@@ -1,7 +1,8 @@
 import type { Product } from "@cardplaza/contract/companies/products/products";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { showRefusals } from "../../../../forms/saving/show-refusals.ts";
 import { useSaving } from "../../../../forms/saving/use-saving.ts";
+import { useStaleMerge } from "../../../../forms/saving/use-stale-merge.ts";
 import { useStepForm } from "../../../../forms/use-step-form.ts";
 import { api } from "../../../../lib/api.ts";
 import { checkToPublish, renamed } from "./check-product.ts";
@@ -15,12 +16,18 @@ interface ProductFormOptions {
   onSaved: (product: Product) => void;
 }
 
+const valuesOrEmpty = (product: Product | null) => (product ? valuesOf(product) : EMPTY_PRODUCT);
+
 /** Saves a product as it is, or publishes it as soon as it is saved. */
 export function useProductForm({ companyId, opened, onSaved }: ProductFormOptions) {
-  // Set once a new product is saved: if publishing is refused then, the next attempt changes this one.
-  const [product, setProduct] = useState(opened);
   const publishes = useRef(false);
-  const state = useStepForm(PRODUCT_FORM, opened ? valuesOf(opened) : EMPTY_PRODUCT, { address: "none" });
+  const state = useStepForm(PRODUCT_FORM, valuesOrEmpty(opened), { address: "none" });
+  const {
+    opened: product,
+    clashes,
+    take,
+    goOnFrom,
+  } = useStaleMerge({ record: opened, valuesOf: valuesOrEmpty, form: state.form });
 
   async function send(values: ProductValues): Promise<Product> {
     const body = fieldsOf(values, state.pictures.urlOf);
@@ -30,7 +37,8 @@ export function useProductForm({ companyId, opened, onSaved }: ProductFormOption
           body: { ...body, version: product.version },
         })
       : await api["POST /api/products"]({ query: { company: companyId }, body });
-    setProduct(saved);
+    // If publishing is refused now, the next attempt changes this one.
+    goOnFrom(saved);
     if (!publishes.current) return saved;
     return api["POST /api/products/:id/publish"]({ params: { id: saved._id }, body: {} });
   }
@@ -44,6 +52,12 @@ export function useProductForm({ companyId, opened, onSaved }: ProductFormOption
   return {
     state,
     saving,
+    clashes,
+    async takeLatest() {
+      if (!product) return;
+      take(await api["GET /api/products/:id"]({ params: { id: product._id } }));
+      saving.reset();
+    },
     isPublished: product?.status === "published",
     save() {
       publishes.current = false;
