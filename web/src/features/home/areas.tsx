@@ -1,10 +1,12 @@
 import {
   BriefcaseBusiness,
   Building2,
+  CodeXml,
   Handshake,
   IdCard,
   type LucideIcon,
   MessagesSquare,
+  Package,
   Store,
 } from "lucide-react";
 import { Link } from "react-router";
@@ -24,10 +26,22 @@ const AREAS: { to: string; title: string; text: string; icon: LucideIcon }[] = [
     icon: Store,
   },
   {
-    to: "/search?type=product",
-    title: "Companies & products",
-    text: "Browse what companies make and sell, and ask for a price.",
+    to: "/search?type=company",
+    title: "Companies",
+    text: "See who makes, sells and supplies what, and follow those you work with.",
     icon: Building2,
+  },
+  {
+    to: "/search?type=product",
+    title: "Products",
+    text: "Compare what companies make and sell, and ask for the best price.",
+    icon: Package,
+  },
+  {
+    to: "/it-services",
+    title: "IT services",
+    text: "Order a package at a known price, or post what you need and get quotes.",
+    icon: CodeXml,
   },
   {
     to: "/jobs",
@@ -55,11 +69,11 @@ export function Areas() {
       title="Everything your business needs to be found"
       lead="Start with a card. Add the rest when you need it."
     >
-      <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
         {AREAS.map(({ to, title, text, icon: Icon }) => (
           <li
             key={to}
-            className="relative flex gap-4 bg-raised p-5 transition-colors duration-150 hover:bg-surface sm:block sm:p-6 lg:p-8"
+            className="relative flex gap-4 bg-raised p-5 transition-colors duration-150 hover:bg-surface sm:block sm:p-6"
           >
             <span className="grid size-11 shrink-0 place-items-center rounded-field bg-brand-soft text-brand-strong">
               <Icon aria-hidden="true" className="size-5" />
