@@ -11,6 +11,7 @@ import { REQUIREMENTS_PATH } from "../it-address.ts";
 import { BuyerQuotes } from "./buyer-quotes.tsx";
 import { BuyerTools } from "./buyer-tools.tsx";
 import { ProviderQuote } from "./provider-quote.tsx";
+import { ReportRequirement } from "./report-requirement.tsx";
 import { RequirementBrief } from "./requirement-brief.tsx";
 import { useRequirement } from "./use-requirement.ts";
 
@@ -29,7 +30,9 @@ export function OpenRequirement({ id }: { id: string }) {
         <div className="grid grid-cols-1 gap-6">
           <RequirementBrief
             requirement={data}
-            actions={data.side === "buyer" && <BuyerTools requirement={data} />}
+            actions={
+              data.side === "buyer" ? <BuyerTools requirement={data} /> : <ReportRequirement id={data._id} />
+            }
           />
           {data.side === "buyer" ? <BuyerQuotes requirement={data} /> : <ProviderQuote requirement={data} />}
         </div>
