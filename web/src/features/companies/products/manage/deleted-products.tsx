@@ -41,11 +41,8 @@ export function DeletedProducts({ companyId }: { companyId: string }) {
         </summary>
         <ul className="mt-2">
           {products.map(({ _id, name, restorableUntil }) => (
-            <li
-              key={_id}
-              className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3"
-            >
-              <div className="min-w-0 text-sm">
+            <li key={_id} className="flex items-center justify-between gap-3 border-t border-line py-3">
+              <div className="min-w-0 flex-1 text-sm">
                 <p className="font-medium break-words">{name}</p>
                 <p className="text-muted">Can be restored until {dayMonthYear(restorableUntil)}</p>
               </div>
