@@ -26,7 +26,9 @@ export function EnquiryFields({ form, target }: { form: Form; target: EnquiryTar
   });
   return (
     <>
-      {target.offer && <OrderFields form={form} offer={target.offer} />}
+      {target.offer && (
+        <OrderFields offer={target.offer} order={values} onChange={change} problem={problems.tier} />
+      )}
       <Field
         label="What do you need?"
         required

@@ -2,25 +2,31 @@ import { rupees } from "@cardplaza/contract/cards/card-rules";
 import { Checkbox } from "../../../ui/fields/checkbox.tsx";
 import { RadioGroup } from "../../../ui/fields/radio-group.tsx";
 import type { EnquiryOffer } from "../enquire-button.tsx";
-import type { useNewEnquiry } from "./use-new-enquiry.ts";
+import type { EnquiryValues } from "./use-new-enquiry.ts";
+
+type Order = Pick<EnquiryValues, "tier" | "addOns">;
 
 interface OrderFieldsProps {
-  form: ReturnType<typeof useNewEnquiry>;
   offer: EnquiryOffer;
+  order: Order;
+  onChange: (part: Partial<Order>) => void;
+  problem?: string | undefined;
+  /** Beside a page, where there is no room for frames. */
+  narrow?: boolean;
 }
 
 /** The tier and the add-ons of a package, with the sum. No money is taken. */
-export function OrderFields({ form: { values, change, problems }, offer }: OrderFieldsProps) {
-  const { tier, addOns } = values;
+export function OrderFields({ offer, order, onChange, problem, narrow = false }: OrderFieldsProps) {
+  const { tier, addOns } = order;
   const chosen = offer.tiers.find((each) => each.tier === tier);
   const extras = offer.addOns.filter((_, index) => addOns.includes(index));
   const total = extras.reduce((sum, { pricePaise }) => sum + pricePaise, chosen?.pricePaise ?? 0);
   const toggle = (index: number, isChosen: boolean) =>
-    change({ addOns: isChosen ? [...addOns, index] : addOns.filter((each) => each !== index) });
+    onChange({ addOns: isChosen ? [...addOns, index] : addOns.filter((each) => each !== index) });
   return (
     <div className="grid gap-4">
       <RadioGroup
-        framed
+        framed={!narrow}
         label="Package"
         options={offer.tiers.map((each) => ({
           value: each.tier,
@@ -28,8 +34,8 @@ export function OrderFields({ form: { values, change, problems }, offer }: Order
           hint: `${rupees(each.pricePaise / 100)} · ${each.deliveryDays} ${each.deliveryDays === 1 ? "day" : "days"}`,
         }))}
         value={tier}
-        error={problems.tier}
-        onChange={(event) => change({ tier: event.target.value })}
+        error={problem}
+        onChange={(event) => onChange({ tier: event.target.value })}
       />
       {offer.addOns.length > 0 && (
         <fieldset className="grid gap-2">

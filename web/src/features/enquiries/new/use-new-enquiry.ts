@@ -6,6 +6,7 @@ import { problemText } from "../../../lib/problem-text.ts";
 import { useSession } from "../../../lib/session.ts";
 import { AMOUNT_HINT, amountOf, isAmount, paiseOf } from "../amount.ts";
 import type { EnquiryTarget } from "../enquire-button.tsx";
+import { dropDraft, readDraft, storeDraft } from "../enquiry-draft.ts";
 import { refreshEnquiries } from "../use-enquiries.ts";
 
 export interface EnquiryValues {
@@ -45,8 +46,7 @@ type Problems = Partial<Record<keyof EnquiryValues, string>>;
 export function useNewEnquiry(target: EnquiryTarget) {
   const { status, user } = useSession();
   const queryClient = useQueryClient();
-  const draftKey = `enquiry-to-${target.id}`;
-  const [typed, setTyped] = useState(() => readDraft(draftKey));
+  const [typed, setTyped] = useState(() => readDraft(target.id));
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [problems, setProblems] = useState<Problems>({});
   const values: EnquiryValues = {
@@ -67,12 +67,12 @@ export function useNewEnquiry(target: EnquiryTarget) {
       for (const name of Object.keys(part)) delete left[name as keyof EnquiryValues];
       return left;
     });
-    sessionStorage.setItem(draftKey, JSON.stringify(next));
+    storeDraft(target.id, next);
   };
   const sending = useMutation({
     mutationFn: () => apiOnce(key)["POST /api/enquiries"]({ body: bodyOf(target, values) }),
     onSuccess: async () => {
-      sessionStorage.removeItem(draftKey);
+      dropDraft(target.id);
       await refreshEnquiries(queryClient);
     },
     onError: (error) => setProblems(problemsOf(error)),
@@ -129,12 +129,4 @@ function bodyOf({ type, id, offer }: EnquiryTarget, values: EnquiryValues) {
 function problemsOf(error: unknown): Problems {
   const { budgetPaise, ...fields } = (error instanceof ApiError && error.fields) || {};
   return { ...fields, ...(budgetPaise && { budget: budgetPaise }) };
-}
-
-function readDraft(key: string): Partial<EnquiryValues> {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<EnquiryValues>;
-  } catch {
-    return {};
-  }
 }

@@ -1,19 +1,28 @@
 import type { ItPackage } from "@cardplaza/contract/it-services/it-packages";
-import { paiseWords } from "@cardplaza/contract/it-services/it-rules";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { useSession } from "../../../lib/session.ts";
-import { Panel } from "../../../ui/panel.tsx";
-import { EnquireButton } from "../../enquiries/enquire-button.tsx";
+import { cn } from "../../../ui/class-names.ts";
+import { Panel, PanelHeader } from "../../../ui/panel.tsx";
+import { EnquireButton, type EnquiryOffer } from "../../enquiries/enquire-button.tsx";
+import { OrderFields } from "../../enquiries/new/order-fields.tsx";
 import { postPath } from "../it-address.ts";
+import type { ChosenOrder } from "./use-order.ts";
+
+interface OrderBoxProps extends ChosenOrder {
+  one: ItPackage;
+  className?: string;
+}
 
 /** Ordering sends an enquiry with the chosen tier and add-ons; no money is taken. */
-export function OrderBox({ one }: { one: ItPackage }) {
+export function OrderBox({ one, order, choose, className }: OrderBoxProps) {
   const { user } = useSession();
+  const offer = offerOf(one);
   const isOwn = one.isOwn || user?.companyId === one.provider._id;
   return (
-    <Panel className="grid gap-3 max-lg:order-first lg:sticky lg:top-20">
-      <p className="text-2xl font-semibold tabular-nums">From {paiseWords(one.fromPaise)}</p>
+    <Panel className={cn("grid grid-cols-1 gap-3", className)}>
+      <PanelHeader title="Your order" className="mb-0" />
+      <OrderFields narrow offer={offer} order={order} onChange={choose} />
       {isOwn ? (
         <>
           <p className="text-sm text-muted">This is your package, as everybody sees it.</p>
@@ -25,30 +34,22 @@ export function OrderBox({ one }: { one: ItPackage }) {
         <>
           <EnquireButton
             label="Order"
-            target={{
-              type: "it_package",
-              id: one._id,
-              name: one.title,
-              offer: {
-                tiers: one.tiers.map(({ name, pricePaise, deliveryDays }) => ({
-                  tier: name,
-                  pricePaise,
-                  deliveryDays,
-                })),
-                addOns: one.addOns,
-              },
-            }}
+            target={{ type: "it_package", id: one._id, name: one.title, offer }}
             replyMedianMin={one.provider.replyMedianMin}
           />
           <Button asChild variant="secondary">
             <Link to={postPath([one.provider._id])}>Ask for a quote instead</Link>
           </Button>
           <p className="text-sm text-muted">
-            You choose tier and add-ons and see the price. {one.provider.name} answers in your enquiries. You
-            pay nothing here.
+            {one.provider.name} answers in your enquiries. You pay nothing here.
           </p>
         </>
       )}
     </Panel>
   );
 }
+
+const offerOf = ({ tiers, addOns }: ItPackage): EnquiryOffer => ({
+  tiers: tiers.map(({ name, pricePaise, deliveryDays }) => ({ tier: name, pricePaise, deliveryDays })),
+  addOns,
+});

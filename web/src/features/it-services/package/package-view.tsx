@@ -1,5 +1,4 @@
 import type { ItPackage, PackageSummary } from "@cardplaza/contract/it-services/it-packages";
-import { paiseWords } from "@cardplaza/contract/it-services/it-rules";
 import { itCategoryName, providerPath } from "@cardplaza/contract/it-services/it-words";
 import { ChevronDown } from "lucide-react";
 import { Link } from "react-router";
@@ -13,19 +12,26 @@ import { BackToList } from "../provider/provider-view.tsx";
 import { OrderBox } from "./order-box.tsx";
 import { ReportPackage } from "./report-package.tsx";
 import { TierTable } from "./tier-table.tsx";
+import { useOrder } from "./use-order.ts";
 
 /** A package: its three tiers side by side, what it needs, and the order. */
 export function PackageView({ one, others }: { one: ItPackage; others: PackageSummary[] }) {
+  const { order, choose } = useOrder(one);
   return (
     <div className={cn(PAGE_WIDTH, "py-6 lg:py-8")}>
       <BackToList />
       <p className="text-sm font-medium text-brand-strong">{itCategoryName(one.category)}</p>
       <h1 className="mt-1 text-2xl break-words lg:text-3xl">{one.title}</h1>
       <Seller one={one} />
-      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr]">
+        <TierTable tiers={one.tiers} chosen={order.tier} onChoose={(tier) => choose({ tier })} />
+        <OrderBox
+          one={one}
+          order={order}
+          choose={choose}
+          className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        />
         <div className="grid min-w-0 grid-cols-1 gap-5">
-          <TierTable tiers={one.tiers} />
-          {one.addOns.length > 0 && <AddOns one={one} />}
           {one.requirements.length > 0 && (
             <Panel>
               <PanelHeader title="What we need from you" className="mb-3" />
@@ -41,7 +47,6 @@ export function PackageView({ one, others }: { one: ItPackage; others: PackageSu
           {one.faq.length > 0 && <Faq one={one} />}
           <ReportPackage one={one} />
         </div>
-        <OrderBox one={one} />
       </div>
       {others.length > 0 && (
         <section aria-labelledby="more-packages" className="mt-12">
@@ -70,22 +75,6 @@ function Seller({ one: { provider } }: { one: ItPackage }) {
       <ProviderRating {...provider} />
       {provider.city && <span className="text-sm text-muted">{provider.city}</span>}
     </div>
-  );
-}
-
-function AddOns({ one }: { one: ItPackage }) {
-  return (
-    <Panel>
-      <PanelHeader title="Add-ons" description="Pick them when you order." className="mb-3" />
-      <ul className="divide-y divide-line">
-        {one.addOns.map(({ name, pricePaise }) => (
-          <li key={name} className="flex justify-between gap-4 py-2.5">
-            <span className="min-w-0 break-words">{name}</span>
-            <span className="shrink-0 font-medium tabular-nums">+ {paiseWords(pricePaise)}</span>
-          </li>
-        ))}
-      </ul>
-    </Panel>
   );
 }
 

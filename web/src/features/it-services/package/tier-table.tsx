@@ -1,24 +1,27 @@
 import type { ItPackage } from "@cardplaza/contract/it-services/it-packages";
 import { paiseWords } from "@cardplaza/contract/it-services/it-rules";
 import { Check, Clock, RefreshCw } from "lucide-react";
-import { useState } from "react";
 import { cn } from "../../../ui/class-names.ts";
 import { Segmented } from "../../../ui/fields/segmented.tsx";
 import { daysWords } from "../days-words.ts";
 
 type Tier = ItPackage["tiers"][number];
 
-/** Side by side; on a phone one at a time. */
-export function TierTable({ tiers }: Pick<ItPackage, "tiers">) {
-  const [shown, setShown] = useState(tiers[0]?.name ?? "Starter");
+interface TierTableProps extends Pick<ItPackage, "tiers"> {
+  chosen: string;
+  onChoose: (tier: string) => void;
+}
+
+/** Side by side with the chosen one marked; on a phone only that one. */
+export function TierTable({ tiers, chosen, onChoose }: TierTableProps) {
   return (
     <section aria-label="Tiers" className="min-w-0">
       <Segmented
         label="Tier"
         className="mb-3 flex w-full md:hidden"
-        options={tiers.map(({ name }) => ({ value: name, label: name }))}
-        value={shown}
-        onChange={setShown}
+        options={tiers.map(({ name }) => ({ value: name as string, label: name }))}
+        value={chosen}
+        onChange={onChoose}
       />
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
         {tiers.map((tier) => (
@@ -26,7 +29,7 @@ export function TierTable({ tiers }: Pick<ItPackage, "tiers">) {
             key={tier.name}
             className={cn(
               "rounded-card border border-line bg-raised p-4 sm:p-5",
-              tier.name !== shown && "max-md:hidden",
+              tier.name === chosen ? "md:border-brand" : "max-md:hidden",
             )}
           >
             <TierFacts tier={tier} />

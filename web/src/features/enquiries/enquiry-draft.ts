@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from "react";
+import type { EnquiryValues } from "./new/use-new-enquiry.ts";
+
+type Draft = Partial<EnquiryValues>;
+
+const listeners = new Set<() => void>();
+const keyOf = (targetId: string) => `enquiry-to-${targetId}`;
+const changed = () => listeners.forEach((listener) => listener());
+
+/** What was chosen and typed for an enquiry until it is sent. It lasts through a sign-in. */
+export const readDraft = (targetId: string): Draft => parsed(sessionStorage.getItem(keyOf(targetId)));
+
+export function storeDraft(targetId: string, draft: Draft) {
+  sessionStorage.setItem(keyOf(targetId), JSON.stringify(draft));
+  changed();
+}
+
+export function dropDraft(targetId: string) {
+  sessionStorage.removeItem(keyOf(targetId));
+  changed();
+}
+
+/** For a page that shows a part of it beside the form; empty until the browser has taken over. */
+export function useEnquiryDraft(targetId: string): Draft {
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => sessionStorage.getItem(keyOf(targetId)),
+    () => null,
+  );
+  return parsed(stored);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function parsed(stored: string | null): Draft {
+  try {
+    return JSON.parse(stored ?? "{}") as Draft;
+  } catch {
+    return {};
+  }
+}
