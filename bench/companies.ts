@@ -27,8 +27,9 @@ const [stored = "200000"] = process.argv.slice(2);
 const count = Number(stored);
 
 const idOf = (letter: string, number: number) => letter + String(number).padStart(19, "0");
-const company = idOf("c", Math.floor(count / 2));
-const product = idOf("p", Math.floor((count * PRODUCTS_EACH) / 2));
+// One more than the half: some in between are hidden.
+const company = idOf("c", Math.floor(count / 2) + 1);
+const product = idOf("p", Math.floor((count * PRODUCTS_EACH) / 2) + 1);
 /** The company with the most products. */
 const largest = idOf("c", 1);
 
