@@ -16,10 +16,10 @@ interface TierTableProps extends Pick<ItPackage, "tiers"> {
 export function TierTable({ tiers, chosen, onChoose }: TierTableProps) {
   return (
     <section aria-label="Tiers" className="min-w-0">
-      <Segmented
+      <Segmented<string>
         label="Tier"
         className="mb-3 flex w-full md:hidden"
-        options={tiers.map(({ name }) => ({ value: name as string, label: name }))}
+        options={tiers.map(({ name }) => ({ value: name, label: name }))}
         value={chosen}
         onChange={onChoose}
       />
