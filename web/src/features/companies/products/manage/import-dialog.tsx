@@ -29,7 +29,7 @@ export function ImportDialog({ companyId, onClose }: { companyId: string; onClos
         {run.isSuccess ? (
           <>
             <Notice tone="positive" live>
-              {`${counted(run.data.created)} imported as drafts.`}
+              {`${counted(run.data.created)} imported as ${run.data.created === 1 ? "a draft" : "drafts"}.`}
             </Notice>
             <DialogFooter>
               <Button variant="secondary" onClick={leave}>
@@ -75,7 +75,9 @@ export function ImportDialog({ companyId, onClose }: { companyId: string; onClos
                   aria-disabled={good === 0}
                   onClick={() => good > 0 && start(report.wrong > 0)}
                 >
-                  {report.wrong > 0 ? `Import the ${good} good rows` : `Import ${counted(report.total)}`}
+                  {report.wrong > 0
+                    ? `Import the ${good === 1 ? "good row" : `${good} good rows`}`
+                    : `Import ${counted(report.total)}`}
                 </Button>
               </DialogFooter>
             )}
