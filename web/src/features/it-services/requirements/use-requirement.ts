@@ -1,13 +1,26 @@
 import type { NewItQuote, Requirement } from "@cardplaza/contract/it-services/it-requirements";
 import type { ItQuoteAction, RequirementAction } from "@cardplaza/contract/it-services/it-words";
+import { STREAM_EVENT } from "@cardplaza/contract/live/live-stream";
+import { NOTIFICATION_EVENT, UNREAD_POLL_MS } from "@cardplaza/contract/notifications/notification-words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
+import { useLiveEvent } from "../../../lib/live/use-live-event.ts";
 import { query } from "../../../lib/query.ts";
 
 const requirementQuery = (id: string) => query["GET /api/it-services/requirements/:id"]({ params: { id } });
 
-/** As it is now: the other side may have acted. */
-export const useRequirement = (id: string) => useQuery({ ...requirementQuery(id), staleTime: 0 });
+/** As it is now, also while it is open: the other side may act, and the bell then leads to this very page. */
+export function useRequirement(id: string) {
+  const requirement = useQuery({
+    ...requirementQuery(id),
+    staleTime: 0,
+    refetchInterval: UNREAD_POLL_MS,
+  });
+  const lookAgain = () => void requirement.refetch();
+  useLiveEvent(NOTIFICATION_EVENT, lookAgain);
+  useLiveEvent(STREAM_EVENT.gap, lookAgain);
+  return requirement;
+}
 
 /** What the reader may do with a requirement. Each response is the requirement as it is afterwards. */
 export function useRequirementWrites(id: string) {
