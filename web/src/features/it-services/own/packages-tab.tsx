@@ -119,7 +119,7 @@ function PackageLine({ one, onEdit, onChanged }: PackageLineProps) {
     <article className="flex flex-col gap-3 rounded-card border border-line bg-raised p-4 sm:flex-row sm:items-center">
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-2">
-          <h3 className="min-w-0 text-base font-semibold break-words">
+          <h2 className="min-w-0 text-base font-semibold break-words">
             {status === "live" ? (
               <Link to={packagePath(one)} className="hover:underline">
                 {title}
@@ -127,7 +127,7 @@ function PackageLine({ one, onEdit, onChanged }: PackageLineProps) {
             ) : (
               title
             )}
-          </h3>
+          </h2>
           <Badge tone={TONES[status]}>{PACKAGE_STATUS_LABEL[status]}</Badge>
         </div>
         <p className="mt-1 text-sm text-muted">

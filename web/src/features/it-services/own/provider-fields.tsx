@@ -26,6 +26,8 @@ export function ProviderFieldset() {
   const { register } = useFormContext<ProviderValues>();
   return (
     <div className="grid grid-cols-1 gap-5">
+      {/* The tab says it to everybody who sees; the sections need it above them. */}
+      <h2 className="sr-only">IT services</h2>
       <Panel>
         <FocusFields />
       </Panel>

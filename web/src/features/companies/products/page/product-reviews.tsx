@@ -31,11 +31,10 @@ export function ProductReviews({ product, initial, isTeam }: ProductReviewsProps
     );
   }
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="mt-12 scroll-mt-20">
-      <h2 id="reviews-title" className="mb-4 text-xl">
-        Reviews
-      </h2>
+    // Not a section: the list within is one, of the same name.
+    <div id="reviews" className="mt-12 scroll-mt-20">
+      <h2 className="mb-4 text-xl">Reviews</h2>
       <Reviews target={target} initial={initial} />
-    </section>
+    </div>
   );
 }
