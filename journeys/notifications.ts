@@ -64,6 +64,13 @@ export async function respondWith(page: Page, list: Notification[]) {
 export const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Notifications/ });
 export const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 
+/** The bell rings, and what it tells of is opened from its list. */
+export async function openFromBell(page: Page, message: string) {
+  await expect(bell(page)).toHaveAccessibleName(/unread/);
+  await bell(page).click();
+  await panel(page).getByRole("link", { name: message }).click();
+}
+
 /** As a member: the bell comes when it is known who looks. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
