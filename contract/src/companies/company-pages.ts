@@ -98,6 +98,11 @@ export const companyPages = endpoints({
     params: OneCompany,
     returns: { raw: "image/svg+xml" },
   },
+  "GET /api/companies/:id/og.jpg": {
+    summary: "The preview image of a company",
+    params: OneCompany,
+    returns: { raw: "image/jpeg" },
+  },
   "GET /api/companies/:id/stats": {
     summary: "Views, followers and enquiries of the last days; day by day with the plan",
     auth: "member",

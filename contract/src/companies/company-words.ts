@@ -1,4 +1,5 @@
 // Limits, lists and texts of companies. Free of zod: pages and forms import it.
+import { versionedPreview } from "../cards/card-files.ts";
 
 export const COMPANY_TYPES = [
   "Proprietorship",
@@ -106,6 +107,7 @@ export const COMPANY_TEXT = {
 export const companyPath = ({ slug }: { slug: string }) => `/company/${slug}`;
 export const COMPANY_FILES = {
   qrSvg: (id: string) => `/api/companies/${id}/qr.svg`,
+  preview: (id: string, updatedAt: string) => versionedPreview(`/api/companies/${id}/og.jpg`, updatedAt),
 } as const;
 /** Cached pages that show the company. */
 export const companyTag = (companyId: string) => `company:${companyId}`;

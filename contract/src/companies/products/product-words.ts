@@ -1,4 +1,5 @@
 // Limits, lists and texts of products. Free of zod: pages and forms import it.
+import { versionedPreview } from "../../cards/card-files.ts";
 
 export const PRICE_TYPES = ["fixed", "range", "on_request"] as const;
 export type PriceType = (typeof PRICE_TYPES)[number];
@@ -118,5 +119,8 @@ export const PRODUCT_TEXT = {
 } as const;
 
 export const productPath = ({ slug }: { slug: string }) => `/product/${slug}`;
+export const PRODUCT_FILES = {
+  preview: (id: string, updatedAt: string) => versionedPreview(`/api/products/${id}/og.jpg`, updatedAt),
+} as const;
 /** Cached pages that show the product. */
 export const productTag = (productId: string) => `product:${productId}`;

@@ -235,6 +235,11 @@ export const products = endpoints({
     }),
     limit: { points: 120, seconds: 3600, by: "account" },
   },
+  "GET /api/products/:id/og.jpg": {
+    summary: "The preview image of a product",
+    params: OneProduct,
+    returns: { raw: "image/jpeg" },
+  },
   "POST /api/products/:id/report": {
     summary: "Report a product to the administrators; a repeated report returns 200",
     auth: "member",

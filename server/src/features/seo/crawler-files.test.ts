@@ -36,6 +36,8 @@ test("robots.txt names the sitemap and what crawlers must not read", async () =>
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
   expect(text).toContain("Disallow: /api/\n");
   expect(text).toContain("Disallow: /q/\n");
+  for (const kind of ["business-cards", "companies", "products"])
+    expect(text).toContain(`Allow: /api/${kind}/*/og.jpg\n`);
   expect(text).not.toContain("Disallow: /card");
 });
 

@@ -22,6 +22,8 @@ export function crawlerFiles(services: Services): Hono {
 // Preview pictures for messengers are under /api. Crawlers must not count as scans of codes.
 const robots = (origin: string) => `User-agent: *
 Allow: /api/business-cards/*/og.jpg
+Allow: /api/companies/*/og.jpg
+Allow: /api/products/*/og.jpg
 Allow: /api/page-pictures/
 Disallow: /api/
 Disallow: /admin

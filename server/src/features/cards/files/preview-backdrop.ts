@@ -74,7 +74,7 @@ export const MARK_PLACE = { x: W - 250, y: H - 98, size: 36 };
 const BRAND = { body: "#2563eb", corner: "#06b6d4" };
 
 /** The product's mark, in one neutral colour if its own would not be visible. */
-function productMark({ papers, muted }: PreviewColours): string {
+export function productMark({ papers, muted }: PreviewColours): string {
   const isSeen = papers.every((paper) => contrast(BRAND.body, paper) >= 3);
   const { body, corner } = isSeen ? BRAND : { body: muted, corner: muted };
   return `<g transform="translate(${MARK_PLACE.x} ${MARK_PLACE.y}) scale(${MARK_PLACE.size / 32})">

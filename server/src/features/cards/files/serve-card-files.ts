@@ -6,8 +6,10 @@ import { fileResponse } from "../../../platform/http/file-response.ts";
 import { versionOf } from "../../../platform/http/known-version.ts";
 import { findCardSeenBy } from "../card-queries.ts";
 import { presentPublicCard } from "../present-card.ts";
-import { cachedPreview } from "./preview-cache.ts";
+import { readPicture } from "./card-picture.ts";
 import { previewColours } from "./preview-colours.ts";
+import { drawPreview } from "./preview-image.ts";
+import { servePreviewImage } from "../../../platform/pictures/preview-cache.ts";
 import { drawQrPng, drawQrSvg } from "../../../platform/pictures/qr-image.ts";
 import { qrLogo } from "./qr-logo.ts";
 import { vcardPhoto } from "./vcard-photo.ts";
@@ -44,14 +46,10 @@ export async function servePreview(ctx: Context, id: string): File {
   const { name, role, company, theme, profile_image, customization } = await publicCard(ctx, id);
   const colours = previewColours(Customization.parse(customization ?? {}));
   const source = { name, role, company, theme, colours };
-  const { bytes, version } = await cachedPreview(ctx.files, source, profile_image);
-  return fileResponse(bytes, {
-    bytes: bytes.length,
-    version,
-    headers: {
-      "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
-      "cross-origin-resource-policy": "cross-origin",
-    },
+  return servePreviewImage({
+    shows: ["card", source, profile_image],
+    readPicture: () => readPicture(ctx.files, profile_image),
+    draw: (portrait) => drawPreview(source, portrait),
   });
 }
 

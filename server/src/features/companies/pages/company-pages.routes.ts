@@ -1,6 +1,7 @@
 import type { companyPages } from "@cardplaza/contract/companies/company-pages";
 import type { HandlersOf } from "../../../context.ts";
 import { submitReport } from "../../moderation/submit-report.ts";
+import { serveCompanyPreview } from "../previews/serve-offer-preview.ts";
 import { countCompanyView } from "./count-company-view.ts";
 import { followCompany, showFollowing, unfollowCompany } from "./follow-company.ts";
 import { serveCompanyQr } from "./serve-company-qr.ts";
@@ -17,5 +18,6 @@ export const companyPageHandlers: HandlersOf<typeof companyPages> = {
   "POST /api/companies/:id/view": ({ ctx, params }) => countCompanyView(ctx, params.id),
   "POST /api/companies/:id/report": ({ ctx, params, body }) => submitReport(ctx, "company", params.id, body),
   "GET /api/companies/:id/qr.svg": ({ ctx, params }) => serveCompanyQr(ctx, params.id),
+  "GET /api/companies/:id/og.jpg": ({ ctx, params }) => serveCompanyPreview(ctx, params.id),
   "GET /api/companies/:id/stats": ({ ctx, params }) => showCompanyStats(ctx, params.id),
 };

@@ -11,10 +11,10 @@ import type { Member } from "../../accounts/accounts.table.ts";
 import { companies, type CompanyRow } from "../company/companies.table.ts";
 import { isManagedBy, notDeleted as companyNotDeleted } from "../company/company-conditions.ts";
 import { companiesOf, type OwnCompany } from "../company/company-queries.ts";
-import { isPublished, notDeleted } from "./product-conditions.ts";
+import { isOffered, isPublished, notDeleted } from "./product-conditions.ts";
 import { products, type ProductRow } from "./products.table.ts";
 
-interface OwnProduct {
+interface SoldProduct {
   product: ProductRow;
   company: CompanyRow;
 }
@@ -28,7 +28,7 @@ export async function lockProductManagedBy(
   member: Pick<Member, "id">,
   id: string,
   which: SQL | undefined = notDeleted(),
-): Promise<OwnProduct> {
+): Promise<SoldProduct> {
   const [found] = await tx
     .select({ product: products, company: companies })
     .from(products)
@@ -95,6 +95,17 @@ export async function imagesOfProductsOf(tx: Tx, companyId: string): Promise<str
     .from(products)
     .where(eq(products.companyId, companyId));
   return rows.flatMap(({ images }) => images);
+}
+
+/** Only one that everybody may see. */
+export async function findOfferedProduct(db: Db | Tx, id: string): Promise<SoldProduct> {
+  const [found] = await db
+    .select({ product: products, company: companies })
+    .from(products)
+    .innerJoin(companies, eq(companies.id, products.companyId))
+    .where(and(eq(products.id, id), isOffered()));
+  if (!found) throw notFound(PRODUCT_TEXT.notFound);
+  return found;
 }
 
 /** A product of any state, locked, for a decision or a review. */

@@ -2,6 +2,7 @@ import type { productImports } from "@cardplaza/contract/companies/products/prod
 import type { products } from "@cardplaza/contract/companies/products/products";
 import type { HandlersOf } from "../../../context.ts";
 import { submitReport } from "../../moderation/submit-report.ts";
+import { serveProductPreview } from "../previews/serve-offer-preview.ts";
 import { archiveProduct } from "./archive-product.ts";
 import { changeProduct } from "./change-product.ts";
 import { changeProducts } from "./change-products.ts";
@@ -25,6 +26,7 @@ export const productHandlers: HandlersOf<typeof products & typeof productImports
   "GET /api/products/export.csv": ({ ctx, query }) => exportProducts(ctx, query),
   "GET /api/products/:id": ({ ctx, params }) => showProduct(ctx, params.id),
   "GET /api/products/:id/related": ({ ctx, params }) => relatedProducts(ctx, params.id),
+  "GET /api/products/:id/og.jpg": ({ ctx, params }) => serveProductPreview(ctx, params.id),
   "POST /api/products": ({ ctx, query, body }) => createProduct(ctx, query.company, body),
   "PATCH /api/products/:id": ({ ctx, params, body }) => changeProduct(ctx, params.id, body),
   "DELETE /api/products/:id": ({ ctx, params }) => deleteProduct(ctx, params.id),

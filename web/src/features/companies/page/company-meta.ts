@@ -1,6 +1,7 @@
+import { PREVIEW_IMAGE } from "@cardplaza/contract/cards/card-files";
 import { webLink } from "@cardplaza/contract/cards/card-rules";
 import type { Company } from "@cardplaza/contract/companies/companies";
-import { companyPath, SOCIAL_NETWORKS } from "@cardplaza/contract/companies/company-words";
+import { COMPANY_FILES, companyPath, SOCIAL_NETWORKS } from "@cardplaza/contract/companies/company-words";
 import { industryName } from "@cardplaza/contract/companies/industries";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { Review } from "@cardplaza/contract/reviews/reviews";
@@ -13,12 +14,11 @@ const LONGEST_DESCRIPTION = 160;
 
 /** What search engines and messengers learn of a company and its first reviews. */
 export function companyMeta(company: Company, origin: string, reviews: Review[]): MetaDescriptor[] {
-  const { name, industry, address, about, tagline, cover, logo } = company;
+  const { name, industry, address, about, tagline } = company;
   const url = origin + companyPath(company);
   const what = [industryName(industry), address.city && `in ${address.city}`].filter(Boolean).join(" ");
   const title = [name, what].filter(Boolean).join(" · ");
   const summary = cut([tagline, about].filter(Boolean).join(". ").replace(/\s+/g, " ") || title);
-  const picture = cover || logo;
   return [
     { title: `${title} · ${PRODUCT_NAME}` },
     { name: "description", content: summary },
@@ -28,9 +28,11 @@ export function companyMeta(company: Company, origin: string, reviews: Review[])
     { property: "og:title", content: title },
     { property: "og:description", content: summary },
     { property: "og:url", content: url },
-    { property: "og:image", content: origin + (picture ? pictureJpegUrl(picture) : "/icon-512.png") },
+    { property: "og:image", content: origin + COMPANY_FILES.preview(company._id, company.updated_at) },
+    { property: "og:image:width", content: String(PREVIEW_IMAGE.width) },
+    { property: "og:image:height", content: String(PREVIEW_IMAGE.height) },
     { property: "og:image:alt", content: name },
-    { name: "twitter:card", content: cover ? "summary_large_image" : "summary" },
+    { name: "twitter:card", content: "summary_large_image" },
     { "script:ld+json": organization(company, { url, origin, reviews }) },
   ];
 }

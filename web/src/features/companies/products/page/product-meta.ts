@@ -1,10 +1,10 @@
+import { PREVIEW_IMAGE } from "@cardplaza/contract/cards/card-files";
 import { priceWords } from "@cardplaza/contract/companies/products/product-prices";
-import { productPath } from "@cardplaza/contract/companies/products/product-words";
+import { PRODUCT_FILES, productPath } from "@cardplaza/contract/companies/products/product-words";
 import type { Product } from "@cardplaza/contract/companies/products/products";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { searchPath } from "@cardplaza/contract/search/search-address";
-import { pictureJpegUrl } from "@cardplaza/contract/uploads/pictures";
 import type { MetaDescriptor } from "react-router";
 import type { BreadcrumbList, WithContext } from "schema-dts";
 import { productData } from "./product-data.ts";
@@ -13,15 +13,13 @@ const LONGEST_DESCRIPTION = 160;
 
 /** What search engines and messengers learn of a product and its first reviews. */
 export function productMeta(product: Product, origin: string, reviews: Review[]): MetaDescriptor[] {
-  const { name, description, company, images } = product;
+  const { name, description, company } = product;
   const url = origin + productPath(product);
   const price = priceWords(product);
   const title = `${name} · ${price} · ${company.name}`;
   const place = company.city && ` in ${company.city}`;
   const summary = cut(`${price}. ${company.name}${place}. ${description.replaceAll(/\s+/g, " ")}`);
   const data = productData(product, { url, origin, reviews });
-  const [picture] = images;
-  const image = origin + (picture ? pictureJpegUrl(picture) : "/icon-512.png");
   return [
     { title: `${title} · ${PRODUCT_NAME}` },
     { name: "description", content: summary },
@@ -31,9 +29,11 @@ export function productMeta(product: Product, origin: string, reviews: Review[])
     { property: "og:title", content: title },
     { property: "og:description", content: summary },
     { property: "og:url", content: url },
-    { property: "og:image", content: image },
+    { property: "og:image", content: origin + PRODUCT_FILES.preview(product._id, product.updated_at) },
+    { property: "og:image:width", content: String(PREVIEW_IMAGE.width) },
+    { property: "og:image:height", content: String(PREVIEW_IMAGE.height) },
     { property: "og:image:alt", content: name },
-    { name: "twitter:card", content: picture ? "summary_large_image" : "summary" },
+    { name: "twitter:card", content: "summary_large_image" },
     ...(data ? [{ "script:ld+json": data }] : []),
     { "script:ld+json": breadcrumbs(product, origin) },
   ];
