@@ -6,6 +6,7 @@ import type { AccountPart } from "./account-part.ts";
 import type { Change, ChangeContext } from "./changed.ts";
 import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
 import type { LeadFigures } from "./lead-figures.ts";
+import type { PingedPages } from "./pinged-pages.ts";
 import type { ReportTarget } from "./report-target.ts";
 import type { ReviewTarget } from "./review-target.ts";
 import type { SearchKind } from "./search-kind.ts";
@@ -35,6 +36,8 @@ export interface Registration {
   account?: AccountPart[];
   /** Lists of pages for search engines. */
   sitemaps?: Sitemap[];
+  /** Pages of which search engines are notified when they change. */
+  pings?: PingedPages[];
   /** Paths of pages that search engines may list. */
   publicPages?: string[];
   /** Tags of the cached pages that show the changed rows. */

@@ -6,6 +6,7 @@ import { notFound } from "../platform/refusals.ts";
 import type { AccountPart } from "./account-part.ts";
 import type { EnquiryTarget, Inbox } from "./enquiry-target.ts";
 import type { CompanyLink, CompanyOfMember, Registration } from "./registration.ts";
+import type { PingedPages } from "./pinged-pages.ts";
 import type { ReportTarget } from "./report-target.ts";
 import type { ReviewTarget } from "./review-target.ts";
 import type { SearchKind } from "./search-kind.ts";
@@ -20,6 +21,7 @@ export interface Registry {
   /** In the order of erasure: from the roof down, because rows of upper rooms refer to rows of lower ones. */
   accountParts: readonly AccountPart[];
   sitemaps: readonly Sitemap[];
+  pings: readonly PingedPages[];
   publicPages: readonly string[];
   /** Throws "not found" for a type that cannot be reviewed. */
   reviewTarget: (type: ReviewTargetType) => ReviewTarget;
@@ -42,6 +44,7 @@ export function createRegistry(rooms: readonly Registration[]): Registry {
     searchKinds: searchKinds.toSorted((one, other) => placeOf(one) - placeOf(other)),
     accountParts: all("account").toReversed().flat(),
     sitemaps: all("sitemaps").flat(),
+    pings: all("pings").flat(),
     publicPages: all("publicPages").flat(),
     reviewTarget: byType(all("reviews").flat()),
     enquiryTarget: byType(all("enquiries").flat()),

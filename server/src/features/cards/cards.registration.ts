@@ -1,6 +1,6 @@
 import type { Registration } from "../../registry/registration.ts";
 import { cardEventJobs } from "./events/card-events.jobs.ts";
-import { pingSearchEnginesJob } from "./seo/ping-search-engines.ts";
+import { cardPings } from "./seo/card-pings.ts";
 import { endVerificationsJob } from "./verification/end-verifications.ts";
 import { eraseDeletedCardsJob } from "./erase-deleted-cards.ts";
 import { cardsPart } from "./account-part.ts";
@@ -44,8 +44,9 @@ export const cardsRegistration: Registration = {
     cardsPart,
   ],
   sitemaps: [premiumCardSitemap, cardSitemap],
+  pings: [cardPings],
   publicPages: ["/create-card"],
   pageTags: { card: tagsOfCards, member: tagsOfCardsOf },
   premiumLeftovers: premiumLeftoversOfCards,
-  jobs: [...cardEventJobs, endVerificationsJob, pingSearchEnginesJob, eraseDeletedCardsJob],
+  jobs: [...cardEventJobs, endVerificationsJob, eraseDeletedCardsJob],
 };

@@ -17,12 +17,14 @@ import {
   tagsOfCompaniesOf,
   tagsOfListings,
 } from "./pages/company-page-tags.ts";
+import { companyPings } from "./pages/company-pings.ts";
 import { companySitemap } from "./pages/company-sitemap.ts";
 import { deleteCompanyVisitsJob } from "./pages/delete-company-visits.ts";
 import { productsPart } from "./products/account-part.ts";
 import { eraseDeletedProductsJob, eraseProductsOfErased } from "./products/erase-products.ts";
 import { productEnquiries } from "./products/product-enquiries.ts";
 import { companyIdsOf } from "./products/product-queries.ts";
+import { productPings } from "./products/product-pings.ts";
 import { productReports } from "./products/product-reports.ts";
 import { productReviews } from "./products/product-reviews.ts";
 import { productSearch } from "./products/product-search.ts";
@@ -48,6 +50,7 @@ export const companiesRegistration: Registration = {
   targets: { company: companies.id, product: products.id },
   account: [productsPart, companyTeamPart, companiesPart],
   sitemaps: [companySitemap, productSitemap],
+  pings: [companyPings, productPings],
   companyOf: companyOfMember,
   companyLinkOf,
   pageTags: {

@@ -5,9 +5,11 @@ import { providersPart } from "./account-part.ts";
 import { eraseProvidersOf, idsOfProviders } from "./providers/provider-queries.ts";
 import { packageEnquiries } from "./packages/package-enquiries.ts";
 import { companiesOfPackages } from "./packages/package-queries.ts";
+import { packagePings } from "./packages/package-pings.ts";
 import { packageReports } from "./packages/package-reports.ts";
 import { packageSitemap } from "./packages/package-sitemap.ts";
 import { itPackages } from "./packages/packages.table.ts";
+import { providerPings } from "./providers/provider-pings.ts";
 import { providerReviews } from "./providers/provider-reviews.ts";
 import { providerSearch } from "./providers/provider-search.ts";
 import { providerSitemap } from "./providers/provider-sitemap.ts";
@@ -37,6 +39,7 @@ export const itServicesRegistration: Registration = {
   },
   account: [requirementsPart, providersPart],
   sitemaps: [providerSitemap, packageSitemap],
+  pings: [providerPings, packagePings],
   publicPages: ["/it-services"],
   pageTags: { it_service: (_tx, ids) => [IT_SERVICES_TAG, ...ids.map(providerTag)] },
   async onChange(ctx, tx, change, ids) {

@@ -1,9 +1,16 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
-import { makeCard } from "../card.fixtures.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { makeCard } from "../cards/card.fixtures.ts";
+import { cards } from "../cards/cards.table.ts";
+import { companyCalls, insertCompany } from "../companies/company/company.fixtures.ts";
+import { insertProduct, productCalls } from "../companies/products/product.fixtures.ts";
+import { itCalls } from "../it-services/it-services.fixtures.ts";
+import { deleteEndedPings } from "./delete-ended-pings.ts";
 import { pingSearchEnginesJob } from "./ping-search-engines.ts";
+import { searchPings } from "./search-pings.table.ts";
 
 interface Ping {
   host: string;
@@ -71,6 +78,50 @@ test("search engines get changed premium cards, once for each change and many at
   await app.call("DELETE", `/api/business-cards/${two._id}`, { as: asha, body: {} });
   expect(await pinged()).toEqual([addressOf(one), addressOf(two)]);
   expect(await pinged()).toEqual([]);
+});
+
+test("they get companies and products of owners with the plan, when they are shown, changed, hidden or deleted", async () => {
+  const { call } = companyCalls(app);
+  const { call: callProduct } = productCalls(app);
+  const [kiran, farah] = [await app.signIn("Kiran Rao", { premium: true }), await app.signIn("Farah Khan")];
+  const [company, free] = [await insertCompany(app, kiran), await insertCompany(app, farah)];
+  const [bolt, nut] = [await insertProduct(app, company), await insertProduct(app, company)];
+  await insertProduct(app, company, { status: "draft" });
+  await insertProduct(app, free);
+  const companyAddress = `${ORIGIN}/company/deshmukh-fasteners-${company.id}`;
+  const products = [bolt, nut].map(({ id }) => `${ORIGIN}/product/hex-bolt-m8-${id}`).toSorted();
+  const all = [companyAddress, ...products];
+  expect(await pinged()).toEqual(all);
+  expect(await pinged()).toEqual([]);
+
+  await callProduct(kiran, "DELETE", `/${bolt.id}`);
+  expect(await pinged()).toEqual([`${ORIGIN}/product/hex-bolt-m8-${bolt.id}`]);
+  // The products of a company are hidden with it.
+  expect((await call(kiran, "POST", `/${company.id}/hide`, {})).status).toBe(200);
+  expect(await pinged()).toEqual(all);
+  expect(await pinged()).toEqual([]);
+});
+
+test("they get a provider of IT services and its packages", async () => {
+  const isha = await app.signIn("Isha Kapoor", { premium: true });
+  const { saveProvider, addPackage } = itCalls(app);
+  const { id } = await insertCompany(app, isha);
+  await saveProvider(isha, id);
+  const { json } = await addPackage(isha, id);
+  expect(await pinged()).toEqual([
+    `${ORIGIN}/company/deshmukh-fasteners-${id}`,
+    `${ORIGIN}/it-services?provider=deshmukh-fasteners-${id}`,
+    `${ORIGIN}/it-services?package=${json.slug}`,
+  ]);
+});
+
+test("what was sent about an erased card is deleted at night", async () => {
+  const card = await makeCard(app, await app.signIn("Dev Rao", { premium: true }));
+  await pinged();
+  await app.db.delete(cards).where(eq(cards.id, card._id));
+  await deleteEndedPings({ ...app.services, now: new Date() });
+  expect(await app.db.$count(searchPings, eq(searchPings.targetId, card._id))).toBe(0);
+  expect(await app.db.$count(searchPings)).toBeGreaterThan(0);
 });
 
 test("what could not be sent is sent the next time", async () => {
