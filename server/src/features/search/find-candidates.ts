@@ -1,39 +1,26 @@
 import { sql, type SQL } from "drizzle-orm";
 import { MAX_CANDIDATES, type SearchType } from "@cardplaza/contract/search/search-words";
-import { isByPrice } from "./kind-filters.ts";
-import type { QueryWord } from "./read-words.ts";
-import { filterConditions, kmFrom, type SearchFilters } from "./search-filters.ts";
 import {
-  alikeGroups,
-  exactGroups,
-  groupQuery,
-  keyQuery,
-  someAlikeGroups,
-  type KeyGroups,
-} from "./search-keys.ts";
+  hasKeys,
+  narrowingGroups,
+  number,
+  STEP,
+  takeWords,
+  together,
+  type Candidates,
+} from "./candidate-steps.ts";
+import { countInOrder, firstOf, readInOrder } from "./read-in-order.ts";
+import type { QueryWord } from "./read-words.ts";
+import { filterConditions, type SearchFilters } from "./search-filters.ts";
+import { alikeGroups, exactGroups, groupQuery, someAlikeGroups, type KeyGroups } from "./search-keys.ts";
 import type { QueryText } from "./search-text.ts";
-
-/** How an entry was found: by words of its name, by other words, by a similar name, or without words. */
-export const STEP = { inName: 1, inText: 2, alike: 3, withoutWords: 4 } as const;
-type Step = (typeof STEP)[keyof typeof STEP];
 
 /** How similar a name must be to the query. */
 export const LIKENESS = 0.5;
 /** Of the names with a word similar to one in the query, this many are compared with the whole query. */
 const COMPARED = 1_500;
-
-/** Of a category, this many are read to find the thousand best. */
-const WEIGHED = 5_000;
-
-const KEYS = sql`search_keys(entry.type, entry.city_key, entry.city_keys, entry.words, entry.categories, entry.pin)`;
-const NOTHING = sql.raw("");
-
-/** Whether an entry, named `entry`, has these keys in one of the cities, or anywhere. */
-export const hasKeys = (type: SearchType, cities: readonly string[], groups: KeyGroups) =>
-  sql`${KEYS} @@ ${keyQuery(type, cities, groups)}::tsquery`;
-const number = (step: Step) => sql.raw(String(step));
-const takeAs = (step: SQL) => sql`select entry.*, ${step} as step from search_entries entry where`;
-const take = (step: Step) => takeAs(number(step));
+/** Similar names are looked for only while fewer than this were found. */
+const ENOUGH = 100;
 
 /** A name that contains the query word by word counts as fully similar, without a comparison. */
 export const likenessTo = ({ plain }: QueryText) => sql`
@@ -48,135 +35,105 @@ export function tsqueryOf({ web, isStrict, isEither }: QueryText, words: readonl
 }
 
 /**
- * At most 1,000 entries of a kind, as rows of `search_entries`. They come in steps, the next one only while
- * there is room: names with the words, other texts with the words, similar names.
+ * At most 1,000 entries of a kind. They come in steps, the next one only while there is room: names with the
+ * words, other texts with the words, similar names. Without words only as many as are wanted.
  */
 export function findCandidates(
   type: SearchType,
   text: QueryText,
   words: QueryWord[],
   filters: SearchFilters,
-): SQL {
-  const steps = text.plain === "" ? withoutWords(type, text, filters) : withWords(type, text, words, filters);
-  return sql`select * from (${together(steps)}) found limit ${MAX_CANDIDATES}`;
+  wanted: number,
+): Candidates {
+  if (text.plain === "") return readInOrder(type, text, filters, wanted);
+  const search = { type, text, words, filters };
+  return { found: inTurn([together(withWords(search)), ...withSimilarWords(search)]) };
 }
 
-const together = (parts: SQL[]) =>
-  sql.join(
-    parts.map((part) => sql`(${part})`),
-    sql` union all `,
-  );
-
-function withWords(type: SearchType, text: QueryText, words: QueryWord[], filters: SearchFilters): SQL[] {
-  const conditions = filterConditions(filters);
-  const narrowed = narrowingGroups(text, filters);
-  const has = (groups: KeyGroups) => hasKeys(type, filters.cities, [...groups, ...narrowed]);
-  const exact = exactGroups(words, "", text.isEither);
-  const matches = sql`entry.words @@ ${tsqueryOf(text, words)}`;
-  const steps: SQL[] = [];
-  if (exact.length > 0) {
-    const inName = sql`entry.words @@ ${groupQuery(exact, "A")}::tsquery`;
-    // The keys cover everything except the order of words and excluded words.
-    const found = text.isStrict ? sql`${matches} and ${conditions}` : conditions;
-    const first = firstOf(filters);
-    const anywhere = has(exact);
-    if (first) {
-      const step = sql`case when ${inName} then ${number(STEP.inName)} else ${number(STEP.inText)} end`;
-      steps.push(sql`${takeAs(step)} ${anywhere} and ${found} ${first} limit ${MAX_CANDIDATES}`);
-    } else
-      steps.push(
-        sql`${take(STEP.inName)} ${has(exactGroups(words, "=", text.isEither))} and ${found} limit ${MAX_CANDIDATES}`,
-        sql`${take(STEP.inText)} ${anywhere} and not ${inName} and ${found} limit ${MAX_CANDIDATES}`,
-      );
-  }
-  const isAlike = sql`${likenessTo(text)} >= ${LIKENESS} and not ${matches}`;
-  const some = text.isStrict || filters.isExact ? [] : someAlikeGroups(words);
-  if (some.length > 0) {
-    // Entries with every word first: the most similar names are among them.
-    const every = words.length > 1 ? alikeGroups(words) : [];
-    if (every.length > 0) steps.push(compared(sql`${has(every)} and ${conditions}`, isAlike));
-    const isNew = every.length > 0 ? sql`not entry.words @@ ${groupQuery(every, "A")}::tsquery` : sql`true`;
-    steps.push(compared(sql`${has(some)} and ${isNew} and ${conditions}`, isAlike));
-  }
-  return steps.length > 0 ? steps : [sql`${take(STEP.alike)} false`];
-}
-
-const compared = (condition: SQL, isAlike: SQL) =>
-  sql`select * from (${take(STEP.alike)} ${condition} limit ${COMPARED}) entry where ${isAlike}`;
-
-/** Without words: the most complete, or the first in the order that was asked for. */
-function withoutWords(type: SearchType, text: QueryText, filters: SearchFilters): SQL[] {
-  const conditions = filterConditions(filters);
-  const narrowed = narrowingGroups(text, filters);
-  const first = firstOf(filters);
-  if (narrowed.length > 0 && !(filters.hasOneCategory && text.pin === "")) {
-    const some = sql`${take(STEP.withoutWords)} ${hasKeys(type, filters.cities, narrowed)} and ${conditions}
-      ${first ? NOTHING : sql`limit ${WEIGHED}`}`;
-    return [sql`select * from (${some}) entry ${first ?? bestOf(filters)} limit ${MAX_CANDIDATES}`];
-  }
-  if (!isByPrice(filters.sort))
-    return inOrder(type, filters, conditions, first ?? bestOf(filters), first !== undefined);
-  // An index read backwards gives entries without a price first, so they are read apart and come last.
-  const direction = filters.sort === "priceLow" ? NOTHING : sql`desc`;
-  const priced = sql`${conditions} and entry.price_paise is not null`;
-  const unpriced = sql`${conditions} and entry.price_paise is null`;
-  return [
-    ...inOrder(type, filters, priced, sql`order by entry.price_paise ${direction}`, true),
-    ...inOrder(type, filters, unpriced, BEST, false),
-  ];
-}
-
-/**
- * Read in the order of an index: all of a kind, a city, a category, or a category in a city. Several cities get
- * equal shares. If the order is strict, as for the nearest or cheapest, one city may fill all of them.
- */
-function inOrder(
+/** How many there are of these, up to the limit. */
+export function countCandidates(
   type: SearchType,
+  text: QueryText,
+  words: QueryWord[],
   filters: SearchFilters,
-  condition: SQL,
-  order: SQL,
-  isStrict: boolean,
-): SQL[] {
-  const { cities, categories } = filters;
-  const share = isStrict ? MAX_CANDIDATES : Math.ceil(MAX_CANDIDATES / Math.max(1, cities.length));
-  const kinds = categories?.map((category) => sql`and entry.category = ${category}`) ?? [NOTHING];
-  const within = (place: SQL) => {
-    // Ordered one by one, they are merged as far as needed; otherwise all rows of a group would be sorted.
-    const parts = kinds.map(
-      (kind) =>
-        sql`${take(STEP.withoutWords)} entry.type = ${type} ${kind} ${place} and ${condition} ${order} limit ${share}`,
-    );
-    return sql`select * from (${together(parts)}) entry ${order} limit ${share}`;
-  };
-  if (cities.length === 0) return [within(NOTHING)];
-  const served = hasKeys(type, cities, [["@"], ...narrowingGroups({ pin: "" }, filters)]);
-  const parts = [
-    ...cities.map((city) => within(sql`and entry.city_key = ${city}`)),
-    sql`${take(STEP.withoutWords)} ${served} and not entry.city_key = any(${sql.param(cities)}::text[]) and ${condition}
-      ${isStrict ? order : NOTHING} limit ${MAX_CANDIDATES}`,
+): SQL {
+  if (text.plain === "") return countInOrder(type, text, filters);
+  const search = { type, text, words, filters };
+  // Where the words are does not count here, nor which names are the most similar. Each step less is planned sooner.
+  const steps = [wordsAnywhere(search), ...withSimilarWords(search).slice(-1)];
+  return sql`select count(*)::int from (${inTurn(steps.map((step) => sql`select step from (${step}) entry`))}) found`;
+}
+
+interface Search {
+  type: SearchType;
+  text: QueryText;
+  words: QueryWord[];
+  filters: SearchFilters;
+}
+
+const has = ({ type, text, filters }: Search, groups: KeyGroups) =>
+  hasKeys(type, filters.cities, [...groups, ...narrowingGroups(text, filters)]);
+const NONE = sql`${takeWords(number(STEP.alike))} false`;
+
+/** The keys cover everything except the order of words and excluded words. */
+const foundBy = ({ text, words, filters }: Search) =>
+  text.isStrict
+    ? sql`entry.words @@ ${tsqueryOf(text, words)} and ${filterConditions(filters)}`
+    : filterConditions(filters);
+
+function wordsAnywhere(search: Search): SQL {
+  const exact = exactGroups(search.words, "", search.text.isEither);
+  if (exact.length === 0) return NONE;
+  return sql`${takeWords(number(STEP.inText))} ${has(search, exact)} and ${foundBy(search)} limit ${MAX_CANDIDATES}`;
+}
+
+function withWords(search: Search): SQL[] {
+  const { text, words, filters } = search;
+  const exact = exactGroups(words, "", text.isEither);
+  if (exact.length === 0) return [NONE];
+  const inName = sql`entry.words @@ ${groupQuery(exact, "A")}::tsquery`;
+  const [anywhere, found, first] = [has(search, exact), foundBy(search), firstOf(filters)];
+  if (first) {
+    const step = sql`case when ${inName} then ${number(STEP.inName)} else ${number(STEP.inText)} end`;
+    return [sql`${takeWords(step)} ${anywhere} and ${found} ${first} limit ${MAX_CANDIDATES}`];
+  }
+  const named = has(search, exactGroups(words, "=", text.isEither));
+  return [
+    sql`${takeWords(number(STEP.inName))} ${named} and ${found} limit ${MAX_CANDIDATES}`,
+    sql`${takeWords(number(STEP.inText))} ${anywhere} and not ${inName} and ${found} limit ${MAX_CANDIDATES}`,
   ];
-  return isStrict ? [sql`select * from (${together(parts)}) entry ${order} limit ${MAX_CANDIDATES}`] : parts;
 }
 
-const BEST = sql`order by entry.quality desc`;
-const bestOf = ({ sort }: SearchFilters) => (sort === "newest" ? sql`order by entry.created_at desc` : BEST);
-
-/** As in the index: five more ratings with the mean of all ratings. */
-const BAYES = sql`((19 + entry.rating_sum)::float8 / (5 + entry.rating_count))`;
-
-/** The first thousand of the nearest, cheapest or best rated; otherwise the best matches, in the order of the steps. */
-function firstOf({ sort, from }: SearchFilters): SQL | undefined {
-  if (sort === "distance" && from) return sql`order by ${kmFrom(from)} nulls last`;
-  if (sort === "rating") return sql`order by ${BAYES} desc, entry.rating_count desc, entry.id desc`;
-  if (sort === "priceLow") return sql`order by entry.price_paise nulls last`;
-  if (sort === "priceHigh") return sql`order by entry.price_paise desc nulls last`;
-  return undefined;
+function withSimilarWords(search: Search): SQL[] {
+  const { text, words, filters } = search;
+  const some = text.isStrict || filters.isExact ? [] : someAlikeGroups(words);
+  if (some.length === 0) return [];
+  const conditions = filterConditions(filters);
+  const isAlike = sql`${likenessTo(text)} >= ${LIKENESS} and not entry.words @@ ${tsqueryOf(text, words)}`;
+  const compared = (condition: SQL) =>
+    sql`select * from (${takeWords(number(STEP.alike))} ${condition} limit ${COMPARED}) entry where ${isAlike}`;
+  // Entries with every word first: the most similar names are among them.
+  const every = words.length > 1 ? alikeGroups(words) : [];
+  if (every.length === 0) return [compared(sql`${has(search, some)} and ${conditions}`)];
+  const isNew = sql`not entry.words @@ ${groupQuery(every, "A")}::tsquery`;
+  return [
+    compared(sql`${has(search, every)} and ${conditions}`),
+    compared(sql`${has(search, some)} and ${isNew} and ${conditions}`),
+  ];
 }
 
-/** What the index of the words also finds. */
-function narrowingGroups({ pin }: Pick<QueryText, "pin">, { categories }: SearchFilters): KeyGroups {
-  const groups: KeyGroups = [];
-  if (categories) groups.push(categories.length > 0 ? categories.map((slug) => `#${slug}`) : ["#"]);
-  if (pin) groups.push([`!${pin}`]);
-  return groups;
+/** At most 1,000 of the first step, and of each further one if those before it found too few. */
+function inTurn(steps: SQL[]): SQL {
+  const names = steps.map((_, at) => sql.raw(`step_${at}`));
+  const countOf = (before: SQL[]) =>
+    sql.join(
+      before.map((name) => sql`(select count(*) from ${name})`),
+      sql` + `,
+    );
+  const parts = steps.map(
+    (step, at) => sql`${names[at]} as materialized (select * from (${step}) found
+      ${at === 0 ? sql`limit ${MAX_CANDIDATES}` : sql`where ${countOf(names.slice(0, at))} < ${ENOUGH}`})`,
+  );
+  return sql`with ${sql.join(parts, sql`, `)}
+    select * from (${together(names.map((name) => sql`select * from ${name}`))}) found limit ${MAX_CANDIDATES}`;
 }

@@ -3,7 +3,7 @@ import { categoriesWithin, categoryName } from "@cardplaza/contract/directory/bu
 import { categoryWords } from "@cardplaza/contract/directory/category-words";
 import type { SearchType } from "@cardplaza/contract/search/search-words";
 import type { Db } from "../../platform/database.ts";
-import { hasKeys } from "./find-candidates.ts";
+import { hasKeys } from "./candidate-steps.ts";
 import { placeKey, plainWords } from "./search-text.ts";
 
 interface CategoryInCity {

@@ -1,7 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { SearchType } from "@cardplaza/contract/search/search-words";
+import { MAX_CANDIDATES, type SearchType } from "@cardplaza/contract/search/search-words";
 import type { Db } from "../../platform/database.ts";
-import { findCandidates, LIKENESS, likenessTo, STEP, tsqueryOf } from "./find-candidates.ts";
+import { STEP } from "./candidate-steps.ts";
+import { countCandidates, findCandidates, LIKENESS, likenessTo, tsqueryOf } from "./find-candidates.ts";
 import type { QueryWord } from "./read-words.ts";
 import { at, isPremium, kmFrom, type SearchFilters } from "./search-filters.ts";
 import { exactGroups, groupQuery } from "./search-keys.ts";
@@ -44,7 +45,7 @@ const COMPLETE_FROM = 80;
  * Scoring is the expensive part. For relevance it is done for as many as people page through: the best matches,
  * the more complete and better rated first, and every entry with a name similar to the query.
  */
-const MOST_JUDGED = 200;
+export const MOST_JUDGED = 200;
 
 // Floating point throughout: PostgreSQL reads a decimal literal as exact numeric, which is slow to compute with.
 const weight = (share: number) => sql.raw(`${share}::float8`);
@@ -52,30 +53,37 @@ const SCORE = sql`(${weight(0.6)} * rank + ${weight(0.4)} * likeness) * (1 + ${w
   + ${weight(0.1)} * is_verified + ${weight(0.1)} * (bayes - 1) / 4 + ${weight(0.05)} * completeness / 100
   + ${weight(0.05)} * exp(-days / 90) + ${weight(0.1)} * in_city)`;
 
-/** The candidates of one kind in order, an exact name first, and how many there are in all. */
+/**
+ * The candidates of one kind in order, an exact name first, and how many there are in all. A list without words
+ * in another order than by relevance ends after `wanted`.
+ */
 export async function rankEntries(
   db: Db,
   type: SearchType,
   text: QueryText,
   words: QueryWord[],
   filters: SearchFilters,
+  wanted = MAX_CANDIDATES,
 ): Promise<{ ranked: Ranked[]; total: number }> {
   const { rows } = await db.execute<{ ranked: string | null; total: number }>(
-    rankingQuery(type, text, words, filters),
+    rankingQuery(type, text, words, filters, wanted),
   );
   return { ranked: rows[0]?.ranked?.split("\n").map(readRanked) ?? [], total: rows[0]?.total ?? 0 };
 }
 
-export function rankingQuery(
+function rankingQuery(
   type: SearchType,
   text: QueryText,
   words: QueryWord[],
   filters: SearchFilters,
+  wanted: number,
 ): SQL {
+  const most = filters.sort === "relevance" ? MOST_JUDGED : wanted;
+  const { found, total } = findCandidates(type, text, words, filters, most);
   // Each step is materialised: otherwise the similarity of a name would be computed at every mention.
   return sql`
     with found as materialized (
-      select entry.*, ${rankOf(text, words)} as rank from (${findCandidates(type, text, words, filters)}) entry
+      select entry.*, ${rankOf(text, words)} as rank from (${found}) entry
     ),
     entry as materialized (select *, row_number() over (order by rank desc, quality desc) as place from found),
     judged as materialized (
@@ -94,7 +102,7 @@ export function rankingQuery(
           (likeness >= ${LIKENESS})::int, is_premium, is_lifted, is_verified, in_city,
           (completeness >= ${COMPLETE_FROM})::int, (days <= 30)::int),
         rating_sum, rating_count, km), E'\n' order by ${orderOf(filters)}) as ranked,
-      (select count(*)::int from found) as total
+      ${total ?? sql`(select count(*)::int from found)`} as total
     from scored`;
 }
 
@@ -113,10 +121,7 @@ export async function countEntries(
   words: QueryWord[],
   filters: SearchFilters,
 ): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    // Unordered, because sorting would only take longer.
-    sql`select count(*)::int as count from (${findCandidates(type, text, words, { ...filters, sort: "relevance" })}) entry`,
-  );
+  const { rows } = await db.execute<{ count: number }>(countCandidates(type, text, words, filters));
   return rows[0]?.count ?? 0;
 }
 

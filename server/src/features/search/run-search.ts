@@ -1,7 +1,12 @@
 import type { SearchResponse, SearchQuery } from "@cardplaza/contract/search/search";
-import { RESULTS_A_PAGE, RESULTS_OF_EACH, type SearchResult } from "@cardplaza/contract/search/search-words";
+import {
+  MAX_CANDIDATES,
+  RESULTS_A_PAGE,
+  RESULTS_OF_EACH,
+  type SearchResult,
+} from "@cardplaza/contract/search/search-words";
 import { categoryNameOf, filtersFor } from "./kind-filters.ts";
-import { countEntries, rankEntries, type Ranked } from "./rank-entries.ts";
+import { countEntries, MOST_JUDGED, rankEntries, type Ranked } from "./rank-entries.ts";
 import { readFilters, requirePlan, type Searcher } from "./read-filters.ts";
 import { readingOf } from "./reading-of.ts";
 import { readWords, type QueryWord } from "./read-words.ts";
@@ -53,17 +58,17 @@ async function findAll(
   const found = await Promise.all(
     ctx.registry.searchKinds.map(async (kind) => {
       const filters = filtersFor(kind, search.filters, query.category);
-      if (!filters) return { kind, count: 0, ranked: [] };
+      if (!filters) return { kind, count: 0, depth: 0, ranked: [] };
       const narrowed = { ...search, filters };
       if (!isAll && kind.type !== query.type)
-        return { kind, count: await countKind(ctx, kind, narrowed), ranked: [] };
-      const { ranked, total } = await rankKind(ctx, kind, narrowed);
-      return { kind, count: total, ranked };
+        return { kind, count: await countKind(ctx, kind, narrowed), depth: 0, ranked: [] };
+      const { ranked, total, depth } = await rankKind(ctx, kind, narrowed, isAll ? 1 : query.page);
+      return { kind, count: total, depth, ranked };
     }),
   );
   const counts = Object.fromEntries(found.map(({ kind, count }) => [kind.type, count]));
   const chosen = found.find(({ kind }) => kind.type === query.type);
-  const pages = chosen ? Math.max(1, Math.ceil(chosen.ranked.length / RESULTS_A_PAGE)) : 1;
+  const pages = chosen ? Math.max(1, Math.ceil(chosen.depth / RESULTS_A_PAGE)) : 1;
   const page = Math.min(query.page, pages);
   const from = (page - 1) * RESULTS_A_PAGE;
   const results = await Promise.all(
@@ -95,16 +100,19 @@ interface Search {
   filters: SearchFilters;
 }
 
+/** The results as far as this page, how many there are, and how many of them can be paged through. */
 async function rankKind(
   { db }: Searcher,
   kind: SearchKind,
   { text, words, filters }: Search,
-): Promise<{ ranked: Ranked[]; total: number }> {
-  const { ranked, total } = await rankEntries(db, kind.type, text, words, filters);
+  page: number,
+): Promise<{ ranked: Ranked[]; total: number; depth: number }> {
+  // In large portions, so that equal prices are in the same order on the pages of one.
+  const wanted = Math.min(MAX_CANDIDATES, Math.ceil((page * RESULTS_A_PAGE) / MOST_JUDGED) * MOST_JUDGED);
+  const { ranked, total } = await rankEntries(db, kind.type, text, words, filters, wanted);
   // Premium counts only in the order by relevance.
-  if (filters.sort !== "relevance")
-    return { ranked: ranked.map((each) => ({ ...each, isLifted: false })), total };
-  return { ranked: spreadPremium(ranked), total };
+  if (filters.sort === "relevance") return { ranked: spreadPremium(ranked), total, depth: ranked.length };
+  return { ranked: ranked.map((each) => ({ ...each, isLifted: false })), total, depth: total };
 }
 
 const countKind = ({ db }: Searcher, { type }: SearchKind, { text, words, filters }: Search) =>

@@ -84,7 +84,8 @@ export const searchEntries = pgTable(
     index("search_entries_best_in_city").on(table.type, table.cityKey, table.quality.desc().nullsFirst()),
     index("search_entries_newest").on(table.type, table.createdAt.desc().nullsFirst()),
     index("search_entries_newest_in_city").on(table.type, table.cityKey, table.createdAt.desc().nullsFirst()),
-    // Prices and quantities are in these so that rows which do not fit are not read.
+    // Prices, quantities, audience and owner are in these so that nothing is read of a row that does not fit or
+    // is only counted.
     index("search_entries_of_category")
       .on(
         table.type,
@@ -93,6 +94,8 @@ export const searchEntries = pgTable(
         table.pricePaise,
         table.priceMaxPaise,
         table.moq,
+        table.audience,
+        table.ownerId,
       )
       .where(sql`${table.category} is not null`),
     index("search_entries_of_category_in_city")
@@ -104,13 +107,42 @@ export const searchEntries = pgTable(
         table.pricePaise,
         table.priceMaxPaise,
         table.moq,
+        table.audience,
+        table.ownerId,
       )
       .where(sql`${table.category} is not null`),
     index("search_entries_category_by_price")
-      .on(table.type, table.category, table.pricePaise, table.priceMaxPaise, table.moq)
+      .on(
+        table.type,
+        table.category,
+        table.pricePaise,
+        table.priceMaxPaise,
+        table.moq,
+        table.audience,
+        table.ownerId,
+      )
+      .where(sql`${table.category} is not null`),
+    index("search_entries_category_newest")
+      .on(table.type, table.category, table.createdAt.desc().nullsFirst())
+      .where(sql`${table.category} is not null`),
+    index("search_entries_category_rated")
+      .on(
+        table.type,
+        table.category,
+        sql`((19 + ${table.ratingSum})::float8 / (5 + ${table.ratingCount})) desc`,
+        table.ratingCount.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
       .where(sql`${table.category} is not null`),
     index("search_entries_verified")
-      .on(table.type, table.category, table.quality.desc().nullsFirst())
+      .on(
+        table.type,
+        table.category,
+        table.quality.desc().nullsFirst(),
+        table.verifiedUntil,
+        table.audience,
+        table.ownerId,
+      )
       .where(sql`${table.verifiedUntil} is not null`),
     index("search_entries_by_price")
       .on(table.type, table.pricePaise)

@@ -1,0 +1,152 @@
+import { sql, type SQL } from "drizzle-orm";
+import { MAX_CANDIDATES, type SearchType } from "@cardplaza/contract/search/search-words";
+import {
+  hasKeys,
+  narrowingGroups,
+  NOTHING,
+  STEP,
+  take,
+  together,
+  type Candidates,
+} from "./candidate-steps.ts";
+import { isByPrice } from "./kind-filters.ts";
+import { filterConditions, kmFrom, type SearchFilters } from "./search-filters.ts";
+import type { QueryText } from "./search-text.ts";
+
+/** Of a category, this many are read to find the thousand best. */
+const WEIGHED = 5_000;
+
+/** Without words: the most complete, or the first in the order that was asked for, as far as they are wanted. */
+export function readInOrder(
+  type: SearchType,
+  text: QueryText,
+  filters: SearchFilters,
+  wanted: number,
+): Candidates {
+  const order = firstOf(filters);
+  if (isFoundByKeys(text, filters)) {
+    const some = sql`${take(STEP.withoutWords)} ${keysOf(type, text, filters)} and ${conditionsOf(filters)}
+      ${order ? NOTHING : sql`limit ${WEIGHED}`}`;
+    return {
+      found: sql`select * from (${some}) entry ${order ?? bestOf(filters)} limit ${MAX_CANDIDATES}`,
+    };
+  }
+  return {
+    found: sql`select * from (${together(inOrder(type, filters, order, wanted))}) found limit ${MAX_CANDIDATES}`,
+    total: sql`(${countInOrder(type, text, filters)})`,
+  };
+}
+
+/** Counts up to the limit, in an order that lets the database read an index and nothing else. */
+export function countInOrder(type: SearchType, text: QueryText, filters: SearchFilters): SQL {
+  const conditions = conditionsOf(filters);
+  const one = sql`select 1 from search_entries entry where`;
+  const { kind, order } = countedKind(filters);
+  const parts = isFoundByKeys(text, filters)
+    ? [sql`${one} ${keysOf(type, text, filters)} and ${conditions}`]
+    : [
+        ...placesOf(filters).map(
+          (place) => sql`${one} entry.type = ${type} ${kind} ${place} and ${conditions} ${order}`,
+        ),
+        ...(filters.cities.length > 0 ? [sql`${one} ${isServed(type, filters)} and ${conditions}`] : []),
+      ];
+  const limited = parts.map((part) => sql`${part} limit ${MAX_CANDIDATES}`);
+  return sql`select count(*)::int from (select * from (${together(limited)}) entry limit ${MAX_CANDIDATES}) counted`;
+}
+
+function countedKind({ categories, price, cities }: SearchFilters): { kind: SQL; order: SQL } {
+  if (categories && categories.length > 1)
+    return {
+      kind: sql`and entry.category = any(${sql.param(categories)}::text[])`,
+      order: sql`order by entry.category`,
+    };
+  const kind = categories ? sql`and entry.category = ${categories[0] ?? ""}` : NOTHING;
+  // Down from the highest price that fits, the next ones fit too, as far as prices are not ranges.
+  return { kind, order: price && cities.length === 0 ? sql`order by entry.price_paise desc` : BEST };
+}
+
+const conditionsOf = (filters: SearchFilters) => filterConditions(filters, { many: true });
+
+const keysOf = (type: SearchType, text: QueryText, filters: SearchFilters) =>
+  hasKeys(type, filters.cities, narrowingGroups(text, filters));
+
+/** By one category for each entry there is an index in order; by several, or by a PIN code, the keys are faster. */
+const isFoundByKeys = (text: QueryText, filters: SearchFilters) =>
+  narrowingGroups(text, filters).length > 0 && !(filters.hasOneCategory && text.pin === "");
+
+function inOrder(type: SearchType, filters: SearchFilters, order: SQL | undefined, wanted: number): SQL[] {
+  const conditions = conditionsOf(filters);
+  if (!isByPrice(filters.sort))
+    return inOrderOf(type, filters, conditions, order ?? bestOf(filters), {
+      wanted,
+      isStrict: order !== undefined || filters.sort === "newest",
+    });
+  // An index read backwards gives entries without a price first, so they are read apart and come last.
+  const direction = filters.sort === "priceLow" ? NOTHING : sql`desc`;
+  const priced = sql`${conditions} and entry.price_paise is not null`;
+  const unpriced = sql`${conditions} and entry.price_paise is null`;
+  const both = [
+    ...inOrderOf(type, filters, priced, sql`order by entry.price_paise ${direction}`, {
+      wanted,
+      isStrict: true,
+    }),
+    ...inOrderOf(type, filters, unpriced, BEST, { wanted, isStrict: false }),
+  ];
+  return [sql`select * from (${together(both)}) entry limit ${wanted}`];
+}
+
+/**
+ * Read in the order of an index: all of a kind, a city, a category, or a category in a city. Several cities get
+ * equal shares. If the order is strict, as for the nearest or cheapest, one city may fill all of them.
+ */
+function inOrderOf(
+  type: SearchType,
+  filters: SearchFilters,
+  condition: SQL,
+  order: SQL,
+  { wanted, isStrict }: { wanted: number; isStrict: boolean },
+): SQL[] {
+  const { cities } = filters;
+  const share = isStrict ? wanted : Math.ceil(wanted / Math.max(1, cities.length));
+  const inPlaces = placesOf(filters).map((place) => {
+    // Ordered one by one, they are merged as far as needed; otherwise all rows of a group would be sorted.
+    const parts = kindsOf(filters).map(
+      (kind) =>
+        sql`${take(STEP.withoutWords)} entry.type = ${type} ${kind} ${place} and ${condition} ${order} limit ${share}`,
+    );
+    return sql`select * from (${together(parts)}) entry ${order} limit ${share}`;
+  });
+  if (cities.length === 0) return inPlaces;
+  const parts = [
+    ...inPlaces,
+    sql`${take(STEP.withoutWords)} ${isServed(type, filters)} and ${condition}
+      ${isStrict ? order : NOTHING} limit ${isStrict ? wanted : MAX_CANDIDATES}`,
+  ];
+  return isStrict ? [sql`select * from (${together(parts)}) entry ${order} limit ${wanted}`] : parts;
+}
+
+const placesOf = ({ cities }: SearchFilters) =>
+  cities.length > 0 ? cities.map((city) => sql`and entry.city_key = ${city}`) : [NOTHING];
+
+const kindsOf = ({ categories }: SearchFilters) =>
+  categories?.map((category) => sql`and entry.category = ${category}`) ?? [NOTHING];
+
+/** In one of the cities, from a place elsewhere. */
+const isServed = (type: SearchType, filters: SearchFilters) =>
+  sql`${hasKeys(type, filters.cities, [["@"], ...narrowingGroups({ pin: "" }, filters)])}
+    and not entry.city_key = any(${sql.param(filters.cities)}::text[])`;
+
+const BEST = sql`order by entry.quality desc`;
+const bestOf = ({ sort }: SearchFilters) => (sort === "newest" ? sql`order by entry.created_at desc` : BEST);
+
+/** As in the index: five more ratings with the mean of all ratings. */
+const BAYES = sql`((19 + entry.rating_sum)::float8 / (5 + entry.rating_count))`;
+
+/** The first of the nearest, cheapest or best rated; otherwise the best matches, in the order of the steps. */
+export function firstOf({ sort, from }: SearchFilters): SQL | undefined {
+  if (sort === "distance" && from) return sql`order by ${kmFrom(from)} nulls last`;
+  if (sort === "rating") return sql`order by ${BAYES} desc, entry.rating_count desc, entry.id desc`;
+  if (sort === "priceLow") return sql`order by entry.price_paise nulls last`;
+  if (sort === "priceHigh") return sql`order by entry.price_paise desc nulls last`;
+  return undefined;
+}
