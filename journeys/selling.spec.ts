@@ -83,7 +83,7 @@ test("Vikram lists three products, Ravi asks for one and accepts the quote, Meer
   await expect(page.getByText("₹950 / piece").first()).toBeVisible();
   await page.getByRole("button", { name: "Get best price" }).first().click();
   const asking = page.getByRole("dialog", {
-    name: `Get the best price for ${check} · Deshmukh Brass Valves`,
+    name: `Get the best price for ${check}`,
   });
   await asking.getByLabel("What do you need?").fill("Your best price with delivery to Nashik, please.");
   await asking.getByLabel("Quantity").fill("200");

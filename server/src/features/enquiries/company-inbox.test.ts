@@ -37,7 +37,7 @@ const send = (as: Person, more: object = {}) =>
     as,
     body: { targetType: "company", targetId: company.id, ...ENQUIRY, ...more },
   });
-const sent = async () => (await send(ravi)).json.enquiry._id as string;
+const sent = async () => (await send(ravi)).json.enquiry._id;
 const QUOTE = { amountPaise: 9_900_000, validTill: dateInIndia(new Date(Date.now() + 7 * DAY_MS)) };
 const quote = (as: Person, id: string, more: object = {}) =>
   at("POST", as, `/${id}/quotes`, { ...QUOTE, ...more });

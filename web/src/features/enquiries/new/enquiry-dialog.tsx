@@ -21,7 +21,7 @@ export function EnquiryDialog({ target, replyMedianMin, onClose }: EnquiryDialog
   const signIn = useWayBack(target);
   const formRef = useShowTrouble(form.trouble);
   const promise = [
-    ENQUIRY_WORDS.sentOnlyTo(target.name),
+    ENQUIRY_WORDS.sentOnlyTo(target.seller ?? target.name),
     replyMedianMin === null ? "" : ENQUIRY_WORDS.usuallyReplies(replyMedianMin),
   ].join(" ");
   const submit = (event: FormEvent) => {

@@ -34,7 +34,7 @@ export function OrderBox({ one, order, choose, className }: OrderBoxProps) {
         <>
           <EnquireButton
             label="Order"
-            target={{ type: "it_package", id: one._id, name: one.title, offer }}
+            target={{ type: "it_package", id: one._id, name: one.title, seller: one.provider.name, offer }}
             replyMedianMin={one.provider.replyMedianMin}
           />
           <Button asChild variant="secondary">

@@ -43,7 +43,7 @@ export function ProductHead({ product, isTeam }: { product: Product; isTeam: boo
         {!isTeam && (
           <EnquireButton
             label="Get best price"
-            target={{ type: "product", id: product._id, name: `${name} · ${company.name}`, unit }}
+            target={{ type: "product", id: product._id, name, seller: company.name, unit }}
             replyMedianMin={company.replyMedianMin}
           />
         )}
