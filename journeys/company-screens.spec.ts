@@ -22,6 +22,7 @@ async function look(page: Page, path: string, sign: (page: Page) => Locator) {
   await page.goto(path);
   await started(page);
   await expect(sign(page).first()).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^Loading/ })).toHaveCount(0);
   await expectAccessible(page);
 }
 
