@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { SearchType } from "@cardplaza/contract/search/search-words";
-import { countEntries, rankEntries } from "../server/src/features/search/rank-entries.ts";
+import { countEntries, MOST_JUDGED, rankEntries } from "../server/src/features/search/rank-entries.ts";
 import { readWords } from "../server/src/features/search/read-words.ts";
 import type { SearchFilters } from "../server/src/features/search/search-filters.ts";
 import { readQuery } from "../server/src/features/search/search-text.ts";
@@ -158,7 +158,7 @@ function ninth(times: number[]): number {
 /** Like the tab Products with a category: no other kind has it, so none is counted. */
 async function searchProducts(db: Db, { filters }: ProductQuery): Promise<number> {
   const all = asVisitor({ hasOneCategory: true, ...filters });
-  return (await rankEntries(db, "product", readQuery(""), [], all)).total;
+  return (await rankEntries(db, "product", readQuery(""), [], all, MOST_JUDGED)).total;
 }
 
 async function measureProducts(client: pg.Client, db: Db, statements: Statement[]): Promise<void> {
