@@ -47,6 +47,17 @@ const NEW_FIELDS = [
   "quotes",
   "team",
   "sellerIsPremium",
+  // Of reviews: what was reviewed, and the ratings of a service.
+  "targetType",
+  "scores",
+  "hasScores",
+  // Of a listing, of the counts on the home page and in the search, and of a suggestion: companies and what they offer.
+  "company",
+  "companies",
+  "product",
+  "products",
+  "it_service",
+  "type",
 ];
 /** The same for columns of tables. */
 const NEW_COLUMNS = ["Won (INR)"];
