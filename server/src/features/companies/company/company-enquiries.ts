@@ -8,7 +8,7 @@ import { similarTo } from "../pages/similar-companies.ts";
 import { companyTeam } from "../team/company-team.ts";
 import { companies, type CompanyRow } from "./companies.table.ts";
 import { isManagedBy, isShown } from "./company-conditions.ts";
-import { companiesOf } from "./company-queries.ts";
+import { companiesEverOf } from "./company-queries.ts";
 import { slugOfCompany } from "./present-company.ts";
 import { setCompanyReplyTime } from "./set-company-reply-time.ts";
 import { findCompanySeenBy } from "./show-company.ts";
@@ -48,9 +48,9 @@ export const companyEnquiries: EnquiryTarget = {
   setReplyTime: setCompanyReplyTime,
 };
 
-/** One for each completed company that the member owns or manages. */
+/** One for each completed company that the member owns or manages, also of a deleted one that can be restored. */
 export async function companyInboxes(db: Db, memberId: string): Promise<Inbox[]> {
-  return (await companiesOf(db, memberId)).flatMap(({ id, name, ownerId, isCompleted }) =>
+  return (await companiesEverOf(db, memberId)).flatMap(({ id, name, ownerId, isCompleted }) =>
     isCompleted && ownerId ? { id, name, ownerId } : [],
   );
 }

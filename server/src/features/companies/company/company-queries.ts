@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { type SQL, and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { CompanyRole } from "@cardplaza/contract/companies/company-words";
 import { COMPANY_TEXT } from "@cardplaza/contract/companies/company-words";
 import type { Db, Tx } from "../../../platform/database.ts";
@@ -82,18 +82,25 @@ export interface OwnCompany {
 }
 
 /** The companies of a member: the owned one first, then the managed ones in the order they were joined. */
-export async function companiesOf(db: Db | Tx, memberId: string): Promise<OwnCompany[]> {
+export const companiesOf = (db: Db | Tx, memberId: string) => listCompaniesOf(db, memberId, notDeleted());
+
+/** The same with deleted ones, as long as they can be restored: what was written to them can still be read. */
+export const companiesEverOf = (db: Db | Tx, memberId: string) =>
+  listCompaniesOf(db, memberId, isNull(companies.erasedAt));
+
+async function listCompaniesOf(db: Db | Tx, memberId: string, wanted: SQL): Promise<OwnCompany[]> {
   const isCompleted = sql<boolean>`${companies.completedAt} is not null`;
   const { id, name, ownerId } = companies;
   const owned = await db
     .select({ id, name, ownerId, isCompleted })
     .from(companies)
-    .where(and(eq(companies.ownerId, memberId), notDeleted()));
+    .where(and(eq(companies.ownerId, memberId), wanted))
+    .orderBy(desc(companies.id));
   const managed = await db
     .select({ id, name, ownerId, isCompleted })
     .from(companyManagers)
     .innerJoin(companies, eq(companies.id, companyManagers.companyId))
-    .where(and(eq(companyManagers.memberId, memberId), notDeleted()))
+    .where(and(eq(companyManagers.memberId, memberId), wanted))
     .orderBy(asc(companyManagers.joinedAt));
   return [
     ...owned.map((company) => ({ ...company, role: "owner" as const })),
