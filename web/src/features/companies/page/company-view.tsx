@@ -11,7 +11,7 @@ import { AboutPanel } from "./about-panel.tsx";
 import { CompanyHead } from "./company-head.tsx";
 import { PeoplePanel, type Person } from "./people-panel.tsx";
 import { type ProductPage, ProductsPanel } from "./products-panel.tsx";
-import { ReportCompany } from "./report-company.tsx";
+import { ReportButton } from "../../moderation/report-button.tsx";
 import { SimilarCompanies } from "./similar-companies.tsx";
 
 const TABS = { about: "About", products: "Products", people: "People", reviews: "Reviews" } as const;
@@ -49,7 +49,14 @@ export function CompanyView(props: CompanyViewProps) {
         }}
         counts={{ products: products?.total, people: people.length, reviews: company.ratingCount }}
       />
-      {!isTeam && <ReportCompany companyId={company._id} />}
+      {!isTeam && (
+        <ReportButton
+          call="POST /api/companies/:id/report"
+          id={company._id}
+          noun="company"
+          className="mt-10"
+        />
+      )}
       <SimilarCompanies companies={others} />
     </div>
   );

@@ -12,7 +12,7 @@ import { BusinessGallery, galleryOf } from "./business-gallery.tsx";
 import { BusinessHead } from "./business-head.tsx";
 import { Overview } from "./overview.tsx";
 import { PhotosPanel } from "./photos-panel.tsx";
-import { ReportBusiness } from "./report-business.tsx";
+import { ReportButton } from "../../moderation/report-button.tsx";
 import { ServicesPanel } from "./services-panel.tsx";
 import { SimilarBusinesses } from "./similar-businesses.tsx";
 import { Trail } from "./trail.tsx";
@@ -63,7 +63,7 @@ export function BusinessView({ listing, isOwner, notice, reviews, others = [] }:
       {!isOwner && (
         <div className="mt-10 grid grid-cols-1 gap-4">
           <OwnThisBusiness listing={listing} />
-          <ReportBusiness listing={listing} />
+          <ReportButton call="POST /api/business-listings/:id/report" id={listing._id} noun="business" />
         </div>
       )}
       <SimilarBusinesses businesses={others} />

@@ -10,7 +10,7 @@ import { PackageGrid } from "../browse/package-card.tsx";
 import { ProviderRating } from "../browse/provider-card.tsx";
 import { BackToList } from "../provider/provider-view.tsx";
 import { OrderBox } from "./order-box.tsx";
-import { ReportPackage } from "./report-package.tsx";
+import { ReportButton } from "../../moderation/report-button.tsx";
 import { TierTable } from "./tier-table.tsx";
 import { useOrder } from "./use-order.ts";
 
@@ -45,7 +45,7 @@ export function PackageView({ one, others }: { one: ItPackage; others: PackageSu
             </Panel>
           )}
           {one.faq.length > 0 && <Faq one={one} />}
-          <ReportPackage one={one} />
+          <ReportButton call="POST /api/it-services/packages/:id/report" id={one._id} noun="package" />
         </div>
       </div>
       {others.length > 0 && (

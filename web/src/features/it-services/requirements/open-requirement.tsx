@@ -11,7 +11,7 @@ import { REQUIREMENTS_PATH } from "../it-address.ts";
 import { BuyerQuotes } from "./buyer-quotes.tsx";
 import { BuyerTools } from "./buyer-tools.tsx";
 import { ProviderQuote } from "./provider-quote.tsx";
-import { ReportRequirement } from "./report-requirement.tsx";
+import { ReportButton } from "../../moderation/report-button.tsx";
 import { RequirementBrief } from "./requirement-brief.tsx";
 import { useRequirement } from "./use-requirement.ts";
 
@@ -31,7 +31,16 @@ export function OpenRequirement({ id }: { id: string }) {
           <RequirementBrief
             requirement={data}
             actions={
-              data.side === "buyer" ? <BuyerTools requirement={data} /> : <ReportRequirement id={data._id} />
+              data.side === "buyer" ? (
+                <BuyerTools requirement={data} />
+              ) : (
+                <ReportButton
+                  call="POST /api/it-services/requirements/:id/report"
+                  id={data._id}
+                  noun="requirement"
+                  className="mt-4"
+                />
+              )
             }
           />
           {data.side === "buyer" ? <BuyerQuotes requirement={data} /> : <ProviderQuote requirement={data} />}

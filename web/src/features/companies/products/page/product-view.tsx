@@ -12,7 +12,7 @@ import { ProductGallery } from "./product-gallery.tsx";
 import { ProductHead } from "./product-head.tsx";
 import { ProductReviews } from "./product-reviews.tsx";
 import { ProductTrail } from "./product-trail.tsx";
-import { ReportProduct } from "./report-product.tsx";
+import { ReportButton } from "../../../moderation/report-button.tsx";
 import { SellerBox } from "./seller-box.tsx";
 
 interface ProductViewProps {
@@ -42,7 +42,9 @@ export function ProductView({ product, related, reviews, isTeam, notice }: Produ
       </div>
       <ProductDetails product={product} />
       <ProductReviews product={product} initial={reviews} isTeam={isTeam} />
-      {!isTeam && <ReportProduct productId={product._id} />}
+      {!isTeam && (
+        <ReportButton call="POST /api/products/:id/report" id={product._id} noun="product" className="mt-8" />
+      )}
       <ProductCards
         title={`More from ${company.name}`}
         products={related?.ofCompany ?? []}
