@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { BADGES } from "../cards/verification/badge-rules.ts";
 import { endpoints } from "../endpoint.ts";
-import { REPORT_DETAILS_MAX, REPORT_REASON_MAX } from "../moderation/moderation-words.ts";
 import { Id } from "../shapes.ts";
-import { Line, Text } from "../text.ts";
 import { OneCompany } from "./companies.ts";
+import { reportCall } from "../moderation/report-call.ts";
 
 /** A line about a company, in lists. */
 export const CompanyLine = z.object({
@@ -84,15 +83,7 @@ export const companyPages = endpoints({
     body: z.object({}),
     returns: null,
   },
-  "POST /api/companies/:id/report": {
-    summary: "Report a company to the administrators; a repeated report returns 200",
-    auth: "member",
-    params: OneCompany,
-    body: z.object({ reason: Line(1, REPORT_REASON_MAX), details: Text(0, REPORT_DETAILS_MAX).optional() }),
-    returns: z.object({ reported: z.literal(true) }),
-    status: 201,
-    limit: { points: 30, seconds: 86_400, by: "account" },
-  },
+  "POST /api/companies/:id/report": reportCall("a company", OneCompany),
   "GET /api/companies/:id/qr.svg": {
     summary: "The QR code of a company's page",
     params: OneCompany,

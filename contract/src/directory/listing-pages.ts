@@ -3,7 +3,8 @@ import { endpoints } from "../endpoint.ts";
 import { CONTACT_KINDS, DIRECTORY_SORTS } from "./listing-page-words.ts";
 import { Listing, ListingRef } from "./listings.ts";
 import { PageNumber, PageSize } from "../shapes.ts";
-import { Line, Text } from "../text.ts";
+import { Line } from "../text.ts";
+import { reportCall } from "../moderation/report-call.ts";
 
 const OneListing = z.object({ id: ListingRef });
 const Count = z.number().int();
@@ -91,15 +92,7 @@ export const listingPages = endpoints({
     body: z.object({ kind: z.enum(CONTACT_KINDS) }),
     returns: null,
   },
-  "POST /api/business-listings/:id/report": {
-    summary: "Report a business to the administrators; a repeated report returns 200",
-    auth: "member",
-    params: OneListing,
-    body: z.object({ reason: Line(1, 120), details: Text(0, 1000).optional() }),
-    returns: z.object({ reported: z.literal(true) }),
-    status: 201,
-    limit: { points: 30, seconds: 86_400, by: "account" },
-  },
+  "POST /api/business-listings/:id/report": reportCall("a business", OneListing),
   "GET /api/business-listings/:id/stats": {
     summary: "How often your business was seen and reached in 30 days; day by day with the plan",
     auth: "member",

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { AuditReason } from "../admin/admin-sign-in.ts";
 import { EditedOn, Version } from "../edited-on.ts";
 import { endpoints } from "../endpoint.ts";
-import { REPORT_DETAILS_MAX, REPORT_REASON_MAX } from "../moderation/moderation-words.ts";
 import { cityName } from "../places/city-names.ts";
 import { Id, PageNumber, SlugRef, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
@@ -22,6 +21,7 @@ import {
   PACKAGE_STATUSES,
   PACKAGE_TIERS,
 } from "./it-words.ts";
+import { reportCall } from "../moderation/report-call.ts";
 
 export const PackageTier = z.object({
   pricePaise: ItPaise,
@@ -187,15 +187,7 @@ export const itPackages = endpoints({
     body: z.object({}),
     returns: ItPackage,
   },
-  "POST /api/it-services/packages/:id/report": {
-    summary: "Report a package to the administrators; a repeated report returns 200",
-    auth: "member",
-    params: One,
-    body: z.object({ reason: Line(1, REPORT_REASON_MAX), details: Text(0, REPORT_DETAILS_MAX).optional() }),
-    returns: z.object({ reported: z.literal(true) }),
-    status: 201,
-    limit: { points: 30, seconds: 86_400, by: "account" },
-  },
+  "POST /api/it-services/packages/:id/report": reportCall("a package", One),
   "GET /api/admin/it-packages": {
     summary: "Packages that wait for review, the longest waiting first",
     auth: "admin",

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { COMPANY_SIZES } from "../companies/company-words.ts";
 import { Day } from "../enquiries/enquiries.ts";
 import { endpoints } from "../endpoint.ts";
-import { REPORT_DETAILS_MAX, REPORT_REASON_MAX } from "../moderation/moderation-words.ts";
 import { cityName } from "../places/city-names.ts";
 import { Id, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
@@ -23,6 +22,7 @@ import {
   REQUIREMENT_MODES,
   REQUIREMENT_STATUSES,
 } from "./it-words.ts";
+import { reportCall } from "../moderation/report-call.ts";
 
 /** An invited provider, or one that quotes. */
 export const QuotingProvider = ProviderSummary.pick({
@@ -165,15 +165,7 @@ export const itRequirements = endpoints({
     status: 201,
     limit: { points: 60, seconds: 86_400, by: "account" },
   },
-  "POST /api/it-services/requirements/:id/report": {
-    summary: "Report a requirement to the administrators; a repeated report returns 200",
-    auth: "member",
-    params: One,
-    body: z.object({ reason: Line(1, REPORT_REASON_MAX), details: Text(0, REPORT_DETAILS_MAX).optional() }),
-    returns: z.object({ reported: z.literal(true) }),
-    status: 201,
-    limit: { points: 30, seconds: 86_400, by: "account" },
-  },
+  "POST /api/it-services/requirements/:id/report": reportCall("a requirement", One),
   "PATCH /api/quotes/:id": {
     summary: "Shortlist, accept or reject a quote on your requirement, or withdraw your own",
     auth: "member",

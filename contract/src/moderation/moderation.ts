@@ -1,22 +1,13 @@
-import { REPORT_DETAILS_MAX, REPORT_REASON_MAX } from "./moderation-words.ts";
 import { z } from "zod";
 import { CardRef } from "../cards/cards.ts";
 import { endpoints } from "../endpoint.ts";
 import { Id, Timestamp } from "../shapes.ts";
-import { Line, Text } from "../text.ts";
+import { reportCall } from "./report-call.ts";
 
 const OneMember = z.object({ userId: Id });
 
 export const moderation = endpoints({
-  "POST /api/business-cards/:id/report": {
-    summary: "Report a card to the administrators; a repeated report returns 200",
-    auth: "member",
-    params: z.object({ id: CardRef }),
-    body: z.object({ reason: Line(1, REPORT_REASON_MAX), details: Text(0, REPORT_DETAILS_MAX).optional() }),
-    returns: z.object({ reported: z.literal(true) }),
-    status: 201,
-    limit: { points: 30, seconds: 86_400, by: "account" },
-  },
+  "POST /api/business-cards/:id/report": reportCall("a card", z.object({ id: CardRef })),
   "GET /api/blocks": {
     summary: "The members whom you have blocked",
     auth: "member",

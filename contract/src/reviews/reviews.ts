@@ -1,4 +1,3 @@
-import { REPORT_DETAILS_MAX, REPORT_REASON_MAX } from "../moderation/moderation-words.ts";
 import { z } from "zod";
 import { AuditReason } from "../admin/admin-sign-in.ts";
 import { endpoints } from "../endpoint.ts";
@@ -19,6 +18,7 @@ import {
 import { Id, PageNumber, PageSize, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";
 import { PictureUrl } from "../uploads/uploads.ts";
+import { reportCall } from "../moderation/report-call.ts";
 
 const Stars = z.number().int(REVIEW_TEXT.rate).min(1, REVIEW_TEXT.rate).max(RATING_MAX, REVIEW_TEXT.rate);
 
@@ -172,15 +172,7 @@ export const reviews = endpoints({
     returns: z.object({ helpful: z.boolean(), helpfulCount: Count }),
     limit: { points: 200, seconds: 3600, by: "account" },
   },
-  "POST /api/reviews/:id/report": {
-    summary: "Report a review to the administrators; a repeated report returns 200",
-    auth: "member",
-    params: OneReview,
-    body: z.object({ reason: Line(1, REPORT_REASON_MAX), details: Text(0, REPORT_DETAILS_MAX).optional() }),
-    returns: z.object({ reported: z.literal(true) }),
-    status: 201,
-    limit: { points: 30, seconds: 86_400, by: "account" },
-  },
+  "POST /api/reviews/:id/report": reportCall("a review", OneReview),
   "POST /api/reviews/:id/withdraw": {
     summary: "Take your own review back; a new one can be written after 30 days",
     auth: "member",

@@ -3,9 +3,8 @@ import { AuditReason } from "../../admin/admin-sign-in.ts";
 import { BADGES } from "../../cards/verification/badge-rules.ts";
 import { Version } from "../../edited-on.ts";
 import { endpoints } from "../../endpoint.ts";
-import { REPORT_DETAILS_MAX, REPORT_REASON_MAX } from "../../moderation/moderation-words.ts";
 import { Id, PageNumber, SlugRef, Timestamp } from "../../shapes.ts";
-import { Line, Text } from "../../text.ts";
+import { Line } from "../../text.ts";
 import { COMPANY_ROLES } from "../company-words.ts";
 import { NewProduct, ProductChange } from "./product-fields.ts";
 import {
@@ -17,6 +16,7 @@ import {
   PRODUCT_TEXT,
   PRODUCT_UNITS,
 } from "./product-words.ts";
+import { reportCall } from "../../moderation/report-call.ts";
 
 const Count = z.number().int();
 const Price = z.object({
@@ -240,15 +240,7 @@ export const products = endpoints({
     params: OneProduct,
     returns: { raw: "image/jpeg" },
   },
-  "POST /api/products/:id/report": {
-    summary: "Report a product to the administrators; a repeated report returns 200",
-    auth: "member",
-    params: OneProduct,
-    body: z.object({ reason: Line(1, REPORT_REASON_MAX), details: Text(0, REPORT_DETAILS_MAX).optional() }),
-    returns: z.object({ reported: z.literal(true) }),
-    status: 201,
-    limit: { points: 30, seconds: 86_400, by: "account" },
-  },
+  "POST /api/products/:id/report": reportCall("a product", OneProduct),
   "PATCH /api/admin/products/:id": {
     summary: "Remove a product or restore it",
     auth: "admin",
