@@ -9,7 +9,7 @@ import type { Context } from "../server/src/context.ts";
 import { listBusinesses } from "../server/src/features/directory/pages/list-businesses.ts";
 import { migrateDatabase } from "../server/src/platform/database.ts";
 import { openEmbeddedDatabase } from "../server/src/platform/embedded/embedded-database.ts";
-import { type Statement, statementMs } from "./database-reads.ts";
+import { type Statement, timeWithPlans } from "./database-reads.ts";
 import { median, withDataDir } from "./product.ts";
 import { CITIES } from "./search-data.ts";
 
@@ -75,33 +75,13 @@ async function fillAndMeasure(client: pg.Client, count: number): Promise<Record<
     const now = new Date(new Date().setUTCHours(name.includes("night") ? 21 : 6, 30));
     const ctx = { db, member: null, now } as unknown as Context;
     const page = await listBusinesses(ctx, DirectoryFilters.parse(given));
-    const { ms, plans } = await explain(client, [...statements]);
+    const { ms, plans } = await timeWithPlans(client, [...statements], ROUNDS);
     times[name] = ms;
     await writeFile(new URL(`businesses-${name.replaceAll(" ", "-")}-${count}.txt`, PLANS), plans);
     const found = `${page.listings.length} of ${page.total}${page.capped ? "+" : ""}`;
     console.log(`  ${name}: ${ms.toFixed(2)} ms, ${found}${ms <= bar ? "" : ` (not met: ≤ ${bar} ms)`}`);
   }
   return times;
-}
-
-/** The time that the database itself reports for the page, with planning. */
-async function explain(client: pg.Client, statements: Statement[]) {
-  let ms = 0;
-  const plans: string[] = [];
-  for (const { text, values } of statements) {
-    ms += await statementMs(client, { text, values }, ROUNDS);
-    const { rows } = await client.query<{ "QUERY PLAN": string }>(
-      `explain (analyze, timing off, buffers) ${text}`,
-      values,
-    );
-    plans.push(`${text.trim()}\n\n${rows.map((row) => row["QUERY PLAN"]).join("\n")}\n`);
-  }
-  // Long lists of ids are left out.
-  const lines = plans.join("\n\n").split("\n");
-  return {
-    ms,
-    plans: lines.map((line) => (line.length > 400 ? `${line.slice(0, 400)} …` : line)).join("\n"),
-  };
 }
 
 /** Without triggers and indexes while it inserts; the trigger's rows are inserted in one statement. */

@@ -14,7 +14,7 @@ import { relatedProducts } from "../server/src/features/companies/products/relat
 import { showProduct } from "../server/src/features/companies/products/show-product.ts";
 import { migrateDatabase } from "../server/src/platform/database.ts";
 import { openEmbeddedDatabase } from "../server/src/platform/embedded/embedded-database.ts";
-import { type Statement, statementMs } from "./database-reads.ts";
+import { type Statement, timeWithPlans } from "./database-reads.ts";
 import { withDataDir } from "./product.ts";
 import { CITIES } from "./search-data.ts";
 
@@ -67,28 +67,13 @@ await withDataDir(async (dataDir) => {
   for (const [name, read] of Object.entries(PAGES)) {
     statements.length = 0;
     await read(ctx);
-    const { ms, plans } = await explain(client, [...statements]);
+    const { ms, plans } = await timeWithPlans(client, [...statements], ROUNDS);
     await writeFile(new URL(`companies-${name.replaceAll(/[ ,]+/g, "-")}-${count}.txt`, PLANS), plans);
     console.log(`  ${name}: ${ms.toFixed(2)} ms${ms <= BAR_MS ? "" : ` (not met: ≤ ${BAR_MS} ms)`}`);
   }
   await client.end();
   await database.stop();
 });
-
-/** The time that the database itself reports, with planning. */
-async function explain(client: pg.Client, statements: Statement[]) {
-  let ms = 0;
-  const plans: string[] = [];
-  for (const { text, values } of statements) {
-    ms += await statementMs(client, { text, values }, ROUNDS);
-    const { rows } = await client.query<{ "QUERY PLAN": string }>(
-      `explain (analyze, timing off, buffers) ${text}`,
-      values,
-    );
-    plans.push(`${text.trim()}\n\n${rows.map((row) => row["QUERY PLAN"]).join("\n")}\n`);
-  }
-  return { ms, plans: plans.join("\n\n") };
-}
 
 /** Without triggers while it inserts. The first company has 5,000 products of its own. */
 async function fill(client: pg.Client): Promise<void> {

@@ -58,3 +58,23 @@ export async function statementMs(
   }
   return median(times);
 }
+
+/** The time of all statements of a page, and their plans to keep. */
+export async function timeWithPlans(client: pg.Client, statements: Statement[], rounds: number) {
+  let ms = 0;
+  const plans: string[] = [];
+  for (const { text, values } of statements) {
+    ms += await statementMs(client, { text, values }, rounds);
+    const { rows } = await client.query<{ "QUERY PLAN": string }>(
+      `explain (analyze, timing off, buffers) ${text}`,
+      values,
+    );
+    plans.push(`${text.trim()}\n\n${rows.map((row) => row["QUERY PLAN"]).join("\n")}\n`);
+  }
+  // Long lists of ids are left out.
+  const lines = plans.join("\n\n").split("\n");
+  return {
+    ms,
+    plans: lines.map((line) => (line.length > 400 ? `${line.slice(0, 400)} …` : line)).join("\n"),
+  };
+}
