@@ -340,6 +340,7 @@ const FREE_TEXTS = [
   // Kinds that any feature may add, by registering them.
   "reports.target_type",
   "audit_log.target_type",
+  "search_pings.target_type",
   // The payment provider's own name.
   "payment_events.event",
 ];
