@@ -46,6 +46,7 @@ const NEW_FIELDS = [
   "order",
   "quotes",
   "team",
+  "seller",
   "sellerIsPremium",
   // Of reviews: what was reviewed, and the ratings of a service.
   "targetType",

@@ -29,6 +29,8 @@ export const EnquiryTargetRef = z.object({
   type: TargetType,
   _id: Id,
   name: z.string(),
+  /** Who answers for it: of a product its company, of everything else its own name. */
+  seller: z.string(),
   /** Its page, if it has one. */
   url: z.string().nullable(),
 });

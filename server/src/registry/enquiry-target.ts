@@ -11,6 +11,8 @@ import type { Member } from "../features/accounts/accounts.table.ts";
 export interface TargetFacts {
   id: string;
   name: string;
+  /** Who answers for it: of a product its company, of everything else its own name. */
+  seller: string;
   /** The address of its page. */
   url: string | null;
   replyMedianMin: number | null;

@@ -52,6 +52,7 @@ function askable(card: CardRow): AskableTarget {
 const factsOf = (card: CardRow): TargetFacts => ({
   id: card.id,
   name: card.name,
+  seller: card.name,
   url: card.deletedAt ? null : CARD_PATHS.card(slugOf(card)),
   replyMedianMin: null,
   contact: {

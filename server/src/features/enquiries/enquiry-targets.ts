@@ -21,4 +21,10 @@ export async function describeTargets(
   return ({ targetType, targetId }) => found.get(`${targetType} ${targetId}`) ?? { ...GONE, id: targetId };
 }
 
-const GONE = { name: "No longer listed", url: null, replyMedianMin: null, contact: { email: "", phone: "" } };
+const GONE = {
+  name: "No longer listed",
+  seller: "No longer listed",
+  url: null,
+  replyMedianMin: null,
+  contact: { email: "", phone: "" },
+};

@@ -72,10 +72,11 @@ export async function listOthers(ctx: MemberContext, id: string) {
     return {
       targets: fitting
         .filter((each) => !has.has(each.id))
-        .map(({ id: _id, name, url, replyMedianMin }) => ({
+        .map(({ id: _id, name, seller, url, replyMedianMin }) => ({
           type: targetType,
           _id,
           name,
+          seller,
           url,
           replyMedianMin,
         })),

@@ -71,6 +71,6 @@ async function notifyOtherSide(
     });
   if (message.from === "owner" && !enquiry.senderUnread) {
     const target = (await describeTargets({ ...ctx, db: tx }, [enquiry]))(enquiry);
-    await notifyBuyer(ctx, tx, enquiry, { ...notice, message: `${target.name} answered your enquiry.` });
+    await notifyBuyer(ctx, tx, enquiry, { ...notice, message: `${target.seller} answered your enquiry.` });
   }
 }

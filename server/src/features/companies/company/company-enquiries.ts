@@ -58,6 +58,7 @@ export async function companyInboxes(db: Db, memberId: string): Promise<Inbox[]>
 const factsOf = (company: CompanyRow, shown: boolean): TargetFacts => ({
   id: company.id,
   name: company.name,
+  seller: company.name,
   url: shown ? companyPath({ slug: slugOfCompany(company) }) : null,
   replyMedianMin: company.replyMedianMin,
   contact: { email: company.email, phone: company.phone },

@@ -78,6 +78,7 @@ interface Described {
 const factsOf = ({ product, company, isOffered: isThere }: Described): TargetFacts => ({
   id: product.id,
   name: titleOf(product, company),
+  seller: company.name,
   url: isThere ? productPath({ slug: slugOfProduct(product) }) : null,
   replyMedianMin: company.replyMedianMin,
   contact: { email: company.email, phone: company.phone },

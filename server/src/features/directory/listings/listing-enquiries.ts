@@ -61,6 +61,7 @@ export const listingEnquiries: EnquiryTarget = {
 const factsOf = ({ id, name, phone, email, status, deletedAt, replyMedianMin }: ListingRow): TargetFacts => ({
   id,
   name,
+  seller: name,
   url: status === "published" && !deletedAt ? listingPath({ slug: listingSlug({ name, _id: id }) }) : null,
   replyMedianMin,
   contact: { email, phone },

@@ -14,12 +14,12 @@ interface Quoted {
 export async function drawQuote({ enquiry, quote, target }: Quoted): Promise<Uint8Array<ArrayBuffer>> {
   const { write, rule, save } = await openPdfPage({
     title: `Quotation ${quote.id}`,
-    producer: target.name,
+    producer: target.seller,
     at: quote.createdAt,
   });
   const width = MIDDLE - LEFT - 24;
   let y = A4.height - 72;
-  const below = await write(target.name, LEFT, y, { size: 16, weight: "semi-bold", width: 300 });
+  const below = await write(target.seller, LEFT, y, { size: 16, weight: "semi-bold", width: 300 });
   await write("Quotation", RIGHT, y, { size: 16, weight: "semi-bold", align: "right" });
   y = below - LINE / 2;
   rule(y);
@@ -40,11 +40,11 @@ export async function drawQuote({ enquiry, quote, target }: Quoted): Promise<Uin
     return at;
   };
   const { email, phone } = target.contact;
-  const seller = await party("From", [target.name, email, phone], LEFT);
+  const seller = await party("From", [target.seller, email, phone], LEFT);
   y = Math.min(seller, await party("For", [enquiry.name, enquiry.city], MIDDLE)) - LINE;
   rule(y);
   y -= 1.6 * LINE;
-  for (const [name, value] of requested(enquiry)) {
+  for (const [name, value] of requested(enquiry, target)) {
     await write(name, LEFT, y, { muted: true });
     y = await write(value, LEFT + 110, y, { width: RIGHT - LEFT - 110 });
   }
@@ -67,8 +67,12 @@ const NOTE_LINES = 20;
 const shownDay = (day: string) => day.split("-").toReversed().join("/");
 
 /** What was asked for. */
-function requested({ quantity, unit, neededBy, order }: EnquiryRow): [string, string][] {
+function requested(
+  { targetType, quantity, unit, neededBy, order }: EnquiryRow,
+  { name }: TargetFacts,
+): [string, string][] {
   const facts: [string, string][] = [];
+  if (targetType === "product") facts.push(["Product", name]);
   if (order) facts.push(["Package", `${order.title}, ${order.tier}`]);
   for (const addOn of order?.addOns ?? []) facts.push(["Add-on", addOn.name]);
   if (quantity !== null) facts.push(["Quantity", `${quantity.toLocaleString("en-IN")} ${unit}`.trim()]);

@@ -30,10 +30,10 @@ export function sendQuote(ctx: MemberContext, enquiryId: string, { anyway, ...wr
       .insert(enquiryQuotes)
       .values({ ...written, id, enquiryId, authorId: ctx.member.id, createdAt: ctx.now });
     const quoted = await markAnswered(ctx, tx, enquiry, "quoted");
-    const { name } = (await describeTargets({ ...ctx, db: tx }, [enquiry]))(enquiry);
+    const { seller } = (await describeTargets({ ...ctx, db: tx }, [enquiry]))(enquiry);
     await notifyBuyer(ctx, tx, enquiry, {
       type: "message_received",
-      message: `${name} sent you a quote.`,
+      message: `${seller} sent you a quote.`,
       about: `enquiry-quote:${id}`,
       sender: ctx.member.id,
     });

@@ -7,10 +7,10 @@ export const withdrawQuote: QuoteVerb = async (ctx, tx, enquiry, quote) => {
   if (quote.status === "withdrawn") return enquiry;
   requireOpenQuote(quote);
   const withdrawn = await endQuote(ctx, tx, { quote, enquiry }, "withdrawn", { senderUnread: true });
-  const { name } = (await describeTargets({ ...ctx, db: tx }, [enquiry]))(enquiry);
+  const { seller } = (await describeTargets({ ...ctx, db: tx }, [enquiry]))(enquiry);
   await notifyBuyer(ctx, tx, enquiry, {
     type: "message_received",
-    message: `${name} withdrew its quote.`,
+    message: `${seller} withdrew its quote.`,
     about: `quote-withdrawn:${quote.id}`,
     sender: ctx.member.id,
   });

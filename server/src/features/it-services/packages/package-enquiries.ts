@@ -4,6 +4,7 @@ import { orderPaise } from "@cardplaza/contract/it-services/it-rules";
 import { invalid, notFound } from "../../../platform/refusals.ts";
 import type { EnquiryTarget } from "../../../registry/enquiry-target.ts";
 import { companies } from "../../companies/company/companies.table.ts";
+import { companyTeam } from "../../companies/team/company-team.ts";
 import { teamOf } from "../../companies/team/team-queries.ts";
 import { itPackages } from "./packages.table.ts";
 import { slugOfPackage } from "./present-package.ts";
@@ -31,20 +32,13 @@ export const packageEnquiries: EnquiryTarget = {
     return rows.map(({ row, company }) => ({
       id: row.id,
       name: row.title,
+      seller: company.name,
       url: row.status === "live" && !row.deletedAt ? packagePath({ slug: slugOfPackage(row) }) : null,
       replyMedianMin: company.replyMedianMin,
       contact: { email: company.email, phone: company.phone },
     }));
   },
-  async team(db, inboxId) {
-    const [company] = await db.select().from(companies).where(eq(companies.id, inboxId));
-    if (!company || company.deletedAt) return [];
-    return (await teamOf(db, company)).map(({ member: { id, name }, joinedAt }) => ({
-      id,
-      name,
-      isOwner: joinedAt === null,
-    }));
-  },
+  team: companyTeam,
   async copyOrder(db, id, { tier, addOns: chosen }) {
     const [row] = await db.select().from(itPackages).where(eq(itPackages.id, id));
     const picked = row?.tiers[PACKAGE_TIERS.findIndex((name) => name === tier)];

@@ -3,12 +3,12 @@ import type { Company } from "@cardplaza/contract/companies/companies";
 import { COMPANY_TEXT, SOCIAL_NETWORKS } from "@cardplaza/contract/companies/company-words";
 import { industryName } from "@cardplaza/contract/companies/industries";
 import { BadgeCheck } from "lucide-react";
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Chip } from "../../../ui/chip.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { peopleWords } from "../people-words.ts";
 import { SOCIAL_NAMES } from "../social-names.ts";
+import { FactRow } from "../../../ui/fact-row.tsx";
 
 const LINK = "font-medium break-words text-brand-strong underline decoration-brand/40 underline-offset-4";
 const ELSEWHERE = { target: "_blank", rel: "noopener noreferrer nofollow ugc" } as const;
@@ -70,19 +70,19 @@ function Facts({ company }: { company: Company }) {
       <h2 className="mb-2 text-lg">Good to know</h2>
       <dl className="grid grid-cols-1 gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
         {gstin && (
-          <Row label="GSTIN">
+          <FactRow label="GSTIN">
             <span className="break-words">{gstin}</span>
             <span className="mt-0.5 flex items-center gap-1 text-positive">
               <BadgeCheck aria-hidden="true" className="size-4 shrink-0" /> {COMPANY_TEXT.gstinVerified}
             </span>
-          </Row>
+          </FactRow>
         )}
         {facts
           .filter(([, value]) => value !== "")
           .map(([label, value]) => (
-            <Row key={label} label={label}>
+            <FactRow key={label} label={label}>
               <span className="break-words">{value}</span>
-            </Row>
+            </FactRow>
           ))}
       </dl>
     </section>
@@ -103,33 +103,33 @@ function Contact({ company }: { company: Company }) {
       <h2 className="mb-3 text-lg">Contact</h2>
       <dl className="grid grid-cols-1 gap-3 text-sm">
         {phone && (
-          <Row label="Phone">
+          <FactRow label="Phone">
             <a href={`tel:${dialled(phone)}`} className={LINK}>
               {readablePhone}
             </a>
-          </Row>
+          </FactRow>
         )}
         {email && (
-          <Row label="E-mail">
+          <FactRow label="E-mail">
             <a href={`mailto:${email}`} className={LINK}>
               {email}
             </a>
-          </Row>
+          </FactRow>
         )}
         {website && (
-          <Row label="Website">
+          <FactRow label="Website">
             <a href={website} {...ELSEWHERE} className={LINK}>
               {new URL(website).hostname.replace(/^www\./, "")}
             </a>
-          </Row>
+          </FactRow>
         )}
-        <Row label="Address">
+        <FactRow label="Address">
           <span className="break-words">
             {[lines, `${place} ${address.pin}`.trim()].filter(Boolean).join(", ")}
           </span>
-        </Row>
+        </FactRow>
         {pages.length > 0 && (
-          <Row label="Elsewhere">
+          <FactRow label="Elsewhere">
             <span className="flex flex-wrap gap-x-4 gap-y-1">
               {pages.map(({ network, link }) => (
                 <a key={network} href={link} {...ELSEWHERE} className={LINK}>
@@ -137,18 +137,9 @@ function Contact({ company }: { company: Company }) {
                 </a>
               ))}
             </span>
-          </Row>
+          </FactRow>
         )}
       </dl>
     </Panel>
-  );
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-muted">{label}</dt>
-      <dd className="mt-0.5">{children}</dd>
-    </div>
   );
 }

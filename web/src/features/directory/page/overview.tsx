@@ -1,12 +1,12 @@
 import { dialled, readablePhone, webLink } from "@cardplaza/contract/cards/card-rules";
 import type { Listing } from "@cardplaza/contract/directory/listings";
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Panel } from "../../../ui/panel.tsx";
 import { countContact } from "../count-contact.ts";
 import { HoursTable } from "./hours-table.tsx";
 import { BusinessVideo } from "./business-video.tsx";
 import { mapLink } from "./map-link.ts";
+import { FactRow } from "../../../ui/fact-row.tsx";
 
 const LINK = "font-medium break-words text-brand-strong underline decoration-brand/40 underline-offset-4";
 
@@ -45,21 +45,21 @@ function Contact({ listing }: { listing: Listing }) {
       <h2 className="mb-3 text-lg">Contact</h2>
       <dl className="grid grid-cols-1 gap-3 text-sm">
         {phone && (
-          <Row label="Phone">
+          <FactRow label="Phone">
             <a href={`tel:${dialled(phone)}`} className={LINK} onClick={() => countContact(_id, "call")}>
               {listing.readablePhone ?? readablePhone(phone)}
             </a>
-          </Row>
+          </FactRow>
         )}
         {email && (
-          <Row label="E-mail">
+          <FactRow label="E-mail">
             <a href={`mailto:${email}`} className={LINK}>
               {email}
             </a>
-          </Row>
+          </FactRow>
         )}
         {website && (
-          <Row label="Website">
+          <FactRow label="Website">
             <a
               href={website}
               target="_blank"
@@ -69,16 +69,16 @@ function Contact({ listing }: { listing: Listing }) {
             >
               {new URL(website).hostname.replace(/^www\./, "")}
             </a>
-          </Row>
+          </FactRow>
         )}
         {company && (
-          <Row label="Company profile">
+          <FactRow label="Company profile">
             <Link to={company.path} className={LINK}>
               {company.name}
             </Link>
-          </Row>
+          </FactRow>
         )}
-        <Row label={hideAddress ? "Area" : "Address"}>
+        <FactRow label={hideAddress ? "Area" : "Address"}>
           <span className="break-words">
             {[lines, `${place} ${address.pin}`.trim()].filter(Boolean).join(", ")}
           </span>
@@ -93,7 +93,7 @@ function Contact({ listing }: { listing: Listing }) {
               Open in maps
             </a>
           )}
-        </Row>
+        </FactRow>
       </dl>
     </Panel>
   );
@@ -115,20 +115,11 @@ function Facts({ listing }: { listing: Listing }) {
       <h2 className="mb-2 text-lg">Good to know</h2>
       <dl className="grid grid-cols-1 gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
         {shown.map(([label, value]) => (
-          <Row key={label} label={label}>
+          <FactRow key={label} label={label}>
             <span className="break-words">{value}</span>
-          </Row>
+          </FactRow>
         ))}
       </dl>
     </section>
-  );
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-muted">{label}</dt>
-      <dd className="mt-0.5">{children}</dd>
-    </div>
   );
 }

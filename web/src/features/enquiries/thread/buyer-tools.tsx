@@ -22,7 +22,7 @@ export function BuyerTools({ enquiry }: { enquiry: Enquiry }) {
     <div className="grid grid-cols-1 gap-3">
       {!firstResponseAt && canClose && !canForward && (
         <p className="text-sm text-muted">
-          {ENQUIRY_WORDS.sentOnlyTo(target.name)}{" "}
+          {ENQUIRY_WORDS.sentOnlyTo(target.seller)}{" "}
           {replyMedianMin !== null && ENQUIRY_WORDS.usuallyReplies(replyMedianMin)}
         </p>
       )}

@@ -13,7 +13,7 @@ type Entry = Pick<EnquiryMessage, "_id" | "from" | "author" | "at"> & {
 export function EnquiryThread({ enquiry }: { enquiry: Enquiry }) {
   const { side, name, target } = enquiry;
   const nameOf = ({ from, author }: Entry) =>
-    author ?? (from === side ? "You" : from === "buyer" ? name : target.name);
+    author ?? (from === side ? "You" : from === "buyer" ? name : target.seller);
   return (
     <ol aria-label="Conversation" className="grid grid-cols-1 gap-3 border-t border-line pt-5">
       {entriesOf(enquiry).map((entry) => (
