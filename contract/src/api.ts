@@ -16,6 +16,7 @@ import { customization } from "./cards/customization/customization.ts";
 import { enquiries } from "./enquiries/enquiries.ts";
 import { enquiryAsks } from "./enquiries/enquiry-asks.ts";
 import { enquiryQuotes } from "./enquiries/enquiry-quotes.ts";
+import { enquirySavedReplies } from "./enquiries/enquiry-saved-replies.ts";
 import { home } from "./home/home.ts";
 import { premiumLeftovers } from "./plan/premium-leftovers.ts";
 import { itPackages } from "./it-services/it-packages.ts";
@@ -70,6 +71,7 @@ export const api = {
   ...customization,
   ...enquiries,
   ...enquiryAsks,
+  ...enquirySavedReplies,
   ...enquiryQuotes,
   ...home,
   ...premiumLeftovers,

@@ -9,10 +9,8 @@ import {
   ENQUIRY_TARGET_TYPES,
   LOST_REASON_MAX,
   MAX_FORWARDS,
-  MAX_SAVED_REPLIES,
   OWNER_NOTE_MAX,
   QUOTE_STATUSES,
-  SAVED_REPLY_TITLE_MAX,
 } from "./enquiry-words.ts";
 import { Email, PersonName, PhoneText } from "../accounts/people.ts";
 import { Id, Timestamp } from "../shapes.ts";
@@ -168,15 +166,6 @@ export const NewEnquiry = z.object({
 });
 export type NewEnquiry = z.infer<typeof NewEnquiry>;
 
-export const SavedReply = z.object({
-  title: Line(1, SAVED_REPLY_TITLE_MAX),
-  body: Text(1, ENQUIRY_REPLY_MAX),
-});
-export type SavedReply = z.infer<typeof SavedReply>;
-const SavedReplies = z.object({
-  replies: z.array(SavedReply).max(MAX_SAVED_REPLIES, `At most ${MAX_SAVED_REPLIES} replies.`),
-});
-
 /** One kind, or several separated by commas. */
 const TargetTypes = z
   .string()
@@ -267,22 +256,6 @@ export const enquiries = endpoints({
     query: EnquiryFilters,
     returns: { raw: "text/csv; charset=utf-8" },
     limit: { points: 30, seconds: 3600, by: "account" },
-  },
-  "GET /api/enquiries/saved-replies": {
-    summary: "Your saved replies, on the premium plan",
-    auth: "member",
-    returns: SavedReplies,
-  },
-  "PUT /api/enquiries/saved-replies": {
-    summary: "Replace the list of your saved replies, on the premium plan",
-    auth: "member",
-    body: SavedReplies,
-    returns: SavedReplies,
-  },
-  "DELETE /api/enquiries/saved-replies": {
-    summary: "Delete your saved replies, on every plan",
-    auth: "member",
-    returns: null,
   },
   "GET /api/enquiries/:id": {
     summary: "An enquiry with its conversation; opened by its recipient, it counts as viewed",

@@ -1,6 +1,7 @@
 import type { enquiries } from "@cardplaza/contract/enquiries/enquiries";
 import type { enquiryAsks } from "@cardplaza/contract/enquiries/enquiry-asks";
 import type { enquiryQuotes } from "@cardplaza/contract/enquiries/enquiry-quotes";
+import type { enquirySavedReplies } from "@cardplaza/contract/enquiries/enquiry-saved-replies";
 import type { HandlersOf } from "../../context.ts";
 import { acceptAnswer } from "./asks/accept-answer.ts";
 import { broadcastAsk } from "./asks/broadcast-ask.ts";
@@ -21,7 +22,9 @@ import { saveReplies, showSavedReplies } from "./saved-replies.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 import { writeMessage } from "./write-message.ts";
 
-export const enquiryHandlers: HandlersOf<typeof enquiries & typeof enquiryAsks & typeof enquiryQuotes> = {
+export const enquiryHandlers: HandlersOf<
+  typeof enquiries & typeof enquiryAsks & typeof enquiryQuotes & typeof enquirySavedReplies
+> = {
   "POST /api/enquiries": ({ ctx, body }) => sendEnquiry(ctx, body),
   "GET /api/enquiries": ({ ctx, query }) => listInbox(ctx, query),
   "GET /api/enquiries/counts": async ({ ctx, query }) =>

@@ -13,7 +13,8 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
-import type { EnquiryOrder, SavedReply } from "@cardplaza/contract/enquiries/enquiries";
+import type { EnquiryOrder } from "@cardplaza/contract/enquiries/enquiries";
+import type { SavedReply } from "@cardplaza/contract/enquiries/enquiry-saved-replies";
 import {
   ENQUIRY_SIDES,
   ENQUIRY_STATUSES,

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { SavedReply } from "@cardplaza/contract/enquiries/enquiries";
+import type { SavedReply } from "@cardplaza/contract/enquiries/enquiry-saved-replies";
 import type { MemberContext } from "../../context.ts";
 import { savedReplies } from "./enquiries.table.ts";
 import { inboxesOf, requirePremiumInboxes } from "./inboxes.ts";

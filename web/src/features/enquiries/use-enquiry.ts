@@ -1,4 +1,5 @@
-import type { Enquiry, SavedReply } from "@cardplaza/contract/enquiries/enquiries";
+import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
+import type { SavedReply } from "@cardplaza/contract/enquiries/enquiry-saved-replies";
 import type { EnquiryStatus, QuoteAction } from "@cardplaza/contract/enquiries/enquiry-words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, ApiError, apiOnce } from "../../lib/api.ts";

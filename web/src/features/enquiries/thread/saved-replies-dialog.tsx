@@ -1,4 +1,4 @@
-import type { SavedReply } from "@cardplaza/contract/enquiries/enquiries";
+import type { SavedReply } from "@cardplaza/contract/enquiries/enquiry-saved-replies";
 import {
   ENQUIRY_REPLY_MAX,
   MAX_SAVED_REPLIES,
