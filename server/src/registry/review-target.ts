@@ -9,8 +9,8 @@ export interface ReviewSubject {
   /** Null if nobody has claimed it. */
   ownerId: string | null;
   /**
-   * The owner and those who manage it too. They may not review it or find reviews helpful, and they reply to and
-   * report them. Empty once it is deleted.
+   * The owner and those who manage it too. They are notified of reviews, reply to them and report them, but may not
+   * review it or find reviews helpful. Empty once it is deleted.
    */
   managerIds: string[];
   /** Its phone numbers and addresses. A review by an author who has one of them is checked. */

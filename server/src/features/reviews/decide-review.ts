@@ -7,7 +7,7 @@ import { notify } from "../notifications/notify.ts";
 import { countRating } from "./count-rating.ts";
 import { findReviewCase } from "./review-cases.ts";
 import { reviews, type ReviewRow } from "./reviews.table.ts";
-import { notifyOwner } from "./notify-owner.ts";
+import { notifyTeam } from "./notify-team.ts";
 
 export type ReviewDecision = "publish" | "hide";
 
@@ -39,7 +39,7 @@ export async function decideReview(ctx: AdminContext, id: string, decision: Revi
       .where(eq(reviews.id, id))
       .returning()) as [ReviewRow];
     await countRating(ctx, tx, after);
-    if (subject && isFirst) await notifyOwner(ctx, tx, subject, after);
+    if (subject && isFirst) await notifyTeam(ctx, tx, subject, after);
     if (subject && before.authorId) {
       const why = decision === "hide" && reason ? ` ${reason}` : "";
       await notify(ctx, tx, {

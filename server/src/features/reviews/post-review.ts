@@ -18,7 +18,7 @@ import { showReview } from "./review-queries.ts";
 import { readScores } from "./review-scores.ts";
 import { lockTargetSeenBy } from "./review-targets.ts";
 import { reviews, type ReviewRow } from "./reviews.table.ts";
-import { notifyOwner } from "./notify-owner.ts";
+import { notifyTeam } from "./notify-team.ts";
 import { useRequestCode } from "./use-request-code.ts";
 
 interface TargetRef {
@@ -74,7 +74,7 @@ export async function postReview(ctx: MemberContext, about: TargetRef, given: Ne
       .returning()) as [ReviewRow];
     if (row.status === "published") {
       await countRating(ctx, tx, row);
-      await notifyOwner(ctx, tx, subject, row);
+      await notifyTeam(ctx, tx, subject, row);
     }
     const shown = await showReview(tx, member.id, row.id);
     return { review: presentReview(shown, { viewerId: member.id, subject }) };

@@ -6,5 +6,5 @@ export const reviewedProvider = (provider: { _id: string; name: string; slug: st
   targetId: provider._id,
   name: provider.name,
   path: providerPath(provider),
-  ownersPath: "/company-profile?tab=it-services",
+  ownersPath: `/company-profile?company=${provider._id}&tab=it-services`,
 });

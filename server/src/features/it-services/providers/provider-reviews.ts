@@ -56,6 +56,6 @@ async function subjectOf(
     contacts: [phone, email].filter(Boolean),
     isShown,
     path: providerPath({ slug: slugOfCompany(company) }),
-    ownersPath: "/company-profile?tab=it-services",
+    ownersPath: `/company-profile?company=${id}&tab=it-services`,
   };
 }

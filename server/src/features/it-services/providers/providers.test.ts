@@ -1,10 +1,15 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { IT_TEXT } from "@cardplaza/contract/it-services/it-words";
+import { newestMessage } from "../../../testing/outbox.ts";
 import { sharedTestApp } from "../../../testing/test-app.ts";
 import { companies } from "../../companies/company/companies.table.ts";
 import { insertCompany, insertManager } from "../../companies/company/company.fixtures.ts";
+import { insertProduct } from "../../companies/products/product.fixtures.ts";
 import { companyManagers } from "../../companies/team/team.table.ts";
+import { listOf } from "../../notifications/notify.fixtures.ts";
+import { outgoingMessages } from "../../outgoing/outgoing.table.ts";
+import { reviewOf } from "../../reviews/review.fixtures.ts";
 import { itCalls, PROVIDER } from "../it-services.fixtures.ts";
 
 const app = await sharedTestApp();
@@ -130,4 +135,39 @@ test("a buyer reviews a provider with scores, and its rating follows", async () 
   expect(sent.status).toBe(201);
   const { json } = await call(undefined, "GET", `/providers/${company.id}`);
   expect([json.ratingAvg, json.ratingCount]).toEqual([4, 1]);
+});
+
+test("the owner and the managers are notified of reviews of the company, its product and its services", async () => {
+  const { owner, company } = await providerOf("Notified");
+  const [manager, former, quiet] = [
+    await app.signIn("Manager"),
+    await app.signIn("Former manager"),
+    await app.signIn("Quiet manager"),
+  ];
+  for (const each of [manager, former, quiet]) await insertManager(app, company, each);
+  await app.db.delete(companyManagers).where(eq(companyManagers.memberId, former.member.id));
+  const types = [{ type: "review_posted", inApp: true, email: false }];
+  await app.send("PUT", "/api/notification-settings", { as: quiet, body: { types } });
+  const product = await insertProduct(app, company, { name: "Billing software" });
+  const scores = { quality: 5, schedule: 4, value: 4, recommend: true };
+  const mailsBefore = await app.db.$count(outgoingMessages);
+  const reviewed = [
+    ["company", company.id, `/company-profile?company=${company.id}&tab=reviews`],
+    ["product", product.id, `/product/billing-software-${product.id}#reviews`],
+    ["it_service", company.id, `/company-profile?company=${company.id}&tab=it-services`],
+  ] as const;
+  for (const [type, id, targetUrl] of reviewed) {
+    const buyer = await app.signIn(`Buyer of ${type}`);
+    const body = reviewOf(type === "it_service" ? { scores } : {});
+    const path = `/api/reviews?targetType=${type}&targetId=${id}`;
+    expect((await app.call("POST", path, { as: buyer, body })).status).toBe(201);
+    const name = type === "product" ? "Billing software" : "Notified Softworks";
+    const message = `${name} has a new review with 5 of 5 stars.`;
+    for (const each of [owner, manager, quiet])
+      expect((await listOf(app, each)).notifications[0]).toMatchObject({ message, targetUrl });
+  }
+  for (const { member } of [owner, manager])
+    await newestMessage(app, member.email as string, 3, /new review/);
+  expect(await app.db.$count(outgoingMessages)).toBe(mailsBefore + 6);
+  expect((await listOf(app, former)).notifications).toEqual([]);
 });
