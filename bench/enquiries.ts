@@ -1,6 +1,6 @@
 // Pages of the enquiries' inboxes in the database: a million of one owner, a twentieth of that in a company's inbox.
 import type pg from "pg";
-import type { EnquiryFilters } from "@cardplaza/contract/enquiries/enquiries";
+import type { EnquiryFilters } from "@cardplaza/contract/enquiries/enquiry-inbox";
 import { COMPANY_ENQUIRY_TYPES } from "@cardplaza/contract/enquiries/enquiry-words";
 import { countEnquiries, countNewEnquiries } from "../server/src/features/enquiries/count-enquiries.ts";
 import { listEnquiries } from "../server/src/features/enquiries/enquiry-queries.ts";

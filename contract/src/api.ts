@@ -15,6 +15,7 @@ import { contacts } from "./contacts/contacts.ts";
 import { customization } from "./cards/customization/customization.ts";
 import { enquiries } from "./enquiries/enquiries.ts";
 import { enquiryAsks } from "./enquiries/enquiry-asks.ts";
+import { enquiryInbox } from "./enquiries/enquiry-inbox.ts";
 import { enquiryQuotes } from "./enquiries/enquiry-quotes.ts";
 import { enquirySavedReplies } from "./enquiries/enquiry-saved-replies.ts";
 import { home } from "./home/home.ts";
@@ -70,6 +71,7 @@ export const api = {
   ...contacts,
   ...customization,
   ...enquiries,
+  ...enquiryInbox,
   ...enquiryAsks,
   ...enquirySavedReplies,
   ...enquiryQuotes,

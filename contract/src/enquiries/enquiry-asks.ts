@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoints } from "../endpoint.ts";
-import { Day, Enquiry, EnquiryMessage, Paise } from "./enquiries.ts";
+import { Day, Paise } from "./new-enquiry.ts";
+import { Enquiry, EnquiryMessage } from "./enquiry.ts";
 import { ASK_FEATURE, ENQUIRY_MESSAGE_MAX, ENQUIRY_MESSAGE_MIN } from "./enquiry-words.ts";
 import { Id, Timestamp } from "../shapes.ts";
 import { Line, Text } from "../text.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoints } from "../endpoint.ts";
-import { Day, Enquiry, Paise } from "./enquiries.ts";
+import { Day, Paise } from "./new-enquiry.ts";
+import { Enquiry } from "./enquiry.ts";
 import { QUOTE_ACTIONS, QUOTE_NOTE_MAX } from "./enquiry-words.ts";
 import { Id, ID_PATTERN } from "../shapes.ts";
 import { Text } from "../text.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { COMPANY_SIZES } from "../companies/company-words.ts";
-import { Day } from "../enquiries/enquiries.ts";
+import { Day } from "../enquiries/new-enquiry.ts";
 import { endpoints } from "../endpoint.ts";
 import { cityName } from "../places/city-names.ts";
 import { Id, Timestamp } from "../shapes.ts";

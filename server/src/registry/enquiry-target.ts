@@ -1,5 +1,6 @@
 import type { EnquiryTargetType } from "@cardplaza/contract/enquiries/enquiry-words";
-import type { EnquiryOrder, NewOrder } from "@cardplaza/contract/enquiries/enquiries";
+import type { EnquiryOrder } from "@cardplaza/contract/enquiries/enquiry";
+import type { NewOrder } from "@cardplaza/contract/enquiries/new-enquiry";
 import type { AskAnswer } from "@cardplaza/contract/enquiries/enquiry-asks";
 import type { z } from "zod";
 import type { JobContext } from "../context.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, isNotNull, ne, sql, type SQL } from "drizzle-orm";
-import type { EnquiryCounts } from "@cardplaza/contract/enquiries/enquiries";
+import type { EnquiryCounts } from "@cardplaza/contract/enquiries/enquiry-inbox";
 import {
   ENQUIRY_TARGET_TYPES,
   REPLIES_MEASURED,

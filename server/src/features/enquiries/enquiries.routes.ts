@@ -1,5 +1,6 @@
 import type { enquiries } from "@cardplaza/contract/enquiries/enquiries";
 import type { enquiryAsks } from "@cardplaza/contract/enquiries/enquiry-asks";
+import type { enquiryInbox } from "@cardplaza/contract/enquiries/enquiry-inbox";
 import type { enquiryQuotes } from "@cardplaza/contract/enquiries/enquiry-quotes";
 import type { enquirySavedReplies } from "@cardplaza/contract/enquiries/enquiry-saved-replies";
 import type { HandlersOf } from "../../context.ts";
@@ -23,7 +24,11 @@ import { sendEnquiry } from "./send-enquiry.ts";
 import { writeMessage } from "./write-message.ts";
 
 export const enquiryHandlers: HandlersOf<
-  typeof enquiries & typeof enquiryAsks & typeof enquiryQuotes & typeof enquirySavedReplies
+  typeof enquiries &
+    typeof enquiryInbox &
+    typeof enquiryAsks &
+    typeof enquiryQuotes &
+    typeof enquirySavedReplies
 > = {
   "POST /api/enquiries": ({ ctx, body }) => sendEnquiry(ctx, body),
   "GET /api/enquiries": ({ ctx, query }) => listInbox(ctx, query),

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
-import type { EnquiryOrder } from "@cardplaza/contract/enquiries/enquiries";
+import type { EnquiryOrder } from "@cardplaza/contract/enquiries/enquiry";
 import type { SavedReply } from "@cardplaza/contract/enquiries/enquiry-saved-replies";
 import {
   ENQUIRY_SIDES,

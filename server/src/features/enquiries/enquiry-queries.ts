@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { EnquiryFilters } from "@cardplaza/contract/enquiries/enquiries";
+import type { EnquiryFilters } from "@cardplaza/contract/enquiries/enquiry-inbox";
 import {
   ENQUIRY_STATUSES,
   ENQUIRY_TEXT,

@@ -1,5 +1,5 @@
 import { and, count, desc, gte, inArray, eq, ne } from "drizzle-orm";
-import type { EnquiryStats, Received } from "@cardplaza/contract/enquiries/enquiries";
+import type { EnquiryStats, Received } from "@cardplaza/contract/enquiries/enquiry-inbox";
 import {
   ENQUIRY_TARGET_TYPES,
   STATS_WEEKS,

@@ -1,4 +1,4 @@
-import type { TeamMember as ShownMember } from "@cardplaza/contract/enquiries/enquiries";
+import type { TeamMember as ShownMember } from "@cardplaza/contract/enquiries/enquiry";
 import type { Services } from "../../context.ts";
 import type { TeamMember } from "../../registry/enquiry-target.ts";
 import type { EnquiryRow } from "./enquiries.table.ts";

@@ -1,5 +1,5 @@
 import type { ApiResponse, RawBody } from "@cardplaza/contract/endpoint";
-import type { EnquiryFilters } from "@cardplaza/contract/enquiries/enquiries";
+import type { EnquiryFilters } from "@cardplaza/contract/enquiries/enquiry-inbox";
 import { ENQUIRY_STATUS_LABEL, SENT_STATUS_LABEL } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { MemberContext } from "../../context.ts";
 import { fileResponse } from "../../platform/http/file-response.ts";

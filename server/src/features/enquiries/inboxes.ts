@@ -1,4 +1,4 @@
-import type { Received } from "@cardplaza/contract/enquiries/enquiries";
+import type { Received } from "@cardplaza/contract/enquiries/enquiry-inbox";
 import {
   ENQUIRY_TARGET_TYPES,
   INBOX_FEATURE,

@@ -1,4 +1,4 @@
-import type { EnquiryFilters } from "@cardplaza/contract/enquiries/enquiries";
+import type { EnquiryFilters } from "@cardplaza/contract/enquiries/enquiry-inbox";
 import { ENQUIRIES_PER_PAGE } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { MemberContext } from "../../context.ts";
 import type { TeamMember } from "../../registry/enquiry-target.ts";

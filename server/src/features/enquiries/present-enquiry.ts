@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { Enquiry, EnquiryMessage, EnquirySummary } from "@cardplaza/contract/enquiries/enquiries";
+import type { Enquiry, EnquiryMessage, EnquirySummary } from "@cardplaza/contract/enquiries/enquiry";
 import { FORWARD_AFTER_HOURS } from "@cardplaza/contract/enquiries/enquiry-words";
 import { HOUR_MS } from "@cardplaza/contract/time";
 import type { MemberContext } from "../../context.ts";

@@ -1,4 +1,4 @@
-import type { NewEnquiry } from "@cardplaza/contract/enquiries/enquiries";
+import type { NewEnquiry } from "@cardplaza/contract/enquiries/new-enquiry";
 import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { MemberContext } from "../../context.ts";
 import { forbidden, invalid } from "../../platform/refusals.ts";

@@ -1,4 +1,4 @@
-import type { EnquiryInbox } from "@cardplaza/contract/enquiries/enquiries";
+import type { EnquiryInbox } from "@cardplaza/contract/enquiries/enquiry-inbox";
 import { ENQUIRY_WORDS } from "@cardplaza/contract/enquiries/enquiry-words";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { EnquiryCounts } from "@cardplaza/contract/enquiries/enquiries";
+import type { EnquiryCounts } from "@cardplaza/contract/enquiries/enquiry-inbox";
 import { shownCount, spanWords } from "@cardplaza/contract/enquiries/enquiry-words";
 import { Counter } from "../../ui/counter.tsx";
 

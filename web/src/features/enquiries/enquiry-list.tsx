@@ -1,4 +1,4 @@
-import type { EnquirySummary } from "@cardplaza/contract/enquiries/enquiries";
+import type { EnquirySummary } from "@cardplaza/contract/enquiries/enquiry";
 import { ENQUIRY_WORDS, isOpenEnquiry } from "@cardplaza/contract/enquiries/enquiry-words";
 import { MINUTE_MS } from "@cardplaza/contract/time";
 import { Link } from "react-router";

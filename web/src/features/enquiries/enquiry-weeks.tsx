@@ -1,4 +1,4 @@
-import type { EnquiryStats } from "@cardplaza/contract/enquiries/enquiries";
+import type { EnquiryStats } from "@cardplaza/contract/enquiries/enquiry-inbox";
 import { dayMonthYear } from "../../lib/day-words.ts";
 import { cn } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";

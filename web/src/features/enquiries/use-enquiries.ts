@@ -1,4 +1,4 @@
-import type { EnquirySummary } from "@cardplaza/contract/enquiries/enquiries";
+import type { EnquirySummary } from "@cardplaza/contract/enquiries/enquiry";
 import {
   COMPANY_ENQUIRY_TYPES,
   MEMBER_ENQUIRY_TYPES,

@@ -1,4 +1,4 @@
-import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
+import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import type { SavedReply } from "@cardplaza/contract/enquiries/enquiry-saved-replies";
 import type { EnquiryStatus, QuoteAction } from "@cardplaza/contract/enquiries/enquiry-words";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";

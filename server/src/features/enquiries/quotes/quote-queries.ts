@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { z } from "zod";
-import type { EnquiryQuote } from "@cardplaza/contract/enquiries/enquiries";
+import type { EnquiryQuote } from "@cardplaza/contract/enquiries/enquiry";
 import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { Db, Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";

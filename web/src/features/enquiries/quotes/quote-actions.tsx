@@ -1,5 +1,5 @@
 import { rupees } from "@cardplaza/contract/cards/card-rules";
-import type { Enquiry, EnquiryQuote } from "@cardplaza/contract/enquiries/enquiries";
+import type { Enquiry, EnquiryQuote } from "@cardplaza/contract/enquiries/enquiry";
 import type { QuoteAction } from "@cardplaza/contract/enquiries/enquiry-words";
 import { Check } from "lucide-react";
 import { useState } from "react";

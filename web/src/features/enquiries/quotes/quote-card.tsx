@@ -1,5 +1,5 @@
 import { rupees } from "@cardplaza/contract/cards/card-rules";
-import type { Enquiry, EnquiryQuote } from "@cardplaza/contract/enquiries/enquiries";
+import type { Enquiry, EnquiryQuote } from "@cardplaza/contract/enquiries/enquiry";
 import { isExpiredQuote, isOpenEnquiry, type QuoteStatus } from "@cardplaza/contract/enquiries/enquiry-words";
 import { dateInIndia } from "@cardplaza/contract/time";
 import { type ComponentProps } from "react";

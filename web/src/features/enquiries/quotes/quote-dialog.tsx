@@ -1,4 +1,4 @@
-import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
+import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { QUOTE_NOTE_MAX } from "@cardplaza/contract/enquiries/enquiry-words";
 import { DAY_MS, dateInIndia } from "@cardplaza/contract/time";
 import { type FormEvent, useState } from "react";

@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryQuote } from "@cardplaza/contract/enquiries/enquiries";
+import type { Enquiry, EnquiryQuote } from "@cardplaza/contract/enquiries/enquiry";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { api } from "../../../lib/api.ts";

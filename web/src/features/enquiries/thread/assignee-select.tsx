@@ -1,4 +1,4 @@
-import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
+import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Field } from "../../../ui/fields/field.tsx";
 import { Select } from "../../../ui/fields/select.tsx";

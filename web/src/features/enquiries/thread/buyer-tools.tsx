@@ -1,4 +1,4 @@
-import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
+import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { buyerMoves, ENQUIRY_WORDS } from "@cardplaza/contract/enquiries/enquiry-words";
 import { Check, Forward } from "lucide-react";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import { dialled, readablePhone, rupees } from "@cardplaza/contract/cards/card-rules";
-import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
+import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { ENQUIRY_WORDS, LOST_AUTO } from "@cardplaza/contract/enquiries/enquiry-words";
 import type { ReactNode } from "react";
 import { dayMonthYear } from "../../../lib/day-words.ts";

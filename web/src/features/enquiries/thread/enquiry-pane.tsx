@@ -1,4 +1,4 @@
-import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
+import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";

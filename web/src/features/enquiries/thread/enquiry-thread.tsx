@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryMessage, EnquiryQuote } from "@cardplaza/contract/enquiries/enquiries";
+import type { Enquiry, EnquiryMessage, EnquiryQuote } from "@cardplaza/contract/enquiries/enquiry";
 import { Paperclip } from "lucide-react";
 import { cn } from "../../../ui/class-names.ts";
 import { moment } from "../../../lib/day-words.ts";

@@ -1,4 +1,4 @@
-import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
+import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import {
   type EnquiryStatus,
   isOpenEnquiry,

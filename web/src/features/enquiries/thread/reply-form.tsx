@@ -1,4 +1,4 @@
-import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
+import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { ENQUIRY_REPLY_MAX } from "@cardplaza/contract/enquiries/enquiry-words";
 import { Paperclip, Send, X } from "lucide-react";
 import { type FormEvent, useId, useRef } from "react";

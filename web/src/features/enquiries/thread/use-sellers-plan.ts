@@ -1,4 +1,4 @@
-import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
+import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { useSession } from "../../../lib/session.ts";
 import { useIsPremium } from "../../plan/use-is-premium.ts";
 

@@ -1,4 +1,4 @@
-import type { Enquiry } from "@cardplaza/contract/enquiries/enquiries";
+import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { type FormEvent, useState } from "react";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
