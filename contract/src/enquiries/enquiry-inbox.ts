@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoints } from "../endpoint.ts";
-import { EnquirySummary, TargetType } from "./enquiry.ts";
+import { EnquirySummary, TargetType, TeamMember } from "./enquiry.ts";
 import { ENQUIRY_STATUSES } from "./enquiry-words.ts";
 import { Id } from "../shapes.ts";
 import { Line } from "../text.ts";
@@ -20,6 +20,8 @@ export const EnquiryFilters = Received.extend({
   box: z.enum(["received", "sent"]).default("received"),
   /** Without it, everything but spam. */
   status: z.enum(["all", "open", ...ENQUIRY_STATUSES]).optional(),
+  /** Received ones that this member of the team takes care of. */
+  assignee: z.union([z.enum(["me", "nobody"]), Id]).optional(),
   q: Line(0, 100).optional(),
 });
 export type EnquiryFilters = z.infer<typeof EnquiryFilters>;
@@ -51,7 +53,12 @@ export const EnquiryStats = z.object({
 export type EnquiryStats = z.infer<typeof EnquiryStats>;
 
 /** A company's inbox that the member reads. */
-export const EnquiryInbox = z.object({ _id: Id, name: z.string(), isPremium: z.boolean() });
+export const EnquiryInbox = z.object({
+  _id: Id,
+  name: z.string(),
+  isPremium: z.boolean(),
+  team: z.array(TeamMember),
+});
 export type EnquiryInbox = z.infer<typeof EnquiryInbox>;
 
 export const enquiryInbox = endpoints({

@@ -208,6 +208,51 @@ describe("a team", () => {
     expect(await notices(meera, "message_received")).toEqual([]);
   });
 
+  test("finds what is assigned to one of them or to nobody, with every other filter", async () => {
+    const asha = await app.signIn("Asha Menon", { premium: true });
+    company = await insertCompany(app, asha, { name: "Menon Exports" });
+    await insertManager(app, company, meera);
+    const of = (assignee: Person | null, fields: Partial<EnquiryRow> = {}, hoursAgo = 0) =>
+      insert({ assigneeId: assignee?.member.id ?? null, ownerId: asha.member.id, ...fields }, hoursAgo);
+    const open = await of(null, {}, 4);
+    const hers = await of(asha, { targetType: "product", targetId: newId() }, 3);
+    const won = await of(meera, { status: "won", message: "Sixty boxes of sitaphal, please." }, 2);
+    const lost = await of(meera, { status: "lost" }, 1);
+    const ids = async (as: Person, query: string) =>
+      (await listOf(as, query)).enquiries.map((each: { _id: string }) => each._id);
+    expect(await ids(meera, "&assignee=me")).toEqual([lost, won]);
+    expect(await ids(asha, "&assignee=me")).toEqual([hers]);
+    expect(await ids(asha, `&assignee=${meera.member.id}`)).toEqual([lost, won]);
+    expect(await ids(asha, "&assignee=nobody")).toEqual([open]);
+    expect(await ids(asha, `&assignee=${meera.member.id}&status=won`)).toEqual([won]);
+    expect(await ids(asha, `&assignee=${meera.member.id}&cursor=${lost}`)).toEqual([won]);
+    for (const [assignee, found] of [
+      ["nobody", []],
+      [meera.member.id, [won]],
+    ] as const)
+      expect(await ids(asha, `&assignee=${assignee}&q=sitaphal`)).toEqual(found);
+    const { text } = await at("GET", asha, `/export.csv?inbox=${company.id}&assignee=me`);
+    expect([text.includes(hers), text.includes(lost)]).toEqual([true, false]);
+    for (const wrong of ["everybody", ""])
+      expect((await at("GET", asha, `?assignee=${wrong}`)).status).toBe(400);
+
+    // The buyer does not learn who takes care of it.
+    const sentIds = (await at("GET", ravi, `?box=sent&assignee=${meera.member.id}`)).json.enquiries;
+    expect(sentIds).toHaveLength(4);
+  });
+
+  test("leaves nothing assigned to a manager who is removed", async () => {
+    const [id, other] = [await insert({ assigneeId: meera.member.id }), await insert()];
+    expect((await at("GET", vikram, "/inboxes")).json.inboxes[0].team).toMatchObject([
+      { name: "Vikram Deshmukh" },
+      { name: "Meera Iyer" },
+    ]);
+    await app.call("DELETE", `/api/companies/${company.id}/managers/${meera.member.id}`, { as: vikram });
+    const { enquiries: found } = await listOf(vikram, "&assignee=nobody");
+    expect(found).toMatchObject([{ _id: other }, { _id: id, assignee: null }]);
+    expect((await at("GET", vikram, "/inboxes")).json.inboxes[0].team).toHaveLength(1);
+  });
+
   test("does not answer twice: of two at once one is held back, and may then be sent anyway", async () => {
     const id = await sent();
     const both = await Promise.all([

@@ -106,11 +106,15 @@ export const enquiries = pgTable(
   (table) => [
     index("enquiries_newest").on(table.inboxId, table.id.desc().nullsFirst()),
     index("enquiries_owner").on(table.ownerId),
-    index("enquiries_assignee")
-      .on(table.assigneeId)
-      .where(sql`${table.assigneeId} is not null`),
     // One index scan for each kind and status, merged: any filter costs a page, not the inbox.
     index("enquiries_inbox").on(table.inboxId, table.targetType, table.status, table.id.desc().nullsFirst()),
+    index("enquiries_assigned").on(
+      table.assigneeId,
+      table.inboxId,
+      table.targetType,
+      table.status,
+      table.id.desc().nullsFirst(),
+    ),
     index("enquiries_sender").on(table.senderId, table.id.desc().nullsFirst()),
     index("enquiries_target").on(table.targetType, table.targetId, table.id.desc().nullsFirst()),
     index("enquiries_answered")

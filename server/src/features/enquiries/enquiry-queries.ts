@@ -32,14 +32,16 @@ export interface Reader {
 /** Newest first. */
 export const listEnquiries = (
   db: Db,
-  { memberId, inboxIds }: Reader,
+  reader: Reader,
   filters: EnquiryFilters,
   page: Page,
 ): Promise<EnquiryRow[]> =>
   db
     .select()
     .from(enquiries)
-    .where(filters.box === "sent" ? sentBy(memberId, filters, page) : receivedIn(inboxIds, filters, page))
+    .where(
+      filters.box === "sent" ? sentBy(reader.memberId, filters, page) : receivedBy(reader, filters, page),
+    )
     .orderBy(desc(enquiries.id))
     .limit(page.limit);
 
@@ -59,15 +61,19 @@ const sentBy = (memberId: string, filters: EnquiryFilters, { cursor }: Page) =>
 /** The asker is not told that it was marked as spam. */
 const shownToSender = sql<EnquiryStatus>`case ${enquiries.status} when 'spam' then 'viewed' else ${enquiries.status} end`;
 
-function receivedIn(inboxIds: string[], filters: EnquiryFilters, page: Page): SQL | undefined {
+function receivedBy(reader: Reader, filters: EnquiryFilters, page: Page): SQL | undefined {
+  const { inboxIds } = reader;
   const types = filters.targetType ?? [...ENQUIRY_TARGET_TYPES];
   const statuses = statusesOf(filters.status);
   const isIn = inArray(enquiries.inboxId, inboxIds);
-  if (!filters.q) return and(isIn, inArray(enquiries.id, newestOf(inboxIds, types, statuses, page)));
+  const isAssigned = assignedTo(reader, filters.assignee);
+  if (!filters.q)
+    return and(isIn, inArray(enquiries.id, newestOf(inboxIds, types, statuses, isAssigned, page)));
   return and(
     isIn,
     isOneOf(enquiries.targetType, types),
     isOneOf(enquiries.status, statuses),
+    isAssigned?.(sql`nullif(${enquiries.assigneeId}, '')`),
     holds(filters.q),
     page.cursor ? lt(enquiries.id, page.cursor) : undefined,
   );
@@ -80,8 +86,21 @@ function receivedIn(inboxIds: string[], filters: EnquiryFilters, page: Page): SQ
 const isOneOf = (column: PgColumn, values: string[]) =>
   sql`${column} || '' = any(${sql.param(values)}::text[])`;
 
+/** As a condition on the column of the assignee. */
+function assignedTo({ memberId }: Reader, assignee: EnquiryFilters["assignee"]) {
+  if (!assignee) return undefined;
+  if (assignee === "nobody") return (column: SQL) => sql`${column} is null`;
+  return (column: SQL) => sql`${column} = ${assignee === "me" ? memberId : assignee}`;
+}
+
 /** The ids of a page: a short index scan for each inbox, kind and status, merged. */
-const newestOf = (inboxIds: string[], types: string[], statuses: string[], { cursor, limit }: Page) => sql`(
+const newestOf = (
+  inboxIds: string[],
+  types: string[],
+  statuses: string[],
+  isAssigned: ReturnType<typeof assignedTo>,
+  { cursor, limit }: Page,
+) => sql`(
   select newest.id
   from unnest(${sql.param(inboxIds)}::text[]) as read(inbox),
     unnest(${sql.param(types)}::text[]) as wanted(kind),
@@ -89,6 +108,7 @@ const newestOf = (inboxIds: string[], types: string[], statuses: string[], { cur
     lateral (
       select each.id from enquiries each
       where each.inbox_id = read.inbox and each.target_type = wanted.kind and each.status = standing.state
+        ${isAssigned ? sql`and ${isAssigned(sql`each.assignee_id`)}` : sql``}
         ${cursor ? sql`and each.id < ${cursor}` : sql``}
       order by each.id desc limit ${limit}) newest
   order by newest.id desc limit ${limit})`;

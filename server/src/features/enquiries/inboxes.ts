@@ -8,6 +8,7 @@ import type { MemberContext } from "../../context.ts";
 import { notFound, premiumRequired } from "../../platform/refusals.ts";
 import type { Inbox } from "../../registry/enquiry-target.ts";
 import { isPremium } from "../plan/plan-queries.ts";
+import { presentTeamMember, teamOf } from "./enquiry-team.ts";
 
 export type InboxContext = Pick<MemberContext, "db" | "member" | "registry">;
 
@@ -41,6 +42,11 @@ export async function requirePremiumInboxes(ctx: MemberContext, inboxes: Inbox[]
 export async function listInboxes(ctx: MemberContext) {
   const inboxes = [];
   for (const { id, name, ownerId } of await ctx.registry.inboxesOf(ctx.db, ctx.member.id))
-    inboxes.push({ _id: id, name, isPremium: await isPremium(ctx.db, ownerId, ctx.now) });
+    inboxes.push({
+      _id: id,
+      name,
+      isPremium: await isPremium(ctx.db, ownerId, ctx.now),
+      team: (await teamOf(ctx, { targetType: "company", inboxId: id })).map(presentTeamMember),
+    });
   return { inboxes };
 }

@@ -27,6 +27,7 @@ export default function CompanyEnquiriesPage() {
       scope={scope}
       inboxIsPremium={shown?.some(({ isPremium }) => isPremium)}
       chooser={inboxes && inboxes.length > 1 && <InboxChooser inboxes={inboxes} chosen={chosen} />}
+      team={inboxes && teamOf(inboxes)}
       figures={
         hasCompany && (
           <>
@@ -39,6 +40,11 @@ export default function CompanyEnquiriesPage() {
     />
   );
 }
+
+/** Of all companies, so that a chosen colleague stays when another company is chosen. */
+const teamOf = (inboxes: EnquiryInbox[]) => [
+  ...new Map(inboxes.flatMap(({ team }) => team.map((member) => [member._id, member] as const))).values(),
+];
 
 function InboxChooser({ inboxes, chosen }: { inboxes: EnquiryInbox[]; chosen: EnquiryInbox | undefined }) {
   const { showInbox } = useEnquiryAddress();

@@ -1,3 +1,4 @@
+import type { TeamMember } from "@cardplaza/contract/enquiries/enquiry";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
@@ -23,6 +24,8 @@ interface EnquiriesScreenProps {
   figures: ReactNode;
   /** Which inbox is shown, where there are several. */
   chooser?: ReactNode;
+  /** Those to whom received ones can be assigned. */
+  team?: readonly TeamMember[];
   /** What stands in place of an empty list. */
   none: Record<Box, ReactNode>;
   /** A third tab. */
@@ -31,7 +34,7 @@ interface EnquiriesScreenProps {
 
 /** Received and sent enquiries with what is open beside them; on a phone that is a page of its own. */
 export function EnquiriesScreen(props: EnquiriesScreenProps) {
-  const { title, scope, inboxIsPremium, figures, chooser, none, asks } = props;
+  const { title, scope, inboxIsPremium, figures, chooser, team, none, asks } = props;
   const { tab: named, openId, showTab } = useEnquiryAddress();
   const tab = named === "asks" && !asks ? "received" : named;
   const filters = { received: useEnquiryFilters(), sent: useEnquiryFilters() };
@@ -75,7 +78,13 @@ export function EnquiriesScreen(props: EnquiriesScreenProps) {
         </TabList>
         {(["received", "sent"] as const).map((box) => (
           <TabPanel key={box} value={box} className={panel}>
-            <EnquiryBox scope={scope} box={box} filters={filters[box]} none={none[box]} />
+            <EnquiryBox
+              scope={scope}
+              box={box}
+              filters={filters[box]}
+              team={box === "received" ? team : undefined}
+              none={none[box]}
+            />
           </TabPanel>
         ))}
         {asks && (

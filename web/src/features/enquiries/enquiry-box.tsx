@@ -1,3 +1,4 @@
+import type { TeamMember } from "@cardplaza/contract/enquiries/enquiry";
 import { type ReactNode } from "react";
 import { cn } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -16,12 +17,14 @@ interface EnquiryBoxProps {
   scope: EnquiryScope;
   box: Box;
   filters: EnquiryFiltersState;
+  /** Those to whom enquiries can be assigned. */
+  team?: readonly TeamMember[];
   /** In place of the list when nothing was ever received or sent. */
   none: ReactNode;
 }
 
 /** The list and, beside it, what is open. On a phone what is open takes the list's place. */
-export function EnquiryBox({ scope, box, filters, none }: EnquiryBoxProps) {
+export function EnquiryBox({ scope, box, filters, team = [], none }: EnquiryBoxProps) {
   const { openId, close } = useEnquiryAddress();
   const list = useEnquiries(scope, box, filters.sent);
   const isEmpty = list.enquiries?.length === 0 && !filters.isActive;
@@ -33,7 +36,7 @@ export function EnquiryBox({ scope, box, filters, none }: EnquiryBoxProps) {
       )}
     >
       <div className={cn("grid min-w-0 content-start gap-3", openId && "max-lg:hidden")}>
-        {!isEmpty && <EnquirySearch box={box} filters={filters} />}
+        {!isEmpty && <EnquirySearch box={box} filters={filters} team={team} />}
         <BoxContents list={list} none={filters.isActive ? <NoneFits /> : none} openId={openId} />
       </div>
       {openId ? (

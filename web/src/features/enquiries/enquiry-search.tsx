@@ -3,7 +3,9 @@ import {
   ENQUIRY_STATUSES,
   SENT_STATUS_LABEL,
 } from "@cardplaza/contract/enquiries/enquiry-words";
+import type { TeamMember } from "@cardplaza/contract/enquiries/enquiry";
 import { Search } from "lucide-react";
+import { useSession } from "../../lib/session.ts";
 import { Select } from "../../ui/fields/select.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import type { Box, SentFilters } from "./use-enquiries.ts";
@@ -24,7 +26,14 @@ const OPTIONS: Record<Box, { value: string; label: string }[]> = {
   ],
 };
 
-export function EnquirySearch({ box, filters }: { box: Box; filters: EnquiryFiltersState }) {
+interface EnquirySearchProps {
+  box: Box;
+  filters: EnquiryFiltersState;
+  /** Those to whom enquiries can be assigned. */
+  team: readonly TeamMember[];
+}
+
+export function EnquirySearch({ box, filters, team }: EnquirySearchProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_9.5rem] gap-2">
       <TextField
@@ -42,6 +51,29 @@ export function EnquirySearch({ box, filters }: { box: Box; filters: EnquiryFilt
         value={filters.status}
         onChange={(event) => filters.setStatus(event.target.value as SentFilters["status"])}
       />
+      {team.length > 1 && (
+        <div className="col-span-2">
+          <AssigneeFilter filters={filters} team={team} />
+        </div>
+      )}
     </div>
+  );
+}
+
+function AssigneeFilter({ filters, team }: Pick<EnquirySearchProps, "filters" | "team">) {
+  const { user } = useSession();
+  const others = team.filter(({ _id }) => _id !== user?._id);
+  return (
+    <Select
+      aria-label="Filter by assignee"
+      options={[
+        { value: "", label: "Assigned to anyone" },
+        { value: "me", label: "Assigned to me" },
+        { value: "nobody", label: "Not assigned" },
+        ...others.map(({ _id: value, name }) => ({ value, label: `Assigned to ${name}` })),
+      ]}
+      value={filters.assignee}
+      onChange={(event) => filters.setAssignee(event.target.value)}
+    />
   );
 }

@@ -21,6 +21,8 @@ export type Box = "received" | "sent";
 export interface SentFilters {
   q: string;
   status: EnquiryStatus | "all" | "open";
+  /** "me", "nobody" or a member's id; empty for everybody's. */
+  assignee: string;
 }
 
 /** The kinds of a screen and, if one is chosen, the company's inbox. */
@@ -34,9 +36,10 @@ export const COMPANY_SCOPE: EnquiryScope = { targetType: COMPANY_ENQUIRY_TYPES.j
 const LIST = "GET /api/enquiries";
 
 /** What was sent is in no inbox. */
-const queryOf = ({ targetType, inbox }: EnquiryScope, box: Box, { q, status }: SentFilters) => ({
+const queryOf = ({ targetType, inbox }: EnquiryScope, box: Box, { q, status, assignee }: SentFilters) => ({
   box,
   status,
+  assignee: assignee || undefined,
   q: q || undefined,
   targetType,
   inbox: box === "received" ? inbox : undefined,

@@ -6,8 +6,10 @@ import type { SentFilters } from "./use-enquiries.ts";
 export function useEnquiryFilters() {
   const { q, ...field } = useTypedSearch();
   const [status, setStatus] = useState<SentFilters["status"]>("all");
-  const sent: SentFilters = { q, status };
-  return { ...field, status, setStatus, sent, isActive: q !== "" || status !== "all" };
+  const [assignee, setAssignee] = useState("");
+  const sent: SentFilters = { q, status, assignee };
+  const isActive = q !== "" || status !== "all" || assignee !== "";
+  return { ...field, status, setStatus, assignee, setAssignee, sent, isActive };
 }
 
 export type EnquiryFiltersState = ReturnType<typeof useEnquiryFilters>;

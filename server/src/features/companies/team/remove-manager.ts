@@ -5,6 +5,7 @@ import type { Tx } from "../../../platform/database.ts";
 import { conflict, notFound } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { changed } from "../../../registry/changed.ts";
+import { unassignEnquiries } from "../../enquiries/unassign-enquiries.ts";
 import { notify } from "../../notifications/notify.ts";
 import type { CompanyRow } from "../company/companies.table.ts";
 import { lockCompanyManagedBy } from "../company/company-queries.ts";
@@ -24,6 +25,7 @@ export async function removeManager(ctx: MemberContext, id: string, userId: stri
       .where(and(eq(companyManagers.companyId, id), eq(companyManagers.memberId, userId)))
       .returning({ id: companyManagers.memberId });
     if (removed.length === 0) throw notFound();
+    await unassignEnquiries(tx, id, userId);
     if (company.ownerId) await keepPictures(tx, company, { from: userId, to: company.ownerId });
     await notifyOther(ctx, tx, company, userId);
     await changed(ctx, tx, "company", [id]);
