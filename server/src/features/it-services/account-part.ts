@@ -7,12 +7,14 @@ import { itProviders } from "./providers/providers.table.ts";
 /** What the member's company offers. It is erased with the company, which may pass on to a manager instead. */
 export const providersPart: AccountPart = {
   kinds: {
-    "it-providers": (db, memberId) =>
-      db
+    "it-providers": async (db, memberId) => {
+      const rows = await db
         .select(getTableColumns(itProviders))
         .from(itProviders)
         .innerJoin(companies, eq(companies.id, itProviders.companyId))
-        .where(eq(companies.ownerId, memberId)),
+        .where(eq(companies.ownerId, memberId));
+      return rows.map(({ words: _words, ...row }) => row);
+    },
     "it-packages": async (db, memberId) => {
       const rows = await db
         .select(getTableColumns(itPackages))

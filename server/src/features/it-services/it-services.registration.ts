@@ -14,6 +14,7 @@ import { providerReviews } from "./providers/provider-reviews.ts";
 import { providerSearch } from "./providers/provider-search.ts";
 import { providerSitemap } from "./providers/provider-sitemap.ts";
 import { itProviders } from "./providers/providers.table.ts";
+import { storeProviderWords } from "./providers/store-provider-words.ts";
 import { requirementsPart } from "./requirements/account-part.ts";
 import { expireRequirementsJob } from "./requirements/expire-requirements.ts";
 import { requirementReports } from "./requirements/requirement-reports.ts";
@@ -43,6 +44,7 @@ export const itServicesRegistration: Registration = {
   publicPages: ["/it-services"],
   pageTags: { it_service: (_tx, ids) => [IT_SERVICES_TAG, ...ids.map(providerTag)] },
   async onChange(ctx, tx, change, ids) {
+    if (change === "it_service") await storeProviderWords(tx, ids);
     // A provider is found by the words of its packages and shows them.
     if (change === "it_package") await changed(ctx, tx, "it_service", await companiesOfPackages(tx, ids));
     // A hidden, suspended or deleted company hides its provider and its packages.

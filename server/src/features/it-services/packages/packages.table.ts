@@ -42,6 +42,7 @@ export const itPackages = pgTable(
     deletedAt: time("deleted_at"),
   },
   (table) => [
+    index("it_packages_title").using("gin", table.title.op("gin_trgm_ops")),
     index("it_packages_company").on(table.companyId, table.id),
     index("it_packages_category")
       .on(table.category, table.id)

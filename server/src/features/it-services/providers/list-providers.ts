@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, ilike, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, ilike, lte, sql, type SQL } from "drizzle-orm";
 import type { ProviderFilters } from "@cardplaza/contract/it-services/it-providers";
 import { mostOfBudget } from "@cardplaza/contract/it-services/it-rules";
 import { IT_COUNTED_MAX, PROVIDERS_A_PAGE, type ItCategory } from "@cardplaza/contract/it-services/it-words";
@@ -65,20 +65,7 @@ function matches({ category, city, budget, size, rating, verified, q }: Provider
         )
       : undefined,
     verified ? and(premiumAt(companies.ownerId, now), businessVerifiedAt(companies, now)) : undefined,
-    q ? hasWords(q) : undefined,
-  );
-}
-
-/** Every word is in the name, the tagline, a technology or a speciality. */
-function hasWords(q: string) {
-  return and(
-    ...q.split(" ").map((word) => {
-      const like = containing(word);
-      return or(
-        ilike(companies.name, like),
-        ilike(companies.tagline, like),
-        sql`array_to_string(${itProviders.stack} || ${companies.specialities}, ' ') ilike ${like}`,
-      );
-    }),
+    // Every word is a part of one in the name, the tagline, a technology or a speciality.
+    ...(q ? q.split(" ").map((word) => ilike(itProviders.words, containing(word))) : []),
   );
 }

@@ -24,12 +24,16 @@ export const itProviders = pgTable(
     /** Of the published reviews; updated in the transaction that changes one. */
     ratingSum: integer("rating_sum").notNull().default(0),
     ratingCount: integer("rating_count").notNull().default(0),
+    /** What its list is searched by, also from its company; updated with either. */
+    words: text("words").notNull().default(""),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
     version: editVersion(),
   },
   (table) => [
     index("it_providers_focus").using("gin", table.focus.op("jsonb_path_ops")),
+    // Parts of words, too.
+    index("it_providers_words").using("gin", table.words.op("gin_trgm_ops")),
     atLeast(table.minProjectPaise, 1),
     atLeast(table.hourlyMinPaise, 1),
     check("it_providers_hourly_max_paise_range", sql`${table.hourlyMaxPaise} >= ${table.hourlyMinPaise}`),

@@ -95,6 +95,26 @@ test("providers are narrowed by category, city, budget, size, rating, verified a
   expect(await namesOf("city=Kochi&category=nonsense&page=x")).toHaveLength(2);
 });
 
+test("providers are found by parts of words, short ones too, as soon as they or their company change", async () => {
+  const city = { city: "Udupi", cityKey: "udupi" };
+  const { owner, company } = await providerOf(
+    "Words",
+    { ...city, tagline: "Shops that sell 100%", specialities: ["Hotel booking"] },
+    { stack: ["C#", "Go", "PostgreSQL"] },
+  );
+  await providerOf("Other", city, { stack: ["Vue"] });
+  const found = (q: string) => namesOf(`city=Udupi&q=${encodeURIComponent(q)}`);
+  for (const q of ["words", "go", "C#", "GRESQL", "otel", "100%", "sell c#", "works book"])
+    expect(await found(q), q).toEqual(["Words Softworks"]);
+  for (const q of ["go vue", "1_0", "sellgo"]) expect(await found(q), q).toEqual([]);
+  await saveProvider(owner, company.id, { stack: ["Zig"] });
+  expect([await found("go"), await found("zig")]).toEqual([[], ["Words Softworks"]]);
+  const renamed = { name: "Malpe Code", specialities: ["Fish auctions"] };
+  const { status } = await app.call("PATCH", `/api/companies/${company.id}`, { as: owner, body: renamed });
+  expect(status).toBe(200);
+  expect([await found("words"), await found("malpe auction zig")]).toEqual([[], ["Malpe Code"]]);
+});
+
 test("a hidden, suspended or deleted company hides its provider and its packages, an unlisted one too", async () => {
   const { owner, company } = await providerOf("Hidden");
   const { json } = await addPackage(owner, company.id);
