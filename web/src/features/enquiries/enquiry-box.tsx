@@ -35,7 +35,7 @@ export function EnquiryBox({ scope, box, filters, team = [], none }: EnquiryBoxP
         (!isEmpty || openId) && "lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]",
       )}
     >
-      <div className={cn("grid min-w-0 content-start gap-3", openId && "max-lg:hidden")}>
+      <div className={cn("grid min-w-0 grid-cols-1 content-start gap-3", openId && "max-lg:hidden")}>
         {!isEmpty && <EnquirySearch box={box} filters={filters} team={team} />}
         <BoxContents list={list} none={filters.isActive ? <NoneFits /> : none} openId={openId} />
       </div>

@@ -25,7 +25,7 @@ export function OwnReview({ review, target, className }: OwnReviewProps) {
     </Button>
   );
   return (
-    <div className={cn("grid gap-3", className)}>
+    <div className={cn("grid grid-cols-1 gap-3", className)}>
       {review.status === "published" && (
         <Notice title={`You have reviewed this ${REVIEWED_NOUN[target.targetType]}.`} action={button}>
           A review cannot be edited. Withdraw it, and you can write a new one after {REVIEW_AGAIN_DAYS} days.

@@ -25,7 +25,7 @@ export function ReplyForm({ review, templates, onClose }: ReplyFormProps) {
     if (body.trim() && !reply.isPending) reply.mutate(body);
   };
   return (
-    <form onSubmit={submit} className="mt-4 grid w-full gap-3">
+    <form onSubmit={submit} className="mt-4 grid w-full grid-cols-1 gap-3">
       {templates.length > 0 && (
         <Select
           aria-label="Use a template"

@@ -39,7 +39,7 @@ export function ReviewPhotoField({ photos, onChange }: ReviewPhotoFieldProps) {
     setProgress(undefined);
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {photos.length > 0 && (
         <ul aria-label="Your photos" className="flex flex-wrap gap-2">
           {photos.map((url, at) => (

@@ -57,7 +57,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title="New ask" description="It goes to people whose cards fit, and ends after 30 days.">
-        <form ref={formRef} noValidate onSubmit={submit} className="grid gap-4">
+        <form ref={formRef} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
           <Field label="What do you need?" required error={problems.need}>
             <TextArea
               rows={4}
@@ -66,7 +66,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
               onChange={(event) => change({ need: event.target.value })}
             />
           </Field>
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             <Field label="Category" required error={problems.category}>
               <Combobox
                 options={CATEGORIES}

@@ -68,7 +68,7 @@ function Answer({
       </div>
       <p className="line-clamp-6 text-sm break-words whitespace-pre-line">{answer?.body}</p>
       {contact && (
-        <p className="grid gap-0.5 text-sm">
+        <p className="grid grid-cols-1 gap-0.5 text-sm">
           {contact.email && (
             <a href={`mailto:${contact.email}`} className="w-fit break-all text-brand-strong underline">
               {contact.email}

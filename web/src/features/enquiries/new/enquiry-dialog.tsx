@@ -43,7 +43,7 @@ export function EnquiryDialog({ target, replyMedianMin, onClose }: EnquiryDialog
             onClose={onClose}
           />
         ) : (
-          <form ref={formRef} noValidate onSubmit={submit} className="grid gap-4">
+          <form ref={formRef} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
             <EnquiryFields form={form} target={target} />
             {form.mustSignIn && (
               <Notice tone="info">Sign in to send this. What you write here is kept.</Notice>

@@ -24,7 +24,7 @@ export function OrderFields({ offer, order, onChange, problem, narrow = false }:
   const toggle = (index: number, isChosen: boolean) =>
     onChange({ addOns: isChosen ? [...addOns, index] : addOns.filter((each) => each !== index) });
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <RadioGroup
         framed={!narrow}
         label="Package"
@@ -38,7 +38,7 @@ export function OrderFields({ offer, order, onChange, problem, narrow = false }:
         onChange={(event) => onChange({ tier: event.target.value })}
       />
       {offer.addOns.length > 0 && (
-        <fieldset className="grid gap-2">
+        <fieldset className="grid grid-cols-1 gap-2">
           <legend className="mb-1.5 text-sm font-medium">Add-ons</legend>
           {offer.addOns.map(({ name, pricePaise }, index) => (
             <Checkbox

@@ -24,7 +24,7 @@ export function QuoteCard({ enquiry, quote }: { enquiry: Enquiry; quote: Enquiry
   const isOpen =
     quote.status === "sent" && !isExpired && (isOpenEnquiry(enquiry.status) || enquiry.status === "won");
   return (
-    <div className="grid w-full max-w-[min(26rem,100%)] gap-3 rounded-card border border-line bg-raised px-4 py-3.5">
+    <div className="grid w-full grid-cols-1 max-w-[min(26rem,100%)] gap-3 rounded-card border border-line bg-raised px-4 py-3.5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <p className="text-xs text-muted">Quote</p>

@@ -51,13 +51,13 @@ export function QuoteDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: (
       >
         <form
           noValidate
-          className="grid gap-4"
+          className="grid grid-cols-1 gap-4"
           onSubmit={(event: FormEvent) => {
             event.preventDefault();
             submit(false);
           }}
         >
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             <Field label="Amount" required error={problem ?? fields.amountPaise}>
               <TextField
                 inputMode="decimal"

@@ -26,7 +26,7 @@ export function EnquiryThread({ enquiry }: { enquiry: Enquiry }) {
         >
           {entry.quote && <QuoteCard enquiry={enquiry} quote={entry.quote} />}
           {entry.message && <MessageBubble message={entry.message} isOwn={entry.from === side} />}
-          <p className="mt-1 px-1 text-xs text-muted">
+          <p className="mt-1 max-w-full px-1 text-xs break-words text-muted">
             {nameOf(entry)} · <time dateTime={entry.at}>{moment(entry.at)}</time>
           </p>
         </li>
@@ -66,7 +66,7 @@ function MessageBubble({ message, isOwn }: { message: NonNullable<Entry["message
           href={message.file.url}
           target="_blank"
           rel="noreferrer"
-          className="mt-2 inline-flex max-w-full items-center gap-1.5 text-brand-strong underline underline-offset-2"
+          className="mt-2 inline-flex max-w-full items-center gap-1.5 pointer-coarse:min-h-11 text-brand-strong underline underline-offset-2"
         >
           <Paperclip aria-hidden="true" className="size-4 shrink-0" />
           <span className="truncate">{message.file.name}</span>

@@ -52,7 +52,7 @@ export function ForwardDialog({ enquiry, onClose }: ForwardDialogProps) {
             text="Look through the businesses yourself."
           />
         ) : (
-          <form onSubmit={submit} className="grid gap-3">
+          <form onSubmit={submit} className="grid grid-cols-1 gap-3">
             {others.map(({ _id, name, replyMedianMin }) => (
               <Checkbox
                 key={_id}

@@ -44,9 +44,9 @@ export function SavedRepliesDialog({ saved, onClose }: SavedRepliesDialogProps) 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title="Saved replies" description="Answers that you often give, ready to be taken over.">
-        <form noValidate onSubmit={submit} className="grid gap-5">
+        <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
           {replies.map(({ key, title, body }, index) => (
-            <fieldset key={key} className="grid gap-3 rounded-card border border-line p-4">
+            <fieldset key={key} className="grid grid-cols-1 gap-3 rounded-card border border-line p-4">
               <legend className="sr-only">Reply {index + 1}</legend>
               <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
                 <Field label="Title" error={fields[`replies.${index}.title`]}>

@@ -23,7 +23,7 @@ export function WonDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: () 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title="Mark as won" description="Only your side sees the value.">
-        <form noValidate onSubmit={submit} className="grid gap-4">
+        <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
           <Field label="Value" optional error={problem}>
             <TextField
               inputMode="decimal"

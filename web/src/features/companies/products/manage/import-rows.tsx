@@ -74,7 +74,7 @@ function Result({ row: { errors } }: { row: ProductRow }) {
       </span>
     );
   return (
-    <ul className="grid gap-1 text-danger">
+    <ul className="grid grid-cols-1 gap-1 text-danger">
       {wrong.map(([column, words]) => (
         <li key={column}>
           <CircleAlert aria-hidden="true" className="mr-1.5 mb-0.5 inline size-4" />
