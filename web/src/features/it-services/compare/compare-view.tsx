@@ -91,7 +91,10 @@ function rowsOf(providers: Provider[]): [name: string, cells: ReactNode[]][] {
   return [
     ["Rating", providers.map((provider) => <ProviderRating key={provider._id} {...provider} />)],
     ["Focus", providers.map(({ _id, focus }) => <FocusBars key={_id} focus={focus} />)],
-    ...(facts[0] ?? []).map(([name], at): [string, ReactNode[]] => [name, facts.map((own) => own[at]?.[1])]),
+    ...(facts[0] ?? []).map(([name], at): [string, ReactNode[]] => [
+      name,
+      facts.map((own) => own[at]?.[1] || "–"),
+    ]),
     ["Technologies", providers.map(({ stack }) => listed(stack))],
     ["Certifications", providers.map(({ certifications }) => listed(certifications))],
     ["Works shown", providers.map(({ portfolio }) => portfolio.length)],

@@ -40,7 +40,7 @@ export function OrderBox({ one, order, choose, className }: OrderBoxProps) {
           <Button asChild variant="secondary">
             <Link to={postPath([one.provider._id])}>Ask for a quote instead</Link>
           </Button>
-          <p className="text-sm text-muted">
+          <p className="text-sm break-words text-muted">
             {one.provider.name} answers in your enquiries. You pay nothing here.
           </p>
         </>

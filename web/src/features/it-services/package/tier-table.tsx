@@ -46,7 +46,7 @@ function TierFacts({ tier }: { tier: Tier }) {
     <>
       <h2 className="text-base font-semibold">{name}</h2>
       <p className="mt-1 text-2xl font-semibold tabular-nums">{paiseWords(pricePaise)}</p>
-      <ul className="mt-3 grid gap-1.5 text-sm text-muted [&_svg]:size-4 [&_svg]:shrink-0">
+      <ul className="mt-3 grid grid-cols-1 gap-1.5 text-sm text-muted [&_svg]:size-4 [&_svg]:shrink-0">
         <li className="flex items-center gap-2">
           <Clock aria-hidden="true" /> {daysWords(deliveryDays)}
         </li>
@@ -55,7 +55,7 @@ function TierFacts({ tier }: { tier: Tier }) {
           {revisions === 1 ? "revision" : "revisions"}
         </li>
       </ul>
-      <ul className="mt-4 grid gap-2 border-t border-line pt-4 text-sm">
+      <ul className="mt-4 grid grid-cols-1 gap-2 border-t border-line pt-4 text-sm">
         {features.map((feature) => (
           <li key={feature} className="flex items-start gap-2">
             <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />

@@ -5,7 +5,7 @@ import { ProgressBar } from "../../../ui/progress-bar.tsx";
 /** How a provider divides its work. */
 export function FocusBars({ focus }: Pick<Provider, "focus">) {
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {focus.map(({ category, percent }) => (
         <li key={category}>
           <p className="mb-1 flex justify-between gap-3 text-sm">

@@ -32,11 +32,11 @@ export function ProviderAbout({ provider }: { provider: Provider }) {
         {certifications.length > 0 && (
           <Panel>
             <PanelHeader title="Certifications" className="mb-3" />
-            <ul className="grid gap-2">
+            <ul className="grid grid-cols-1 gap-2">
               {certifications.map((certification) => (
-                <li key={certification} className="flex items-start gap-2 break-words">
+                <li key={certification} className="flex items-start gap-2">
                   <BadgeCheck aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-brand" />
-                  <span className="min-w-0">{certification}</span>
+                  <span className="min-w-0 break-words">{certification}</span>
                 </li>
               ))}
             </ul>
@@ -52,10 +52,14 @@ export function ProviderAbout({ provider }: { provider: Provider }) {
         <Panel>
           <PanelHeader title="Rates and team" className="mb-3" />
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm *:odd:text-muted *:even:text-right *:even:font-medium">
-            {factsOf(provider).map(([name, value]) => [
-              <dt key={name}>{name}</dt>,
-              <dd key={`${name}-is`}>{value}</dd>,
-            ])}
+            {factsOf(provider)
+              .filter(([, value]) => value !== "")
+              .map(([name, value]) => [
+                <dt key={name}>{name}</dt>,
+                <dd key={`${name}-is`} className="break-words">
+                  {value}
+                </dd>,
+              ])}
           </dl>
         </Panel>
       </div>
@@ -63,11 +67,11 @@ export function ProviderAbout({ provider }: { provider: Provider }) {
   );
 }
 
-/** What is compared between providers, too. */
+/** What is compared between providers, too; empty where the provider says nothing. */
 export const factsOf = (provider: Provider): [name: string, value: string][] => [
   ["Smallest project", paiseWords(provider.minProjectPaise)],
   ["Hourly rate", hourlyWords(provider.hourlyMinPaise, provider.hourlyMaxPaise)],
-  ["Team", provider.size || "–"],
-  ["City", provider.city || "–"],
-  ["Founded", provider.foundedYear === null ? "–" : String(provider.foundedYear)],
+  ["Team", provider.size],
+  ["City", provider.city],
+  ["Founded", provider.foundedYear === null ? "" : String(provider.foundedYear)],
 ];
