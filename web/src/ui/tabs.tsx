@@ -1,6 +1,7 @@
 import { Tabs as RadixTabs } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "./class-names.ts";
+import { useOpenInSight } from "./use-open-in-sight.ts";
 
 export const Tabs = RadixTabs.Root;
 
@@ -8,11 +9,13 @@ export const Tabs = RadixTabs.Root;
 const NO_OUTLINE = { outline: undefined };
 const NO_DURATION = { animationDuration: undefined };
 
-/** One row; on a narrow screen it scrolls sideways rather than wrap. */
+/** One row; on a narrow screen it scrolls sideways rather than wrap, to the open tab first. */
 export function TabList({ className, ...rest }: ComponentProps<typeof RadixTabs.List>) {
+  const list = useOpenInSight<HTMLDivElement>();
   return (
     <RadixTabs.List
       {...rest}
+      ref={list}
       style={NO_OUTLINE}
       className={cn(
         "flex snap-x gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none] shadow-[inset_0_-1px_0_var(--line)]",

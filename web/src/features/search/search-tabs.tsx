@@ -1,9 +1,9 @@
 import type { SearchResponse } from "@cardplaza/contract/search/search";
 import { searchPath, type SearchState } from "@cardplaza/contract/search/search-address";
 import { countText, SEARCH_TABS, SEARCH_TYPES } from "@cardplaza/contract/search/search-words";
-import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { cn } from "../../ui/class-names.ts";
+import { useOpenInSight } from "../../ui/use-open-in-sight.ts";
 
 interface SearchTabsProps {
   state: SearchState;
@@ -14,9 +14,13 @@ interface SearchTabsProps {
 export function SearchTabs({ state, counts }: SearchTabsProps) {
   // The response says which kinds there are. The chosen one is shown before it arrives.
   const types = SEARCH_TYPES.filter((type) => (counts ? counts[type] !== undefined : type === state.type));
+  const row = useOpenInSight<HTMLUListElement>();
   return (
     <nav aria-label="Kinds of results" className="-mx-4 mt-1 sm:-mx-6">
-      <ul className="flex min-h-11 snap-x scroll-px-4 gap-1 overflow-x-auto overscroll-x-contain px-4 [scrollbar-width:none] sm:scroll-px-6 sm:px-6">
+      <ul
+        ref={row}
+        className="flex min-h-11 snap-x scroll-px-4 gap-1 overflow-x-auto overscroll-x-contain px-4 [scrollbar-width:none] sm:scroll-px-6 sm:px-6"
+      >
         <Tab to={searchPath({ ...state, type: undefined, page: undefined })} current={!state.type}>
           All
         </Tab>
@@ -43,21 +47,13 @@ interface TabProps {
 }
 
 function Tab({ to, current, count, children }: TabProps) {
-  const tab = useRef<HTMLLIElement>(null);
-  // Only sideways: on a phone the open tab may be beyond the edge.
-  useEffect(() => {
-    const list = tab.current?.parentElement;
-    if (!current || !tab.current || !list) return;
-    const [own, all] = [tab.current.getBoundingClientRect(), list.getBoundingClientRect()];
-    list.scrollLeft += Math.min(0, own.left - all.left) + Math.max(0, own.right - all.right);
-  }, [current]);
   return (
-    <li ref={tab} className="shrink-0 snap-start">
+    <li className="shrink-0 snap-start">
       <Link
         to={to}
         aria-current={current ? "page" : undefined}
         className={cn(
-          "inline-flex h-11 items-center gap-2 border-b-2 px-3 text-sm font-medium whitespace-nowrap -outline-offset-2 transition-colors duration-150 hover:text-ink",
+          "inline-flex h-11 min-w-11 items-center justify-center gap-2 border-b-2 px-3 text-sm font-medium whitespace-nowrap -outline-offset-2 transition-colors duration-150 hover:text-ink",
           current ? "border-brand text-ink" : "border-transparent text-muted",
         )}
       >
