@@ -6,17 +6,22 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 /** Twelve weeks of received enquiries, with the answered part of each bar filled. */
 export function EnquiryWeeks({ weeks }: { weeks: EnquiryStats["weeks"] | undefined }) {
   const top = Math.max(1, ...(weeks ?? []).map(({ received }) => received));
+  const isQuiet = weeks?.every(({ received }) => received === 0);
   const height = (count: number) => ({ height: `${(count / top) * 100}%` });
   return (
     <figure className="rounded-card border border-line bg-raised p-5">
       <figcaption className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="text-sm font-medium">Enquiries in the last 12 weeks</span>
-        <span className="flex gap-4 text-xs text-muted">
-          <Key className="border border-brand bg-brand-soft" label="Received" />
-          <Key className="bg-brand" label="Answered" />
-        </span>
+        {!isQuiet && (
+          <span className="flex gap-4 text-xs text-muted">
+            <Key className="border border-brand bg-brand-soft" label="Received" />
+            <Key className="bg-brand" label="Answered" />
+          </span>
+        )}
       </figcaption>
-      {weeks ? (
+      {isQuiet ? (
+        <p className="grid h-20 place-items-center text-sm text-muted">None came in these weeks.</p>
+      ) : weeks ? (
         <>
           <div aria-hidden="true" className="flex h-20 items-end gap-1 sm:gap-2">
             {weeks.map(({ week, received, answered }) => (
