@@ -26,7 +26,7 @@ export function Rating({ value, outOf = 5, count, className }: RatingProps) {
         ))}
       </span>
       <span className="font-medium">{value.toFixed(1)}</span>
-      {count !== undefined && <span className="text-muted">({count})</span>}
+      {count !== undefined && <span className="text-muted">({count.toLocaleString("en-IN")})</span>}
     </span>
   );
 }

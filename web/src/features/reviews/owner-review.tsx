@@ -57,7 +57,9 @@ export function OwnerReview({ review, target, isOwner, onUpgrade }: OwnerReviewP
             <Flag aria-hidden="true" /> Report
           </Button>
           {review.helpfulCount > 0 && (
-            <span className="px-2 text-sm text-muted">{review.helpfulCount} found this helpful</span>
+            <span className="px-2 text-sm text-muted">
+              {review.helpfulCount.toLocaleString("en-IN")} found this helpful
+            </span>
           )}
         </>
       )}

@@ -27,7 +27,7 @@ export function ReviewActions({ review, mayReview, target }: ReviewActionsProps)
   const helpful = useHelpful();
   if (review.isMine) return null;
   const isOwner = mayReview.why === "own";
-  const count = review.helpfulCount > 0 ? ` (${review.helpfulCount})` : "";
+  const count = review.helpfulCount > 0 ? ` (${review.helpfulCount.toLocaleString("en-IN")})` : "";
   const asMember = (act: () => void) => () => {
     if (status === "member") return act();
     const redirect = encodeURIComponent(`${target.path}#reviews`);
