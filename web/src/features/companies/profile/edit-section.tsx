@@ -7,7 +7,7 @@ import { StaleNotice } from "../../../forms/saving/stale-notice.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { labelOf, type Section } from "../form/company-form-definition.ts";
+import { COMPANY_FORM, labelOf, type Section } from "../form/company-form-definition.ts";
 import { SectionFields } from "../form/section-fields.tsx";
 import { useEditSection } from "./use-edit-section.ts";
 
@@ -22,6 +22,7 @@ export function EditSection({ company, section, onClose }: EditSectionProps) {
   const { state, saving, isStale, clashes, takeLatest } = useEditSection({ company, section, onClose });
   return (
     <Panel>
+      <h2 className="sr-only">{COMPANY_FORM.stepLabels[section]}</h2>
       <FormProvider state={state}>
         <form
           noValidate
