@@ -43,7 +43,7 @@ export function CompanyNumbers({ company }: { company: Company }) {
             value={data?.totals[figure].toLocaleString("en-IN")}
             trend={data?.series?.map((day) => day[figure])}
             note={figure === "followers" && `${company.followers.toLocaleString("en-IN")} in all`}
-            className="p-4"
+            className="p-4 max-sm:last:col-span-2"
           />
         ))}
       </div>

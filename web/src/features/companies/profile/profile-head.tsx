@@ -18,7 +18,7 @@ export function ProfileHead({ company, companies }: ProfileHeadProps) {
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <div className="flex min-w-0 items-center gap-4">
+        <div className="flex min-w-0 items-start gap-4">
           <CompanyLogo name={company.name} logo={company.logo} />
           <div className="min-w-0">
             <h1 className="text-2xl break-words lg:text-3xl">{company.name}</h1>
