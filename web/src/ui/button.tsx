@@ -14,7 +14,7 @@ const button = cva(
         secondary: "border-line bg-raised text-ink hoverable:border-line-strong hoverable:bg-hover",
         ghost: "text-ink hoverable:bg-hover",
         danger: "bg-danger text-brand-ink hoverable:bg-danger-strong",
-        link: "h-auto min-h-6 rounded-sm px-0 text-brand-strong underline decoration-brand/40 underline-offset-4 hoverable:decoration-current",
+        link: "touch-area h-auto min-h-6 rounded-sm px-0 text-brand-strong underline decoration-brand/40 underline-offset-4 hoverable:decoration-current",
       },
       size: {
         sm: "h-8 px-3 text-sm pointer-coarse:h-11 [&_svg:not([class*=size-])]:size-4",

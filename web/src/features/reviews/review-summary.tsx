@@ -40,7 +40,7 @@ export function ReviewSummary({ list, rating, onRating }: ReviewSummaryProps) {
               aria-label={`${stars === 1 ? "1 star" : `${stars} stars`}: ${countWords(histogram[stars])}`}
               onClick={() => onRating(rating === stars ? null : stars)}
               className={cn(
-                "flex min-h-7 w-full items-center gap-3 rounded-md px-2 text-sm tabular-nums hover:bg-hover pointer-coarse:min-h-10",
+                "flex min-h-7 w-full items-center gap-3 rounded-md px-2 text-sm tabular-nums hover:bg-hover pointer-coarse:min-h-11",
                 rating === stars && "bg-brand-soft",
               )}
             >

@@ -77,7 +77,7 @@ function Saved({ saved }: { saved: SavedSearch }) {
     <li className="flex items-center gap-1">
       <Link
         to={searchPath(saved.filters)}
-        className="flex min-h-8 min-w-0 flex-1 items-center gap-1.5 text-sm underline-offset-4 hover:underline pointer-coarse:min-h-10"
+        className="flex min-h-8 min-w-0 flex-1 items-center gap-1.5 text-sm underline-offset-4 hover:underline pointer-coarse:min-h-11"
       >
         <span className="truncate">{saved.name}</span>
         {saved.alert === "daily" && (

@@ -56,7 +56,7 @@ export function FormRow(props: FormRowProps) {
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           onClick={onToggle}
-          className="flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded-lg px-1.5 text-left text-sm hover:bg-hover"
+          className="flex min-h-10 pointer-coarse:min-h-11 min-w-0 flex-1 items-center gap-2 rounded-lg px-1.5 text-left text-sm hover:bg-hover"
         >
           <span className="min-w-0 flex-1">
             <span className="block truncate font-medium">{title}</span>

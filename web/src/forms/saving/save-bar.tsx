@@ -42,7 +42,7 @@ export function SaveBar<Values extends FieldValues, Step extends string>(props: 
           <Button
             variant="ghost"
             aria-label="Previous step"
-            className="max-sm:px-2.5"
+            className="min-w-11 max-sm:px-2.5"
             aria-disabled={previewing}
             onClick={() => steps.previous && steps.open(steps.previous)}
           >

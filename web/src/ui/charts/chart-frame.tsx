@@ -62,7 +62,7 @@ export function ChartFrame({
 function FiguresTable({ title, figures }: { title: string; figures: ChartFigures }) {
   return (
     <details className="mt-3 text-sm">
-      <summary className="inline-flex min-h-6 cursor-pointer items-center rounded-sm text-xs font-medium text-muted underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-10">
+      <summary className="inline-flex min-h-6 cursor-pointer items-center rounded-sm text-xs font-medium text-muted underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11">
         Show the figures
       </summary>
       <div

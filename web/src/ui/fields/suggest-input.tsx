@@ -118,7 +118,7 @@ export function SuggestInput({
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => take(suggestion)}
             className={cn(
-              "flex min-h-9 w-full cursor-default items-center gap-2.5 rounded-lg px-2.5 py-1.5 text-left text-sm select-none hover:bg-hover pointer-coarse:min-h-10",
+              "flex min-h-9 w-full cursor-default items-center gap-2.5 rounded-lg px-2.5 py-1.5 text-left text-sm select-none hover:bg-hover pointer-coarse:min-h-11",
               index === active && "bg-hover",
             )}
           >

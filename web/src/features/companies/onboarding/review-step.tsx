@@ -30,13 +30,13 @@ export function ReviewStep(props: ReviewStepProps) {
     <div className="grid grid-cols-1 gap-5">
       {Object.keys(missing).length > 0 && (
         <Notice tone="warning" title="Before you finish">
-          <ul className="mt-1 grid gap-1">
+          <ul className="mt-1 grid grid-cols-1 gap-1">
             {COMPANY_FORM.inOrder(Object.keys(missing)).map((path) => (
               <li key={path}>
                 <button
                   type="button"
                   onClick={() => onGoTo(path)}
-                  className="min-h-6 rounded-sm text-left underline underline-offset-4 pointer-coarse:min-h-10"
+                  className="min-h-6 rounded-sm text-left underline underline-offset-4 pointer-coarse:min-h-11"
                 >
                   {labelOf(path)}
                 </button>

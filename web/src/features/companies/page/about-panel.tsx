@@ -10,7 +10,8 @@ import { peopleWords } from "../people-words.ts";
 import { SOCIAL_NAMES } from "../social-names.ts";
 import { FactRow } from "../../../ui/fact-row.tsx";
 
-const LINK = "font-medium break-words text-brand-strong underline decoration-brand/40 underline-offset-4";
+const LINK =
+  "font-medium break-words text-brand-strong underline decoration-brand/40 underline-offset-4 pointer-coarse:-my-3 pointer-coarse:inline-block pointer-coarse:py-3";
 const ELSEWHERE = { target: "_blank", rel: "noopener noreferrer nofollow ugc" } as const;
 
 export function AboutPanel({ company }: { company: Company }) {
@@ -94,6 +95,7 @@ function Contact({ company }: { company: Company }) {
   const website = webLink(company.website);
   const lines = [address.line1, address.line2, address.locality].filter(Boolean).join(", ");
   const place = [address.city, address.state].filter(Boolean).join(", ");
+  const where = [lines, `${place} ${address.pin}`.trim()].filter(Boolean).join(", ");
   const pages = SOCIAL_NETWORKS.flatMap((network) => {
     const link = webLink(socials[network] ?? "");
     return link ? [{ network, link }] : [];
@@ -123,14 +125,14 @@ function Contact({ company }: { company: Company }) {
             </a>
           </FactRow>
         )}
-        <FactRow label="Address">
-          <span className="break-words">
-            {[lines, `${place} ${address.pin}`.trim()].filter(Boolean).join(", ")}
-          </span>
-        </FactRow>
+        {where && (
+          <FactRow label="Address">
+            <span className="break-words">{where}</span>
+          </FactRow>
+        )}
         {pages.length > 0 && (
           <FactRow label="Elsewhere">
-            <span className="flex flex-wrap gap-x-4 gap-y-1">
+            <span className="flex flex-wrap gap-x-4 gap-y-1 pointer-coarse:gap-y-6">
               {pages.map(({ network, link }) => (
                 <a key={network} href={link} {...ELSEWHERE} className={LINK}>
                   {SOCIAL_NAMES[network]}

@@ -24,7 +24,7 @@ export function PreviewStep({ onGoTo }: PreviewStepProps) {
                 <button
                   type="button"
                   onClick={() => onGoTo(path)}
-                  className="min-h-6 rounded-sm text-left underline underline-offset-4 pointer-coarse:min-h-10"
+                  className="min-h-6 rounded-sm text-left underline underline-offset-4 pointer-coarse:min-h-11"
                 >
                   {labelOf(path)}
                 </button>

@@ -27,7 +27,7 @@ export function BusinessHead({ listing, isOwner }: { listing: Listing; isOwner: 
           <p className="mt-1 break-words text-muted">{[categories, place].filter(Boolean).join(" · ")}</p>
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1.5">
             {ratingCount > 0 ? (
-              <a href="#reviews" className="inline-flex min-h-6 items-center rounded-sm">
+              <a href="#reviews" className="touch-area inline-flex min-h-6 items-center rounded-sm">
                 <Rating value={ratingAvg} count={ratingCount} />
               </a>
             ) : (

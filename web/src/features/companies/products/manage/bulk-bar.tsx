@@ -26,7 +26,7 @@ export function BulkBar({ selected, onDone }: BulkBarProps) {
       <Button size="sm" variant="secondary" disabled={change.isPending} onClick={() => act("delete")}>
         <Trash2 /> Delete
       </Button>
-      <Button size="sm" variant="ghost" aria-label="Clear the selection" onClick={onDone}>
+      <Button size="icon-sm" variant="ghost" aria-label="Clear the selection" onClick={onDone}>
         <X />
       </Button>
     </div>

@@ -23,7 +23,7 @@ export function ProductHead({ product, isTeam }: { product: Product; isTeam: boo
         <h1 className="text-2xl break-words lg:text-3xl">{name}</h1>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           {ratingCount > 0 ? (
-            <a href="#reviews" className="inline-flex min-h-6 items-center rounded-sm">
+            <a href="#reviews" className="touch-area inline-flex min-h-6 items-center rounded-sm">
               <Rating value={ratingAvg} count={ratingCount} />
             </a>
           ) : (

@@ -12,7 +12,7 @@ export function ProductTrail({ product }: { product: Product }) {
           <li key={path} className="flex items-center gap-1">
             <Link
               to={path}
-              className="inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline"
+              className="touch-area inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline"
             >
               {name}
             </Link>
