@@ -11,7 +11,7 @@ import { SOCIAL_NAMES } from "../social-names.ts";
 import { FactRow } from "../../../ui/fact-row.tsx";
 
 const LINK =
-  "font-medium break-words text-brand-strong underline decoration-brand/40 underline-offset-4 pointer-coarse:-my-3 pointer-coarse:inline-block pointer-coarse:py-3";
+  "font-medium break-words text-brand-strong underline decoration-brand/40 underline-offset-4 pointer-coarse:-my-3 pointer-coarse:inline-block pointer-coarse:max-w-full pointer-coarse:py-3";
 const ELSEWHERE = { target: "_blank", rel: "noopener noreferrer nofollow ugc" } as const;
 
 export function AboutPanel({ company }: { company: Company }) {
@@ -100,6 +100,7 @@ function Contact({ company }: { company: Company }) {
     const link = webLink(socials[network] ?? "");
     return link ? [{ network, link }] : [];
   });
+  if (![phone, email, website, where].some(Boolean) && pages.length === 0) return null;
   return (
     <Panel>
       <h2 className="mb-3 text-lg">Contact</h2>

@@ -17,7 +17,7 @@ export function ProductCards({ title, products, showCompany, action }: ProductCa
   return (
     <section aria-labelledby={id} className="mt-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id={id} className="text-xl break-words">
+        <h2 id={id} className="min-w-0 text-xl break-words">
           {title}
         </h2>
         {action}
