@@ -26,7 +26,12 @@ export function EnquiryThread({ enquiry }: { enquiry: Enquiry }) {
         >
           {entry.quote && <QuoteCard enquiry={enquiry} quote={entry.quote} />}
           {entry.message && <MessageBubble message={entry.message} isOwn={entry.from === side} />}
-          <p className="mt-1 max-w-full px-1 text-xs break-words text-muted">
+          <p
+            className={cn(
+              "mt-1 max-w-full px-1 text-xs break-words text-muted",
+              entry.from === side && "text-right",
+            )}
+          >
             {nameOf(entry)} · <time dateTime={entry.at}>{moment(entry.at)}</time>
           </p>
         </li>
