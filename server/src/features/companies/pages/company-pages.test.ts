@@ -7,6 +7,7 @@ import { inTransaction } from "../../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { makeCard } from "../../cards/card.fixtures.ts";
 import { CHROME, GOOGLEBOT, IPHONE } from "../../cards/events/visits.fixtures.ts";
+import { readQr } from "../../cards/files/read-qr.fixtures.ts";
 import { handOverListing } from "../../directory/listings/hand-over-listing.ts";
 import { insertListing } from "../../directory/listings/listing.fixtures.ts";
 import { reports } from "../../moderation/moderation.table.ts";
@@ -100,6 +101,18 @@ describe("figures", () => {
     await deleteCompanyVisitsJob.run(context, {}, new AbortController().signal);
     expect(await app.db.$count(companyVisits)).toBe(0);
   });
+});
+
+test("its QR code leads to its page, and ends with it", async () => {
+  const path = `/api/companies/${company.id}/qr.svg`;
+  const code = await fetch(app.url + path);
+  expect([code.status, code.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+  const { zxing } = await readQr(await code.text());
+  expect(zxing).toBe(`${app.services.origin}/company/deshmukh-fasteners-${company.id}`);
+  const version = code.headers.get("etag") ?? "";
+  expect((await fetch(app.url + path, { headers: { "if-none-match": version } })).status).toBe(304);
+  await call(asha, "POST", `/${company.id}/hide`, {});
+  expect((await fetch(app.url + path)).status).toBe(404);
 });
 
 describe("beside a company", () => {

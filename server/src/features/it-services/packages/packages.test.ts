@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { IT_TEXT, MAX_PACKAGES } from "@cardplaza/contract/it-services/it-words";
-import { sharedTestApp } from "../../../testing/test-app.ts";
+import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { signInAs } from "../../admin/admin.fixtures.ts";
 import { insertCompany } from "../../companies/company/company.fixtures.ts";
 import { ENQUIRY } from "../../enquiries/enquiry.fixtures.ts";
@@ -101,9 +101,9 @@ test("an order keeps what was ordered, however the package changes", async () =>
   const { owner, company } = await providerOf("Ordered");
   const buyer = await app.signIn("Buyer");
   const { json } = await addPackage(owner, company.id);
-  const order = (body: object) =>
+  const order = (body: object, as = buyer) =>
     app.call("POST", "/api/enquiries", {
-      as: buyer,
+      as,
       body: { ...ENQUIRY, targetType: "it_package", targetId: json._id, ...body },
     });
   expect((await order({ order: { tier: "Golden" } })).json.fields).toEqual({
@@ -122,11 +122,18 @@ test("an order keeps what was ordered, however the package changes", async () =>
   };
   expect(sent.json.enquiry.order).toEqual(ordered);
   const dearer = PACKAGE.tiers.map((tier) => ({ ...tier, pricePaise: tier.pricePaise * 2 }));
-  await call(owner, "PATCH", `/packages/${json._id}`, { tiers: dearer, addOns: [] });
-  await call(owner, "DELETE", `/packages/${json._id}`);
-  const { enquiry } = (await app.call("GET", `/api/enquiries/${sent.json.enquiry._id}`, { as: buyer })).json;
-  expect([enquiry.order, enquiry.target.name, enquiry.target.url]).toEqual([ordered, PACKAGE.title, null]);
-  expect(await noticesOfType(app, owner, "enquiry_sent")).toHaveLength(1);
+  const edited = { title: "A shop on the web", tiers: dearer, addOns: [PACKAGE.addOns[0]] };
+  const changed = await call(owner, "PATCH", `/packages/${json._id}`, edited);
+  expect([changed.status, changed.json.tiers[1].pricePaise]).toEqual([200, 6_000_000]);
+  const read = async (as: Person) =>
+    (await app.call("GET", `/api/enquiries/${sent.json.enquiry._id}`, { as })).json.enquiry;
+  for (const side of [buyer, owner]) expect((await read(side)).order).toEqual(ordered);
+  const next = await order({ order: { tier: "Standard" } }, await app.signIn("Next buyer"));
+  expect(next.json.enquiry.order).toMatchObject({ title: edited.title, addOns: [], pricePaise: 6_000_000 });
+  expect((await call(owner, "DELETE", `/packages/${json._id}`)).status).toBe(204);
+  const { order: kept, target } = await read(buyer);
+  expect([kept, target.name, target.url]).toEqual([ordered, edited.title, null]);
+  expect(await noticesOfType(app, owner, "enquiry_sent")).toHaveLength(2);
 });
 
 test("a package is reported by others, not by its team", async () => {
