@@ -30,7 +30,7 @@ import { productReviews } from "./products/product-reviews.ts";
 import { productSearch } from "./products/product-search.ts";
 import { productSitemap } from "./products/product-sitemap.ts";
 import { products } from "./products/products.table.ts";
-import { touchProductsOf } from "./products/touch-products.ts";
+import { touchProductsJob, touchProductsOf } from "./products/touch-products.ts";
 import { companyTeamPart } from "./team/account-part.ts";
 import { deleteEndedInvites } from "./team/delete-ended-invites.ts";
 
@@ -67,8 +67,8 @@ export const companiesRegistration: Registration = {
     if (change !== "company") return;
     // Products are found in the place of their company, hidden with it and erased with it.
     await eraseProductsOfErased(tx, ids);
-    await touchProductsOf(tx, ids);
+    await touchProductsOf(ctx, tx, ids);
   },
   tidyUp: deleteEndedInvites,
-  jobs: [deleteCompanyVisitsJob, eraseDeletedCompaniesJob, eraseDeletedProductsJob],
+  jobs: [deleteCompanyVisitsJob, eraseDeletedCompaniesJob, eraseDeletedProductsJob, touchProductsJob],
 };

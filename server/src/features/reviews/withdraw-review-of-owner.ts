@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
+import type { ChangeContext } from "../../registry/changed.ts";
 import { countRating } from "./count-rating.ts";
 import { ownLiveReview } from "./review-queries.ts";
 import { reviews, type ReviewRow } from "./reviews.table.ts";
@@ -9,7 +10,7 @@ type Reviewed = Pick<ReviewRow, "targetType" | "targetId">;
 
 /** The review that a new owner or manager wrote earlier is withdrawn. The caller has locked the target. */
 export async function withdrawReviewOfOwner(
-  ctx: Pick<JobContext, "pages" | "registry" | "now">,
+  ctx: ChangeContext & Pick<JobContext, "now">,
   tx: Tx,
   ownerId: string,
   target: Reviewed,

@@ -1,6 +1,7 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import type { JobContext } from "../../context.ts";
 import type { Tx } from "../../platform/database.ts";
+import type { ChangeContext } from "../../registry/changed.ts";
 import { reviews } from "./reviews.table.ts";
 import { withdrawReviewOfOwner } from "./withdraw-review-of-owner.ts";
 
@@ -9,7 +10,7 @@ import { withdrawReviewOfOwner } from "./withdraw-review-of-owner.ts";
  * reviews of a company and of its products. They are in the team already, so each kind knows them as a manager.
  */
 export async function withdrawReviewsOfTeamMember(
-  ctx: Pick<JobContext, "pages" | "registry" | "now">,
+  ctx: ChangeContext & Pick<JobContext, "now">,
   tx: Tx,
   memberId: string,
 ): Promise<void> {

@@ -1,11 +1,16 @@
-import { beforeEach, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ENQUIRY_TEXT } from "@cardplaza/contract/enquiries/enquiry-words";
+import { inTransaction } from "../../../platform/transaction.ts";
 import { sharedTestApp, type Person } from "../../../testing/test-app.ts";
 import { ENQUIRY } from "../../enquiries/enquiry.fixtures.ts";
-import type { CompanyRow } from "../company/companies.table.ts";
+import { touchSearch } from "../../search/touch-search.ts";
+import { companies, type CompanyRow } from "../company/companies.table.ts";
 import { insertCompany, insertManager } from "../company/company.fixtures.ts";
-import { insertProduct, productCalls } from "./product.fixtures.ts";
+import { insertProduct, insertProducts, productCalls } from "./product.fixtures.ts";
+import { productSearch } from "./product-search.ts";
 import type { ProductRow } from "./products.table.ts";
+import { touchProductsJob } from "./touch-products.ts";
 
 const app = await sharedTestApp();
 const { call, publish } = productCalls(app);
@@ -63,6 +68,52 @@ test("it is not found while its company is hidden, and moves with it", async () 
   expect(await found("q=quixotic&city=Nashik")).toEqual([id]);
   await call(asha, "POST", `/${id}/archive`, {});
   expect(await found("q=quixotic")).toEqual([]);
+});
+
+test("many products follow their company in the search later, and are shown to nobody as soon as it is hidden", async () => {
+  const many = await insertProducts(app, company, 700, { name: "Halcyon rivet" });
+  const ids = many.map(({ id }) => id);
+  for (let at = 0; at < ids.length; at += 500)
+    await inTransaction(app.db, (tx) => touchSearch(tx, productSearch, ids.slice(at, at + 500)));
+  const shown = async (query: string) => [(await found(query)).length, (await listed(query)).length];
+  const counted = async (query: string) =>
+    (await app.call("GET", `/api/search?type=product&${query}`)).json.counts.product;
+  expect(Math.min(...(await shown("q=halcyon&city=Pune")))).toBeGreaterThan(0);
+
+  const move = (to: { city: string; pin: string }) =>
+    app.call("PATCH", `/api/companies/${company.id}`, { as: asha, body: { address: to } });
+  expect((await move({ city: "Nashik", pin: "422001" })).status).toBe(200);
+  await vi.waitFor(
+    async () =>
+      expect([await counted("q=halcyon&city=Nashik"), await counted("q=halcyon&city=Pune")]).toEqual([
+        many.length,
+        0,
+      ]),
+    { timeout: 20_000, interval: 100 },
+  );
+
+  // As if the job had not run yet.
+  for (const hidden of [{ status: "hidden" }, { status: "suspended" }, { deletedAt: new Date() }] as const) {
+    await app.db
+      .update(companies)
+      .set({ status: "active", deletedAt: null, ...hidden })
+      .where(eq(companies.id, company.id));
+    expect(await shown("q=halcyon&city=Nashik")).toEqual([0, 0]);
+  }
+
+  const run = () =>
+    touchProductsJob.run(
+      { ...app.services, now: new Date() },
+      { companyIds: [company.id] },
+      new AbortController().signal,
+    );
+  await run();
+  expect(await counted("q=halcyon&city=Nashik")).toBe(0);
+  await app.db.update(companies).set({ deletedAt: null }).where(eq(companies.id, company.id));
+  // Started again after a restart, it does no harm.
+  await run();
+  await run();
+  expect(await counted("q=halcyon&city=Nashik")).toBe(many.length);
 });
 
 test("its page shows more of the company and similar ones of others, those in the city first", async () => {
