@@ -17,7 +17,7 @@ export function CompanyActions({ company, isTeam }: { company: Company; isTeam: 
   ].filter(Boolean);
   return (
     <div>
-      <div className="flex flex-wrap gap-2 max-sm:*:min-w-[calc(50%-4px)] max-sm:*:flex-1">
+      <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:basis-[calc(50%-4px)]">
         {!isTeam && (
           <EnquireButton target={{ type: "company", id: _id, name }} replyMedianMin={replyMedianMin} />
         )}

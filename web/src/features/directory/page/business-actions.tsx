@@ -17,7 +17,7 @@ export function BusinessActions({ listing, isOwner }: { listing: Listing; isOwne
   const chat = whatsapp ? whatsAppLink(whatsapp) : null;
   const map = mapLink(listing);
   return (
-    <div className="flex flex-wrap gap-2 max-sm:*:min-w-[calc(50%-4px)] max-sm:*:flex-1">
+    <div className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:basis-[calc(50%-4px)]">
       {phone && (
         <Button asChild>
           <a href={`tel:${dialled(phone)}`} onClick={() => countContact(_id, "call")}>
