@@ -113,7 +113,9 @@ function DataCell<Row>({ column, children }: { column: Column<Row>; children: Re
       )}
       <div
         className={cn(
-          "min-w-0 break-words",
+          "min-w-0",
+          // A title without a space gives way, so that the other columns stay in sight.
+          onCard === "title" ? "wrap-anywhere" : "break-words",
           onCard === "line" && "text-end",
           onCard === "line" && column.align !== "end" && "@2xl:text-start",
         )}

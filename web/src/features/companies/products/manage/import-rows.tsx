@@ -59,10 +59,13 @@ function summaryOf({ total, wrong }: ProductImport): string {
 const COLUMNS: Column<ProductRow>[] = [
   { id: "name", header: "Name", onCard: "title", cell: ({ values }) => values.name ?? "No name" },
   { id: "row", header: "Row", align: "end", cell: ({ row }) => row },
-  { id: "category", header: "Category", cell: ({ values }) => values.category ?? "" },
-  { id: "price", header: "Price", cell: ({ values }) => values.price ?? "" },
+  { id: "category", header: "Category", cell: ({ values }) => <Written text={values.category} /> },
+  { id: "price", header: "Price", cell: ({ values }) => <Written text={values.price} /> },
   { id: "result", header: "Result", className: "max-w-80", cell: (row) => <Result row={row} /> },
 ];
+
+/** As the file has it, which may be anything. */
+const Written = ({ text }: { text: string | undefined }) => <span className="wrap-anywhere">{text}</span>;
 
 function Result({ row: { errors } }: { row: ProductRow }) {
   const wrong = Object.entries(errors);
