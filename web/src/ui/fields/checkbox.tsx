@@ -28,7 +28,7 @@ export function Checkbox({
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className={cn("grid grid-cols-1", className)}>
-      <label className="inline-flex min-h-6 items-start gap-2.5 text-sm has-disabled:text-muted pointer-coarse:relative pointer-coarse:min-h-11 pointer-coarse:py-2.5 pointer-coarse:after:absolute pointer-coarse:after:inset-y-0 pointer-coarse:after:-inset-x-2">
+      <label className="inline-flex min-h-6 items-start gap-2.5 text-sm has-disabled:text-muted pointer-coarse:relative pointer-coarse:isolate pointer-coarse:min-h-11 pointer-coarse:py-2.5 pointer-coarse:after:absolute pointer-coarse:after:-z-1 pointer-coarse:after:inset-y-0 pointer-coarse:after:-inset-x-2">
         <span className="relative mt-px inline-grid size-5 shrink-0 place-items-center">
           <input
             {...rest}
