@@ -11,11 +11,13 @@ import type { Db } from "../../platform/database.ts";
 import { firstIdAt } from "../../platform/ids.ts";
 import { weekInIndia } from "../../platform/india.ts";
 import { enquiries } from "./enquiries.table.ts";
-import { findInboxes } from "./inboxes.ts";
+import { findInboxes, type InboxContext } from "./inboxes.ts";
 import { figuresOf, LOOKED_AT, MEASURED, type Measured } from "./measure-replies.ts";
 
+type StatsContext = InboxContext & Pick<MemberContext, "now">;
+
 /** The plot of the inbox, and how its team replies. */
-export async function showEnquiryStats(ctx: MemberContext, asked: Received): Promise<EnquiryStats> {
+export async function showEnquiryStats(ctx: StatsContext, asked: Received): Promise<EnquiryStats> {
   const inboxIds = (await findInboxes(ctx, asked)).map(({ id }) => id);
   const types = asked.targetType ?? [...ENQUIRY_TARGET_TYPES];
   const { replyRate, replyMedianMin } = figuresOf(await lastIn(ctx.db, inboxIds, types), ctx.now);
@@ -23,7 +25,7 @@ export async function showEnquiryStats(ctx: MemberContext, asked: Received): Pro
 }
 
 async function weeksOf(
-  { db, now }: MemberContext,
+  { db, now }: Pick<StatsContext, "db" | "now">,
   inboxIds: string[],
   types: EnquiryTargetType[],
 ): Promise<EnquiryStats["weeks"]> {
