@@ -10,6 +10,8 @@ type Step = (typeof STEP)[keyof typeof STEP];
 
 /** Entries to be ranked. */
 export interface Candidates {
+  /** Named queries that the others read. */
+  before?: SQL;
   found: SQL;
   /** How many there are up to the limit, if fewer are read than counted. */
   total?: SQL;

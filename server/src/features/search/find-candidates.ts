@@ -19,8 +19,6 @@ import type { QueryText } from "./search-text.ts";
 export const LIKENESS = 0.5;
 /** Of the names with a word similar to one in the query, this many are compared with the whole query. */
 const COMPARED = 1_500;
-/** Similar names are looked for only while fewer than this were found. */
-const ENOUGH = 100;
 
 /** A name that contains the query word by word counts as fully similar, without a comparison. */
 export const likenessTo = ({ plain }: QueryText) => sql`
@@ -59,8 +57,8 @@ export function countCandidates(
 ): SQL {
   if (text.plain === "") return countInOrder(type, text, filters);
   const search = { type, text, words, filters };
-  // Where the words are does not count here, nor which names are the most similar. Each step less is planned sooner.
-  const steps = [wordsAnywhere(search), ...withSimilarWords(search).slice(-1)];
+  // Where the words are does not count here.
+  const steps = [wordsAnywhere(search), ...withSimilarWords(search)];
   return sql`select count(*)::int from (${inTurn(steps.map((step) => sql`select step from (${step}) entry`))}) found`;
 }
 
@@ -132,7 +130,7 @@ function inTurn(steps: SQL[]): SQL {
     );
   const parts = steps.map(
     (step, at) => sql`${names[at]} as materialized (select * from (${step}) found
-      ${at === 0 ? sql`limit ${MAX_CANDIDATES}` : sql`where ${countOf(names.slice(0, at))} < ${ENOUGH}`})`,
+      ${at === 0 ? sql`limit ${MAX_CANDIDATES}` : sql`where ${countOf(names.slice(0, at))} < ${MAX_CANDIDATES}`})`,
   );
   return sql`with ${sql.join(parts, sql`, `)}
     select * from (${together(names.map((name) => sql`select * from ${name}`))}) found limit ${MAX_CANDIDATES}`;

@@ -1,7 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import { MAX_CANDIDATES, type SearchType } from "@cardplaza/contract/search/search-words";
 import type { Db } from "../../platform/database.ts";
-import { STEP } from "./candidate-steps.ts";
+import { executePlanned } from "../../platform/execute-planned.ts";
+import { NOTHING, STEP } from "./candidate-steps.ts";
 import { countCandidates, findCandidates, LIKENESS, likenessTo, tsqueryOf } from "./find-candidates.ts";
 import type { QueryWord } from "./read-words.ts";
 import { at, isPremium, kmFrom, type SearchFilters } from "./search-filters.ts";
@@ -65,10 +66,12 @@ export async function rankEntries(
   filters: SearchFilters,
   wanted = MAX_CANDIDATES,
 ): Promise<{ ranked: Ranked[]; total: number }> {
-  const { rows } = await db.execute<{ ranked: string | null; total: number }>(
+  const [found] = await runQuery<{ ranked: string | null; total: number }>(
+    db,
+    text,
     rankingQuery(type, text, words, filters, wanted),
   );
-  return { ranked: rows[0]?.ranked?.split("\n").map(readRanked) ?? [], total: rows[0]?.total ?? 0 };
+  return { ranked: found?.ranked?.split("\n").map(readRanked) ?? [], total: found?.total ?? 0 };
 }
 
 function rankingQuery(
@@ -79,10 +82,10 @@ function rankingQuery(
   wanted: number,
 ): SQL {
   const most = filters.sort === "relevance" ? MOST_JUDGED : wanted;
-  const { found, total } = findCandidates(type, text, words, filters, most);
+  const { before, found, total } = findCandidates(type, text, words, filters, most);
   // Each step is materialised: otherwise the similarity of a name would be computed at every mention.
   return sql`
-    with found as materialized (
+    with ${before ? sql`${before},` : NOTHING} found as materialized (
       select entry.*, ${rankOf(text, words)} as rank from (${found}) entry
     ),
     entry as materialized (select *, row_number() over (order by rank desc, quality desc) as place from found),
@@ -121,9 +124,13 @@ export async function countEntries(
   words: QueryWord[],
   filters: SearchFilters,
 ): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(countCandidates(type, text, words, filters));
-  return rows[0]?.count ?? 0;
+  const [found] = await runQuery<{ count: number }>(db, text, countCandidates(type, text, words, filters));
+  return found?.count ?? 0;
 }
+
+/** Words are always looked up in the same index. Without words the best index depends on the filters. */
+const runQuery = async <Row extends Record<string, unknown>>(db: Db, { plain }: QueryText, query: SQL) =>
+  plain === "" ? ((await db.execute(query)).rows as Row[]) : executePlanned<Row>(db, query);
 
 const rankOf = (text: QueryText, words: QueryWord[]): SQL =>
   text.plain === "" ? sql`1::real` : sql`ts_rank_cd(entry.words, ${tsqueryOf(text, words)}, 32)`;

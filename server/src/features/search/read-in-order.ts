@@ -16,7 +16,10 @@ import type { QueryText } from "./search-text.ts";
 /** Of a category, this many are read to find the thousand best. */
 const WEIGHED = 5_000;
 
-/** Without words: the most complete, or the first in the order that was asked for, as far as they are wanted. */
+/**
+ * Without words: the most complete, or the first in the order that was asked for, as far as they are wanted. An
+ * index in order would be read to its end for the few that fit, so these are read by the ids that were counted.
+ */
 export function readInOrder(
   type: SearchType,
   text: QueryText,
@@ -31,27 +34,45 @@ export function readInOrder(
       found: sql`select * from (${some}) entry ${order ?? bestOf(filters)} limit ${MAX_CANDIDATES}`,
     };
   }
+  const total = sql`(select count(*)::int from fitting)`;
+  // By relevance nobody pages further than to those wanted, and the best of them come first.
+  const ids = sql`select id from fitting ${filters.sort === "relevance" ? sql`order by quality desc limit ${wanted}` : NOTHING}`;
+  const few = sql`${take(STEP.withoutWords)} entry.type = ${type} and entry.id in (${ids}) and ${total} < ${MAX_CANDIDATES}`;
+  const many = sql`select * from (${together(inOrder(type, filters, order, wanted))}) entry
+    where ${total} >= ${MAX_CANDIDATES} limit ${MAX_CANDIDATES}`;
   return {
-    found: sql`select * from (${together(inOrder(type, filters, order, wanted))}) found limit ${MAX_CANDIDATES}`,
-    total: sql`(${countInOrder(type, text, filters)})`,
+    before: sql`fitting as materialized (${fittingOf(type, text, filters)})`,
+    found: sql`(${few}) union all (${many})`,
+    total,
   };
 }
 
-/** Counts up to the limit, in an order that lets the database read an index and nothing else. */
-export function countInOrder(type: SearchType, text: QueryText, filters: SearchFilters): SQL {
+/** Counts up to the limit. */
+export const countInOrder = (type: SearchType, text: QueryText, filters: SearchFilters): SQL =>
+  sql`select count(*)::int from (${fittingOf(type, text, filters)}) fitting`;
+
+/** Up to the limit, in an order that lets the database read an index and nothing else. */
+function fittingOf(type: SearchType, text: QueryText, filters: SearchFilters): SQL {
   const conditions = conditionsOf(filters);
-  const one = sql`select 1 from search_entries entry where`;
-  const { kind, order } = countedKind(filters);
+  const those = sql`select entry.id, entry.quality from search_entries entry where`;
   const parts = isFoundByKeys(text, filters)
-    ? [sql`${one} ${keysOf(type, text, filters)} and ${conditions}`]
+    ? [sql`${those} ${keysOf(type, text, filters)} and ${conditions}`]
     : [
-        ...placesOf(filters).map(
-          (place) => sql`${one} entry.type = ${type} ${kind} ${place} and ${conditions} ${order}`,
-        ),
-        ...(filters.cities.length > 0 ? [sql`${one} ${isServed(type, filters)} and ${conditions}`] : []),
+        ...placesOf(filters).map((place) => fittingIn(type, place, filters)),
+        ...(filters.cities.length > 0 ? [sql`${those} ${isServed(type, filters)} and ${conditions}`] : []),
       ];
   const limited = parts.map((part) => sql`${part} limit ${MAX_CANDIDATES}`);
-  return sql`select count(*)::int from (select * from (${together(limited)}) entry limit ${MAX_CANDIDATES}) counted`;
+  return sql`select * from (${together(limited)}) entry limit ${MAX_CANDIDATES}`;
+}
+
+function fittingIn(type: SearchType, place: SQL, filters: SearchFilters): SQL {
+  const { kind, order } = countedKind(filters);
+  const conditions = conditionsOf(filters);
+  if (filters.price && filters.cities.length > 0)
+    // The offset keeps the prices out of the choice of an index: those of other cities would be read too.
+    return sql`select entry.id, entry.quality from (select entry.* from search_entries entry where entry.type = ${type} ${kind} ${place}
+      ${order} offset 0) entry where ${conditions}`;
+  return sql`select entry.id, entry.quality from search_entries entry where entry.type = ${type} ${kind} ${place} and ${conditions} ${order}`;
 }
 
 function countedKind({ categories, price, cities }: SearchFilters): { kind: SQL; order: SQL } {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database.ts";
+import { executePlanned } from "../../platform/execute-planned.ts";
 import { soundOf } from "./sound-of.ts";
 
 export interface QueryWord {
@@ -25,13 +26,15 @@ const MAX_SAME = 12;
 export async function readWords(db: Db, words: readonly string[]): Promise<QueryWord[]> {
   if (words.length === 0) return [];
   const typed = words.slice(0, MAX_WORDS).map((word) => ({ word, sound: soundOf(word) }));
-  const { rows } = await db.execute<{
+  const rows = await executePlanned<{
     word: string;
     lexeme: string | null;
     same: string[] | null;
     known: boolean;
     alike: QueryWord["alike"] | null;
-  }>(sql`
+  }>(
+    db,
+    sql`
     select typed.word, (tsvector_to_array(to_tsvector('english', typed.word)))[1] as lexeme,
       case when length(typed.sound) >= ${SOUND_LENGTH} then (select json_agg(distinct same.lexeme) from (
         select lexeme from search_words where sound = typed.sound limit ${MAX_SAME}) same) end as same,
@@ -41,7 +44,8 @@ export async function readWords(db: Db, words: readonly string[]): Promise<Query
         then (select json_agg(alike) from search_words_like(typed.word) alike) end as alike
     from rows from (jsonb_to_recordset(${JSON.stringify(typed)}::jsonb) as (word text, sound text))
       with ordinality as typed (word, sound, place)
-    order by typed.place`);
+    order by typed.place`,
+  );
   return rows.map(({ word, lexeme, same, known, alike }) => ({
     word,
     lexeme,

@@ -81,11 +81,21 @@ export const searchEntries = pgTable(
     primaryKey({ columns: [table.type, table.id] }),
     index("search_entries_owner").on(table.ownerId),
     index("search_entries_best").on(table.type, table.quality.desc().nullsFirst()),
-    index("search_entries_best_in_city").on(table.type, table.cityKey, table.quality.desc().nullsFirst()),
     index("search_entries_newest").on(table.type, table.createdAt.desc().nullsFirst()),
     index("search_entries_newest_in_city").on(table.type, table.cityKey, table.createdAt.desc().nullsFirst()),
-    // Prices, quantities, audience and owner are in these so that nothing is read of a row that does not fit or
-    // is only counted.
+    // Prices, quantities, audience, owner, quality and id are in these so that nothing is read of a row that does not fit
+    // or is only counted.
+    index("search_entries_best_in_city").on(
+      table.type,
+      table.cityKey,
+      table.quality.desc().nullsFirst(),
+      table.pricePaise,
+      table.priceMaxPaise,
+      table.moq,
+      table.audience,
+      table.ownerId,
+      table.id,
+    ),
     index("search_entries_of_category")
       .on(
         table.type,
@@ -96,6 +106,7 @@ export const searchEntries = pgTable(
         table.moq,
         table.audience,
         table.ownerId,
+        table.id,
       )
       .where(sql`${table.category} is not null`),
     index("search_entries_of_category_in_city")
@@ -109,6 +120,7 @@ export const searchEntries = pgTable(
         table.moq,
         table.audience,
         table.ownerId,
+        table.id,
       )
       .where(sql`${table.category} is not null`),
     index("search_entries_category_by_price")
@@ -120,6 +132,8 @@ export const searchEntries = pgTable(
         table.moq,
         table.audience,
         table.ownerId,
+        table.quality,
+        table.id,
       )
       .where(sql`${table.category} is not null`),
     index("search_entries_category_newest")
@@ -142,6 +156,7 @@ export const searchEntries = pgTable(
         table.verifiedUntil,
         table.audience,
         table.ownerId,
+        table.id,
       )
       .where(sql`${table.verifiedUntil} is not null`),
     index("search_entries_by_price")

@@ -42,6 +42,9 @@ describe("ranking", () => {
     const response = await searchFor(app, "q=biriyani&city=Hyderabad");
     expect(titlesOf(response)).toEqual(["Paradise Biryani House"]);
     expect(await businesses("q=biryanii+huose&city=Hyderabad")).toEqual(["Paradise Biryani House"]);
+    // The tab that is not open counts as many as it will show.
+    const { counts } = await searchFor(app, "q=paraise+biryai&city=Hyderabad&type=card&asTyped=true");
+    expect(counts).toMatchObject({ business: 1 });
     // One clear reading is searched at once, with the typed words one click away.
     const read = await searchFor(app, "q=paradize&type=business");
     expect(read).toMatchObject({ didYouMean: "paradise", showingFor: "paradise", counts: { business: 1 } });
