@@ -3,13 +3,31 @@ import tailwindcss from "@tailwindcss/vite";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 
-// What every page of the site needs: many small files cost a visitor on a slow network more than one.
+// What every page of the site needs, and what strangers see on cards as well as on the pages of companies and products:
+// many small files cost a visitor on a slow network more than one.
 const BASE =
-  /(web[\\/]src[\\/](root|shell[\\/](site-layout|site-frame|session-provider)|site[\\/]error-page)\.tsx|ui[\\/]overlays[\\/]toaster\.tsx|contract[\\/]src[\\/]paths\.ts|node_modules[\\/](react|react-dom|react-router|scheduler)[\\/])/;
+  /(web[\\/]src[\\/](root|shell[\\/](site-layout|site-frame|session-provider)|site[\\/]error-page|features[\\/]enquiries[\\/]enquire-button|ui[\\/](overlays[\\/]toaster|link-tabs))\.tsx|lib[\\/]copy-link\.ts|contract[\\/]src[\\/](paths|cards[\\/](card-rules|card-files)|uploads[\\/]pictures)\.ts|node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|icons[\\/](flag|map-pin|badge-check|sparkles|phone|share-2)\.)/;
 
 // What a visitor of a card needs beyond that; videos, forms and dialogs come when they are wanted.
 const CARD =
-  /features[\\/]cards[\\/](view[\\/](?!card-video)|visitor-actions[\\/](card-menu|late-contact-form)|share[\\/]use-share-card|use-card-page)|cards[\\/]seo[\\/]seo-words\.ts/;
+  /features[\\/]cards[\\/](view[\\/](?!card-video)|visitor-actions[\\/](card-menu|late-contact-form)|share[\\/]use-share-card|use-card-page|card-meta|use-pictures-on-paper)|cards[\\/]seo[\\/]seo-words\.ts/;
+
+// The pages of companies and of products, first what they share. What only members need comes when they are known.
+const MARKET =
+  /web[\\/]src[\\/](features[\\/](moderation[\\/]report-button|reviews[\\/](late-reviews|rating-data))|lib[\\/]share-link)\.tsx?|contract[\\/]src[\\/](companies[\\/]company|enquiries[\\/]enquiry)-words\.ts/;
+const COMPANY =
+  /features[\\/]companies[\\/]page[\\/](company-(view|meta)|missing-company|unlisted-company|use-counted-view)\.tsx?/;
+const PRODUCT =
+  /features[\\/]companies[\\/]products[\\/]page[\\/](product-(view|meta)|missing-product|unlisted-product)\.tsx?/;
+
+// What these two have in common with many screens: otherwise the screens would load the two pages as well.
+const LOOKS =
+  /web[\\/]src[\\/]ui[\\/](business-badges|picture-at-once|rating)\.tsx|icons[\\/](chevron-right|clock|package)\./;
+const PANELS = /web[\\/]src[\\/]ui[\\/](chip|fact-row|page-tabs|panel)\.tsx|icons[\\/](check|plus)\./;
+
+// The query client with what every part needs that uses it.
+const QUERIES =
+  /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]|web[\\/]src[\\/](lib[\\/](query|problem-text)|first-visit[\\/]with-queries)\.tsx?/;
 
 const UI = /(web[\\/]src[\\/]ui|lucide-react[\\/]dist[\\/]esm[\\/]icons)[\\/]/;
 
@@ -46,13 +64,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
             codeSplitting: {
               groups: [
-                { name: "base", test: BASE, priority: 2 },
-                {
-                  name: "queries",
-                  test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/,
-                  priority: 1,
-                },
+                { name: "base", test: BASE, priority: 3 },
+                { name: "queries", test: QUERIES, priority: 1 },
                 { name: "card", test: CARD, priority: 1 },
+                { name: "market", test: MARKET, priority: 2 },
+                { name: "looks", test: LOOKS, priority: 2 },
+                { name: "panels", test: PANELS, priority: 2 },
+                { name: "company", test: COMPANY, priority: 1 },
+                { name: "product", test: PRODUCT, priority: 1 },
                 // What many screens share: each file more is a line in the manifest of every one of them.
                 { name: "ui", test: UI, minShareCount: 12 },
               ],

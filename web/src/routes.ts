@@ -9,6 +9,8 @@ export default [
     ...["card", "preview/card", "business-card", "team-card"].map((way) =>
       route(`${way}/:slug`, "pages/public-card-page.tsx", { id: way }),
     ),
+    route("company/:id", "features/companies/page/company-page.tsx"),
+    route("product/:id", "features/companies/products/page/product-page.tsx"),
     layout("shell/query-layout.tsx", [
       index("features/home/home-page.tsx"),
       route("digital-business-cards", "features/home/landing/landing-page.tsx"),
@@ -27,8 +29,6 @@ export default [
       route("search", "features/search/search-page.tsx"),
       route("businesses", "features/directory/browse/businesses-page.tsx"),
       route("business/:id", "features/directory/page/business-page.tsx"),
-      route("company/:id", "features/companies/page/company-page.tsx"),
-      route("product/:id", "features/companies/products/page/product-page.tsx"),
       route("it-services", "features/it-services/it-services-page.tsx"),
       layout("site/members-only.tsx", [
         route("edit-card/:id", "features/cards/edit-card-page.tsx"),

@@ -6,7 +6,7 @@ import { SERVER_DIR } from "../paths.ts";
 
 const ASSETS = join(SERVER_DIR, "../web/build/client/assets");
 const MOST_BYTES = 140 * 1024;
-const FIRST = /^(public-card-page|entry\.client|root|site-layout|manifest)-/;
+const ALWAYS = "entry.client|root|site-layout|manifest";
 
 /** Every script that these import at once, themselves included. */
 function importedBy(names: string[], found = new Set<string>()): Set<string> {
@@ -22,10 +22,18 @@ function importedBy(names: string[], found = new Set<string>()): Set<string> {
   return found;
 }
 
-// `web/vite.config.ts` names the files of a card's page by their paths: a renamed one would silently bring others.
-test("the scripts of a card's page stay within what a first visit may load", () => {
-  const first = readdirSync(ASSETS).filter((name) => FIRST.test(name) && name.endsWith(".js"));
-  expect(first.length).toBeGreaterThanOrEqual(5);
-  const bytes = [...importedBy(first)].map((name) => gzipSync(readFileSync(join(ASSETS, name))).length);
+// `web/vite.config.ts` names the files of these pages by their paths: a renamed one would silently bring others.
+test.each([
+  ["a card", "public-card-page"],
+  ["a company", "company-page"],
+  ["a product", "product-page"],
+])("the scripts of the page of %s stay within what a first visit may load", (_, page) => {
+  const isFirst = new RegExp(`^(${page}|${ALWAYS})-[\\w-]{8}\\.js$`);
+  const first = readdirSync(ASSETS).filter((name) => isFirst.test(name));
+  expect(first).toHaveLength(5);
+  const loaded = importedBy(first);
+  // The query client comes with the parts that need it.
+  expect([...loaded].filter((name) => /^(queries|query-layout)-/.test(name))).toEqual([]);
+  const bytes = [...loaded].map((name) => gzipSync(readFileSync(join(ASSETS, name))).length);
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST_BYTES);
 });

@@ -119,6 +119,8 @@ export const PRODUCT_TEXT = {
 } as const;
 
 export const productPath = ({ slug }: { slug: string }) => `/product/${slug}`;
+/** The search for a category's products, without the code that reads and writes every address of the search. */
+export const productCategoryPath = (slug: string) => `/search?type=product&category=${slug}`;
 export const PRODUCT_FILES = {
   preview: (id: string, updatedAt: string) => versionedPreview(`/api/products/${id}/og.jpg`, updatedAt),
 } as const;

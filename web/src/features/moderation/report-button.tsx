@@ -1,12 +1,14 @@
 import { Flag } from "lucide-react";
 import { Suspense, useState } from "react";
-import { latePart } from "../../first-visit/late-part.ts";
+import { lazyWithQueries } from "../../first-visit/lazy-with-queries.tsx";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/overlays/toast-store.ts";
 import type { Reported } from "./report-dialog.tsx";
 
-const ReportDialog = latePart(() => import("./report-dialog.tsx").then((module) => module.ReportDialog));
+const ReportDialog = lazyWithQueries(() =>
+  import("./report-dialog.tsx").then((module) => module.ReportDialog),
+);
 
 /** "Report this company", for members. The form comes when it is opened. */
 export function ReportButton({ className, ...reported }: Reported & { className?: string }) {

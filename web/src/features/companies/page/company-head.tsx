@@ -1,7 +1,7 @@
 import type { Company } from "@cardplaza/contract/companies/companies";
 import { industryName } from "@cardplaza/contract/companies/industries";
-import { pictureSrcSet, pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { BusinessBadges } from "../../../ui/business-badges.tsx";
+import { PictureAtOnce } from "../../../ui/picture-at-once.tsx";
 import { Rating } from "../../../ui/rating.tsx";
 import { CompanyLogo } from "../company-logo.tsx";
 import { peopleWords } from "../people-words.ts";
@@ -27,7 +27,9 @@ export function CompanyHead({ company, isTeam }: { company: Company; isTeam: boo
             className="relative -mt-10 size-20 border-4 border-raised text-3xl sm:-mt-14 sm:size-28"
           />
           <div className="min-w-0 basis-64 flex-1 pt-3">
-            <h1 className="text-2xl break-words lg:text-3xl">{name || "Your company"}</h1>
+            <h1 id="company-name" className="text-2xl break-words lg:text-3xl">
+              {name || "Your company"}
+            </h1>
             {tagline && <p className="mt-1 break-words">{tagline}</p>}
           </div>
         </div>
@@ -54,13 +56,13 @@ function Cover({ picture }: { picture: string }) {
   if (!picture)
     return <div aria-hidden="true" className="h-24 bg-linear-to-br from-brand to-accent sm:h-36" />;
   return (
-    <img
-      src={pictureUrl(picture, 1200)}
-      srcSet={pictureSrcSet(picture)}
+    <PictureAtOnce
+      picture={picture}
+      width={1200}
       sizes="(min-width: 1280px) 1200px, 100vw"
       alt=""
-      fetchPriority="high"
-      className="block aspect-[5/2] max-h-72 w-full bg-sunken object-cover sm:aspect-[4/1]"
+      fit="object-cover"
+      className="aspect-[5/2] max-h-72 w-full bg-sunken sm:aspect-[4/1]"
     />
   );
 }

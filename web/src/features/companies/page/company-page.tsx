@@ -1,6 +1,9 @@
-import { companyPath, companyTag } from "@cardplaza/contract/companies/company-words";
+import { type CompanyRole, companyPath, companyTag } from "@cardplaza/contract/companies/company-words";
+import { Suspense, useState } from "react";
 import { isRouteErrorResponse, redirect } from "react-router";
+import { lazyWithQueries } from "../../../first-visit/lazy-with-queries.tsx";
 import { pageContext } from "../../../lib/page-context.ts";
+import { useSession } from "../../../lib/session.ts";
 import { ErrorPage } from "../../../site/error-page.tsx";
 import { firstReviews } from "../../reviews/first-reviews.ts";
 import { reviewedCompany } from "../reviewed-company.ts";
@@ -8,9 +11,12 @@ import type { Route } from "./+types/company-page.ts";
 import { companyMeta } from "./company-meta.ts";
 import { CompanyView } from "./company-view.tsx";
 import { MissingCompany } from "./missing-company.tsx";
-import { TeamNotice } from "./team-notice.tsx";
 import { UnlistedCompany } from "./unlisted-company.tsx";
-import { useCompanyPage } from "./use-company-page.ts";
+import { useCountedView } from "./use-counted-view.ts";
+
+const CompanyAsMember = lazyWithQueries(() =>
+  import("./company-as-member.tsx").then((module) => module.CompanyAsMember),
+);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -32,12 +38,21 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function CompanyPage({ loaderData }: Route.ComponentProps) {
   const { company, origin: _origin, ...around } = loaderData;
-  const role = useCompanyPage(company._id);
+  const { status } = useSession();
+  // The server renders the page for visitors.
+  const [role, setRole] = useState<CompanyRole | null>(null);
+  useCountedView(company._id);
   return (
     <CompanyView
       company={company}
       isTeam={role !== null}
-      notice={role && <TeamNotice company={company}>This is your company, as everybody sees it.</TeamNotice>}
+      notice={
+        status === "member" && (
+          <Suspense>
+            <CompanyAsMember key={company._id} companyId={company._id} onKnown={setRole} />
+          </Suspense>
+        )
+      }
       {...around}
     />
   );

@@ -2,17 +2,22 @@ import type { Company } from "@cardplaza/contract/companies/companies";
 import type { CompanyLine } from "@cardplaza/contract/companies/company-pages";
 import type { ReviewList } from "@cardplaza/contract/reviews/reviews";
 import type { ReactNode } from "react";
+import { keptPart } from "../../../first-visit/kept-part.tsx";
 import { cn } from "../../../ui/class-names.ts";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { PageTabs } from "../../../ui/page-tabs.tsx";
-import { Reviews } from "../../reviews/reviews.tsx";
+import { LateReviews } from "../../reviews/late-reviews.tsx";
 import { reviewedCompany } from "../reviewed-company.ts";
 import { AboutPanel } from "./about-panel.tsx";
 import { CompanyHead } from "./company-head.tsx";
-import { PeoplePanel, type Person } from "./people-panel.tsx";
-import { type ProductPage, ProductsPanel } from "./products-panel.tsx";
+import type { Person } from "./people-panel.tsx";
+import type { ProductPage } from "./products-panel.tsx";
 import { ReportButton } from "../../moderation/report-button.tsx";
 import { SimilarCompanies } from "./similar-companies.tsx";
+
+// Their tabs are closed at first.
+const PeoplePanel = keptPart(() => import("./people-panel.tsx").then((module) => module.PeoplePanel));
+const ProductsPanel = keptPart(() => import("./products-panel.tsx").then((module) => module.ProductsPanel));
 
 const TABS = { about: "About", products: "Products", people: "People", reviews: "Reviews" } as const;
 
@@ -34,6 +39,8 @@ export function CompanyView(props: CompanyViewProps) {
   const { company, isTeam, notice, products, people = [], reviews, others = [] } = props;
   return (
     <div className={cn(PAGE_WIDTH, "py-6 lg:py-8")}>
+      {/* As on a card: the first paint is not spent on an empty page. */}
+      <link rel="expect" href="#company-name" blocking="render" />
       {notice}
       <CompanyHead company={company} isTeam={isTeam} />
       <PageTabs
@@ -45,7 +52,7 @@ export function CompanyView(props: CompanyViewProps) {
             products: <ProductsPanel companyId={company._id} initial={products} />,
           }),
           ...(people.length > 0 && { people: <PeoplePanel people={people} /> }),
-          reviews: <Reviews target={reviewedCompany(company)} initial={reviews} />,
+          reviews: <LateReviews target={reviewedCompany(company)} initial={reviews} />,
         }}
         counts={{ products: products?.total, people: people.length, reviews: company.ratingCount }}
       />

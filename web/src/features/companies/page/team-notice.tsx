@@ -3,17 +3,17 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 
 interface TeamNoticeProps {
-  company: { _id: string };
+  companyId: string;
   children: string;
 }
 
-export function TeamNotice({ company, children }: TeamNoticeProps) {
+export function TeamNotice({ companyId, children }: TeamNoticeProps) {
   return (
     <Notice
       className="mb-4"
       action={
         <Button asChild size="sm" variant="secondary">
-          <Link to={`/company-profile?company=${company._id}&tab=details`}>Edit</Link>
+          <Link to={`/company-profile?company=${companyId}&tab=details`}>Edit</Link>
         </Button>
       }
     >

@@ -5,7 +5,7 @@ import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { cn } from "../../../ui/class-names.ts";
 import { PageTabs } from "../../../ui/page-tabs.tsx";
 import { OwnThisBusiness } from "../claims/own-this-business.tsx";
-import { Reviews } from "../../reviews/reviews.tsx";
+import { LateReviews } from "../../reviews/late-reviews.tsx";
 import type { DirectoryEntry } from "../browse/directory-entry.ts";
 import { reviewedListing } from "../reviewed-listing.ts";
 import { BusinessGallery, galleryOf } from "./business-gallery.tsx";
@@ -52,7 +52,7 @@ export function BusinessView({ listing, isOwner, notice, reviews, others = [] }:
           overview: <Overview listing={listing} />,
           ...(listing.services.length > 0 ? { services: <ServicesPanel listing={listing} /> } : {}),
           ...(listing.photos.length > 0 ? { photos: <PhotosPanel listing={listing} /> } : {}),
-          reviews: <Reviews target={reviewedListing(listing)} initial={reviews} />,
+          reviews: <LateReviews target={reviewedListing(listing)} initial={reviews} />,
         }}
         counts={{
           services: listing.services.length,

@@ -13,7 +13,7 @@ import { cn } from "../../../ui/class-names.ts";
 import { PAGE_WIDTH } from "../../../ui/page-width.ts";
 import { PageTabs } from "../../../ui/page-tabs.tsx";
 import { EnquireButton } from "../../enquiries/enquire-button.tsx";
-import { Reviews } from "../../reviews/reviews.tsx";
+import { LateReviews } from "../../reviews/late-reviews.tsx";
 import { CompareBar } from "../browse/compare-bar.tsx";
 import { PackageGrid } from "../browse/package-card.tsx";
 import { ProviderRating } from "../browse/provider-card.tsx";
@@ -43,7 +43,7 @@ export function ProviderView({ provider, packages, reviews }: ProviderViewProps)
           about: <ProviderAbout provider={provider} />,
           ...(packages.length > 0 ? { packages: <PackageGrid packages={packages} /> } : {}),
           ...(provider.portfolio.length > 0 ? { portfolio: <Portfolio provider={provider} /> } : {}),
-          reviews: <Reviews target={reviewedProvider(provider)} initial={reviews} />,
+          reviews: <LateReviews target={reviewedProvider(provider)} initial={reviews} />,
         }}
         counts={{
           packages: packages.length,

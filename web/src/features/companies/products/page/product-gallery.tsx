@@ -1,10 +1,13 @@
 import { pictureSrcSet, pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { Suspense, useRef, useState } from "react";
 import { latePart } from "../../../../first-visit/late-part.ts";
+import { PictureAtOnce } from "../../../../ui/picture-at-once.tsx";
 import { ProductPicture } from "../product-picture.tsx";
 import { showPicture } from "./show-picture.ts";
 
 const PictureZoom = latePart(() => import("./picture-zoom.tsx").then((module) => module.PictureZoom));
+
+const SIZES = "(min-width: 1024px) 50vw, 100vw";
 
 /**
  * A strip that is swiped from picture to picture. Without scripts the small ones are links into it, and a tap opens
@@ -38,16 +41,26 @@ export function ProductGallery({ name, images }: { name: string; images: string[
                 setZoomed(at);
               }}
             >
-              <img
-                src={pictureUrl(image, 800)}
-                srcSet={pictureSrcSet(image)}
-                sizes="(min-width: 1024px) 50vw, 100vw"
-                alt={labelOf(at)}
-                loading={at === 0 ? "eager" : "lazy"}
-                fetchPriority={at === 0 ? "high" : undefined}
-                decoding="async"
-                className="aspect-[4/3] w-full object-contain"
-              />
+              {at === 0 ? (
+                <PictureAtOnce
+                  picture={image}
+                  width={800}
+                  sizes={SIZES}
+                  alt={labelOf(at)}
+                  fit="object-contain"
+                  className="aspect-[4/3] w-full"
+                />
+              ) : (
+                <img
+                  src={pictureUrl(image, 800)}
+                  srcSet={pictureSrcSet(image)}
+                  sizes={SIZES}
+                  alt={labelOf(at)}
+                  loading="lazy"
+                  decoding="async"
+                  className="aspect-[4/3] w-full object-contain"
+                />
+              )}
             </a>
           </li>
         ))}

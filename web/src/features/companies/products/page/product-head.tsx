@@ -20,7 +20,9 @@ export function ProductHead({ product, isTeam }: { product: Product; isTeam: boo
   return (
     <header className="grid min-w-0 grid-cols-1 gap-4">
       <div>
-        <h1 className="text-2xl break-words lg:text-3xl">{name}</h1>
+        <h1 id="product-name" className="text-2xl break-words lg:text-3xl">
+          {name}
+        </h1>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           {ratingCount > 0 ? (
             <a href="#reviews" className="touch-area inline-flex min-h-6 items-center rounded-sm">

@@ -1,10 +1,13 @@
 import { PREVIEW_IMAGE } from "@cardplaza/contract/cards/card-files";
 import { priceWords } from "@cardplaza/contract/companies/products/product-prices";
-import { PRODUCT_FILES, productPath } from "@cardplaza/contract/companies/products/product-words";
+import {
+  PRODUCT_FILES,
+  productCategoryPath,
+  productPath,
+} from "@cardplaza/contract/companies/products/product-words";
 import type { Product } from "@cardplaza/contract/companies/products/products";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { Review } from "@cardplaza/contract/reviews/reviews";
-import { searchPath } from "@cardplaza/contract/search/search-address";
 import type { MetaDescriptor } from "react-router";
 import type { BreadcrumbList, WithContext } from "schema-dts";
 import { productData } from "./product-data.ts";
@@ -42,7 +45,7 @@ export function productMeta(product: Product, origin: string, reviews: Review[])
 /** The way to a product: home, the group, the category. */
 export const trailOf = ({ categoryPath }: Pick<Product, "categoryPath">) => [
   { name: "Home", path: "/" },
-  ...categoryPath.map(({ slug, name }) => ({ name, path: searchPath({ type: "product", category: slug }) })),
+  ...categoryPath.map(({ slug, name }) => ({ name, path: productCategoryPath(slug) })),
 ];
 
 const breadcrumbs = (

@@ -1,7 +1,10 @@
-import { companyTag } from "@cardplaza/contract/companies/company-words";
+import { type CompanyRole, companyTag } from "@cardplaza/contract/companies/company-words";
 import { productPath, productTag } from "@cardplaza/contract/companies/products/product-words";
+import { Suspense, useState } from "react";
 import { isRouteErrorResponse, redirect } from "react-router";
+import { lazyWithQueries } from "../../../../first-visit/lazy-with-queries.tsx";
 import { pageContext } from "../../../../lib/page-context.ts";
+import { useSession } from "../../../../lib/session.ts";
 import { ErrorPage } from "../../../../site/error-page.tsx";
 import { firstReviews } from "../../../reviews/first-reviews.ts";
 import { reviewedProduct } from "../reviewed-product.ts";
@@ -9,9 +12,11 @@ import type { Route } from "./+types/product-page.ts";
 import { MissingProduct } from "./missing-product.tsx";
 import { productMeta } from "./product-meta.ts";
 import { ProductView } from "./product-view.tsx";
-import { SellersNotice } from "./sellers-notice.tsx";
 import { UnlistedProduct } from "./unlisted-product.tsx";
-import { useProductPage } from "./use-product-page.ts";
+
+const ProductAsMember = lazyWithQueries(() =>
+  import("./product-as-member.tsx").then((module) => module.ProductAsMember),
+);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -33,7 +38,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, related, reviews } = loaderData;
-  const role = useProductPage(product._id);
+  const { status } = useSession();
+  // The server renders the page for visitors.
+  const [role, setRole] = useState<CompanyRole | null>(null);
   return (
     <ProductView
       product={product}
@@ -41,10 +48,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       reviews={reviews}
       isTeam={role !== null}
       notice={
-        role && (
-          <SellersNotice productId={product._id}>
-            This is a product of your company, as everybody sees it.
-          </SellersNotice>
+        status === "member" && (
+          <Suspense>
+            <ProductAsMember key={product._id} productId={product._id} onKnown={setRole} />
+          </Suspense>
         )
       }
     />

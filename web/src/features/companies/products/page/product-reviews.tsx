@@ -1,15 +1,12 @@
 import type { Product } from "@cardplaza/contract/companies/products/products";
 import type { ReviewList } from "@cardplaza/contract/reviews/reviews";
 import { Suspense } from "react";
-import { latePart } from "../../../../first-visit/late-part.ts";
+import { lazyWithQueries } from "../../../../first-visit/lazy-with-queries.tsx";
+import { LateReviews } from "../../../reviews/late-reviews.tsx";
 import { ReviewListSkeleton } from "../../../reviews/review-list-skeleton.tsx";
-import { Reviews } from "../../../reviews/reviews.tsx";
 import { reviewedProduct } from "../reviewed-product.ts";
 
-// Buyers do not load what only the company's team needs.
-const OwnerReviews = latePart(() =>
-  import("../../../reviews/owner-reviews.tsx").then((module) => module.OwnerReviews),
-);
+const TeamReviews = lazyWithQueries(() => import("./team-reviews.tsx").then((module) => module.TeamReviews));
 
 interface ProductReviewsProps {
   product: Product;
@@ -18,14 +15,13 @@ interface ProductReviewsProps {
   isTeam: boolean;
 }
 
-/** What buyers say; the company's team replies here. The review tools belong to the company as a whole. */
+/** What buyers say; the company's team replies here. */
 export function ProductReviews({ product, initial, isTeam }: ProductReviewsProps) {
-  const target = reviewedProduct(product);
   if (isTeam) {
     return (
       <div className="mt-12 max-w-3xl">
         <Suspense fallback={<ReviewListSkeleton />}>
-          <OwnerReviews target={target} isOwner={false} />
+          <TeamReviews product={product} />
         </Suspense>
       </div>
     );
@@ -34,7 +30,7 @@ export function ProductReviews({ product, initial, isTeam }: ProductReviewsProps
     // Not a section: the list within is one, of the same name.
     <div id="reviews" className="mt-12 scroll-mt-20">
       <h2 className="mb-4 text-xl">Reviews</h2>
-      <Reviews target={target} initial={initial} />
+      <LateReviews target={reviewedProduct(product)} initial={initial} />
     </div>
   );
 }
