@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { productCategoryPath } from "../companies/products/product-words.ts";
 import { readSearchState, searchPath } from "./search-address.ts";
 
 test("prices are written in rupees and read in paise", () => {
@@ -16,4 +17,9 @@ test("wrong prices and quantities are ignored", () => {
     new URLSearchParams("priceMin=-1&priceMax=lots&moq=2.5&sort=cheapest"),
   );
   expect([priceMinPaise, priceMaxPaise, moq, sort]).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test("a product's page writes the address of its category as the search does", () => {
+  const category = "fasteners-nuts-and-bolts";
+  expect(productCategoryPath(category)).toBe(searchPath({ type: "product", category }));
 });
