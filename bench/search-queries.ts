@@ -21,7 +21,7 @@ const MISSPELT =
   );
 
 /** Two hundred queries, the same each time: 60 names, 50 categories, 50 misspellings, 40 common words. */
-export async function benchQueries(client: pg.Client): Promise<BenchQuery[]> {
+export async function benchQueries(client: pg.Pool): Promise<BenchQuery[]> {
   const random = randomFrom(42);
   const pick = (from: readonly string[]) => from[Math.floor(random() ** 2 * from.length)] as string;
   const { rows } = await client.query<{ name: string; city: string }>(

@@ -30,6 +30,8 @@ const registry = createRegistry(registrations);
 const PLANS = new URL("plans/", import.meta.url);
 
 interface Statement {
+  /** Of those that are planned once for all values. */
+  name?: string;
   text: string;
   values: unknown[];
 }
@@ -61,12 +63,10 @@ async function fillAndMeasure(url: string, each: number) {
 
 async function measure(url: string, each: number) {
   const growth = each > Number(stored) ? GROWTH : 1;
-  const client = new pg.Client({ connectionString: url, options: CONNECTION_SETTINGS });
-  await client.connect();
+  const client = new pg.Pool({ connectionString: url, options: CONNECTION_SETTINGS, max: 1 });
   const statements: Statement[] = [];
-  const db = drizzle(client, {
-    logger: { logQuery: (text, values) => void statements.push({ text, values }) },
-  });
+  client.on("connect", (connection) => keepStatements(connection, statements));
+  const db = drizzle(client);
   const queries = await benchQueries(client);
   const said = (count: number) => count.toLocaleString("en-IN");
   console.log(
@@ -109,6 +109,17 @@ async function measure(url: string, each: number) {
   return { search: median(all), suggest: median(suggested) };
 }
 
+/** Keeps what is sent with values. */
+function keepStatements(connection: pg.PoolClient, statements: Statement[]): void {
+  const query = connection.query.bind(connection) as (...sent: unknown[]) => unknown;
+  const keep = (...sent: unknown[]) => {
+    const [statement, values = []] = sent as [string | Statement, unknown[]?];
+    if (typeof statement === "object") statements.push({ ...statement, values: statement.values ?? values });
+    return query(...sent);
+  };
+  Object.assign(connection, { query: keep });
+}
+
 function asVisitor(filters: Partial<SearchFilters>): SearchFilters {
   return {
     cities: [],
@@ -132,7 +143,7 @@ async function searchFor(db: Db, { q, city }: BenchQuery): Promise<void> {
     await countEntries(db, other, text, words, filters);
 }
 
-async function backendOf(client: pg.Client): Promise<number> {
+async function backendOf(client: pg.Pool): Promise<number> {
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
   return rows[0]?.pid ?? 0;
 }
@@ -161,7 +172,7 @@ async function searchProducts(db: Db, { filters }: ProductQuery): Promise<number
   return (await rankEntries(db, "product", readQuery(""), [], all, MOST_JUDGED)).total;
 }
 
-async function measureProducts(client: pg.Client, db: Db, statements: Statement[]): Promise<void> {
+async function measureProducts(client: pg.Pool, db: Db, statements: Statement[]): Promise<void> {
   const { rows } = await client.query<{ category: string }>(
     "select category from search_entries where type = 'product' group by category order by count(*) desc",
   );
@@ -189,7 +200,7 @@ async function measureProducts(client: pg.Client, db: Db, statements: Statement[
 
 /** The database's plan for one query of each kind, statement by statement. */
 async function savePlans(
-  client: pg.Client,
+  client: pg.Pool,
   db: Db,
   statements: Statement[],
   queries: BenchQuery[],
@@ -206,18 +217,20 @@ async function savePlans(
 }
 
 async function savePlan(
-  client: pg.Client,
+  client: pg.Pool,
   statements: Statement[],
   name: string,
   title: string,
 ): Promise<void> {
   await mkdir(PLANS, { recursive: true });
   const plans = [title];
-  for (const { text, values } of statements.slice()) {
+  for (const { name: planned, text, values } of statements.slice()) {
+    if (planned) await client.query("set plan_cache_mode = force_generic_plan");
     const { rows } = await client.query<{ "QUERY PLAN": string }>(
       `explain (analyze, buffers, costs off) ${text}`,
       values,
     );
+    await client.query("reset plan_cache_mode");
     plans.push(text.replaceAll(/\s+/g, " ").trim(), rows.map((row) => row["QUERY PLAN"]).join("\n"));
   }
   const file = `search-${name.replaceAll(/[^a-z0-9]+/gi, "-")}.txt`;

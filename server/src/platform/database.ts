@@ -22,10 +22,9 @@ const CONNECT_FOR_MS = 30_000;
 
 /**
  * A search for a common word finds half a million rows. With less memory PostgreSQL stores whole table pages
- * in its bitmap and has to compute the search keys of every row on them again. Queries of `execute-planned.ts`
- * keep one plan for all values; otherwise PostgreSQL would go on making a new one for each word.
+ * in its bitmap and has to compute the search keys of every row on them again.
  */
-export const CONNECTION_SETTINGS = "-c work_mem=32MB -c plan_cache_mode=force_generic_plan";
+export const CONNECTION_SETTINGS = "-c work_mem=32MB";
 
 export function openDatabase(url: string, log: { warn: (o: object, m: string) => void }): Database {
   const watch = createDatabaseWatch(url, log);
