@@ -1,5 +1,6 @@
 // Apart from the endpoints, so that the browser takes these without zod.
 import { PRODUCT_NAME } from "../product.ts";
+import { spanWords } from "./reply-time.ts";
 
 /** The kinds of targets. A new kind is added here and in a file of its feature on the server. */
 export const ENQUIRY_TARGET_TYPES = ["business", "card", "company", "product", "it_package"] as const;
@@ -153,7 +154,6 @@ export const ENQUIRY_TEXT = {
 export const ENQUIRY_WORDS = {
   none: "No enquiries yet. Share your page to get the first one.",
   sentOnlyTo: (name: string) => `Sent only to ${name}.`,
-  usuallyReplies: (minutes: number) => `Usually replies in ${spanWords(minutes)}`,
   waiting: (minutes: number) => `Waiting for ${spanWords(minutes)}`,
   answeredIn: (minutes: number) => `Answered in ${spanWords(minutes)}`,
 } as const;
@@ -161,11 +161,3 @@ export const ENQUIRY_WORDS = {
 /** "999", and from a thousand on "1,000+": nobody works by the exact figure. */
 export const shownCount = (count: number) =>
   count >= COUNT_SHOWN_MAX ? `${COUNT_SHOWN_MAX.toLocaleString("en-IN")}+` : String(count);
-
-/** "40 min", "3 h", "2 days": as people say how long something takes. */
-export function spanWords(minutes: number): string {
-  if (minutes < 60) return `${Math.max(1, Math.round(minutes))} min`;
-  const hours = Math.round(minutes / 60);
-  if (hours < 48) return `${hours} h`;
-  return `${Math.round(hours / 24)} days`;
-}

@@ -1,5 +1,6 @@
 import type { EnquiryCounts } from "@cardplaza/contract/enquiries/enquiry-inbox";
-import { shownCount, spanWords } from "@cardplaza/contract/enquiries/enquiry-words";
+import { shownCount } from "@cardplaza/contract/enquiries/enquiry-words";
+import { spanWords } from "@cardplaza/contract/enquiries/reply-time";
 import { Counter } from "../../ui/counter.tsx";
 
 const figure = (count: number | undefined) => (count === undefined ? undefined : shownCount(count));

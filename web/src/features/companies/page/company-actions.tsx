@@ -1,7 +1,7 @@
 import type { Company } from "@cardplaza/contract/companies/companies";
 import { companyPath } from "@cardplaza/contract/companies/company-words";
 import { dialled } from "@cardplaza/contract/cards/card-rules";
-import { ENQUIRY_WORDS } from "@cardplaza/contract/enquiries/enquiry-words";
+import { usuallyReplies } from "@cardplaza/contract/enquiries/reply-time";
 import { Phone, Share2 } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { shareLink } from "../../../lib/share-link.ts";
@@ -12,7 +12,7 @@ import { FollowButton } from "./follow-button.tsx";
 export function CompanyActions({ company, isTeam }: { company: Company; isTeam: boolean }) {
   const { _id, name, phone, replyMedianMin, replyRate, status = "active" } = company;
   const promises = [
-    replyMedianMin === null ? "" : ENQUIRY_WORDS.usuallyReplies(replyMedianMin),
+    replyMedianMin === null ? "" : usuallyReplies(replyMedianMin),
     replyRate === null ? "" : `Answers ${replyRate} % of enquiries`,
   ].filter(Boolean);
   return (

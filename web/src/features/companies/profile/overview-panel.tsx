@@ -1,6 +1,6 @@
 import type { Company } from "@cardplaza/contract/companies/companies";
 import { companyCompleteness } from "@cardplaza/contract/companies/company-rules";
-import { spanWords } from "@cardplaza/contract/enquiries/enquiry-words";
+import { spanWords } from "@cardplaza/contract/enquiries/reply-time";
 import { useNavigate } from "react-router";
 import { CompletenessList } from "../../../ui/completeness-list.tsx";
 import { Panel, PanelHeader } from "../../../ui/panel.tsx";

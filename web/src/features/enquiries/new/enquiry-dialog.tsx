@@ -1,4 +1,5 @@
 import { ENQUIRY_WORDS, enquiriesPath } from "@cardplaza/contract/enquiries/enquiry-words";
+import { usuallyReplies } from "@cardplaza/contract/enquiries/reply-time";
 import { CircleCheck } from "lucide-react";
 import type { FormEvent } from "react";
 import { Link, useLocation } from "react-router";
@@ -22,7 +23,7 @@ export function EnquiryDialog({ target, replyMedianMin, onClose }: EnquiryDialog
   const formRef = useShowTrouble(form.trouble);
   const promise = [
     ENQUIRY_WORDS.sentOnlyTo(target.seller ?? target.name),
-    replyMedianMin === null ? "" : ENQUIRY_WORDS.usuallyReplies(replyMedianMin),
+    replyMedianMin === null ? "" : usuallyReplies(replyMedianMin),
   ].join(" ");
   const submit = (event: FormEvent) => {
     event.preventDefault();

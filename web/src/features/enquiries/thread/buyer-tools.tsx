@@ -1,5 +1,6 @@
 import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
 import { buyerMoves, ENQUIRY_WORDS } from "@cardplaza/contract/enquiries/enquiry-words";
+import { usuallyReplies } from "@cardplaza/contract/enquiries/reply-time";
 import { Check, Forward } from "lucide-react";
 import { useState } from "react";
 import { problemText } from "../../../lib/problem-text.ts";
@@ -23,7 +24,7 @@ export function BuyerTools({ enquiry }: { enquiry: Enquiry }) {
       {!firstResponseAt && canClose && !canForward && (
         <p className="text-sm text-muted">
           {ENQUIRY_WORDS.sentOnlyTo(target.seller)}{" "}
-          {replyMedianMin !== null && ENQUIRY_WORDS.usuallyReplies(replyMedianMin)}
+          {replyMedianMin !== null && usuallyReplies(replyMedianMin)}
         </p>
       )}
       {canForward && (

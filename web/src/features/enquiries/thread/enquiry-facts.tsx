@@ -1,6 +1,7 @@
 import { dialled, readablePhone, rupees } from "@cardplaza/contract/cards/card-rules";
 import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
-import { ENQUIRY_WORDS, LOST_AUTO } from "@cardplaza/contract/enquiries/enquiry-words";
+import { LOST_AUTO } from "@cardplaza/contract/enquiries/enquiry-words";
+import { usuallyReplies } from "@cardplaza/contract/enquiries/reply-time";
 import type { ReactNode } from "react";
 import { dayMonthYear } from "../../../lib/day-words.ts";
 import { moment } from "../../../lib/day-words.ts";
@@ -36,7 +37,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
       {city && <Fact label="City">{city}</Fact>}
       <Fact label={side === "owner" ? "Received" : "Sent"}>{moment(createdAt)}</Fact>
       {side === "buyer" && !isAsk && enquiry.replyMedianMin !== null && (
-        <Fact label="Reply">{ENQUIRY_WORDS.usuallyReplies(enquiry.replyMedianMin)}</Fact>
+        <Fact label="Reply">{usuallyReplies(enquiry.replyMedianMin)}</Fact>
       )}
       {isAsk && !acceptedAt && endsAt && <Fact label="Open until">{dayMonthYear(endsAt)}</Fact>}
       {wonPaise !== null && <Fact label="Value">{rupees(wonPaise / 100)}</Fact>}

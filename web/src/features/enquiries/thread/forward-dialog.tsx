@@ -1,5 +1,6 @@
 import type { Enquiry } from "@cardplaza/contract/enquiries/enquiry";
-import { ENQUIRY_WORDS, MAX_FORWARDS } from "@cardplaza/contract/enquiries/enquiry-words";
+import { MAX_FORWARDS } from "@cardplaza/contract/enquiries/enquiry-words";
+import { usuallyReplies } from "@cardplaza/contract/enquiries/reply-time";
 import { type FormEvent, useState } from "react";
 import { problemText } from "../../../lib/problem-text.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -57,7 +58,7 @@ export function ForwardDialog({ enquiry, onClose }: ForwardDialogProps) {
               <Checkbox
                 key={_id}
                 label={name}
-                hint={replyMedianMin === null ? undefined : ENQUIRY_WORDS.usuallyReplies(replyMedianMin)}
+                hint={replyMedianMin === null ? undefined : usuallyReplies(replyMedianMin)}
                 checked={chosen.includes(_id)}
                 disabled={!chosen.includes(_id) && chosen.length >= MAX_FORWARDS}
                 onChange={() => toggle(_id)}

@@ -1,6 +1,6 @@
 import { COMPANY_TEXT, companyPath } from "@cardplaza/contract/companies/company-words";
 import type { Seller } from "@cardplaza/contract/companies/products/products";
-import { ENQUIRY_WORDS } from "@cardplaza/contract/enquiries/enquiry-words";
+import { usuallyReplies } from "@cardplaza/contract/enquiries/reply-time";
 import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { BadgeCheck, Clock, MapPin } from "lucide-react";
 import { Link } from "react-router";
@@ -47,7 +47,7 @@ export function SellerBox({ company }: { company: Seller }) {
         {replyMedianMin !== null && (
           <li>
             <Clock aria-hidden="true" />
-            {ENQUIRY_WORDS.usuallyReplies(replyMedianMin)}
+            {usuallyReplies(replyMedianMin)}
             {replyRate !== null && ` · answers ${replyRate}%`}
           </li>
         )}
