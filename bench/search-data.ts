@@ -93,10 +93,11 @@ export async function fillSearch(client: pg.Client, sizes: Sizes): Promise<void>
     from bench_words where kind = 'texts'; create index on told (place)`);
   for (const type of ["business", "card", "company", "product"] as const)
     await client.query(storeEntries(type, sizes[type]));
-  // One owner in twelve has the plan.
+  // Verification needs the plan: two of three who were verified still have it. Of the others one in thirteen.
   await client.query(`insert into premium_periods (id, member_id, starts_at, ends_at)
     select 'p' || substr(md5(owner_id), 1, 19), owner_id, now() - interval '1 day', now() + interval '1 year'
-    from search_entries where owner_id is not null and hashtext(owner_id) % 12 = 0 group by owner_id`);
+    from search_entries where owner_id is not null and case when ${IS_VERIFIED} then hashtext(owner_id) / 20 % 3 <> 0
+      else hashtext(owner_id) % 13 = 0 end group by owner_id`);
   const known = [
     ...new Set([...firsts, ...families, ...trades, ...categories, ...CITIES].join(" ").split(/[^a-z]+/)),
   ];
@@ -131,6 +132,9 @@ async function keepWords(client: pg.Client, kind: string, words: string[]): Prom
   );
 }
 
+/** One owner in twenty, with all that they offer. */
+const IS_VERIFIED = "hashtext(owner_id) % 20 = 0";
+
 /** A random position in a list; the first ones are far more frequent than the last. */
 const skewed = (count: string, power: number) => `floor(power(random(), ${power}) * ${count})::int`;
 const sizeOf = (kind: string) => `(select count(*) from bench_words where kind = '${kind}')`;
@@ -148,7 +152,8 @@ function storeEntries(type: keyof Sizes, each: number): string {
     select '${type}', id, owner_id, 'all', initcap(name), name, name, other, setweight(to_tsvector('english', name || ' ' || other), 'A')
         || setweight(to_tsvector('english', category), 'B') || told,
       case when slug = '' then '{}' else array[slug] end, ${hasOneCategory ? "slug" : "null"}, city, array[city], 'Karnataka', pin, lat, lng,
-      stars, judges, complete, 0.1 * (((19 + stars) / (5.0 + judges)) - 1) / 4 + 0.0005 * complete, proven,
+      stars, judges, complete, 0.1 * (((19 + stars) / (5.0 + judges)) - 1) / 4 + 0.0005 * complete,
+      case when ${IS_VERIFIED} then now() + interval '1 year' end,
       price, price * (case when random() < 0.3 then 1.5 else 1 end), ${isProduct ? "power(10, 3 * random())" : "1"},
       now() - age, now() - age / 2, ''
     from (
@@ -160,7 +165,6 @@ function storeEntries(type: keyof Sizes, each: number): string {
         judges, floor(judges * (3 + random() * 2))::int as stars, complete,
         -- From ₹10 to ₹1,00,000; one in five on request.
         ${isProduct ? "case when random() < 0.8 then floor(1000 * power(10, 4 * random()))::bigint end" : "null::bigint"} as price,
-        case when i % 20 = 0 then now() + interval '1 year' end as proven,
         random() * interval '700 days' as age
       from (
         select i, ${skewed(sizeOf("trades"), 4)} as trade, ${skewed(sizeOf("trades"), 6)} as ending,

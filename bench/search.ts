@@ -138,7 +138,7 @@ async function searchFor(db: Db, { q, city }: BenchQuery): Promise<void> {
   const text = readQuery(q);
   const words = await readWords(db, text.words);
   const filters = asVisitor({ cities: [city] });
-  await rankEntries(db, "business", text, words, filters);
+  await rankEntries(db, "business", text, words, { ...filters, servesCities: true });
   for (const other of ["card", "company", "product", "person"] satisfies SearchType[])
     await countEntries(db, other, text, words, filters);
 }

@@ -69,4 +69,6 @@ export interface SearchKind {
   categories?: readonly SearchCategory[];
   /** No entry has more than one category: a category is then read in order, however large it is. */
   hasOneCategory?: boolean;
+  /** Entries may have cities in `serves`. */
+  servesCities?: boolean;
 }

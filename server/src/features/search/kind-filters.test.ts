@@ -32,6 +32,7 @@ const goodsKind: SearchKind = {
     { slug: "cotton-cloth", name: "Cotton cloth" },
   ],
   hasOneCategory: true,
+  servesCities: true,
   entriesOf: async (_db, ids) => goods.filter(({ id }) => ids.includes(id)),
   idsAfter: async () => [],
   resultsOf: async (_db, ids) =>

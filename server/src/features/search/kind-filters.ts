@@ -11,7 +11,7 @@ type Kinds = Pick<Registry, "searchKinds">;
  * nothing of it can be found: it has no opening hours, or not this category.
  */
 export function filtersFor(
-  { filters: own = [], categories: known = [], hasOneCategory = false }: SearchKind,
+  { filters: own = [], categories: known = [], hasOneCategory = false, servesCities = false }: SearchKind,
   wanted: SearchFilters,
   category: string | undefined,
 ): SearchFilters | undefined {
@@ -24,6 +24,7 @@ export function filtersFor(
     ...others,
     categories,
     hasOneCategory,
+    servesCities,
     sort: isByPrice(sort) && !hasPrice ? "relevance" : sort,
     ...(hasPrice && { price }),
     ...(own.includes("moq") && { moq }),

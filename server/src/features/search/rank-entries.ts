@@ -69,6 +69,7 @@ export async function rankEntries(
   const [found] = await runQuery<{ ranked: string | null; total: number }>(
     db,
     text,
+    filters,
     rankingQuery(type, text, words, filters, wanted),
   );
   return { ranked: found?.ranked?.split("\n").map(readRanked) ?? [], total: found?.total ?? 0 };
@@ -124,13 +125,28 @@ export async function countEntries(
   words: QueryWord[],
   filters: SearchFilters,
 ): Promise<number> {
-  const [found] = await runQuery<{ count: number }>(db, text, countCandidates(type, text, words, filters));
+  const [found] = await runQuery<{ count: number }>(
+    db,
+    text,
+    filters,
+    countCandidates(type, text, words, filters),
+  );
   return found?.count ?? 0;
 }
 
-/** Words are always looked up in the same index. Without words the best index depends on the filters. */
-const runQuery = async <Row extends Record<string, unknown>>(db: Db, { plain }: QueryText, query: SQL) =>
-  plain === "" ? ((await db.execute(query)).rows as Row[]) : executePlanned<Row>(db, query);
+const runQuery = async <Row extends Record<string, unknown>>(
+  db: Db,
+  text: QueryText,
+  filters: SearchFilters,
+  query: SQL,
+) => (hasOnePlan(text, filters) ? executePlanned<Row>(db, query) : ((await db.execute(query)).rows as Row[]));
+
+/**
+ * Words are always looked up in the same index. Without words it depends on some filters which index is the best: on
+ * how many entries have these prices, or are near.
+ */
+const hasOnePlan = ({ plain }: QueryText, { price, near, openNow, state, since }: SearchFilters) =>
+  plain !== "" || !(price || near || openNow || state || since);
 
 const rankOf = (text: QueryText, words: QueryWord[]): SQL =>
   text.plain === "" ? sql`1::real` : sql`ts_rank_cd(entry.words, ${tsqueryOf(text, words)}, 32)`;

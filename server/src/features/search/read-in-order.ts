@@ -28,18 +28,18 @@ export function readInOrder(
 ): Candidates {
   const order = firstOf(filters);
   if (isFoundByKeys(text, filters)) {
-    const some = sql`${take(STEP.withoutWords)} ${keysOf(type, text, filters)} and ${conditionsOf(filters)}
-      ${order ? NOTHING : sql`limit ${WEIGHED}`}`;
+    const some = sql`${take(STEP.withoutWords)} ${keysOf(type, text, filters)} and ${filterConditions(filters)}
+      ${order ? NOTHING : sql`limit ${literal(WEIGHED)}`}`;
     return {
-      found: sql`select * from (${some}) entry ${order ?? bestOf(filters)} limit ${MAX_CANDIDATES}`,
+      found: sql`select * from (${some}) entry ${order ?? bestOf(filters)} limit ${literal(MAX_CANDIDATES)}`,
     };
   }
   const total = sql`(select count(*)::int from fitting)`;
   // By relevance nobody pages further than to those wanted, and the best of them come first.
-  const ids = sql`select id from fitting ${filters.sort === "relevance" ? sql`order by quality desc limit ${wanted}` : NOTHING}`;
-  const few = sql`${take(STEP.withoutWords)} entry.type = ${type} and entry.id in (${ids}) and ${total} < ${MAX_CANDIDATES}`;
+  const ids = sql`select id from fitting ${filters.sort === "relevance" ? sql`order by quality desc limit ${literal(wanted)}` : NOTHING}`;
+  const few = sql`${take(STEP.withoutWords)} ${isOf(type)} and entry.id in (${ids}) and ${total} < ${literal(MAX_CANDIDATES)}`;
   const many = sql`select * from (${together(inOrder(type, filters, order, wanted))}) entry
-    where ${total} >= ${MAX_CANDIDATES} limit ${MAX_CANDIDATES}`;
+    where ${total} >= ${literal(MAX_CANDIDATES)} limit ${literal(MAX_CANDIDATES)}`;
   return {
     before: sql`fitting as materialized (${fittingOf(type, text, filters)})`,
     found: sql`(${few}) union all (${many})`,
@@ -53,26 +53,27 @@ export const countInOrder = (type: SearchType, text: QueryText, filters: SearchF
 
 /** Up to the limit, in an order that lets the database read an index and nothing else. */
 function fittingOf(type: SearchType, text: QueryText, filters: SearchFilters): SQL {
-  const conditions = conditionsOf(filters);
+  const conditions = filterConditions(filters);
   const those = sql`select entry.id, entry.quality from search_entries entry where`;
   const parts = isFoundByKeys(text, filters)
     ? [sql`${those} ${keysOf(type, text, filters)} and ${conditions}`]
     : [
         ...placesOf(filters).map((place) => fittingIn(type, place, filters)),
-        ...(filters.cities.length > 0 ? [sql`${those} ${isServed(type, filters)} and ${conditions}`] : []),
+        ...(isPartlyServed(filters) ? [sql`${those} ${isServed(type, filters)} and ${conditions}`] : []),
       ];
-  const limited = parts.map((part) => sql`${part} limit ${MAX_CANDIDATES}`);
-  return sql`select * from (${together(limited)}) entry limit ${MAX_CANDIDATES}`;
+  const limited = parts.map((part) => sql`${part} limit ${literal(MAX_CANDIDATES)}`);
+  return sql`select * from (${together(limited)}) entry limit ${literal(MAX_CANDIDATES)}`;
 }
 
 function fittingIn(type: SearchType, place: SQL, filters: SearchFilters): SQL {
   const { kind, order } = countedKind(filters);
-  const conditions = conditionsOf(filters);
+  const those = sql`${isOf(type)} ${kind} ${place}`;
+  const conditions = filterConditions(filters);
   if (filters.price && filters.cities.length > 0)
     // The offset keeps the prices out of the choice of an index: those of other cities would be read too.
-    return sql`select entry.id, entry.quality from (select entry.* from search_entries entry where entry.type = ${type} ${kind} ${place}
+    return sql`select entry.id, entry.quality from (select entry.* from search_entries entry where ${those}
       ${order} offset 0) entry where ${conditions}`;
-  return sql`select entry.id, entry.quality from search_entries entry where entry.type = ${type} ${kind} ${place} and ${conditions} ${order}`;
+  return sql`select entry.id, entry.quality from search_entries entry where ${those} and ${conditions} ${order}`;
 }
 
 function countedKind({ categories, price, cities }: SearchFilters): { kind: SQL; order: SQL } {
@@ -86,7 +87,9 @@ function countedKind({ categories, price, cities }: SearchFilters): { kind: SQL;
   return { kind, order: price && cities.length === 0 ? sql`order by entry.price_paise desc` : BEST };
 }
 
-const conditionsOf = (filters: SearchFilters) => filterConditions(filters, { many: true });
+/** In the text of the query and not among its values, because the best plan depends on them. */
+const literal = (value: number) => sql.raw(String(value));
+const isOf = (type: SearchType) => sql.raw(`entry.type = '${type}'`);
 
 const keysOf = (type: SearchType, text: QueryText, filters: SearchFilters) =>
   hasKeys(type, filters.cities, narrowingGroups(text, filters));
@@ -96,7 +99,7 @@ const isFoundByKeys = (text: QueryText, filters: SearchFilters) =>
   narrowingGroups(text, filters).length > 0 && !(filters.hasOneCategory && text.pin === "");
 
 function inOrder(type: SearchType, filters: SearchFilters, order: SQL | undefined, wanted: number): SQL[] {
-  const conditions = conditionsOf(filters);
+  const conditions = filterConditions(filters);
   if (!isByPrice(filters.sort))
     return inOrderOf(type, filters, conditions, order ?? bestOf(filters), {
       wanted,
@@ -113,7 +116,7 @@ function inOrder(type: SearchType, filters: SearchFilters, order: SQL | undefine
     }),
     ...inOrderOf(type, filters, unpriced, BEST, { wanted, isStrict: false }),
   ];
-  return [sql`select * from (${together(both)}) entry limit ${wanted}`];
+  return [sql`select * from (${together(both)}) entry limit ${literal(wanted)}`];
 }
 
 /**
@@ -133,17 +136,15 @@ function inOrderOf(
     // Ordered one by one, they are merged as far as needed; otherwise all rows of a group would be sorted.
     const parts = kindsOf(filters).map(
       (kind) =>
-        sql`${take(STEP.withoutWords)} entry.type = ${type} ${kind} ${place} and ${condition} ${order} limit ${share}`,
+        sql`${take(STEP.withoutWords)} ${isOf(type)} ${kind} ${place} and ${condition} ${order} limit ${literal(share)}`,
     );
-    return sql`select * from (${together(parts)}) entry ${order} limit ${share}`;
+    return sql`select * from (${together(parts)}) entry ${order} limit ${literal(share)}`;
   });
   if (cities.length === 0) return inPlaces;
-  const parts = [
-    ...inPlaces,
-    sql`${take(STEP.withoutWords)} ${isServed(type, filters)} and ${condition}
-      ${isStrict ? order : NOTHING} limit ${isStrict ? wanted : MAX_CANDIDATES}`,
-  ];
-  return isStrict ? [sql`select * from (${together(parts)}) entry ${order} limit ${wanted}`] : parts;
+  const served = sql`${take(STEP.withoutWords)} ${isServed(type, filters)} and ${condition}
+    ${isStrict ? order : NOTHING} limit ${literal(isStrict ? wanted : MAX_CANDIDATES)}`;
+  const parts = [...inPlaces, ...(isPartlyServed(filters) ? [served] : [])];
+  return isStrict ? [sql`select * from (${together(parts)}) entry ${order} limit ${literal(wanted)}`] : parts;
 }
 
 const placesOf = ({ cities }: SearchFilters) =>
@@ -151,6 +152,8 @@ const placesOf = ({ cities }: SearchFilters) =>
 
 const kindsOf = ({ categories }: SearchFilters) =>
   categories?.map((category) => sql`and entry.category = ${category}`) ?? [NOTHING];
+
+const isPartlyServed = ({ cities, servesCities }: SearchFilters) => cities.length > 0 && servesCities;
 
 /** In one of the cities, from a place elsewhere. */
 const isServed = (type: SearchType, filters: SearchFilters) =>

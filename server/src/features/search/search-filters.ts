@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { SearchSort } from "@cardplaza/contract/search/search-words";
 import type { Position } from "../places/pins.ts";
-import { premiumAt, premiumLookupAt } from "../plan/premium-at.ts";
+import { premiumLookupAt } from "../plan/premium-at.ts";
 import { isOpenIn } from "./open-spans.ts";
 
 /** The conditions of a search, and who searches. */
@@ -11,6 +11,8 @@ export interface SearchFilters {
   categories?: string[];
   /** Each entry has one category at most, which the database can read in order. */
   hasOneCategory?: boolean;
+  /** Entries may serve other cities than their own. */
+  servesCities?: boolean;
   rating?: number;
   verified: boolean;
   openNow: boolean;
@@ -37,21 +39,16 @@ export interface SearchFilters {
 
 const KM_A_DEGREE = 111.32;
 
-/**
- * Conditions on `search_entries`, named `entry`. Of `many` entries the database may look up all plans at once
- * instead of one by one.
- */
-export function filterConditions(filters: SearchFilters, { many = false } = {}): SQL {
+/** Conditions on `search_entries`, named `entry`. */
+export function filterConditions(filters: SearchFilters): SQL {
   const conditions: SQL[] = [filters.isMember ? sql`true` : sql`entry.audience = 'all'`];
   if (filters.state) conditions.push(sql`lower(entry.state) = ${filters.state.toLowerCase()}`);
   if (filters.rating !== undefined)
     conditions.push(
       sql`entry.rating_count > 0 and entry.rating_sum >= ${filters.rating}::float8 * entry.rating_count`,
     );
-  if (filters.verified) {
-    const hasPlan = many ? premiumAt(sql`entry.owner_id`, filters.now) : sql`${isPremium(filters.now)} = 1`;
-    conditions.push(sql`entry.verified_until > ${at(filters.now)} and ${hasPlan}`);
-  }
+  if (filters.verified)
+    conditions.push(sql`entry.verified_until > ${at(filters.now)} and ${isPremium(filters.now)} = 1`);
   if (filters.since) conditions.push(sql`entry.created_at > ${at(filters.since)}`);
   if (filters.openNow) conditions.push(isOpenIn(sql`entry.open_spans`, filters.now));
   // A price from … to … fits if any part of it does; a price on request does not.

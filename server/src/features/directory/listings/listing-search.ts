@@ -21,6 +21,7 @@ export const listingSearch: SearchKind = {
   version: 4,
   filters: ["openNow"],
   categories: BUSINESS_CATEGORIES,
+  servesCities: true,
   async entriesOf(db, ids) {
     const rows = await db
       .select({ listing: listings, provenUntil: businessVerifiedUntil(listings), openSpans: OPEN_SPANS })
