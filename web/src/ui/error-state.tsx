@@ -10,6 +10,8 @@ export type ErrorStateProps = {
   text?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
+  /** It stands for the whole page, so its title is the page's heading. */
+  isPage?: boolean;
   className?: string;
 };
 
@@ -18,12 +20,14 @@ export function ErrorState({
   text = "Check your connection and try again.",
   onRetry,
   retrying = false,
+  isPage = false,
   className,
 }: ErrorStateProps) {
+  const Title = isPage ? "h1" : "p";
   return (
     <div role="alert" className={cn("flex flex-col items-center px-4 py-10 text-center", className)}>
       <EmptyDrawing name="trouble" />
-      <p className="mt-4 text-base font-semibold text-balance">{title}</p>
+      <Title className="mt-4 text-base font-semibold text-balance">{title}</Title>
       <p className="mt-1 max-w-sm text-sm text-pretty text-muted">{text}</p>
       {onRetry && (
         <Button variant="secondary" className="mt-5" busy={retrying} onClick={onRetry}>

@@ -28,6 +28,7 @@ export function BeginCompany({ onBegun, onTaken }: BeginCompanyProps) {
   if (!error) return <OnboardingSkeleton />;
   return (
     <ErrorState
+      isPage
       title="The set-up did not start"
       text={problemText(error)}
       className="flex-1 justify-center"

@@ -31,7 +31,12 @@ function Onboarding({ memberId }: { memberId: string }) {
   if (begun) return <OnboardingForm opened={begun} memberId={memberId} isNew />;
   if (!mine.isFetchedAfterMount || !mine.data)
     return mine.isError && !mine.isFetching ? (
-      <ErrorState title="Your company did not load" className="flex-1 justify-center" onRetry={refetch} />
+      <ErrorState
+        isPage
+        title="Your company did not load"
+        className="flex-1 justify-center"
+        onRetry={refetch}
+      />
     ) : (
       <OnboardingSkeleton />
     );

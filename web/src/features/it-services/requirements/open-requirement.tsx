@@ -26,6 +26,7 @@ export function OpenRequirement({ id }: { id: string }) {
       >
         <ChevronLeft aria-hidden="true" className="size-4" /> Requirements
       </Link>
+      {!data && <h1 className="sr-only">Requirement</h1>}
       {data ? (
         <div className="grid grid-cols-1 gap-6">
           <RequirementBrief

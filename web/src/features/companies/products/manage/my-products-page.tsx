@@ -21,7 +21,12 @@ export default function MyProductsPage() {
     <>
       <title>{`My products · ${PRODUCT_NAME}`}</title>
       {mine.isError ? (
-        <ErrorState title="Your company did not load" className="py-16" onRetry={() => void mine.refetch()} />
+        <ErrorState
+          isPage
+          title="Your company did not load"
+          className="py-16"
+          onRetry={() => void mine.refetch()}
+        />
       ) : !mine.data ? (
         <Loading />
       ) : !company?.onboardingCompleted ? (
@@ -70,6 +75,7 @@ function EditProduct({ companyId, id }: { companyId: string; id: string }) {
   if (!isNew && opened.isError && !opened.isFetching)
     return (
       <ErrorState
+        isPage
         title="This product did not load"
         text="It may have been deleted."
         className="py-16"
@@ -78,7 +84,7 @@ function EditProduct({ companyId, id }: { companyId: string; id: string }) {
     );
   if (!isNew && !opened.isFetchedAfterMount) return <Loading />;
   const product = isNew ? null : (opened.data ?? null);
-  if (!isNew && !product?.role) return <ErrorState title="Product not found" className="py-16" />;
+  if (!isNew && !product?.role) return <ErrorState isPage title="Product not found" className="py-16" />;
   return (
     <ProductForm
       companyId={companyId}
