@@ -162,7 +162,7 @@ function factsOf(text: QueryText, words: QueryWord[], filters: SearchFilters): S
     ${typed(sql`(entry.name_key = ${plain} or entry.other_key = ${plain})::int`, sql`0`)} as is_exact,
     ${exact.length > 0 ? inCategory : sql`0`} as in_category,
     ${typed(likenessTo(text), sql`1::real`)} as likeness,
-    coalesce(${isPremium(filters.now)}, 0) as is_premium,
+    ${filters.verified ? sql`1` : sql`coalesce(${isPremium(filters.now)}, 0)`} as is_premium,
     coalesce(entry.verified_until > ${at(filters.now)}, false)::int as is_proven,
     (entry.city_key <> '' and entry.city_key = any(${sql.param(home)}::text[]))::int as in_city,
     (19 + entry.rating_sum)::float8 / (5 + entry.rating_count) as bayes,
