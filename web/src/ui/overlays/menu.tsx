@@ -15,11 +15,6 @@ export const MenuTrigger = DropdownMenu.Trigger;
 export const MenuGroup = DropdownMenu.Group;
 export const MenuRadioGroup = DropdownMenu.RadioGroup;
 
-/** Who has gone on to something else while the menu closed keeps the focus there: another menu would close without it. */
-function leaveFocus(event: Event) {
-  if (document.activeElement !== document.body) event.preventDefault();
-}
-
 export function MenuContent({ className, ...rest }: ComponentProps<typeof DropdownMenu.Content>) {
   return (
     <DropdownMenu.Portal>
@@ -27,7 +22,6 @@ export function MenuContent({ className, ...rest }: ComponentProps<typeof Dropdo
         align="end"
         sideOffset={6}
         collisionPadding={12}
-        onCloseAutoFocus={leaveFocus}
         {...rest}
         className={cn(
           "z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,calc(100vw-24px))] min-w-48 origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto rounded-card border border-line bg-raised p-1.5 text-ink shadow-float data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in",
