@@ -14,7 +14,7 @@ const CARD =
 
 // The pages of companies and of products, first what they share. What only members need comes when they are known.
 const MARKET =
-  /web[\\/]src[\\/](features[\\/](moderation[\\/]report-button|reviews[\\/](late-reviews|rating-data))|lib[\\/]share-link)\.tsx?|contract[\\/]src[\\/](companies[\\/]company-words|enquiries[\\/]reply-time)\.ts/;
+  /web[\\/]src[\\/](features[\\/](moderation[\\/]report-button|reviews[\\/](late-reviews|rating-data))|lib[\\/]share-link|site[\\/]missing-page)\.tsx?|contract[\\/]src[\\/](companies[\\/]company-words|enquiries[\\/]reply-time)\.ts/;
 const COMPANY =
   /features[\\/]companies[\\/]page[\\/](company-(view|meta)|missing-company|unlisted-company|use-counted-view)\.tsx?/;
 const PRODUCT =

@@ -1,4 +1,4 @@
-import type { ProductLine } from "@cardplaza/contract/companies/products/products";
+import type { ProductLine } from "@cardplaza/contract/companies/products/product";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";

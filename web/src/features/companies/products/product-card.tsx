@@ -1,6 +1,6 @@
 import { priceWords, quantityWords } from "@cardplaza/contract/companies/products/product-prices";
 import { productPath } from "@cardplaza/contract/companies/products/product-words";
-import type { ProductLine } from "@cardplaza/contract/companies/products/products";
+import type { ProductLine } from "@cardplaza/contract/companies/products/product";
 import { Link } from "react-router";
 import { Rating } from "../../../ui/rating.tsx";
 import { ProductPicture } from "./product-picture.tsx";

@@ -1,4 +1,4 @@
-import type { ProductLine } from "@cardplaza/contract/companies/products/products";
+import type { ProductLine } from "@cardplaza/contract/companies/products/product";
 import { type ReactNode, useId } from "react";
 import { ProductCard } from "./product-card.tsx";
 

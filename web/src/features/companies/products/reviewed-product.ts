@@ -1,5 +1,5 @@
 import { productPath } from "@cardplaza/contract/companies/products/product-words";
-import type { Product } from "@cardplaza/contract/companies/products/products";
+import type { Product } from "@cardplaza/contract/companies/products/product";
 import type { ReviewedTarget } from "../../reviews/reviewed-target.ts";
 
 export const reviewedProduct = (product: Pick<Product, "_id" | "name" | "slug">): ReviewedTarget => ({

@@ -1,5 +1,5 @@
 import { PRODUCT_STATUS_LABEL } from "@cardplaza/contract/companies/products/product-words";
-import type { Product } from "@cardplaza/contract/companies/products/products";
+import type { Product } from "@cardplaza/contract/companies/products/product";
 import { ArrowLeft } from "lucide-react";
 import { useFormState } from "react-hook-form";
 import { Link } from "react-router";

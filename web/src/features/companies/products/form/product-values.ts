@@ -7,7 +7,7 @@ import {
   type ProductSpec,
   type ProductUnit,
 } from "@cardplaza/contract/companies/products/product-words";
-import type { Product } from "@cardplaza/contract/companies/products/products";
+import type { Product } from "@cardplaza/contract/companies/products/product";
 import { isAmount, paiseOf, typedAmount } from "../../../enquiries/amount.ts";
 
 /** The form's values: texts as they were typed, pictures as addresses or as names of drafts. */

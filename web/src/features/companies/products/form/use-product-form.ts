@@ -1,4 +1,4 @@
-import type { Product } from "@cardplaza/contract/companies/products/products";
+import type { Product } from "@cardplaza/contract/companies/products/product";
 import { useRef } from "react";
 import { showRefusals } from "../../../../forms/saving/show-refusals.ts";
 import { useSaving } from "../../../../forms/saving/use-saving.ts";

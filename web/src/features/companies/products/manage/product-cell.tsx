@@ -1,5 +1,5 @@
 import { productCategoryName } from "@cardplaza/contract/companies/products/product-categories";
-import type { OwnProduct } from "@cardplaza/contract/companies/products/products";
+import type { OwnProduct } from "@cardplaza/contract/companies/products/product";
 import { Link } from "react-router";
 import { Checkbox } from "../../../../ui/fields/checkbox.tsx";
 import { ProductPicture } from "../product-picture.tsx";

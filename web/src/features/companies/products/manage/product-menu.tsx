@@ -1,5 +1,5 @@
 import { productPath } from "@cardplaza/contract/companies/products/product-words";
-import type { OwnProduct } from "@cardplaza/contract/companies/products/products";
+import type { OwnProduct } from "@cardplaza/contract/companies/products/product";
 import { Archive, Copy, EllipsisVertical, ExternalLink, Eye, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../../../ui/button.tsx";

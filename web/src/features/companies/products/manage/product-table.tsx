@@ -3,7 +3,7 @@ import {
   PRODUCT_STATUS_LABEL,
   type ProductStatus,
 } from "@cardplaza/contract/companies/products/product-words";
-import type { OwnProduct } from "@cardplaza/contract/companies/products/products";
+import type { OwnProduct } from "@cardplaza/contract/companies/products/product";
 import { Badge } from "../../../../ui/badge.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { type Column, DataTable } from "../../../../ui/lists/data-table.tsx";

@@ -1,5 +1,5 @@
 import type { ProductBulkAction } from "@cardplaza/contract/companies/products/product-words";
-import type { OwnProduct } from "@cardplaza/contract/companies/products/products";
+import type { OwnProduct } from "@cardplaza/contract/companies/products/product";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../../lib/api.ts";
 import { problemText } from "../../../../lib/problem-text.ts";

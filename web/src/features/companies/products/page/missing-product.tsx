@@ -1,23 +1,17 @@
 import { PRODUCT_TEXT } from "@cardplaza/contract/companies/products/product-words";
-import { PRODUCT_NAME } from "@cardplaza/contract/product";
-import { Suspense } from "react";
-import { latePart } from "../../../../first-visit/late-part.ts";
-
-const MissingProductNote = latePart(() =>
-  import("./missing-product-note.tsx").then((module) => module.MissingProductNote),
-);
+import { MissingPage } from "../../../../site/missing-page.tsx";
 
 /** What a mistyped link shows, and those of a product that is deleted or not public. */
 export function MissingProduct({ isGone = false }: { isGone?: boolean }) {
-  const title = isGone ? PRODUCT_TEXT.gone : PRODUCT_TEXT.notFound;
   return (
-    <>
-      {/* Not within what comes late: the browser would add them to those of the server. */}
-      <title>{`${title.replace(/\.$/, "")} · ${PRODUCT_NAME}`}</title>
-      <meta name="robots" content="noindex" />
-      <Suspense>
-        <MissingProductNote title={title} isGone={isGone} />
-      </Suspense>
-    </>
+    <MissingPage
+      title={isGone ? PRODUCT_TEXT.gone : PRODUCT_TEXT.notFound}
+      text={
+        isGone
+          ? "The company has taken it off its list."
+          : "The link may be old or mistyped. You can look for it by its name."
+      }
+      elsewhere={{ path: "/search?type=product", label: isGone ? "Find another product" : "Search products" }}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { companyPath } from "@cardplaza/contract/companies/company-words";
 import type { Availability } from "@cardplaza/contract/companies/products/product-words";
-import type { Product } from "@cardplaza/contract/companies/products/products";
+import type { Product } from "@cardplaza/contract/companies/products/product";
 import { CURRENCY } from "@cardplaza/contract/product";
 import type { Review } from "@cardplaza/contract/reviews/reviews";
 import { pictureJpegUrl } from "@cardplaza/contract/uploads/pictures";

@@ -1,5 +1,5 @@
 import { quantityWords } from "@cardplaza/contract/companies/products/product-prices";
-import type { Product } from "@cardplaza/contract/companies/products/products";
+import type { Product } from "@cardplaza/contract/companies/products/product";
 
 /** The description, and everything that fits into a table. */
 export function ProductDetails({ product }: { product: Product }) {

@@ -1,6 +1,6 @@
 import { priceWords, quantityWords } from "@cardplaza/contract/companies/products/product-prices";
 import { AVAILABILITY_LABEL, productPath } from "@cardplaza/contract/companies/products/product-words";
-import type { Product } from "@cardplaza/contract/companies/products/products";
+import type { Product } from "@cardplaza/contract/companies/products/product";
 import { Share2 } from "lucide-react";
 import { shareLink } from "../../../../lib/share-link.ts";
 import { Badge } from "../../../../ui/badge.tsx";

@@ -1,6 +1,6 @@
 import Validator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
-import type { Product } from "@cardplaza/contract/companies/products/products";
+import type { Product } from "@cardplaza/contract/companies/products/product";
 import { expect, test } from "vitest";
 import { productMeta } from "./product-meta.ts";
 import { HEX_BOLT } from "./sample-product.ts";

@@ -5,7 +5,7 @@ import {
   productCategoryPath,
   productPath,
 } from "@cardplaza/contract/companies/products/product-words";
-import type { Product } from "@cardplaza/contract/companies/products/products";
+import type { Product } from "@cardplaza/contract/companies/products/product";
 import { PRODUCT_NAME } from "@cardplaza/contract/product";
 import type { Review } from "@cardplaza/contract/reviews/reviews";
 import type { MetaDescriptor } from "react-router";

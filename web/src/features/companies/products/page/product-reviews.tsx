@@ -1,4 +1,4 @@
-import type { Product } from "@cardplaza/contract/companies/products/products";
+import type { Product } from "@cardplaza/contract/companies/products/product";
 import type { ReviewList } from "@cardplaza/contract/reviews/reviews";
 import { Suspense } from "react";
 import { lazyWithQueries } from "../../../../first-visit/lazy-with-queries.tsx";

@@ -1,4 +1,4 @@
-import type { Product } from "@cardplaza/contract/companies/products/products";
+import type { Product } from "@cardplaza/contract/companies/products/product";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { trailOf } from "./product-meta.ts";

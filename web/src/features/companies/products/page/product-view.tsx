@@ -1,5 +1,5 @@
 import { companyPath } from "@cardplaza/contract/companies/company-words";
-import type { Product, ProductLine } from "@cardplaza/contract/companies/products/products";
+import type { Product, ProductLine } from "@cardplaza/contract/companies/products/product";
 import type { ReviewList } from "@cardplaza/contract/reviews/reviews";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

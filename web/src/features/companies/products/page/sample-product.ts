@@ -1,4 +1,4 @@
-import type { Product } from "@cardplaza/contract/companies/products/products";
+import type { Product } from "@cardplaza/contract/companies/products/product";
 
 /** A whole product, for tests of what pages make of one. */
 export const HEX_BOLT: Product = {

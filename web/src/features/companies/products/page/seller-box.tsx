@@ -1,5 +1,5 @@
 import { COMPANY_TEXT, companyPath } from "@cardplaza/contract/companies/company-words";
-import type { Seller } from "@cardplaza/contract/companies/products/products";
+import type { Seller } from "@cardplaza/contract/companies/products/product";
 import { usuallyReplies } from "@cardplaza/contract/enquiries/reply-time";
 import { pictureUrl } from "@cardplaza/contract/uploads/pictures";
 import { BadgeCheck, Clock, MapPin } from "lucide-react";

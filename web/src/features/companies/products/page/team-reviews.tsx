@@ -1,4 +1,4 @@
-import type { Product } from "@cardplaza/contract/companies/products/products";
+import type { Product } from "@cardplaza/contract/companies/products/product";
 import { OwnerReviews } from "../../../reviews/owner-reviews.tsx";
 import { reviewedProduct } from "../reviewed-product.ts";
 
