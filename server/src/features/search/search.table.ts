@@ -77,101 +77,66 @@ export const searchEntries = pgTable(
     /** Of everything above: an unchanged entry is not written again. */
     digest: text("digest").notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.type, table.id] }),
-    index("search_entries_owner").on(table.ownerId),
-    index("search_entries_best").on(table.type, table.quality.desc().nullsFirst()),
-    index("search_entries_newest").on(table.type, table.createdAt.desc().nullsFirst()),
-    index("search_entries_newest_in_city").on(table.type, table.cityKey, table.createdAt.desc().nullsFirst()),
-    // Prices, quantities, audience, owner, quality and id are in these so that nothing is read of a row that does not fit
-    // or is only counted.
-    index("search_entries_best_in_city").on(
-      table.type,
-      table.cityKey,
-      table.quality.desc().nullsFirst(),
+  (table) => {
+    // A new one each time: an index takes the order away from its column.
+    const best = () => table.quality.desc().nullsFirst();
+    // In the indexes of lists, so that nothing is read of a row that does not fit or is only counted.
+    const narrowed = [
       table.pricePaise,
       table.priceMaxPaise,
       table.moq,
       table.audience,
       table.ownerId,
-      table.id,
-    ),
-    index("search_entries_of_category")
-      .on(
+    ] as const;
+    return [
+      primaryKey({ columns: [table.type, table.id] }),
+      index("search_entries_owner").on(table.ownerId),
+      index("search_entries_best").on(table.type, best()),
+      index("search_entries_newest").on(table.type, table.createdAt.desc().nullsFirst()),
+      index("search_entries_newest_in_city").on(
         table.type,
-        table.category,
-        table.quality.desc().nullsFirst(),
-        table.pricePaise,
-        table.priceMaxPaise,
-        table.moq,
-        table.audience,
-        table.ownerId,
-        table.id,
-      )
-      .where(sql`${table.category} is not null`),
-    index("search_entries_of_category_in_city")
-      .on(
-        table.type,
-        table.category,
         table.cityKey,
-        table.quality.desc().nullsFirst(),
-        table.pricePaise,
-        table.priceMaxPaise,
-        table.moq,
-        table.audience,
-        table.ownerId,
-        table.id,
-      )
-      .where(sql`${table.category} is not null`),
-    index("search_entries_category_by_price")
-      .on(
-        table.type,
-        table.category,
-        table.pricePaise,
-        table.priceMaxPaise,
-        table.moq,
-        table.audience,
-        table.ownerId,
-        table.quality,
-        table.id,
-      )
-      .where(sql`${table.category} is not null`),
-    index("search_entries_category_newest")
-      .on(table.type, table.category, table.createdAt.desc().nullsFirst())
-      .where(sql`${table.category} is not null`),
-    index("search_entries_category_rated")
-      .on(
-        table.type,
-        table.category,
-        sql`((19 + ${table.ratingSum})::float8 / (5 + ${table.ratingCount})) desc`,
-        table.ratingCount.desc().nullsFirst(),
-        table.id.desc().nullsFirst(),
-      )
-      .where(sql`${table.category} is not null`),
-    index("search_entries_verified")
-      .on(
-        table.type,
-        table.category,
-        table.quality.desc().nullsFirst(),
-        table.verifiedUntil,
-        table.audience,
-        table.ownerId,
-        table.id,
-      )
-      .where(sql`${table.verifiedUntil} is not null`),
-    index("search_entries_by_price")
-      .on(table.type, table.pricePaise)
-      .where(sql`${table.pricePaise} is not null`),
-    index("search_entries_place").on(table.type, table.lat, table.lng),
-    oneOf(table.type, SEARCH_TYPES),
-    oneOf(table.audience, AUDIENCES),
-    atLeast(table.ratingSum, 0),
-    atLeast(table.ratingCount, 0),
-    between(table.completeness, 0, 100),
-    atLeast(table.pricePaise, 0),
-    atLeast(table.priceMaxPaise, 0),
-    atLeast(table.moq, 1),
-  ],
+        table.createdAt.desc().nullsFirst(),
+      ),
+      index("search_entries_best_in_city").on(table.type, table.cityKey, best(), ...narrowed, table.id),
+      index("search_entries_of_category")
+        .on(table.type, table.category, best(), ...narrowed, table.id)
+        .where(sql`${table.category} is not null`),
+      index("search_entries_of_category_in_city")
+        .on(table.type, table.category, table.cityKey, best(), ...narrowed, table.id)
+        .where(sql`${table.category} is not null`),
+      index("search_entries_category_by_price")
+        .on(table.type, table.category, ...narrowed, table.quality, table.id)
+        .where(sql`${table.category} is not null`),
+      index("search_entries_category_newest")
+        .on(table.type, table.category, table.createdAt.desc().nullsFirst())
+        .where(sql`${table.category} is not null`),
+      index("search_entries_category_rated")
+        .on(
+          table.type,
+          table.category,
+          sql`((19 + ${table.ratingSum})::float8 / (5 + ${table.ratingCount})) desc`,
+          table.ratingCount.desc().nullsFirst(),
+          table.id.desc().nullsFirst(),
+        )
+        .where(sql`${table.category} is not null`),
+      index("search_entries_verified")
+        .on(table.type, table.category, best(), table.verifiedUntil, table.audience, table.ownerId, table.id)
+        .where(sql`${table.verifiedUntil} is not null`),
+      index("search_entries_by_price")
+        .on(table.type, table.pricePaise)
+        .where(sql`${table.pricePaise} is not null`),
+      index("search_entries_place").on(table.type, table.lat, table.lng),
+      oneOf(table.type, SEARCH_TYPES),
+      oneOf(table.audience, AUDIENCES),
+      atLeast(table.ratingSum, 0),
+      atLeast(table.ratingCount, 0),
+      between(table.completeness, 0, 100),
+      atLeast(table.pricePaise, 0),
+      atLeast(table.priceMaxPaise, 0),
+      atLeast(table.moq, 1),
+    ];
+  },
 );
 
 /** Every word of a name, a category or a city, with its stem and sound, to compare misspelt words with. */

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Badge } from "@cardplaza/contract/cards/verification/badge-rules";
 import type { CompanyRole } from "@cardplaza/contract/companies/company-words";
 import { productCategoryPath } from "@cardplaza/contract/companies/products/product-categories";
-import type { OwnProduct, Product, ProductLine } from "@cardplaza/contract/companies/products/products";
+import type { OwnProduct, Product, ProductLine } from "@cardplaza/contract/companies/products/product";
 import { cardSlug } from "@cardplaza/contract/slugs";
 import type { CompanyRow } from "../company/companies.table.ts";
 import { averageOf, slugOfCompany } from "../company/present-company.ts";
