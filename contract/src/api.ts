@@ -23,6 +23,11 @@ import { premiumLeftovers } from "./plan/premium-leftovers.ts";
 import { itPackages } from "./it-services/it-packages.ts";
 import { itProviders } from "./it-services/it-providers.ts";
 import { itRequirements } from "./it-services/it-requirements.ts";
+import { applying } from "./jobs/applying.ts";
+import { hiring } from "./jobs/hiring.ts";
+import { jobAlerts } from "./jobs/job-alerts.ts";
+import { jobSearch } from "./jobs/job-search.ts";
+import { jobs } from "./jobs/jobs.ts";
 import { landing } from "./home/landing.ts";
 import { leads } from "./leads/leads.ts";
 import { legalDetails } from "./policies/legal-details.ts";
@@ -80,6 +85,11 @@ export const api = {
   ...itPackages,
   ...itProviders,
   ...itRequirements,
+  ...jobs,
+  ...jobSearch,
+  ...applying,
+  ...hiring,
+  ...jobAlerts,
   ...landing,
   ...leads,
   ...legalDetails,

@@ -27,6 +27,11 @@ import {
   itProviderHandlers,
   itRequirementHandlers,
 } from "./features/it-services/it-services.routes.ts";
+import { jobHandlers } from "./features/jobs/posts/jobs.routes.ts";
+import { jobSearchHandlers } from "./features/jobs/finding/job-search.routes.ts";
+import { applyingHandlers } from "./features/jobs/applications/applying.routes.ts";
+import { hiringHandlers } from "./features/jobs/hiring/hiring.routes.ts";
+import { jobAlertHandlers } from "./features/jobs/alerts/job-alerts.routes.ts";
 import { landingHandlers } from "./features/home/landing/landing.routes.ts";
 import { leadHandlers } from "./features/leads/leads.routes.ts";
 import { receivedLeadHandlers } from "./features/leads/received-leads.routes.ts";
@@ -81,6 +86,11 @@ export const handlers: AllHandlers = {
   ...itPackageHandlers,
   ...itProviderHandlers,
   ...itRequirementHandlers,
+  ...jobHandlers,
+  ...jobSearchHandlers,
+  ...applyingHandlers,
+  ...hiringHandlers,
+  ...jobAlertHandlers,
   ...landingHandlers,
   ...leadHandlers,
   ...receivedLeadHandlers,

@@ -7,6 +7,7 @@ import { directoryRegistration } from "./features/directory/directory.registrati
 import { enquiriesRegistration } from "./features/enquiries/enquiries.registration.ts";
 import { homeRegistration } from "./features/home/home.registration.ts";
 import { itServicesRegistration } from "./features/it-services/it-services.registration.ts";
+import { jobsRegistration } from "./features/jobs/jobs.registration.ts";
 import { leadsRegistration } from "./features/leads/leads.registration.ts";
 import { moderationRegistration } from "./features/moderation/moderation.registration.ts";
 import { notificationsRegistration } from "./features/notifications/notifications.registration.ts";
@@ -41,6 +42,7 @@ export const registrations: readonly Registration[] = [
   directoryRegistration,
   companiesRegistration,
   itServicesRegistration,
+  jobsRegistration,
   profileRegistration,
   homeRegistration,
   supportRegistration,

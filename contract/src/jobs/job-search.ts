@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { endpoints } from "../endpoint.ts";
+import { PageNumber, SlugRef } from "../shapes.ts";
+import { Line } from "../text.ts";
+import { JobLine } from "./job.ts";
+import { EMPLOYMENT_TYPES, JOB_SORTS, WORK_MODES } from "./job-words.ts";
+
+/** Invalid values are ignored: links are shortened, mistyped and made up by others. */
+const Words = z.string().max(200).optional().catch(undefined);
+const Some = <Each extends string>(known: readonly [Each, ...Each[]]) =>
+  z
+    .string()
+    .optional()
+    .transform((text) =>
+      (text ?? "").split(",").filter((each): each is Each => known.includes(each as Each)),
+    );
+const NumberText = (most: number) => z.coerce.number().int().min(0).max(most).optional().catch(undefined);
+export const JobFilters = z.object({
+  q: Line(0, 100).optional().catch(undefined),
+  /** Cities; several with the plan. */
+  city: Words.transform((text) =>
+    (text ?? "")
+      .split(",")
+      .map((each) => each.trim())
+      .filter(Boolean)
+      .slice(0, 10),
+  ),
+  mode: Some(WORK_MODES),
+  type: Some(EMPLOYMENT_TYPES),
+  /** The years that the member has. */
+  expMin: NumberText(40),
+  /** In rupees a year. */
+  salaryMin: NumberText(1_000_000_000),
+  skills: Words.transform((text) =>
+    (text ?? "")
+      .split(",")
+      .map((each) => each.trim())
+      .filter(Boolean)
+      .slice(0, 15),
+  ),
+  postedDays: NumberText(90),
+  companyId: SlugRef.optional(),
+  near: Words,
+  radiusKm: NumberText(200),
+  sort: z.enum(JOB_SORTS).catch("relevance").default("relevance"),
+});
+export type JobFilters = z.infer<typeof JobFilters>;
+
+const OneJob = z.object({ id: SlugRef });
+const Count = z.number().int();
+const JobPage = z.object({ jobs: z.array(JobLine), total: Count, page: Count, pages: Count });
+
+export const jobSearch = endpoints({
+  "GET /api/jobs": {
+    summary: "Open jobs by words, place and filters",
+    query: JobFilters.extend({ page: PageNumber }),
+    returns: JobPage,
+    limit: { points: 120, seconds: 60, by: "address" },
+  },
+  "GET /api/jobs/saved": {
+    summary: "The jobs that you saved, the last one first",
+    auth: "member",
+    query: z.object({ page: PageNumber }),
+    returns: JobPage,
+  },
+  "GET /api/jobs/suggestions": {
+    summary: "Titles, skills and companies that begin as typed",
+    query: z.object({ q: Line(0, 60).default("") }),
+    returns: z.object({ suggestions: z.array(z.string()).max(8) }),
+  },
+  "GET /api/jobs/feed.xml": {
+    summary: "Open jobs for other job sites",
+    query: z.object({ page: PageNumber }),
+    returns: { raw: "application/xml; charset=utf-8" },
+  },
+  "GET /api/jobs/:id/similar": {
+    summary: "A few similar open jobs",
+    params: OneJob,
+    returns: z.object({ jobs: z.array(JobLine) }),
+  },
+  "POST /api/jobs/:id/save": {
+    summary: "Save a job",
+    auth: "member",
+    params: OneJob,
+    body: z.object({}).optional(),
+    returns: z.object({ saved: z.literal(true) }),
+  },
+  "DELETE /api/jobs/:id/save": {
+    summary: "Stop saving a job",
+    auth: "member",
+    params: OneJob,
+    returns: null,
+  },
+  "PUT /api/jobs/:id/hide": {
+    summary: "Leave a job out of your lists",
+    auth: "member",
+    params: OneJob,
+    returns: z.object({ hidden: z.literal(true) }),
+  },
+  "DELETE /api/jobs/:id/hide": {
+    summary: "Show a hidden job again",
+    auth: "member",
+    params: OneJob,
+    returns: null,
+  },
+});

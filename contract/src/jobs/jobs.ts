@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { AuditReason } from "../admin/admin-sign-in.ts";
+import { endpoints } from "../endpoint.ts";
+import { reportCall } from "../moderation/report-call.ts";
+import { Id, PageNumber, SlugRef } from "../shapes.ts";
+import { AnswerFigures, Job, OwnJob } from "./job.ts";
+import { JobChange, NewJob } from "./job-fields.ts";
+import { JOB_ACTIONS, JOB_DECISIONS, JOB_STATUSES, JOB_TEXT } from "./job-words.ts";
+
+const Count = z.number().int();
+const OneJob = z.object({ id: SlugRef });
+const OfCompany = z.object({ company: Id.optional() });
+const WRITES = { points: 300, seconds: 3600, by: "account" } as const;
+
+export const jobs = endpoints({
+  "GET /api/jobs/mine": {
+    summary: "The jobs of your company with the counts of their applications, newest first",
+    auth: "member",
+    query: OfCompany.extend({ status: z.enum(JOB_STATUSES).optional().catch(undefined), page: PageNumber }),
+    returns: z.object({
+      jobs: z.array(OwnJob),
+      total: Count,
+      page: Count,
+      pages: Count,
+      limit: Count,
+      open: Count,
+      figures: AnswerFigures,
+      /** Applications that must be answered before a new job opens; 0 if none opens because of them. */
+      blockedBy: Count,
+    }),
+  },
+  "GET /api/jobs/:id": {
+    summary: "A job, by its id or link; its team also sees what is not open",
+    params: OneJob,
+    returns: Job,
+  },
+  "POST /api/jobs": {
+    summary: "Write a job of your company, as a draft",
+    auth: "member",
+    body: NewJob,
+    returns: Job,
+    status: 201,
+    limit: WRITES,
+  },
+  "PATCH /api/jobs/:id": {
+    summary: "Change a job; what changes while it is open is shown",
+    auth: "member",
+    params: OneJob,
+    body: JobChange,
+    returns: Job,
+    limit: WRITES,
+  },
+  "DELETE /api/jobs/:id": {
+    summary: "Delete a job; those who applied are told",
+    auth: "member",
+    params: OneJob,
+    returns: null,
+  },
+  "POST /api/jobs/:id/status": {
+    summary: "Publish, pause, close or reopen a job; a new last day renews it",
+    auth: "member",
+    params: OneJob,
+    body: z.object({ action: z.enum(JOB_ACTIONS), validThrough: z.iso.date().optional() }),
+    returns: Job,
+    limit: WRITES,
+  },
+  "POST /api/jobs/:id/report": reportCall("a job", OneJob),
+  "PATCH /api/admin/jobs/:id": {
+    summary: "Approve or reject a job that waits for review",
+    auth: "admin",
+    roles: ["moderator"],
+    denied: JOB_TEXT.notYourTask,
+    params: z.object({ id: Id }),
+    body: z.object({
+      action: z.enum(JOB_DECISIONS),
+      reason: AuditReason.optional(),
+      /** The version that was read, so that two administrators do not both decide. */
+      version: z.number().int(),
+    }),
+    returns: Job,
+  },
+});

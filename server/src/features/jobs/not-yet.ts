@@ -1,0 +1,3 @@
+export const notYet = (): never => {
+  throw new Error("This call is being written.");
+};

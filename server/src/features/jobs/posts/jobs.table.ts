@@ -1,0 +1,164 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { JobQuestion } from "@cardplaza/contract/jobs/job-fields";
+import {
+  APPLY_MODES,
+  EDUCATIONS,
+  EMPLOYMENT_TYPES,
+  JOB_STATUSES,
+  MAX_EXPERIENCE,
+  MAX_OPENINGS,
+  MAX_SKILLS,
+  NOTICE_DAYS,
+  SALARY_PERIODS,
+  WORK_MODES,
+  type ApplyMode,
+  type Education,
+  type EmploymentType,
+  type JobStatus,
+  type SalaryPeriod,
+  type WorkMode,
+} from "@cardplaza/contract/jobs/job-words";
+import { atLeast, atMostEntries, between, inOrder, oneOf } from "../../../platform/column-rules.ts";
+import { editVersion, time } from "../../../platform/columns.ts";
+import { members } from "../../accounts/accounts.table.ts";
+import { admins } from "../../audit/admin.table.ts";
+import { companies } from "../../companies/company/companies.table.ts";
+
+const line = (name: string) => text(name).notNull().default("");
+
+export interface StoredLocation {
+  city: string;
+  state: string;
+  pin: string;
+}
+
+/** What companies look for people for. A draft may have gaps. */
+export const jobs = pgTable(
+  "jobs",
+  {
+    id: text("id").primaryKey(),
+    companyId: text("company_id")
+      .notNull()
+      .references(() => companies.id, { onDelete: "cascade" }),
+    /** Who of the team wrote it. */
+    authorId: text("author_id").references(() => members.id, { onDelete: "set null" }),
+    title: line("title"),
+    description: line("description"),
+    department: line("department"),
+    employmentType: text("employment_type").$type<EmploymentType>().notNull().default("FULL_TIME"),
+    workMode: text("work_mode").$type<WorkMode>().notNull().default("onsite"),
+    locations: jsonb("locations").$type<StoredLocation[]>().notNull().default([]),
+    /** The keys of its cities, by which it is found; see `cityKey`. */
+    cityKeys: text("city_keys").array().notNull().default([]),
+    expMin: integer("exp_min").notNull().default(0),
+    /** Null for any number of years. */
+    expMax: integer("exp_max"),
+    salaryMinPaise: bigint("salary_min_paise", { mode: "number" }),
+    salaryMaxPaise: bigint("salary_max_paise", { mode: "number" }),
+    period: text("period").$type<SalaryPeriod>().notNull().default("YEAR"),
+    salaryHidden: boolean("salary_hidden").notNull().default(false),
+    /** The highest salary of a year, to compare jobs by; null without one, and for a hidden one. */
+    paiseAYear: bigint("paise_a_year", { mode: "number" }),
+    skills: text("skills").array().notNull().default([]),
+    /** The skills in lower case, by which it is found. */
+    skillKeys: text("skill_keys").array().notNull().default([]),
+    education: text("education").$type<Education>().notNull().default(""),
+    openings: integer("openings").notNull().default(1),
+    noticeMaxDays: integer("notice_max_days"),
+    questions: jsonb("questions").$type<JobQuestion[]>().notNull().default([]),
+    applyMode: text("apply_mode").$type<ApplyMode>().notNull().default("internal"),
+    applyUrl: line("apply_url"),
+    walkIn: jsonb("walk_in").$type<{ date: string; time: string; venue: string }>(),
+    /** The last day in India on which people can apply. */
+    validThrough: date("valid_through").notNull(),
+    status: text("status").$type<JobStatus>().notNull().default("draft"),
+    /** The word for which it waits, or an administrator's reason. */
+    reviewReason: line("review_reason"),
+    decidedBy: text("decided_by").references(() => admins.id),
+    /** Why the clock paused it. */
+    pausedFor: line("paused_for"),
+    views: integer("views").notNull().default(0),
+    /** Ever received, withdrawn ones too; updated in the transaction that changes one. */
+    applicants: integer("applicants").notNull().default(0),
+    createdAt: time("created_at").notNull(),
+    updatedAt: time("updated_at").notNull(),
+    version: editVersion(),
+    /** When it was opened last. */
+    openedAt: time("opened_at"),
+    deletedAt: time("deleted_at"),
+  },
+  (table) => [
+    index("jobs_company").on(table.companyId, table.id.desc().nullsFirst()),
+    index("jobs_company_status")
+      .on(table.companyId, table.status, table.openedAt.desc().nullsFirst())
+      .where(sql`${table.deletedAt} is null`),
+    index("jobs_newest")
+      .on(table.openedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'open' and ${table.deletedAt} is null`),
+    index("jobs_best_paid")
+      .on(table.paiseAYear.desc().nullsLast(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'open' and ${table.deletedAt} is null`),
+    index("jobs_expiring")
+      .on(table.validThrough)
+      .where(sql`${table.status} in ('open', 'paused') and ${table.deletedAt} is null`),
+    index("jobs_author")
+      .on(table.authorId)
+      .where(sql`${table.authorId} is not null`),
+    index("jobs_decided_by")
+      .on(table.decidedBy)
+      .where(sql`${table.decidedBy} is not null`),
+    oneOf(table.employmentType, EMPLOYMENT_TYPES),
+    oneOf(table.workMode, WORK_MODES),
+    between(table.expMin, 0, MAX_EXPERIENCE),
+    inOrder(table.expMin, table.expMax),
+    atLeast(table.salaryMinPaise, 1),
+    inOrder(table.salaryMinPaise, table.salaryMaxPaise),
+    oneOf(table.period, SALARY_PERIODS),
+    atMostEntries(table.skills, MAX_SKILLS),
+    oneOf(table.education, EDUCATIONS),
+    between(table.openings, 1, MAX_OPENINGS),
+    between(table.noticeMaxDays, 0, Math.max(...NOTICE_DAYS)),
+    oneOf(table.applyMode, APPLY_MODES),
+    oneOf(table.status, JOB_STATUSES),
+    atLeast(table.views, 0),
+    atLeast(table.applicants, 0),
+  ],
+);
+export type JobRow = typeof jobs.$inferSelect;
+
+/** What changed while a job was open: "Salary changed on 12/05/2026". */
+export const jobEdits = pgTable(
+  "job_edits",
+  {
+    id: text("id").primaryKey(),
+    jobId: text("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    fields: text("fields").array().notNull(),
+    at: time("at").notNull(),
+  },
+  (table) => [index("job_edits_job").on(table.jobId, table.id)],
+);
+
+/** What members saved, or want to see no more. */
+export const jobMarks = pgTable(
+  "job_marks",
+  {
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    jobId: text("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    savedAt: time("saved_at"),
+    hiddenAt: time("hidden_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.jobId] }),
+    index("job_marks_job").on(table.jobId),
+    index("job_marks_saved")
+      .on(table.memberId, table.savedAt.desc().nullsFirst())
+      .where(sql`${table.savedAt} is not null`),
+  ],
+);
