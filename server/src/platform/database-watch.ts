@@ -11,7 +11,7 @@ const TICK_MS = 100;
 export interface DatabaseWatch {
   /** For the pool's `stream` option, so that the watch can close the connections. */
   connection: () => Socket;
-  begin: (pool: pg.Pool) => void;
+  begin: (...pools: pg.Pool[]) => void;
   end: () => void;
 }
 
@@ -31,13 +31,14 @@ export function createDatabaseWatch(
   let isTrying = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const isSlow = (pool: pg.Pool) => {
-    const connecting = pool.totalCount - pool.idleCount - inUse.size;
+  const isSlow = (pools: pg.Pool[]) => {
+    const connecting = pools.reduce((sum, pool) => sum + pool.totalCount - pool.idleCount, -inUse.size);
     const before = performance.now() - SLOW_AFTER_MS;
-    return connecting > 0 || pool.waitingCount > 0 || inUse.values().some((since) => since < before);
+    const isWaitedFor = pools.some((pool) => pool.waitingCount > 0);
+    return connecting > 0 || isWaitedFor || inUse.values().some((since) => since < before);
   };
-  const look = async (pool: pg.Pool) => {
-    if (isTrying || !(frozen || isSlow(pool))) return;
+  const look = async (pools: pg.Pool[]) => {
+    if (isTrying || !(frozen || isSlow(pools))) return;
     isTrying = true;
     const before = new Map([...connections].map((socket) => [socket, socket.bytesRead]));
     const hangs = await hangsNow(url);
@@ -57,11 +58,13 @@ export function createDatabaseWatch(
       if (frozen) process.nextTick(() => socket.destroy());
       return socket;
     },
-    begin(pool) {
-      pool.on("acquire", (client) => inUse.set(client, performance.now()));
-      pool.on("release", (_error, client) => inUse.delete(client));
-      pool.on("remove", (client) => inUse.delete(client));
-      timer = setInterval(() => void look(pool), LOOK_EVERY_MS).unref();
+    begin(...pools) {
+      for (const pool of pools) {
+        pool.on("acquire", (client) => inUse.set(client, performance.now()));
+        pool.on("release", (_error, client) => inUse.delete(client));
+        pool.on("remove", (client) => inUse.delete(client));
+      }
+      timer = setInterval(() => void look(pools), LOOK_EVERY_MS).unref();
     },
     end: () => clearInterval(timer),
   };

@@ -3,6 +3,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { setTimeout as sleep } from "node:timers/promises";
 import { MIGRATIONS_DIR } from "../paths.ts";
+import { usePlanningPool } from "./execute-planned.ts";
 import { createDatabaseWatch } from "./database-watch.ts";
 import { explainMigrationError } from "./migration-problem.ts";
 import { SESSION_LOCK } from "./advisory-locks.ts";
@@ -25,30 +26,39 @@ const CONNECT_FOR_MS = 30_000;
  * in its bitmap and has to compute the search keys of every row on them again.
  */
 export const CONNECTION_SETTINGS = "-c work_mem=32MB";
+/** For queries that are planned once. All others would then be planned once, too, whatever their values are. */
+const PLANNED_SETTINGS = `${CONNECTION_SETTINGS} -c plan_cache_mode=force_generic_plan`;
 
 export function openDatabase(url: string, log: { warn: (o: object, m: string) => void }): Database {
   const watch = createDatabaseWatch(url, log);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 20,
-    connectionTimeoutMillis: 3_000,
-    stream: watch.connection,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    statement_timeout: 30_000,
-    options: CONNECTION_SETTINGS,
-    application_name: "cardplaza",
-  });
-  // A connection that breaks while idle is replaced at its next use.
-  pool.on("error", (error) => log.warn({ error: error.message }, "database connection lost"));
-  // A connection that breaks in use fails its query. Without a listener its event would end the process.
-  pool.on("connect", (client) => client.on("error", () => {}));
-  watch.begin(pool);
-  const close = () => {
-    watch.end();
-    return pool.end();
+  const openPool = (max: number, settings: string) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: 3_000,
+      stream: watch.connection,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      statement_timeout: 30_000,
+      options: settings,
+      application_name: "cardplaza",
+    });
+    // A connection that breaks while idle is replaced at its next use.
+    pool.on("error", (error) => log.warn({ error: error.message }, "database connection lost"));
+    // A connection that breaks in use fails its query. Without a listener its event would end the process.
+    pool.on("connect", (client) => client.on("error", () => {}));
+    return pool;
   };
-  return { db: drizzle(pool), url, close };
+  const pool = openPool(20, CONNECTION_SETTINGS);
+  const planningPool = openPool(10, PLANNED_SETTINGS);
+  watch.begin(pool, planningPool);
+  const db = drizzle(pool);
+  usePlanningPool(db, planningPool);
+  const close = async () => {
+    watch.end();
+    await Promise.all([pool.end(), planningPool.end()]);
+  };
+  return { db, url, close };
 }
 
 export class DatabaseUnreachable extends Error {}

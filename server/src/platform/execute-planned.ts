@@ -9,26 +9,20 @@ const MOST_PLANS = 200;
 const dialect = new PgDialect();
 const names = new Map<string, string>();
 
+/** The pool whose connections plan once, by the database that it belongs to. */
+const planningPools = new WeakMap<Db, pg.Pool>();
+export const usePlanningPool = (db: Db, pool: pg.Pool) => planningPools.set(db, pool);
+
 /**
  * Executes a query that each connection plans once, for any values. For queries that take longer to plan than to
  * run, and whose best plan does not depend on the values. In a transaction they are planned each time.
  */
 export async function executePlanned<Row extends pg.QueryResultRow>(db: Db, query: SQL): Promise<Row[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(query);
+  const pool = planningPools.get(db);
   const name = nameOf(text);
-  if (!name || !("$client" in db)) return (await db.execute(query)).rows as Row[];
-  const client = await (db.$client as pg.Pool).connect();
-  let failed = true;
-  try {
-    // Only for this query: with it the database would plan all others once, too, whatever their values are.
-    await client.query("set plan_cache_mode = force_generic_plan");
-    const { rows } = await client.query<Row>({ name, text, values });
-    await client.query("reset plan_cache_mode");
-    failed = false;
-    return rows;
-  } finally {
-    client.release(failed);
-  }
+  if (!name || !pool) return (await db.execute(query)).rows as Row[];
+  return (await pool.query<Row>({ name, text, values })).rows;
 }
 
 /** None for a new query if there are too many; it is then planned each time. */
