@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Tx } from "../../platform/database.ts";
-import { companies } from "../companies/company/companies.table.ts";
-import { teamOf } from "../companies/team/team-queries.ts";
-import { notify, type Notice, type NotifyContext } from "../notifications/notify.ts";
+import type { Tx } from "../../../platform/database.ts";
+import { companies } from "../company/companies.table.ts";
+import { teamOf } from "./team-queries.ts";
+import { notify, type Notice, type NotifyContext } from "../../notifications/notify.ts";
 
 /** Notifies the owner and the managers of a company. */
 export async function notifyTeam(

@@ -12,7 +12,7 @@ import { isStale, nextVersion } from "../../../platform/stale-edits.ts";
 import { changed } from "../../../registry/changed.ts";
 import { admins } from "../../audit/admin.table.ts";
 import { asAdmin } from "../../audit/record-admin-action.ts";
-import { notifyTeam } from "../notify-team.ts";
+import { notifyTeam } from "../../companies/team/notify-team.ts";
 import { pagedBy } from "../providers/list-providers.ts";
 import { countUpTo } from "./list-packages.ts";
 import { notDeleted } from "./package-conditions.ts";

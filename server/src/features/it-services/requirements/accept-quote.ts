@@ -8,7 +8,7 @@ import { wrongState } from "../../../platform/refusals.ts";
 import { findShownCompany } from "../../companies/company/company-queries.ts";
 import { teamOf } from "../../companies/team/team-queries.ts";
 import { openWonEnquiry } from "../../enquiries/open-won-enquiry.ts";
-import { notifyTeam } from "../notify-team.ts";
+import { notifyTeam } from "../../companies/team/notify-team.ts";
 import { rejectionOf, rejectOpenQuotes } from "./reject-quotes.ts";
 import { itQuotes, itRequirements, type ItQuoteRow, type ItRequirementRow } from "./requirements.table.ts";
 

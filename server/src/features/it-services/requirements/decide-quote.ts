@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/database.ts";
 import { notFound, wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { companiesOf } from "../../companies/company/company-queries.ts";
-import { notifyTeam } from "../notify-team.ts";
+import { notifyTeam } from "../../companies/team/notify-team.ts";
 import { acceptQuote } from "./accept-quote.ts";
 import { showRequirement } from "./present-requirement.ts";
 import { rejectionOf } from "./reject-quotes.ts";

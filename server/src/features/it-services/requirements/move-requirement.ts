@@ -9,7 +9,7 @@ import type { MemberContext } from "../../../context.ts";
 import type { Tx } from "../../../platform/database.ts";
 import { wrongState } from "../../../platform/refusals.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
-import { notifyTeam } from "../notify-team.ts";
+import { notifyTeam } from "../../companies/team/notify-team.ts";
 import { rejectOpenQuotes } from "./reject-quotes.ts";
 import { showRequirement } from "./present-requirement.ts";
 import { lockRequirementOf } from "./requirement-queries.ts";

@@ -17,7 +17,7 @@ import { companies } from "../../companies/company/companies.table.ts";
 import { isManagedBy } from "../../companies/company/company-conditions.ts";
 import { companiesOf } from "../../companies/company/company-queries.ts";
 import { requireOwnDocument } from "../../uploads/upload-queries.ts";
-import { notifyTeam } from "../notify-team.ts";
+import { notifyTeam } from "../../companies/team/notify-team.ts";
 import { BY_RATING, findListedProviders, isListedFor } from "../providers/found-provider.ts";
 import { worksIn } from "../providers/list-providers.ts";
 import { itProviders } from "../providers/providers.table.ts";
