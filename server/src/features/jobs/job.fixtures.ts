@@ -1,9 +1,14 @@
 import { cityKey } from "@cardplaza/contract/places/city-names";
 import { paiseAYear } from "@cardplaza/contract/jobs/job-rules";
+import { matchOf } from "@cardplaza/contract/jobs/job-match";
 import { dateInIndia, DAY_MS } from "@cardplaza/contract/time";
+import { eq, sql } from "drizzle-orm";
 import { newId } from "../../platform/ids.ts";
+import { inTransaction } from "../../platform/transaction.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 import type { CompanyRow } from "../companies/company/companies.table.ts";
+import { applications, type ApplicationRow } from "./applications/applications.table.ts";
+import { recordEvent } from "./applications/record-event.ts";
 import { jobs, type JobRow } from "./posts/jobs.table.ts";
 
 const DESCRIPTION =
@@ -57,3 +62,55 @@ type OneJob = [
   fields?: Partial<JobRow>,
   now?: Date,
 ];
+
+/** Inserts an application of a member, without a resume, straight into the database. */
+export function insertApplication(
+  app: Pick<TestApp, "db">,
+  job: JobRow,
+  applicant: { member: { id: string; name: string; email: string | null } },
+  fields: Partial<ApplicationRow> = {},
+): Promise<ApplicationRow> {
+  const { id: memberId, name, email } = applicant.member;
+  const appliedAt = fields.appliedAt ?? new Date();
+  const row = {
+    id: newId(appliedAt.getTime()),
+    jobId: job.id,
+    companyId: job.companyId,
+    memberId,
+    name,
+    email: email ?? "",
+    phone: "+919876543210",
+    city: "Pune",
+    experienceYears: 3,
+    skills: ["Tally", "GST"],
+    expectedCtcPaise: 80_000_000,
+    noticeDays: 30,
+    appliedAt,
+    ...fields,
+  };
+  const { score, parts } = matchOf(job, row);
+  return inTransaction(app.db, async (tx) => {
+    const [application] = await tx
+      .insert(applications)
+      .values({
+        match: parts,
+        matchScore: score,
+        reached: row.stage === "withdrawn" ? "applied" : row.stage,
+        ...row,
+      })
+      .returning();
+    await recordEvent(tx, {
+      applicationId: row.id,
+      kind: "stage",
+      side: "applicant",
+      authorId: row.memberId,
+      stage: "applied",
+      at: appliedAt,
+    });
+    await tx
+      .update(jobs)
+      .set({ applicants: sql`${jobs.applicants} + 1` })
+      .where(eq(jobs.id, job.id));
+    return application!;
+  });
+}
