@@ -159,6 +159,10 @@ export const JOB_TEXT = {
   limitPremium: `${PREMIUM_OPEN_JOBS} jobs can be open at once. Close one first.`,
   unansweredBlock:
     "Answer or close the applications that have waited for more than 45 days, then open a new job.",
+  waitingNow: (count: number) => (count === 1 ? "1 is waiting." : `${count} are waiting.`),
+  /** Why the clock paused a job, and what opens it again. */
+  pausedFor: (count: number) =>
+    `${count === 1 ? "1 application has" : `${count} applications have`} waited for more than 30 days. Answer or close ${count === 1 ? "it" : "them"}, then reopen the job.`,
   salaryInTitle: "Leave the salary out of the title; it has a field of its own.",
   contactInTitle: "Leave phone numbers and links out of the title.",
   badSalary: "Enter a salary.",

@@ -31,6 +31,8 @@ const KEYED = {
   notice: "notify",
   /** By card and sender: a second click finds the first lead. */
   lead: "lead",
+  /** By company: of two answers at once, the second counts both. */
+  answerFigures: "answer figures",
   /** By address: one link a day. */
   leadLink: "lead link",
   /** By sender and recipient: one card a day. */

@@ -1,5 +1,6 @@
 import { jobTag } from "@cardplaza/contract/jobs/job-words";
 import type { Registration } from "../../registry/registration.ts";
+import { tellRejectedJob } from "./answers/tell-rejected.ts";
 import { jobs } from "./posts/jobs.table.ts";
 
 declare module "../../registry/changed.ts" {
@@ -10,5 +11,6 @@ declare module "../../registry/changed.ts" {
 
 export const jobsRegistration: Registration = {
   targets: { job: jobs.id },
+  jobs: [tellRejectedJob],
   pageTags: { job: (_tx, ids) => ids.map(jobTag) },
 };

@@ -86,9 +86,22 @@ export const applications = pgTable(
     ),
     // The last applications of a company, of which the reply rate is measured.
     index("job_applications_company").on(table.companyId, table.id.desc().nullsFirst()),
-    index("job_applications_unanswered")
-      .on(table.appliedAt)
+    // Of a company: those that were answered or told that there was no answer.
+    index("job_applications_counted")
+      .on(table.companyId, table.id.desc().nullsFirst())
+      .where(
+        sql`(${table.answeredAt} is not null or ${table.unansweredAt} is not null) and ${table.stage} <> 'withdrawn'`,
+      ),
+    // Of a company, by job: those that wait for an answer.
+    index("job_applications_waiting")
+      .on(table.companyId, table.jobId, table.appliedAt)
       .where(sql`${table.answeredAt} is null and ${table.stage} in ('applied', 'viewed')`),
+    // Of these, whose applicants were not yet told that there was no answer.
+    index("job_applications_untold")
+      .on(table.appliedAt, table.id)
+      .where(
+        sql`${table.unansweredAt} is null and ${table.answeredAt} is null and ${table.stage} in ('applied', 'viewed')`,
+      ),
     oneOf(table.stage, APPLICATION_STAGES),
     oneOf(table.reached, APPLICATION_STAGES),
     between(table.experienceYears, 0, MAX_EXPERIENCE),

@@ -1,5 +1,6 @@
 import type { hiring } from "@cardplaza/contract/jobs/hiring";
 import type { HandlersOf } from "../../../context.ts";
+import { answerOld } from "../answers/answer-old.ts";
 import { notYet } from "../not-yet.ts";
 
 export const hiringHandlers: HandlersOf<typeof hiring> = {
@@ -9,7 +10,7 @@ export const hiringHandlers: HandlersOf<typeof hiring> = {
   "GET /api/applications/:id": notYet,
   "PATCH /api/applications/:id": notYet,
   "POST /api/applications/bulk": notYet,
-  "POST /api/applications/answer-old": notYet,
+  "POST /api/applications/answer-old": ({ ctx, query, body }) => answerOld(ctx, query.company, body.reason),
   "POST /api/applications/:id/interviews": notYet,
   "GET /api/resumes/:id": notYet,
 };

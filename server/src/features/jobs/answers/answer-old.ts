@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { REJECTIONS, type Rejection } from "@cardplaza/contract/jobs/application-words";
+import { ANSWER_RULES, JOB_TEXT } from "@cardplaza/contract/jobs/job-words";
+import type { MemberContext } from "../../../context.ts";
+import { newId } from "../../../platform/ids.ts";
+import { wrongState } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { companiesOf, findCompanyManagedBy } from "../../companies/company/company-queries.ts";
+import { applicationEvents, applications } from "../applications/applications.table.ts";
+import { notDeleted } from "../posts/job-conditions.ts";
+import { jobs } from "../posts/jobs.table.ts";
+import { measureAnswers } from "./measure-answers.ts";
+import { tellRejectedJob } from "./tell-rejected.ts";
+import { isOld, isWaiting } from "./waiting.ts";
+
+const BATCH = 200;
+
+/** Rejects what has waited for more than 45 days with one kind reason. Each batch is committed with its figures. */
+export async function answerOld(ctx: MemberContext, wanted: string | undefined, reason: Rejection) {
+  const companyId = wanted ?? (await companiesOf(ctx.db, ctx.member.id))[0]?.id;
+  if (!companyId) throw wrongState(JOB_TEXT.noCompany);
+  await findCompanyManagedBy(ctx.db, ctx.member, companyId);
+  let answered = 0;
+  for (;;) {
+    const some = await answerSome(ctx, companyId, REJECTIONS[reason]);
+    answered += some;
+    if (some < BATCH) return { answered };
+  }
+}
+
+function answerSome(ctx: MemberContext, companyId: string, reason: string): Promise<number> {
+  const { now, member } = ctx;
+  return inTransaction(ctx.db, async (tx) => {
+    const old = await tx
+      .select({ id: applications.id })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(
+        and(
+          eq(applications.companyId, companyId),
+          isWaiting(),
+          isOld(now, ANSWER_RULES.blockAfterDays),
+          notDeleted(),
+        ),
+      )
+      .orderBy(asc(applications.id))
+      .limit(BATCH)
+      .for("no key update", { of: applications });
+    const ids = old.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await tx
+      .update(applications)
+      .set({ stage: "rejected", answeredAt: now, decidedAt: now, version: sql`${applications.version} + 1` })
+      .where(inArray(applications.id, ids));
+    await tx.insert(applicationEvents).values(
+      ids.map((applicationId) => ({
+        id: newId(now.getTime()),
+        applicationId,
+        kind: "stage" as const,
+        side: "company" as const,
+        authorId: member.id,
+        stage: "rejected" as const,
+        text: reason,
+        at: now,
+      })),
+    );
+    await ctx.jobs.enqueue(tx, tellRejectedJob, { ids });
+    await measureAnswers(ctx, tx, companyId);
+    return ids.length;
+  });
+}
