@@ -193,4 +193,6 @@ export const JOB_TEXT = {
 } as const;
 
 export const jobPath = ({ slug }: { slug: string }) => `/jobs/${slug}`;
+/** Of the cached pages that list jobs. */
+export const JOBS_TAG = "jobs";
 export const jobTag = (jobId: string) => `job:${jobId}`;

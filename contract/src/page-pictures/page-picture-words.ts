@@ -13,6 +13,7 @@ export const PAGE_PICTURES = {
     text: "QR codes and paper cards, read in your browser",
   },
   businesses: { title: "Find a business near you", text: "Open now, rated by customers, one tap to call" },
+  jobs: { title: "Jobs that answer", text: "Pay in plain words, and how many applicants a company answers" },
   "free-listing": { title: "List your business free", text: "Be found in your city. No fee, no commission" },
   about: {
     title: "How we rank, and how reviews work",

@@ -31,7 +31,7 @@ export function CityFilters({ state, go }: { state: SearchState; go: Go }) {
       </h2>
       {isPremium ? (
         <>
-          <AddCity state={state} go={go} />
+          <AddCity cities={state.city ?? []} onChange={(city) => go({ city })} />
           <Near key={`${state.near} ${state.radiusKm}`} state={state} go={go} />
         </>
       ) : (
@@ -47,14 +47,18 @@ export function CityFilters({ state, go }: { state: SearchState; go: Go }) {
   );
 }
 
-function AddCity({ state, go }: { state: SearchState; go: Go }) {
+interface AddCityProps {
+  cities: readonly string[];
+  onChange: (cities: string[]) => void;
+}
+
+export function AddCity({ cities, onChange }: AddCityProps) {
   const [city, setCity] = useState("");
-  const cities = state.city ?? [];
   const isFull = cities.length >= MAX_FILTER_CITIES;
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (!city.trim() || isFull) return;
-    go({ city: [...cities, city.trim()] });
+    onChange([...cities, city.trim()]);
     setCity("");
   };
   return (

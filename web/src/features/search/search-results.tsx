@@ -155,7 +155,7 @@ export function DidYouMean({ state, text }: { state: SearchState; text: string }
   );
 }
 
-function NeedsPremium() {
+export function NeedsPremium() {
   const { offer, dialog } = usePlanGate();
   return (
     <>
