@@ -30,6 +30,7 @@ export default [
       route("businesses", "features/directory/browse/businesses-page.tsx"),
       route("business/:id", "features/directory/page/business-page.tsx"),
       route("it-services", "features/it-services/it-services-page.tsx"),
+      route("jobs", "features/jobs/find/jobs-page.tsx"),
       layout("site/members-only.tsx", [
         route("edit-card/:id", "features/cards/edit-card-page.tsx"),
         route("create-team-card", "features/cards/create-team-card-page.tsx"),
@@ -47,6 +48,9 @@ export default [
         route("profile/:id", "features/profile/profile-page.tsx"),
         route("business-profile", "features/directory/profile/business-profile-page.tsx"),
         route("profile-old", "features/profile/profile-old-page.tsx"),
+        route("connect-in", "pages/connect-in-page.tsx"),
+        route("plazy", "pages/plazy-page.tsx"),
+        route("plazy/jobs", "pages/plazy-jobs-page.tsx"),
       ]),
     ]),
     route("*", "shell/not-found-page.tsx"),

@@ -1,0 +1,18 @@
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { Navigate, useSearchParams } from "react-router";
+import { CONNECT_IN_SHELL, readJobs } from "../features/jobs/find/job-address.ts";
+import { JobsView } from "../features/jobs/find/jobs-view.tsx";
+import { NetworkFrame } from "./network-frame.tsx";
+import { JOBS_PATH } from "./network-menu.ts";
+
+/** The tabs of ConnectIn. Jobs are its only part so far, so any other tab leads there. */
+export default function ConnectInPage() {
+  const [search] = useSearchParams();
+  if (search.get("tab") !== "job-portal") return <Navigate to={JOBS_PATH["connect-in"]} replace />;
+  return (
+    <NetworkFrame area="connect-in">
+      <title>{`Jobs · ${PRODUCT_NAME}`}</title>
+      <JobsView shell={CONNECT_IN_SHELL} jobs={readJobs(search, CONNECT_IN_SHELL)} />
+    </NetworkFrame>
+  );
+}
