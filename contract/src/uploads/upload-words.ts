@@ -7,6 +7,8 @@ export const UPLOAD_TEXT = {
   pictureTooLarge: "A picture can be at most 5 MB.",
   tooManyPixels: "This picture has too many pixels. The limit is 40 megapixels.",
   documentTooLarge: "A document can be at most 10 MB.",
+  macros: "This document contains macros. Save it as a PDF or a plain .docx file, and choose that one.",
+  protected: "This file is protected by a password. Save it without one, and choose it again.",
   unreadable: "This file is damaged or is not what its name says.",
   notYourPicture: "Choose a picture that you uploaded.",
   notYourDocument: "Choose a document that you uploaded.",

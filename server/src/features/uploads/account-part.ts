@@ -15,7 +15,7 @@ export const uploadsPart: AccountPart = {
   files: async (db, memberId) =>
     (await uploadsOf(db, memberId)).map((upload) => ({
       name: exportName(upload),
-      key: upload.kind === "document" ? documentKey(upload) : pictureKey(upload.id, `${sizeOf(upload)}.jpg`),
+      key: upload.kind === "picture" ? pictureKey(upload.id, `${sizeOf(upload)}.jpg`) : documentKey(upload),
     })),
   erase: ({ jobs }, tx, memberId) => removeUploads(tx, jobs, eq(uploads.memberId, memberId)),
 };

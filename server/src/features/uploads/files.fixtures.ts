@@ -92,14 +92,55 @@ export const pdf = Buffer.from(
   "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
 );
 
-const WORD_TYPES =
-  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+const WORD_MAIN = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+const WORD_TYPES = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${WORD_MAIN}"/></Types>`;
 
-export const docx = () =>
+const wordOf = (types: string, more: Record<string, Buffer> = {}) =>
   zipOf({
-    "[Content_Types].xml": Buffer.from(WORD_TYPES),
+    "[Content_Types].xml": Buffer.from(types),
     "word/document.xml": Buffer.from("<w:document/>"),
+    ...more,
   });
+
+export const docx = () => wordOf(WORD_TYPES);
+
+/** Word documents with macros: by the name of a part, by the type of the document, and by the type of a part. */
+export const docxWithMacros = {
+  named: () => wordOf(WORD_TYPES, { "word/vbaProject.bin": Buffer.from("macros") }),
+  docm: () => wordOf(WORD_TYPES.replace(WORD_MAIN, "application/vnd.ms-word.document.macroEnabled.main+xml")),
+  typed: () =>
+    wordOf(
+      WORD_TYPES.replace(
+        "</Types>",
+        '<Override PartName="/word/x.bin" ContentType="application/vnd.ms-office.vba&#80;roject"/></Types>',
+      ),
+      { "word/x.bin": Buffer.from("macros") },
+    ),
+};
+
+/** What Word makes of a document with a password, and a PDF with one. */
+export const protectedWord = Buffer.concat([
+  Buffer.from("d0cf11e0a1b11ae1", "hex"),
+  Buffer.alloc(1024),
+  Buffer.from("EncryptedPackage", "utf16le"),
+  Buffer.alloc(512),
+]);
+export const protectedPdf = Buffer.from(
+  pdf.toString().replace("<</Root 1 0 R>>", "<</Root 1 0 R /Encrypt 3 0 R>>"),
+);
+
+/** The beginning of a program for Windows and of one for Linux. */
+export const programs = [
+  Buffer.concat([
+    Buffer.from("MZ"),
+    Buffer.alloc(58),
+    Buffer.from([0x80, 0, 0, 0]),
+    Buffer.alloc(64),
+    Buffer.from("PE\0\0"),
+    Buffer.alloc(400),
+  ]),
+  Buffer.concat([Buffer.from("\x7fELF\x02\x01\x01", "latin1"), Buffer.alloc(400)]),
+];
 
 export const docxBomb = (bytes: number) =>
   zipOf({

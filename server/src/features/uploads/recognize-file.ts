@@ -9,23 +9,24 @@ import {
   MAX_PICTURE_BYTES,
   PICTURE_TYPES,
 } from "@cardplaza/contract/uploads/upload-limits";
-import { fileTooLarge, unreadableFile, unsupportedFile } from "./refuse-file.ts";
+import { fileTooLarge, protectedFile, unreadableFile, unsupportedFile } from "./refuse-file.ts";
 
-interface Rule {
+/** What a room accepts, and what it says about the rest. */
+export interface FileRule {
   types: readonly string[];
   maxBytes: number;
   tooLarge: string;
   wrongKind: string;
 }
 
-const PICTURE: Rule = {
+const PICTURE: FileRule = {
   types: PICTURE_TYPES,
   maxBytes: MAX_PICTURE_BYTES,
   tooLarge: UPLOAD_TEXT.pictureTooLarge,
   wrongKind: UPLOAD_TEXT.notAPicture,
 };
-const LOGO: Rule = { ...PICTURE, types: LOGO_TYPES, wrongKind: UPLOAD_TEXT.notALogo };
-const DOCUMENT: Rule = {
+const LOGO: FileRule = { ...PICTURE, types: LOGO_TYPES, wrongKind: UPLOAD_TEXT.notALogo };
+const DOCUMENT: FileRule = {
   types: DOCUMENT_TYPES,
   maxBytes: MAX_DOCUMENT_BYTES,
   tooLarge: UPLOAD_TEXT.documentTooLarge,
@@ -49,19 +50,25 @@ const TYPE_OF_ENDING: Record<string, string> = {
 export async function recognizeFile(
   file: File,
   purpose: UploadPurpose,
+  rule = ruleFor(purpose),
 ): Promise<{ bytes: Uint8Array; type: string }> {
-  const rule = ruleFor(purpose);
   if (file.size > rule.maxBytes) throw fileTooLarge(rule.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = await typeByContent(bytes);
   if (type && rule.types.includes(type)) return { bytes, type };
+  if (isProtectedWord(bytes, type)) throw protectedFile();
   const claims = [file.type, TYPE_OF_ENDING[extname(file.name).toLowerCase()]];
-  // A file that claims an allowed type but is not one is unreadable. For any other type we name the allowed
-  // types.
-  throw claims.some((claim) => claim && claim !== type && rule.types.includes(claim))
-    ? unreadableFile()
-    : unsupportedFile(rule.wrongKind);
+  const claimsAllowed = claims.some((claim) => claim && claim !== type && rule.types.includes(claim));
+  // A picture that claims an allowed type but is not one is unreadable. Of documents, only what may be a Word
+  // document on a second look: a program or a web page with the name of a PDF is no damaged PDF.
+  const mayBeDamaged = purpose !== "document" || bytes.byteLength === 0 || type === "application/zip";
+  throw claimsAllowed && mayBeDamaged ? unreadableFile() : unsupportedFile(rule.wrongKind);
 }
+
+/** Word puts a document with a password into a file of the older kind, under this name. */
+const isProtectedWord = (bytes: Uint8Array, type: string | undefined) =>
+  type === "application/x-cfb" &&
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes("EncryptedPackage", 0, "utf16le");
 
 async function typeByContent(bytes: Uint8Array): Promise<string | undefined> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);

@@ -8,4 +8,5 @@ const refusal = (code: ErrorCode, text: string) => new Refusal(code, text, { fie
 export const fileTooLarge = (text: string) => refusal("TOO_LARGE", text);
 export const unsupportedFile = (text: string) => refusal("UNSUPPORTED_TYPE", text);
 export const tooManyPixels = () => refusal("VALIDATION", UPLOAD_TEXT.tooManyPixels);
+export const protectedFile = () => refusal("VALIDATION", UPLOAD_TEXT.protected);
 export const unreadableFile = () => refusal("VALIDATION", UPLOAD_TEXT.unreadable);

@@ -128,6 +128,29 @@ describe("what is refused, leaving no file behind", () => {
     ).toBe(400);
   });
 
+  test.each(["named", "docm", "typed"] as const)("a Word document with macros: %s", async (kind) => {
+    const refusal = await refused(files.docxWithMacros[kind](), { purpose: "document", name: "cv.docx" });
+    expect([refusal.status, refusal.code]).toEqual([415, "UNSUPPORTED_TYPE"]);
+    expect([UPLOAD_TEXT.macros, UPLOAD_TEXT.notADocument]).toContain(refusal.file);
+  });
+
+  test("a program and a web page with the name of a PDF or a Word document", async () => {
+    const notADocument = { status: 415, code: "UNSUPPORTED_TYPE", file: UPLOAD_TEXT.notADocument };
+    for (const bytes of [...files.programs, files.html])
+      for (const [name, type] of [
+        ["cv.pdf", "application/pdf"],
+        ["cv.docx", ""],
+      ] as const)
+        expect(await refused(bytes, { purpose: "document", name, type })).toEqual(notADocument);
+  });
+
+  test("a Word document with a password", async () => {
+    expect(await refused(files.protectedWord, { purpose: "document", name: "cv.docx" })).toEqual({
+      ...damaged,
+      file: UPLOAD_TEXT.protected,
+    });
+  });
+
   test("an unknown purpose, two files, no file", async () => {
     expect((await send(await files.jpegFrom(), { purpose: "weapon" })).json.fields).toHaveProperty("purpose");
     const body = new FormData();

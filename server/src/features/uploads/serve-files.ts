@@ -6,6 +6,7 @@ import { fileResponse } from "../../platform/http/file-response.ts";
 import { documentLinks } from "./document-links.ts";
 import { findLinkedDocument } from "./upload-queries.ts";
 import { documentEnding, documentKey, pictureKey } from "./upload-keys.ts";
+import type { UploadRow } from "./uploads.table.ts";
 
 const PICTURE_NAME = /^(soft\.webp|[1-9]\d{0,3}(\.webp|x[1-9]\d{0,3}\.(webp|jpg)))$/;
 
@@ -43,14 +44,24 @@ export async function serveDocument(
 ): Promise<ApiResponse<RawBody>> {
   await documentLinks.check(ctx, id, link);
   const document = await findLinkedDocument(ctx.db, id);
-  const file = document && (await ctx.files.get(documentKey(document)));
+  if (!document) throw notFound();
+  // Only pictures that we encoded ourselves open in the browser.
+  return sendDocument(ctx, document, { inline: document.type.startsWith("image/") });
+}
+
+/** The caller must have checked that the reader may see it. */
+export async function sendDocument(
+  { files }: Pick<Context, "files">,
+  document: UploadRow,
+  { inline }: { inline: boolean },
+): Promise<ApiResponse<RawBody>> {
+  const file = await files.get(documentKey(document));
   if (!file) throw notFound();
   const { type } = document;
   return fileResponse(file.body, {
     type,
     name: document.name ?? `document.${documentEnding(type)}`,
-    // Only pictures that we encoded ourselves open in the browser.
-    inline: type.startsWith("image/"),
+    inline,
     bytes: file.size,
     headers: {
       ...INERT,

@@ -1,11 +1,14 @@
 import { largestPictureUrl } from "@cardplaza/contract/uploads/pictures";
 import type { Upload, UploadPurpose } from "@cardplaza/contract/uploads/uploads";
 import type { Context, MemberContext } from "../../context.ts";
+import type { Tx } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
-import { checkDocument } from "./check-document.ts";
+import { Refusal } from "../../platform/refusals.ts";
+import { inTransaction } from "../../platform/transaction.ts";
+import { checkDocument, requireUnprotected } from "./check-document.ts";
 import { downloadName } from "../../platform/http/content-disposition.ts";
 import { encodePicture, encodeScan, type EncodedFile } from "./encode-picture.ts";
-import { recognizeFile } from "./recognize-file.ts";
+import { recognizeFile, type FileRule } from "./recognize-file.ts";
 import { documentUrl } from "./document-links.ts";
 import { documentEnding, documentKey, pictureKey } from "./upload-keys.ts";
 import { uploads, type UploadRow } from "./uploads.table.ts";
@@ -61,6 +64,59 @@ async function storeDocument(ctx: Context, givenName: string, bytes: Uint8Array,
     height,
   });
   return { url: documentUrl(id), width, height };
+}
+
+/**
+ * A private document that opens only through the room that stores it. Its row and what `use` saves are saved
+ * together or not at all, and without them the file is removed.
+ */
+export async function storeSealed<T>(
+  ctx: MemberContext,
+  file: File,
+  { field, ...rule }: FileRule & { field: string },
+  use: (tx: Tx, upload: UploadRow) => Promise<T>,
+): Promise<T> {
+  const { bytes, type } = await refusedAt(field, () => readSealed(file, rule));
+  const row: UploadRow = {
+    id: newId(ctx.now.getTime()),
+    memberId: ctx.member.id,
+    purpose: "document",
+    kind: "sealed",
+    type,
+    name: downloadName(file.name, documentEnding(type)),
+    width: null,
+    height: null,
+    bytes: bytes.byteLength,
+    createdAt: ctx.now,
+  };
+  const write = ctx.files.put(documentKey(row), bytes, type);
+  try {
+    await write;
+    return await inTransaction(ctx.db, async (tx) => {
+      await tx.insert(uploads).values(row);
+      return use(tx, row);
+    });
+  } catch (error) {
+    void removeAfter([write], ctx, [{ name: documentKey(row), type, bytes }]);
+    throw error;
+  }
+}
+
+async function readSealed(file: File, rule: FileRule) {
+  const read = await recognizeFile(file, "document", rule);
+  checkDocument(read.bytes, read.type);
+  requireUnprotected(read.bytes, read.type);
+  return read;
+}
+
+/** The message is shown at this field of the form. */
+async function refusedAt<T>(field: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(error.code, error.message, { fields: { [field]: error.message } });
+  }
 }
 
 /** Files first, then the row, so that every row has its files. */

@@ -17,7 +17,7 @@ export const documentEnding = (type: string) => DOCUMENT_ENDINGS[type] ?? "bin";
 
 /** Everything in the file store that belongs to an upload. */
 export function keysOf(upload: Pick<UploadRow, "id" | "kind" | "type" | "width" | "height">): string[] {
-  if (upload.kind === "document") return [documentKey(upload)];
+  if (upload.kind !== "picture") return [documentKey(upload)];
   const { id, width, height } = upload;
   const smaller = smallerWidths(width ?? 0).map((smallerWidth) => `${smallerWidth}.webp`);
   return [SOFT_PICTURE, ...smaller, `${width}x${height}.webp`, `${width}x${height}.jpg`].map((name) =>

@@ -71,6 +71,15 @@ export async function findLinkedDocument(db: Db, id: string): Promise<UploadRow 
   return row ?? null;
 }
 
+/** For the room that stored it, which has checked that the caller may see it. */
+export async function findSealedDocument(db: Db, id: string): Promise<UploadRow | null> {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.kind, "sealed")));
+  return row ?? null;
+}
+
 async function findOwnPictures(db: Db, memberId: string, urls: string[]): Promise<UploadRow[]> {
   const ids = urls.flatMap((url) => readPictureUrl(url)?.id ?? []);
   if (ids.length === 0) return [];

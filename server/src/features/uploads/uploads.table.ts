@@ -5,7 +5,7 @@ import { atLeast, oneOf } from "../../platform/column-rules.ts";
 import { time } from "../../platform/columns.ts";
 import { members } from "../accounts/accounts.table.ts";
 
-const UPLOAD_KINDS = ["picture", "document"] as const;
+const UPLOAD_KINDS = ["picture", "document", "sealed"] as const;
 
 /** Files that members uploaded. The bytes are in the file store, under keys derived from the row. */
 export const uploads = pgTable(
@@ -16,7 +16,7 @@ export const uploads = pgTable(
     // visitor sent it with a message to us.
     memberId: text("member_id").references(() => members.id),
     purpose: text("purpose").$type<UploadPurpose>().notNull(),
-    /** Pictures are public, documents are private. */
+    /** Pictures are public, documents open with a signed link, sealed ones only through the room that stored them. */
     kind: text("kind").$type<(typeof UPLOAD_KINDS)[number]>().notNull(),
     /** The type of the stored file. For pictures it differs from the uploaded file. */
     type: text("type").notNull(),
