@@ -172,6 +172,7 @@ export const JOB_TEXT = {
   badValidThrough: "Choose a day from tomorrow, within 90 days.",
   badApplyUrl: "Enter a link that begins with https://.",
   needWalkIn: "Enter the day, the time and the place.",
+  pastWalkIn: "This day has passed. Choose a later one.",
   needLocation: "Add at least one city.",
   needSkill: "Add at least one skill.",
   sameSkill: "A skill is listed twice.",

@@ -109,6 +109,9 @@ export const OwnJob = Facts.extend({
   counts: z.record(z.enum(APPLICATION_STAGES), Count),
   /** Applications without an answer. */
   unanswered: Count,
+  /** The word for which it waits, or an administrator's reason. */
+  reviewReason: z.string().optional(),
+  pausedFor: z.string().optional(),
   updated_at: Timestamp,
 });
 export type OwnJob = z.infer<typeof OwnJob>;

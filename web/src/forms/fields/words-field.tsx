@@ -10,6 +10,10 @@ interface WordsFieldProps {
   hint?: ReactNode;
   words: string[];
   most: number;
+  /** The most characters of one word. */
+  longest?: number;
+  /** At least one is needed; it says nothing of "Optional" then. */
+  required?: boolean;
   placeholder?: string;
   error?: string | undefined;
   onChange: (words: string[]) => void;
@@ -23,6 +27,8 @@ export function WordsField({
   hint,
   words,
   most,
+  longest = 80,
+  required = false,
   placeholder,
   error,
   onChange,
@@ -38,7 +44,7 @@ export function WordsField({
   };
   return (
     <div>
-      <Field label={label} optional error={error} hint={full ? `At most ${most}.` : hint}>
+      <Field label={label} optional={!required} error={error} hint={full ? `At most ${most}.` : hint}>
         {/* Enter adds the word; anywhere else in the form it goes on. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div
@@ -57,7 +63,7 @@ export function WordsField({
             ) : (
               <TextField
                 value={typed}
-                maxLength={80}
+                maxLength={longest}
                 placeholder={placeholder}
                 onChange={(event) => setTyped(event.target.value)}
               />

@@ -16,6 +16,10 @@ interface RowListProps<Row extends object> {
   empty: string;
   most: number;
   fresh: Row;
+  /** The field of a new row that gets the focus; its name otherwise. */
+  first?: string;
+  /** 3 within a step, 2 where there are no steps. */
+  level?: 2 | 3;
   titleOf: (row: Row) => string;
   /** Below the title of a closed row. */
   detailOf?: (row: Row) => string;
@@ -26,7 +30,7 @@ interface RowListProps<Row extends object> {
 
 /** Rows that open to be edited: add, open, move, remove. */
 export function RowList<Row extends object>(props: RowListProps<Row>) {
-  const { name, title, one, empty, most, fresh, titleOf, detailOf, pictureOf, onFocus, Fields } = props;
+  const { name, title, one, empty, most, fresh, first, titleOf, detailOf, pictureOf, onFocus, Fields } = props;
   const { rows, list, order, ...actions } = useRows<Row>({ name, one, titleOf });
   const id = useId();
   const problem = useFieldProblem(name);
@@ -34,6 +38,7 @@ export function RowList<Row extends object>(props: RowListProps<Row>) {
   return (
     <StepSection
       title={title}
+      {...(props.level && { level: props.level })}
       description={rows.length > 0 ? `${rows.length} of ${most}` : empty}
       columns={false}
       onFocus={onFocus}
@@ -43,7 +48,7 @@ export function RowList<Row extends object>(props: RowListProps<Row>) {
           size="sm"
           data-add={name}
           aria-disabled={full}
-          onClick={() => actions.add({ ...fresh })}
+          onClick={() => actions.add({ ...fresh }, first)}
         >
           <Plus /> Add {one}
         </Button>

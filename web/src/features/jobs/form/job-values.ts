@@ -1,0 +1,210 @@
+import type { Job } from "@cardplaza/contract/jobs/job";
+import type { JobFields, JobQuestion } from "@cardplaza/contract/jobs/job-fields";
+import type { JobContents } from "@cardplaza/contract/jobs/job-rules";
+import {
+  DEFAULT_VALID_DAYS,
+  type ApplyMode,
+  type Education,
+  type EmploymentType,
+  type NoticeDays,
+  type QuestionType,
+  type SalaryPeriod,
+  type WorkMode,
+} from "@cardplaza/contract/jobs/job-words";
+import { dateInIndia, DAY_MS } from "@cardplaza/contract/time";
+import { isAmount, paiseOf, typedAmount } from "../../enquiries/amount.ts";
+
+export interface PlaceValues {
+  city: string;
+  state: string;
+  pin: string;
+}
+
+export interface QuestionValues {
+  key: string;
+  text: string;
+  type: QuestionType;
+  required: boolean;
+  choices: string[];
+  /** Of each type what an answer is compared with; empty where nothing is marked. */
+  wantedAnswer: "" | "yes" | "no";
+  leastNumber: string;
+  wantedChoices: string[];
+}
+
+/** The form's values: texts as they were typed. */
+export interface JobValues {
+  companyId: string;
+  title: string;
+  department: string;
+  employmentType: EmploymentType;
+  description: string;
+  skills: string[];
+  openings: string;
+  workMode: WorkMode;
+  locations: PlaceValues[];
+  /** In rupees. */
+  salaryMin: string;
+  salaryMax: string;
+  period: SalaryPeriod;
+  salaryHidden: boolean;
+  expMin: string;
+  expMax: string;
+  education: Education;
+  noticeMaxDays: string;
+  questions: QuestionValues[];
+  applyMode: ApplyMode;
+  applyUrl: string;
+  walkInDate: string;
+  walkInTime: string;
+  walkInVenue: string;
+  validThrough: string;
+}
+
+/** A day so many days from today, as India counts. */
+export const dayFromNow = (days: number) => dateInIndia(new Date(Date.now() + days * DAY_MS));
+
+export const NEW_PLACE: PlaceValues = { city: "", state: "", pin: "" };
+
+export const newQuestion = (): QuestionValues => ({
+  key: crypto.randomUUID().replaceAll("-", "").slice(0, 12),
+  text: "",
+  type: "yes_no",
+  required: true,
+  choices: [],
+  wantedAnswer: "",
+  leastNumber: "",
+  wantedChoices: [],
+});
+
+export const EMPTY_JOB: JobValues = {
+  companyId: "",
+  title: "",
+  department: "",
+  employmentType: "FULL_TIME",
+  description: "",
+  skills: [],
+  openings: "1",
+  workMode: "onsite",
+  locations: [],
+  salaryMin: "",
+  salaryMax: "",
+  period: "YEAR",
+  salaryHidden: false,
+  expMin: "0",
+  expMax: "",
+  education: "",
+  noticeMaxDays: "",
+  questions: [],
+  applyMode: "internal",
+  applyUrl: "",
+  walkInDate: "",
+  walkInTime: "",
+  walkInVenue: "",
+  validThrough: "",
+};
+
+interface StartingCompany {
+  _id: string;
+  address: PlaceValues;
+}
+
+/** A new job is where its company is, for a month. */
+export const newJob = ({ _id, address }: StartingCompany): JobValues => ({
+  ...EMPTY_JOB,
+  companyId: _id,
+  locations: [{ city: address.city, state: address.state, pin: "" }],
+  validThrough: dayFromNow(DEFAULT_VALID_DAYS),
+});
+
+const typedQuestion = ({ knockout, ...question }: JobQuestion): QuestionValues => ({
+  ...question,
+  wantedAnswer: typeof knockout === "boolean" ? (knockout ? "yes" : "no") : "",
+  leastNumber: typeof knockout === "number" ? String(knockout) : "",
+  wantedChoices: Array.isArray(knockout) ? knockout : [],
+});
+
+export const valuesOf = (job: Job): JobValues => ({
+  companyId: job.company._id,
+  title: job.title,
+  department: job.department,
+  employmentType: job.employmentType,
+  description: job.description,
+  skills: job.skills,
+  openings: String(job.openings),
+  workMode: job.workMode,
+  locations: job.locations,
+  salaryMin: typedAmount(job.salaryMinPaise ?? undefined),
+  salaryMax: typedAmount(job.salaryMaxPaise ?? undefined),
+  period: job.period,
+  salaryHidden: job.salaryHidden,
+  expMin: String(job.expMin),
+  expMax: job.expMax === null ? "" : String(job.expMax),
+  education: job.education,
+  noticeMaxDays: job.noticeMaxDays === null ? "" : String(job.noticeMaxDays),
+  questions: job.questions.map(typedQuestion),
+  applyMode: job.applyMode,
+  applyUrl: job.applyUrl,
+  walkInDate: job.walkIn?.date ?? "",
+  walkInTime: job.walkIn?.time ?? "",
+  walkInVenue: job.walkIn?.venue ?? "",
+  validThrough: job.validThrough,
+});
+
+const paise = (text: string) => (isAmount(text) ? (paiseOf(text) ?? null) : null);
+const whole = (text: string) => (text.trim() === "" ? null : Number(text));
+
+function knockoutOf(question: QuestionValues): JobQuestion["knockout"] {
+  const { type, wantedAnswer, leastNumber, wantedChoices, choices } = question;
+  if (type === "yes_no") return wantedAnswer === "" ? null : wantedAnswer === "yes";
+  if (type === "number") return whole(leastNumber);
+  const wanted = wantedChoices.filter((choice) => choices.includes(choice));
+  return type === "choice" && wanted.length > 0 ? wanted : null;
+}
+
+const questionOf = (question: QuestionValues): JobQuestion => ({
+  key: question.key,
+  text: question.text,
+  type: question.type,
+  required: question.required,
+  choices: question.type === "choice" ? question.choices : [],
+  knockout: knockoutOf(question),
+});
+
+/** All of the three, or none. */
+const walkInOf = ({ applyMode, walkInDate: date, walkInTime: time, walkInVenue }: JobValues) => {
+  const venue = walkInVenue.trim();
+  return applyMode === "walk_in" && date && time && venue ? { date, time, venue } : null;
+};
+
+/** What is sent. */
+export function fieldsOf(values: JobValues): JobFields {
+  return {
+    title: values.title.trim(),
+    description: values.description.trim(),
+    department: values.department.trim(),
+    employmentType: values.employmentType,
+    workMode: values.workMode,
+    locations: values.locations.filter(({ city, pin }) => city.trim() || pin.trim()),
+    expMin: whole(values.expMin) ?? 0,
+    expMax: whole(values.expMax),
+    salaryMinPaise: paise(values.salaryMin),
+    salaryMaxPaise: paise(values.salaryMax),
+    period: values.period,
+    salaryHidden: values.salaryHidden,
+    skills: values.skills,
+    education: values.education,
+    openings: whole(values.openings) ?? 1,
+    // Of the list that the form offers.
+    noticeMaxDays: whole(values.noticeMaxDays) as NoticeDays | null,
+    // Only an application here has answers.
+    questions: values.applyMode === "internal" ? values.questions.map(questionOf) : [],
+    applyMode: values.applyMode,
+    applyUrl: values.applyMode === "external" ? values.applyUrl.trim() : "",
+    walkIn: walkInOf(values),
+    validThrough: values.validThrough,
+  };
+}
+
+/** What the rules of the contract look at. */
+export const contentsOf = (values: JobValues): JobContents => fieldsOf(values);

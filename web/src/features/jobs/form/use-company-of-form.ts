@@ -1,0 +1,14 @@
+import type { Company } from "@cardplaza/contract/companies/companies";
+import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import { myCompanyQuery } from "../../companies/use-my-company.ts";
+import { ownJobsQuery } from "../own/use-own-jobs.ts";
+import type { useJobForm } from "./use-job-form.ts";
+
+/** The company that is chosen in the form, and how many applications keep its next job from opening. */
+export function useCompanyOfForm({ state }: ReturnType<typeof useJobForm>, first: Company) {
+  const companyId = useWatch({ control: state.form.control, name: "companyId" });
+  const chosen = useQuery(myCompanyQuery(companyId)).data?.company;
+  const jobs = useQuery(ownJobsQuery({ company: companyId, page: 1 }));
+  return { company: chosen ?? first, blockedBy: jobs.data?.blockedBy ?? 0 };
+}

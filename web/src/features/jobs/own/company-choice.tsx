@@ -1,0 +1,22 @@
+import { useNavigate } from "react-router";
+import { Select } from "../../../ui/fields/select.tsx";
+
+interface JobCompanyChoiceProps {
+  company: { _id: string; name: string };
+  companies: { _id: string; name: string }[];
+}
+
+/** Whose jobs they are. Members of several teams switch between the companies. */
+export function JobCompanyChoice({ company, companies }: JobCompanyChoiceProps) {
+  const navigate = useNavigate();
+  if (companies.length < 2) return <p className="mt-1 break-words text-muted">{company.name}</p>;
+  return (
+    <Select
+      aria-label="Company"
+      className="mt-2"
+      value={company._id}
+      options={companies.map(({ _id, name }) => ({ value: _id, label: name }))}
+      onChange={({ target }) => void navigate(`/my-jobs?company=${target.value}`)}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { APPLICATION_STAGES, boardPath, STAGE_LABEL } from "@cardplaza/contract/jobs/application-words";
+import type { OwnJob } from "@cardplaza/contract/jobs/job";
+import { placeText } from "@cardplaza/contract/jobs/job-rules";
+import {
+  APPLY_MODE_LABEL,
+  JOB_STATUS_LABEL,
+  JOB_TEXT,
+  type JobStatus,
+} from "@cardplaza/contract/jobs/job-words";
+import { TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
+import { dayMonthYear } from "../../../lib/day-words.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { type Column, DataTable } from "../../../ui/lists/data-table.tsx";
+import { JobMenu } from "./job-menu.tsx";
+
+const TONE: Record<JobStatus, "neutral" | "positive" | "warning" | "danger"> = {
+  draft: "neutral",
+  pending: "warning",
+  open: "positive",
+  paused: "warning",
+  closed: "neutral",
+  expired: "neutral",
+  rejected: "danger",
+};
+
+/** A table where there is room, cards on a phone. */
+export function JobTable({ jobs }: { jobs: OwnJob[] | undefined }) {
+  return (
+    <DataTable
+      className="mt-4"
+      caption="Your jobs"
+      columns={COLUMNS}
+      rows={jobs ?? []}
+      rowKey={({ _id }) => _id}
+      loadingRows={jobs ? 0 : 4}
+      empty={<EmptyState drawing="search" title="No jobs in this state" />}
+    />
+  );
+}
+
+const COLUMNS: Column<OwnJob>[] = [
+  {
+    id: "title",
+    header: "Job",
+    onCard: "title",
+    cell: (job) => (
+      <>
+        <Link to={mainPath(job)} className="touch-area font-medium underline-offset-4 hover:underline">
+          {job.title}
+        </Link>
+        <p className="text-xs font-normal text-muted">
+          {[placeText(job.workMode, job.locations), job.applyMode !== "internal" && APPLY_MODE_LABEL[job.applyMode]]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </>
+    ),
+  },
+  { id: "status", header: "State", cell: (job) => <JobState job={job} /> },
+  {
+    id: "applicants",
+    header: "Applicants",
+    cell: (job) => <Applicants job={job} />,
+  },
+  { id: "views", header: "Views", align: "end", cell: ({ views }) => views.toLocaleString("en-IN") },
+  { id: "lastDay", header: "Last day", cell: ({ validThrough }) => dayMonthYear(validThrough) },
+  {
+    id: "actions",
+    header: "Actions",
+    onCard: "corner",
+    align: "end",
+    cell: (job) => <JobMenu job={job} />,
+  },
+];
+
+/** Applications are what one looks for; of what has none, the form or the page. */
+const mainPath = ({ _id, slug, status, applyMode }: OwnJob) =>
+  status === "draft" || status === "rejected"
+    ? `/jobs/edit/${_id}`
+    : applyMode === "internal"
+      ? boardPath(_id)
+      : `/jobs/${slug}`;
+
+function JobState({ job }: { job: OwnJob }) {
+  const { status, reviewReason, pausedFor } = job;
+  const why =
+    status === "pending"
+      ? reviewReason && JOB_TEXT.inReview(reviewReason)
+      : status === "rejected"
+        ? reviewReason
+        : status === "paused" && pausedFor;
+  return (
+    <>
+      <Badge tone={TONE[status]}>{JOB_STATUS_LABEL[status]}</Badge>
+      {why && <p className="mt-1 max-w-64 text-xs text-pretty text-muted max-sm:ml-auto">{why}</p>}
+    </>
+  );
+}
+
+/** "12", then how far they are, and how many wait for an answer. */
+function Applicants({ job }: { job: OwnJob }) {
+  const { counts, unanswered, applyMode } = job;
+  if (applyMode !== "internal") return <span className="text-muted">Not counted here</span>;
+  const total = APPLICATION_STAGES.reduce((sum, stage) => sum + counts[stage], 0);
+  if (total === 0) return <span className="text-muted">None yet</span>;
+  const stages = APPLICATION_STAGES.filter((stage) => counts[stage] > 0);
+  return (
+    <>
+      <p>
+        <Link to={boardPath(job._id)} className="touch-area font-medium underline-offset-4 hover:underline">
+          {total === 1 ? "1 applicant" : `${total} applicants`}
+        </Link>
+      </p>
+      <p className="max-w-72 text-xs text-pretty text-muted">
+        {stages.map((stage) => `${counts[stage]} ${STAGE_LABEL[stage].toLowerCase()}`).join(" · ")}
+      </p>
+      {unanswered > 0 && (
+        <Badge tone="warning" className="mt-1.5">
+          <TriangleAlert aria-hidden="true" /> {unanswered} without an answer
+        </Badge>
+      )}
+    </>
+  );
+}

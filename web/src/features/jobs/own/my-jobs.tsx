@@ -1,0 +1,126 @@
+import type { Company } from "@cardplaza/contract/companies/companies";
+import { PRODUCT_NAME } from "@cardplaza/contract/product";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { cn } from "../../../ui/class-names.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Pagination } from "../../../ui/lists/pagination.tsx";
+import { PAGE_WIDTH } from "../../../ui/page-width.ts";
+import { LoadingArea, Skeleton } from "../../../ui/skeleton.tsx";
+import { myCompanyQuery } from "../../companies/use-my-company.ts";
+import { NoCompany } from "../form/no-company.tsx";
+import { JobCompanyChoice } from "./company-choice.tsx";
+import { JobFigures } from "./job-figures.tsx";
+import { JobTable } from "./job-table.tsx";
+import { StatusFilter } from "./status-filter.tsx";
+import { ownJobsQuery, useJobsAddress } from "./use-own-jobs.ts";
+
+interface MyJobsProps {
+  /** Above the list, where applications keep new jobs from opening. */
+  blocked?: (blockedBy: number, companyId: string) => ReactNode;
+}
+
+/** The jobs of the member's company, in every state. */
+export function MyJobs({ blocked }: MyJobsProps) {
+  const { company: wanted } = useJobsAddress();
+  const mine = useQuery(myCompanyQuery(wanted));
+  const company = mine.data?.company;
+  return (
+    <>
+      <title>{`My jobs · ${PRODUCT_NAME}`}</title>
+      {company?.onboardingCompleted ? (
+        <JobsScreen
+          key={company._id}
+          company={company}
+          companies={mine.data?.companies ?? []}
+          blocked={blocked}
+        />
+      ) : mine.isError ? (
+        <ErrorState
+          isPage
+          title="Your company did not load"
+          className="py-16"
+          onRetry={() => void mine.refetch()}
+        />
+      ) : mine.data ? (
+        <NoCompany title="My jobs" />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+interface JobsScreenProps {
+  company: Company;
+  companies: { _id: string; name: string }[];
+  blocked: MyJobsProps["blocked"];
+}
+
+function JobsScreen({ company, companies, blocked }: JobsScreenProps) {
+  const { status, page, pathWith } = useJobsAddress();
+  const list = useQuery({
+    ...ownJobsQuery({ company: company._id, status, page }),
+    placeholderData: (before) => before,
+  });
+  const { data } = list;
+  const isEmpty = data?.total === 0 && !status;
+  const newPath = companies.length > 1 ? `/jobs/new?company=${company._id}` : "/jobs/new";
+  return (
+    <div className={cn(PAGE_WIDTH, "py-8 sm:py-10")}>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-2xl sm:text-3xl">My jobs</h1>
+          <JobCompanyChoice company={company} companies={companies} />
+        </div>
+        <Button asChild>
+          <Link to={newPath}>
+            <Plus /> Post a job
+          </Link>
+        </Button>
+      </div>
+      {data && data.blockedBy > 0 && blocked?.(data.blockedBy, company._id)}
+      {data && !isEmpty && <JobFigures open={data.open} limit={data.limit} figures={data.figures} />}
+      {!isEmpty && <StatusFilter current={status} pathOf={(next) => pathWith({ status: next ?? null })} />}
+      {list.isError && !data ? (
+        <ErrorState title="Your jobs did not load" className="mt-8" onRetry={() => void list.refetch()} />
+      ) : isEmpty ? (
+        <EmptyState
+          className="mt-8"
+          drawing="people"
+          title="No jobs yet"
+          text="Say whom you look for. People apply with their resume, and you answer them here."
+          action={
+            <Button asChild>
+              <Link to={newPath}>Post a job</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <JobTable jobs={data?.jobs} />
+          {data && (
+            <Pagination
+              className="mt-6"
+              page={data.page}
+              pages={data.pages}
+              hrefFor={(next) => pathWith({ page: String(next) })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+const Loading = () => (
+  <LoadingArea label="Loading your jobs" className={`${PAGE_WIDTH} grid grid-cols-1 gap-4 py-10`}>
+    <Skeleton className="h-9 w-48" />
+    <Skeleton className="h-20" />
+    <Skeleton className="h-80 rounded-card" />
+  </LoadingArea>
+);
