@@ -30,7 +30,8 @@ interface RowListProps<Row extends object> {
 
 /** Rows that open to be edited: add, open, move, remove. */
 export function RowList<Row extends object>(props: RowListProps<Row>) {
-  const { name, title, one, empty, most, fresh, first, titleOf, detailOf, pictureOf, onFocus, Fields } = props;
+  const { name, title, one, empty, most, fresh, first, titleOf, detailOf, pictureOf, onFocus, Fields } =
+    props;
   const { rows, list, order, ...actions } = useRows<Row>({ name, one, titleOf });
   const id = useId();
   const problem = useFieldProblem(name);

@@ -1,4 +1,9 @@
-import { APPLY_MODE_LABEL, APPLY_MODES, JOB_LIMITS, MAX_VALID_DAYS } from "@cardplaza/contract/jobs/job-words";
+import {
+  APPLY_MODE_LABEL,
+  APPLY_MODES,
+  JOB_LIMITS,
+  MAX_VALID_DAYS,
+} from "@cardplaza/contract/jobs/job-words";
 import { useController } from "react-hook-form";
 import { StepSection } from "../../../forms/steps/step-section.tsx";
 import { RadioGroup } from "../../../ui/fields/radio-group.tsx";

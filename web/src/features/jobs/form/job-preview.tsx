@@ -28,7 +28,7 @@ export function JobPreview({ company }: JobPreviewProps) {
         job={{
           ...shown,
           title: shown.title || "Job title",
-          openedAt: new Date().toISOString(),
+          openedAt: null,
           company: { ...company, replyRate: null },
         }}
       />

@@ -51,7 +51,13 @@ export function PayFields() {
         hint="Nobody outside your team sees it, and nobody finds the job by it. Jobs that show pay get more applications."
         className="sm:col-span-2"
       />
-      <JobText name="expMin" inputMode="numeric" maxLength={2} autoComplete="off" hint="Years; 0 for freshers." />
+      <JobText
+        name="expMin"
+        inputMode="numeric"
+        maxLength={2}
+        autoComplete="off"
+        hint="Years; 0 for freshers."
+      />
       <JobText
         name="expMax"
         optional

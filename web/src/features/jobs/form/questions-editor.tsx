@@ -59,11 +59,7 @@ function QuestionFields({ index }: { index: number }) {
         className="sm:col-span-2"
       />
       <JobChoice name={`questions.${index}.type`} label="Kind of answer" options={TYPES} />
-      <Checkbox
-        {...register(`questions.${index}.required`)}
-        label="Must be answered"
-        className="sm:mt-7.5"
-      />
+      <Checkbox {...register(`questions.${index}.required`)} label="Must be answered" className="sm:mt-7.5" />
       {type === "yes_no" && (
         <JobChoice
           name={`questions.${index}.wantedAnswer`}

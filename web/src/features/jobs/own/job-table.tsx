@@ -51,7 +51,10 @@ const COLUMNS: Column<OwnJob>[] = [
           {job.title}
         </Link>
         <p className="text-xs font-normal text-muted">
-          {[placeText(job.workMode, job.locations), job.applyMode !== "internal" && APPLY_MODE_LABEL[job.applyMode]]
+          {[
+            placeText(job.workMode, job.locations),
+            job.applyMode !== "internal" && APPLY_MODE_LABEL[job.applyMode],
+          ]
             .filter(Boolean)
             .join(" · ")}
         </p>

@@ -11,7 +11,10 @@ const ALL = [undefined, ...JOB_STATUSES] as const;
 
 export function StatusFilter({ current, pathOf }: StatusFilterProps) {
   return (
-    <nav aria-label="Jobs by state" className="mt-5 -mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
+    <nav
+      aria-label="Jobs by state"
+      className="mt-5 -mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+    >
       <ul className="flex w-max gap-2 py-1">
         {ALL.map((status) => (
           <li key={status ?? "all"}>
