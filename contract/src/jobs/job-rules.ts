@@ -78,14 +78,16 @@ const FLAGGED = [
   "whatsapp only",
   "data entry at home",
 ] as const;
-/** The first of these words in a job. */
-export function flaggedIn(...texts: string[]): string | undefined {
+/** All of these words that a job has. */
+export function allFlaggedIn(...texts: string[]): string[] {
   const plain = texts
     .join(" ")
     .toLowerCase()
     .replaceAll(/[\s-]+/g, " ");
-  return FLAGGED.find((words) => plain.includes(words));
+  return FLAGGED.filter((words) => plain.includes(words));
 }
+/** The first of these words in a job. */
+export const flaggedIn = (...texts: string[]): string | undefined => allFlaggedIn(...texts)[0];
 
 export interface JobContents extends JobSalary {
   title: string;
@@ -120,6 +122,7 @@ export function missingToOpen(job: JobContents, today: string): Record<string, s
     ...(skills.length === 0 && { skills: JOB_TEXT.needSkill }),
     ...(applyMode === "external" && job.applyUrl === "" && { applyUrl: JOB_TEXT.badApplyUrl }),
     ...(applyMode === "walk_in" && job.walkIn === null && { walkIn: JOB_TEXT.needWalkIn }),
+    ...(applyMode === "walk_in" && job.walkIn && job.walkIn.date < today && { walkIn: JOB_TEXT.pastWalkIn }),
     ...(!isValidThrough(job.validThrough, today) && { validThrough: JOB_TEXT.badValidThrough }),
   };
 }

@@ -111,6 +111,9 @@ export const MAX_EXPERIENCE = 40;
 export const MAX_OPENINGS = 999;
 export const DEFAULT_VALID_DAYS = 30;
 export const MAX_VALID_DAYS = 90;
+/** A job that opens again within so many days is not new. */
+export const NEW_AGAIN_DAYS = 30;
+/** The contents of a deleted job and of its applications are erased after so many days. */
 export const JOB_UNDO_DAYS = 30;
 export const SIMILAR_JOBS = 6;
 /** ₹100 crore. */
@@ -179,6 +182,7 @@ export const JOB_TEXT = {
   sameLocation: "A city is listed twice.",
   needChoices: "Add at least two choices.",
   notCompleted: "Finish setting up the company first.",
+  needReason: "Give a reason, which the company reads.",
   notYourTask: "Only moderators decide on jobs.",
   inReview: (word: string) => `An administrator looks at this job first, because it says “${word}”.`,
   noneFound: "No jobs match. Remove a filter or create an alert.",
@@ -186,8 +190,8 @@ export const JOB_TEXT = {
   notNow: {
     publish: "Only a draft can be published.",
     pause: "Only an open job can be paused.",
-    close: "This job is closed already.",
-    reopen: "This job is open already.",
+    close: "Only a job that was open can be closed.",
+    reopen: "Only a job that was open can be opened again.",
     approve: "This job is not waiting for review.",
     reject: "This job is not waiting for review.",
   },

@@ -64,6 +64,12 @@ export const jobs = endpoints({
     returns: Job,
     limit: WRITES,
   },
+  "POST /api/jobs/:id/view": {
+    summary: "Count a visit, once a visitor and hour",
+    params: OneJob,
+    body: z.object({}).optional(),
+    returns: null,
+  },
   "POST /api/jobs/:id/report": reportCall("a job", OneJob),
   "PATCH /api/admin/jobs/:id": {
     summary: "Approve or reject a job that waits for review",

@@ -40,6 +40,9 @@ export const tooLarge = (message: string = ERROR_TEXT.tooLarge) => new Refusal("
 export const unsupportedType = (message: string = ERROR_TEXT.unsupportedType) =>
   new Refusal("UNSUPPORTED_TYPE", message);
 export const wrongState = (message: string) => new Refusal("STATE", message);
+/** What is there is not enough for the next state. */
+export const incomplete = (fields: Record<string, string>) =>
+  new Refusal("STATE", ERROR_TEXT.invalid, { fields });
 export const tooMany = (retryAfter: number, message: string = ERROR_TEXT.tooMany) =>
   new Refusal("RATE_LIMITED", message, { retryAfter: Math.max(1, Math.ceil(retryAfter)) });
 export const unavailable = (message: string = ERROR_TEXT.unavailable, retryAfter = 1) =>

@@ -1,6 +1,10 @@
-import { jobTag } from "@cardplaza/contract/jobs/job-words";
+import { companyTag } from "@cardplaza/contract/companies/company-words";
+import { JOBS_TAG, jobTag } from "@cardplaza/contract/jobs/job-words";
 import type { Registration } from "../../registry/registration.ts";
 import { tellRejectedJob } from "./answers/tell-rejected.ts";
+import { deleteJobVisitsJob } from "./posts/delete-job-visits.ts";
+import { companyIdsOf } from "./posts/job-queries.ts";
+import { jobReports } from "./posts/job-reports.ts";
 import { jobs } from "./posts/jobs.table.ts";
 
 declare module "../../registry/changed.ts" {
@@ -10,7 +14,17 @@ declare module "../../registry/changed.ts" {
 }
 
 export const jobsRegistration: Registration = {
+  reports: [jobReports],
   targets: { job: jobs.id },
-  jobs: [tellRejectedJob],
-  pageTags: { job: (_tx, ids) => ids.map(jobTag) },
+  publicPages: ["/jobs"],
+  pageTags: {
+    // The company's page shows its jobs, the home page the newest of all.
+    job: async (tx, ids) => [
+      ...ids.map(jobTag),
+      ...(await companyIdsOf(tx, ids)).map(companyTag),
+      JOBS_TAG,
+      "home",
+    ],
+  },
+  jobs: [tellRejectedJob, deleteJobVisitsJob],
 };

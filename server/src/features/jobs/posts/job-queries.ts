@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
 import { JOB_TEXT } from "@cardplaza/contract/jobs/job-words";
 import type { Tx } from "../../../platform/database.ts";
 import { notFound } from "../../../platform/refusals.ts";
@@ -26,4 +26,12 @@ export async function lockJobManagedBy(
     .for("no key update", { of: [companies, jobs] });
   if (!found) throw notFound(JOB_TEXT.notFound);
   return found;
+}
+
+export async function companyIdsOf(tx: Tx, jobIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ id: jobs.companyId })
+    .from(jobs)
+    .where(inArray(jobs.id, [...jobIds]));
+  return rows.map(({ id }) => id);
 }

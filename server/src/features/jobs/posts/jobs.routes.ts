@@ -1,14 +1,23 @@
 import type { jobs } from "@cardplaza/contract/jobs/jobs";
 import type { HandlersOf } from "../../../context.ts";
-import { notYet } from "../not-yet.ts";
+import { submitReport } from "../../moderation/submit-report.ts";
+import { changeJob } from "./change-job.ts";
+import { changeStatus } from "./change-status.ts";
+import { countJobView } from "./count-job-view.ts";
+import { createJob } from "./create-job.ts";
+import { decideJob } from "./decide-job.ts";
+import { deleteJob } from "./delete-job.ts";
+import { listOwnJobs } from "./list-own-jobs.ts";
+import { showJob } from "./show-job.ts";
 
 export const jobHandlers: HandlersOf<typeof jobs> = {
-  "GET /api/jobs/mine": notYet,
-  "GET /api/jobs/:id": notYet,
-  "POST /api/jobs": notYet,
-  "PATCH /api/jobs/:id": notYet,
-  "DELETE /api/jobs/:id": notYet,
-  "POST /api/jobs/:id/status": notYet,
-  "POST /api/jobs/:id/report": notYet,
-  "PATCH /api/admin/jobs/:id": notYet,
+  "GET /api/jobs/mine": ({ ctx, query }) => listOwnJobs(ctx, query),
+  "GET /api/jobs/:id": ({ ctx, params }) => showJob(ctx, params.id),
+  "POST /api/jobs": ({ ctx, body }) => createJob(ctx, body),
+  "PATCH /api/jobs/:id": ({ ctx, params, body }) => changeJob(ctx, params.id, body),
+  "DELETE /api/jobs/:id": ({ ctx, params }) => deleteJob(ctx, params.id),
+  "POST /api/jobs/:id/status": ({ ctx, params, body }) => changeStatus(ctx, params.id, body),
+  "POST /api/jobs/:id/view": ({ ctx, params }) => countJobView(ctx, params.id),
+  "POST /api/jobs/:id/report": ({ ctx, params, body }) => submitReport(ctx, "job", params.id, body),
+  "PATCH /api/admin/jobs/:id": ({ ctx, params, body }) => decideJob(ctx, params.id, body),
 };

@@ -76,6 +76,8 @@ export const jobs = pgTable(
     /** The word for which it waits, or an administrator's reason. */
     reviewReason: line("review_reason"),
     decidedBy: text("decided_by").references(() => admins.id),
+    /** Flagged words that an administrator has approved in this job. */
+    approvedWords: text("approved_words").array().notNull().default([]),
     /** Why the clock paused it. */
     pausedFor: line("paused_for"),
     views: integer("views").notNull().default(0),
@@ -84,9 +86,11 @@ export const jobs = pgTable(
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
     version: editVersion(),
-    /** When it was opened last. */
+    /** When it was new to everybody: a job that opens again within 30 days keeps this time. */
     openedAt: time("opened_at"),
     deletedAt: time("deleted_at"),
+    /** When everything but the row and its title was erased. */
+    erasedAt: time("erased_at"),
   },
   (table) => [
     index("jobs_company").on(table.companyId, table.id.desc().nullsFirst()),
@@ -102,6 +106,9 @@ export const jobs = pgTable(
     index("jobs_expiring")
       .on(table.validThrough)
       .where(sql`${table.status} in ('open', 'paused') and ${table.deletedAt} is null`),
+    index("jobs_deleted")
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null and ${table.erasedAt} is null`),
     index("jobs_author")
       .on(table.authorId)
       .where(sql`${table.authorId} is not null`),
@@ -123,6 +130,7 @@ export const jobs = pgTable(
     oneOf(table.status, JOB_STATUSES),
     atLeast(table.views, 0),
     atLeast(table.applicants, 0),
+    inOrder(table.deletedAt, table.erasedAt),
   ],
 );
 export type JobRow = typeof jobs.$inferSelect;
@@ -161,4 +169,16 @@ export const jobMarks = pgTable(
       .on(table.memberId, table.savedAt.desc().nullsFirst())
       .where(sql`${table.savedAt} is not null`),
   ],
+);
+
+/** Who looked this hour, so that a visitor counts once. The visitor is a hash that cannot be traced back. */
+export const jobVisits = pgTable(
+  "job_visits",
+  {
+    hour: time("hour").notNull(),
+    jobId: text("job_id").notNull(),
+    visitor: text("visitor").notNull(),
+  },
+  // The hour comes first, so that past hours can be deleted without another index.
+  (table) => [primaryKey({ columns: [table.hour, table.jobId, table.visitor] })],
 );
