@@ -31,6 +31,7 @@ export default [
       route("business/:id", "features/directory/page/business-page.tsx"),
       route("it-services", "features/it-services/it-services-page.tsx"),
       route("jobs", "features/jobs/find/jobs-page.tsx"),
+      route("jobs/:id", "features/jobs/page/job-page.tsx"),
       layout("site/members-only.tsx", [
         route("edit-card/:id", "features/cards/edit-card-page.tsx"),
         route("create-team-card", "features/cards/create-team-card-page.tsx"),

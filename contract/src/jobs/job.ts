@@ -90,6 +90,8 @@ export const Job = Facts.extend(OwnMarks.shape).extend({
   salaryHidden: z.boolean(),
   applicants: Count,
   edits: z.array(JobEdit),
+  /** The name of the company's industry. */
+  industry: z.string().optional(),
   /** The viewer is in the company's team. */
   isOwn: z.boolean(),
   /** The following fields are for the team only. */

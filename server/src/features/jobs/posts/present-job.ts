@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { CompanyRole } from "@cardplaza/contract/companies/company-words";
+import { industryName } from "@cardplaza/contract/companies/industries";
 import type { Employer, Job, JobEdit, JobLine } from "@cardplaza/contract/jobs/job";
 import { ANSWER_RULES, type JobStatus } from "@cardplaza/contract/jobs/job-words";
 import { cardSlug } from "@cardplaza/contract/slugs";
@@ -82,6 +83,7 @@ export function presentJob(found: FoundJob, { now, role, marks = NO_MARKS, edits
     slug: slugOfJob(found.job),
     status: statusAt(found.job, now),
     company: presentEmployer(found),
+    industry: industryName(found.company.industry),
     questions: role ? questions : questions.map((question) => ({ ...question, knockout: null })),
     edits,
     isOwn: role !== null,

@@ -1,9 +1,8 @@
 import type { JobLine } from "@cardplaza/contract/jobs/job";
 import { Bookmark, BookmarkCheck, EllipsisVertical, EyeOff } from "lucide-react";
-import { useLocation, useNavigate } from "react-router";
-import { useSession } from "../../../lib/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../../ui/overlays/menu.tsx";
+import { useAsMember } from "./use-as-member.ts";
 import { useJobMarks } from "./use-job-marks.ts";
 
 type OfJob = { job: Pick<JobLine, "_id" | "title" | "saved"> };
@@ -59,14 +58,4 @@ export function HiddenJob({ job }: OfJob) {
       </Button>
     </div>
   );
-}
-
-function useAsMember() {
-  const { status } = useSession();
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  return (act: () => void) => {
-    if (status === "member") act();
-    else void navigate(`/auth?redirect=${encodeURIComponent(pathname + search)}`);
-  };
 }

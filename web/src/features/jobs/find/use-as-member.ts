@@ -1,0 +1,13 @@
+import { useLocation, useNavigate } from "react-router";
+import { useSession } from "../../../lib/session.ts";
+
+/** Does what needs a sign-in. Visitors sign in first and return here. */
+export function useAsMember() {
+  const { status } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (act: () => void) => {
+    if (status === "member") act();
+    else void navigate(`/auth?redirect=${encodeURIComponent(pathname + search)}`);
+  };
+}

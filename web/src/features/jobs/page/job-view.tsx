@@ -1,0 +1,116 @@
+import type { Job, JobLine } from "@cardplaza/contract/jobs/job";
+import { JOB_TEXT } from "@cardplaza/contract/jobs/job-words";
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Chip } from "../../../ui/chip.tsx";
+import { cn } from "../../../ui/class-names.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { PAGE_WIDTH } from "../../../ui/page-width.ts";
+import { ReportButton } from "../../moderation/report-button.tsx";
+import { JobCard } from "../job-card.tsx";
+import { Description } from "./description.tsx";
+import { EmployerBox } from "./employer-box.tsx";
+import { JobFacts } from "./job-facts.tsx";
+import { JobHead } from "./job-head.tsx";
+import { trailOf } from "./job-meta.ts";
+import { JobEdits } from "./job-edits.tsx";
+
+interface JobViewProps {
+  job: Job;
+  similar: JobLine[];
+  /** Said to the team, above everything. */
+  notice?: ReactNode;
+}
+
+/** A job with all that somebody wants to know before they apply. */
+export function JobView({ job, similar, notice }: JobViewProps) {
+  const isClosed = ["paused", "closed", "expired"].includes(job.status);
+  return (
+    <div className={cn(PAGE_WIDTH, "py-6 lg:py-8")}>
+      <Trail job={job} />
+      {notice}
+      {isClosed && (
+        <Notice tone="warning" className="mb-4">
+          {JOB_TEXT.closed}
+        </Notice>
+      )}
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-10">
+        <div className="grid min-w-0 grid-cols-1 gap-8">
+          <JobHead job={job} />
+          <section aria-labelledby="description">
+            <h2 id="description" className="text-xl">
+              About the job
+            </h2>
+            <Description text={job.description} />
+          </section>
+          {job.skills.length > 0 && (
+            <section aria-labelledby="skills">
+              <h2 id="skills" className="text-xl">
+                Skills
+              </h2>
+              <ul aria-labelledby="skills" className="mt-3 flex flex-wrap gap-2">
+                {job.skills.map((skill) => (
+                  <li key={skill} className="max-w-full">
+                    <Chip>{skill}</Chip>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <JobFacts job={job} />
+          <JobEdits edits={job.edits} />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-6 lg:sticky lg:top-20">
+          <EmployerBox job={job} />
+        </div>
+      </div>
+      {!job.isOwn && (
+        <ReportButton call="POST /api/jobs/:id/report" id={job._id} noun="job" className="mt-8" />
+      )}
+      <SimilarJobs jobs={similar} />
+    </div>
+  );
+}
+
+/** The way here, to go back a step. */
+function Trail({ job }: { job: Job }) {
+  return (
+    <nav aria-label="Breadcrumb" className="mb-4">
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+        {trailOf(job).map(({ name, path }) => (
+          <li key={path} className="flex items-center gap-1">
+            <Link
+              to={path}
+              className="touch-area inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline"
+            >
+              {name}
+            </Link>
+            <ChevronRight aria-hidden="true" className="size-3.5" />
+          </li>
+        ))}
+        <li aria-current="page" className="min-w-0 break-words">
+          {job.title}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function SimilarJobs({ jobs }: { jobs: JobLine[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-labelledby="similar" className="mt-12">
+      <h2 id="similar" className="text-xl">
+        Similar jobs
+      </h2>
+      <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {jobs.map((job) => (
+          <li key={job._id} className="min-w-0">
+            <JobCard job={job} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
