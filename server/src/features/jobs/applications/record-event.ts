@@ -1,3 +1,4 @@
+import { eq, max } from "drizzle-orm";
 import type { Tx } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { applicationEvents } from "./applications.table.ts";
@@ -8,7 +9,17 @@ type NewEvent = Pick<EventRow, "applicationId" | "kind" | "side" | "at"> &
 
 /** Adds to the history that both sides see. Returns the id. */
 export async function recordEvent(tx: Tx, event: NewEvent): Promise<string> {
-  const id = newId(event.at.getTime());
-  await tx.insert(applicationEvents).values({ ...event, id });
+  const at = await afterLast(tx, event);
+  const id = newId(at.getTime());
+  await tx.insert(applicationEvents).values({ ...event, id, at });
   return id;
+}
+
+/** Of two calls at once, the one that waited may have begun first. The history has the order in which they were done. */
+async function afterLast(tx: Tx, { applicationId, at }: NewEvent): Promise<Date> {
+  const [last] = await tx
+    .select({ at: max(applicationEvents.at) })
+    .from(applicationEvents)
+    .where(eq(applicationEvents.applicationId, applicationId));
+  return last?.at && last.at >= at ? new Date(last.at.getTime() + 1) : at;
 }
