@@ -81,6 +81,11 @@ export const MESSAGE_TEMPLATES = [
 ] as const;
 
 export const APPLICANTS_PER_PAGE = 50;
+/** Those who applied for another job of the company so long ago are left out. */
+export const PAST_APPLICANT_MONTHS = 12;
+export const PAST_APPLICANTS = 50;
+/** With this rating or a better one, an applicant is strong. */
+export const STRONG_RATING = 4;
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 export const COVER_MAX = 2_000;
 export const NOTE_MAX = 2_000;
@@ -106,6 +111,9 @@ export const APPLICATION_TEXT = {
   notProposed: "This time was not proposed.",
   answered: "This proposal has been answered.",
   pastTime: "Propose times in the future.",
+  former: "Former applicant",
+  noResume: "This resume is no longer here.",
+  resumeExpired: "This link has expired. Open the application again.",
 } as const;
 
 export const applicationPath = (id: string) => `/jobs?tab=applied&application=${id}`;

@@ -113,8 +113,8 @@ export const Application = Applicant.extend(Shared.shape).extend({
   skills: z.array(z.string()),
   currentCtcPaise: Count.nullable(),
   answers: z.array(z.object({ text: z.string(), answer: z.string(), isKnockout: z.boolean() })),
-  /** Works for ten minutes, for the company's team only. */
-  resume: z.object({ name: z.string(), url: z.string(), isPdf: z.boolean() }),
+  /** Works for ten minutes, for the company's team only. Null once it is withdrawn or erased. */
+  resume: z.object({ name: z.string(), url: z.string(), isPdf: z.boolean() }).nullable(),
   notes: z.string(),
   /** Their public card, if they have one. */
   card: z.object({ slug: z.string(), name: z.string() }).nullable(),

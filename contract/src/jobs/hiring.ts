@@ -29,7 +29,7 @@ export const hiring = endpoints({
   "GET /api/jobs/:id/applications": {
     summary: "The applications for a job of your company by stage, best match first",
     auth: "member",
-    params: z.object({ id: SlugRef }),
+    params: OneJob,
     query: z.object({ stage: z.enum(APPLICATION_STAGES).optional().catch(undefined), cursor: Id.optional() }),
     returns: z.object({
       /** With a stage, a page of it; without one, the first page of each stage. */
@@ -44,7 +44,7 @@ export const hiring = endpoints({
     summary: "The same as a table",
     auth: "premium",
     feature: HIRING_FEATURE,
-    params: z.object({ id: SlugRef }),
+    params: OneJob,
     returns: { raw: "text/csv; charset=utf-8" },
     limit: { points: 30, seconds: 3600, by: "account" },
   },
@@ -52,7 +52,7 @@ export const hiring = endpoints({
     summary: "Strong applicants of your earlier jobs who fit this one",
     auth: "premium",
     feature: HIRING_FEATURE,
-    params: z.object({ id: SlugRef }),
+    params: OneJob,
     returns: z.object({ applicants: z.array(Applicant.extend({ jobTitle: z.string() })) }),
   },
   "GET /api/applications/:id": {

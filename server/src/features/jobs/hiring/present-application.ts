@@ -1,0 +1,77 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { z } from "zod";
+import { isIncompleteCard } from "@cardplaza/contract/cards/card-rules";
+import type { Application } from "@cardplaza/contract/jobs/application";
+import type { MemberContext } from "../../../context.ts";
+import type { Db } from "../../../platform/database.ts";
+import { members } from "../../accounts/accounts.table.ts";
+import { stays } from "../../accounts/member-conditions.ts";
+import { mainCardsOf } from "../../cards/card-queries.ts";
+import { slugOf } from "../../cards/present-card.ts";
+import { isBlockedPair } from "../../moderation/block-queries.ts";
+import { applicationEvents, interviews } from "../applications/applications.table.ts";
+import type { FoundApplication } from "./hiring-queries.ts";
+import { presentApplicant } from "./present-applicant.ts";
+import { presentResume } from "./resume-links.ts";
+
+/** An application as the company's team sees it. */
+export async function presentApplication(
+  ctx: Pick<MemberContext, "db" | "now" | "member">,
+  { application, job }: FoundApplication,
+): Promise<z.input<typeof Application>> {
+  const { email, phone, cover, skills, currentCtcPaise, answers, notes } = application;
+  return {
+    ...presentApplicant(application),
+    jobId: job.id,
+    jobTitle: job.title,
+    email,
+    phone,
+    cover,
+    skills,
+    currentCtcPaise,
+    answers,
+    notes,
+    history: await historyOf(ctx.db, application.id),
+    interviews: await interviewsOf(ctx.db, application.id),
+    resume: await presentResume(ctx, application),
+    card: await cardOf(ctx, application.memberId),
+  };
+}
+
+/** In the order in which it happened. */
+async function historyOf(db: Db, applicationId: string) {
+  const events = await db
+    .select()
+    .from(applicationEvents)
+    .where(eq(applicationEvents.applicationId, applicationId))
+    .orderBy(asc(applicationEvents.id));
+  return events.map(({ at, kind, side, stage, text }) => ({ at, kind, by: side, stage, text }));
+}
+
+async function interviewsOf(db: Db, applicationId: string) {
+  const rows = await db
+    .select()
+    .from(interviews)
+    .where(eq(interviews.applicationId, applicationId))
+    .orderBy(asc(interviews.id));
+  return rows.map(({ id, mode, place, times, status, chosen }) => ({
+    _id: id,
+    mode,
+    place,
+    times,
+    status,
+    time: chosen,
+  }));
+}
+
+/** Their public card, as this member may see it. */
+async function cardOf({ db, member }: Pick<MemberContext, "db" | "member">, applicantId: string | null) {
+  if (!applicantId) return null;
+  const [applicant] = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.id, applicantId), stays()));
+  if (!applicant || (await isBlockedPair(db, member.id, applicantId))) return null;
+  const card = (await mainCardsOf(db, [applicantId])).get(applicantId);
+  return card && !isIncompleteCard(card) ? { slug: slugOf(card), name: card.name } : null;
+}

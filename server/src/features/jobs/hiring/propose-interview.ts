@@ -1,0 +1,87 @@
+import { and, eq } from "drizzle-orm";
+import {
+  interviewTimeText,
+  isDecision,
+  newsOfMove,
+  stagesFrom,
+} from "@cardplaza/contract/jobs/application-rules";
+import {
+  APPLICATION_TEXT,
+  INTERVIEW_MODE_LABEL,
+  type InterviewMode,
+} from "@cardplaza/contract/jobs/application-words";
+import type { MemberContext } from "../../../context.ts";
+import { newId } from "../../../platform/ids.ts";
+import { invalid, wrongState } from "../../../platform/refusals.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { interviews } from "../applications/applications.table.ts";
+import { recordEvent } from "../applications/record-event.ts";
+import { changeApplication } from "./change-application.ts";
+import { lockApplicationManagedBy } from "./hiring-queries.ts";
+import { notifyApplicant } from "./notify-applicant.ts";
+import { presentApplication } from "./present-application.ts";
+import { stageChanges } from "./stage-changes.ts";
+
+interface Proposal {
+  times: string[];
+  mode: InterviewMode;
+  place?: string;
+}
+
+/** Replaces a proposal that is still open. An earlier stage becomes "interview". */
+export function proposeInterview(ctx: MemberContext, id: string, { mode, place = "", ...given }: Proposal) {
+  const times = inOrder(given.times);
+  if (times.some((time) => time <= ctx.now)) throw invalid({ times: APPLICATION_TEXT.pastTime });
+  return inTransaction(ctx.db, async (tx) => {
+    const found = await lockApplicationManagedBy(tx, ctx.member, id);
+    const { application, job, company } = found;
+    if (application.stage === "withdrawn" || isDecision(application.stage))
+      throw wrongState(APPLICATION_TEXT.ended);
+    await tx
+      .update(interviews)
+      .set({ status: "withdrawn" })
+      .where(and(eq(interviews.applicationId, id), eq(interviews.status, "proposed")));
+    await tx.insert(interviews).values({
+      id: newId(ctx.now.getTime()),
+      applicationId: id,
+      mode,
+      place,
+      times,
+      createdAt: ctx.now,
+    });
+    const isMoved = !stagesFrom("interview").includes(application.stage);
+    const text = proposalText({ mode, place, times });
+    const eventId = await recordEvent(tx, {
+      applicationId: id,
+      kind: "interview",
+      side: "company",
+      authorId: ctx.member.id,
+      stage: isMoved ? "interview" : null,
+      text,
+      at: ctx.now,
+    });
+    await notifyApplicant(ctx, tx, application, {
+      eventId,
+      message: newsOfMove("applied", "interview", { job: job.title, company: company.name }),
+      letter: [text, "Choose a time, or decline, in your applications."],
+    });
+    const changed = await changeApplication(
+      ctx,
+      tx,
+      found,
+      isMoved ? stageChanges(ctx.now, application, "interview") : {},
+    );
+    return presentApplication({ ...ctx, db: tx }, changed);
+  });
+}
+
+/** Each once. */
+const inOrder = (times: string[]) =>
+  [...new Set(times.map((time) => Date.parse(time)))]
+    .toSorted((one, other) => one - other)
+    .map((ms) => new Date(ms));
+
+function proposalText({ mode, place, times }: { mode: InterviewMode; place: string; times: Date[] }): string {
+  const how = place ? `${INTERVIEW_MODE_LABEL[mode]}: ${place}` : INTERVIEW_MODE_LABEL[mode];
+  return [how, ...times.map((time) => `• ${interviewTimeText(time)} (Indian time)`)].join("\n");
+}
