@@ -2,6 +2,7 @@ import { cityKey, TODAYS_NAMES } from "@cardplaza/contract/places/city-names";
 import { INDIAN_STATES, type StateCode } from "@cardplaza/contract/places/indian-states";
 import { type City } from "@cardplaza/contract/places/places";
 import { MAX_CITIES } from "@cardplaza/contract/places/place-limits";
+import { kmBetween, type LatLng } from "./distances.ts";
 import { CITIES } from "./generated/cities.ts";
 
 interface PlacedCity extends City {
@@ -32,6 +33,10 @@ export function citiesNamed(typed: string): City[] {
   }
   return found;
 }
+
+/** Names of all cities within this distance of a position. */
+export const citiesAround = (position: LatLng, radiusKm: number): string[] =>
+  allCities().flatMap((city) => (kmBetween(position, city) <= radiusKm ? [city.name] : []));
 
 /** The largest city of that name. */
 export const cityAt = (typed: string): PlacedCity | undefined => citiesByName().get(cityKey(typed));
