@@ -63,6 +63,8 @@ export interface SearchKind {
   idsAfter: (tx: Tx, after: string, limit: number) => Promise<string[]>;
   /** The current data for a page of results. Deleted ones are left out. */
   resultsOf: (db: Db, ids: string[], now: Date) => Promise<FoundItem[]>;
+  /** Updates what the room's own lists read of these, in the same transaction. */
+  touchLists?: (tx: Tx, ids: readonly string[]) => Promise<void>;
   /** What else it can be narrowed by. A kind without opening hours is never found as "open now". */
   filters?: readonly SearchFilter[];
   /** What `categories` of its entries may name. A group means all within it. */

@@ -9,14 +9,16 @@ import type { TestApp } from "../../testing/test-app.ts";
 import type { CompanyRow } from "../companies/company/companies.table.ts";
 import { applications, type ApplicationRow } from "./applications/applications.table.ts";
 import { recordEvent } from "./applications/record-event.ts";
+import { touchSearch } from "../search/touch-search.ts";
+import { jobSearchKind } from "./finding/job-search-kind.ts";
 import { jobs, type JobRow } from "./posts/jobs.table.ts";
 
 const DESCRIPTION =
   "Keep the books of a workshop with forty people: purchases, sales, GST returns and the bank, with Tally. " +
   "You work with the owner and one assistant.";
 
-/** Inserts open jobs straight into the database; each test sets what differs. */
-export function insertJobs(
+/** Inserts open jobs straight into the database, where lists and the search find them; each test sets what differs. */
+export async function insertJobs(
   app: Pick<TestApp, "db">,
   company: Pick<CompanyRow, "id">,
   count: number,
@@ -51,7 +53,15 @@ export function insertJobs(
       paiseAYear: most === null || row.salaryHidden ? null : paiseAYear(most, row.period),
     };
   });
-  return app.db.insert(jobs).values(rows).returning();
+  return inTransaction(app.db, async (tx) => {
+    const inserted = await tx.insert(jobs).values(rows).returning();
+    await touchSearch(
+      tx,
+      jobSearchKind,
+      inserted.map(({ id }) => id),
+    );
+    return inserted;
+  });
 }
 
 export const insertJob = async (...[app, company, fields, now]: OneJob) =>

@@ -2,6 +2,8 @@ import { companyTag } from "@cardplaza/contract/companies/company-words";
 import { JOBS_TAG, jobTag } from "@cardplaza/contract/jobs/job-words";
 import type { Registration } from "../../registry/registration.ts";
 import { tellRejectedJob } from "./answers/tell-rejected.ts";
+import { jobSearchKind } from "./finding/job-search-kind.ts";
+import { touchJobsJob, touchJobsOf } from "./finding/touch-jobs.ts";
 import { deleteJobVisitsJob } from "./posts/delete-job-visits.ts";
 import { companyIdsOf } from "./posts/job-queries.ts";
 import { jobReports } from "./posts/job-reports.ts";
@@ -14,6 +16,7 @@ declare module "../../registry/changed.ts" {
 }
 
 export const jobsRegistration: Registration = {
+  search: { job: jobSearchKind },
   reports: [jobReports],
   targets: { job: jobs.id },
   publicPages: ["/jobs"],
@@ -26,5 +29,9 @@ export const jobsRegistration: Registration = {
       "home",
     ],
   },
-  jobs: [tellRejectedJob, deleteJobVisitsJob],
+  jobs: [tellRejectedJob, deleteJobVisitsJob, touchJobsJob],
+  async onChange(ctx, tx, change, ids) {
+    // Jobs are found by the name of their company, and hidden with it.
+    if (change === "company") await touchJobsOf(ctx, tx, ids);
+  },
 };

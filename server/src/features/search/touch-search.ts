@@ -14,6 +14,7 @@ const MAX_PLACES = 11;
 /** Updates these entries in the search, or removes what can no longer be found. */
 export async function touchSearch(tx: Tx, kind: SearchKind, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
+  await kind.touchLists?.(tx, ids);
   const entries = await kind.entriesOf(tx, [...ids]);
   const rows = entries.map((entry) => rowOf(kind, entry)).sort((one, other) => (one.id < other.id ? -1 : 1));
   const gone = ids.filter((id) => !rows.some((row) => row.id === id));
