@@ -1,7 +1,7 @@
 import { companyTag } from "@cardplaza/contract/companies/company-words";
 import { JOBS_TAG, jobTag } from "@cardplaza/contract/jobs/job-words";
 import type { Registration } from "../../registry/registration.ts";
-import { tellRejectedJob } from "./answers/tell-rejected.ts";
+import { answerJobs } from "./answers/answer-jobs.ts";
 import { jobSearchKind } from "./finding/job-search-kind.ts";
 import { touchJobsJob, touchJobsOf } from "./finding/touch-jobs.ts";
 import { deleteJobVisitsJob } from "./posts/delete-job-visits.ts";
@@ -29,7 +29,7 @@ export const jobsRegistration: Registration = {
       "home",
     ],
   },
-  jobs: [tellRejectedJob, deleteJobVisitsJob, touchJobsJob],
+  jobs: [...answerJobs, deleteJobVisitsJob, touchJobsJob],
   async onChange(ctx, tx, change, ids) {
     // Jobs are found by the name of their company, and hidden with it.
     if (change === "company") await touchJobsOf(ctx, tx, ids);

@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { applicationPath } from "@cardplaza/contract/jobs/application-words";
+import { ANSWER_RULES } from "@cardplaza/contract/jobs/job-words";
+import type { JobContext } from "../../../context.ts";
+import { newId } from "../../../platform/ids.ts";
+import { inTransaction } from "../../../platform/transaction.ts";
+import { companies } from "../../companies/company/companies.table.ts";
+import { notify } from "../../notifications/notify.ts";
+import { applicationEvents, applications } from "../applications/applications.table.ts";
+import { notDeleted } from "../posts/job-conditions.ts";
+import { jobs } from "../posts/jobs.table.ts";
+import { measureAnswers } from "./measure-answers.ts";
+import { isOld, isWaiting } from "./waiting.ts";
+
+const BATCH = 100;
+const { unansweredAfterDays } = ANSWER_RULES;
+
+interface Place {
+  appliedAt: Date;
+  id: string;
+}
+
+/** After 21 days applicants are told that there was no answer, and the company's reply rate falls. */
+export async function tellUnanswered(ctx: JobContext, signal: AbortSignal): Promise<void> {
+  let place: Place | undefined = { appliedAt: new Date(0), id: "" };
+  while (place) {
+    signal.throwIfAborted();
+    place = await tellSome(ctx, place);
+  }
+}
+
+/** Returns where to go on, until nothing is left. The time that is set keeps anybody from being told twice. */
+function tellSome(ctx: JobContext, after: Place): Promise<Place | undefined> {
+  const { now } = ctx;
+  return inTransaction(ctx.db, async (tx) => {
+    const due = await tx
+      .select({
+        id: applications.id,
+        appliedAt: applications.appliedAt,
+        memberId: applications.memberId,
+        companyId: applications.companyId,
+        title: jobs.title,
+        company: companies.name,
+      })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .innerJoin(companies, eq(companies.id, applications.companyId))
+      .where(
+        and(
+          isWaiting(),
+          isNull(applications.unansweredAt),
+          isOld(now, unansweredAfterDays),
+          notDeleted(),
+          sql`(${applications.appliedAt}, ${applications.id}) > (${after.appliedAt.toISOString()}::timestamptz, ${after.id})`,
+        ),
+      )
+      .orderBy(asc(applications.appliedAt), asc(applications.id))
+      .limit(BATCH)
+      .for("no key update", { of: applications, skipLocked: true });
+    if (due.length === 0) return undefined;
+    const ids = due.map(({ id }) => id);
+    await tx.update(applications).set({ unansweredAt: now }).where(inArray(applications.id, ids));
+    await tx.insert(applicationEvents).values(
+      ids.map((applicationId) => ({
+        id: newId(now.getTime()),
+        applicationId,
+        kind: "reminder" as const,
+        side: "clock" as const,
+        text: `No answer after ${unansweredAfterDays} days.`,
+        at: now,
+      })),
+    );
+    for (const { id, memberId, title, company } of due) {
+      if (!memberId) continue;
+      await notify(ctx, tx, {
+        to: memberId,
+        type: "message_received",
+        message: `${company} has not answered your application for ${title} in ${unansweredAfterDays} days.`,
+        targetUrl: applicationPath(id),
+        about: `application:${id}:unanswered`,
+        letter: [
+          "We reminded them twice. They can still answer, but please do not wait for it. Their reply rate, which everybody sees before applying, counts this.",
+        ],
+      });
+    }
+    // In one order, so that two processes never wait for each other.
+    for (const companyId of [...new Set(due.map((each) => each.companyId))].toSorted())
+      await measureAnswers(ctx, tx, companyId);
+    return due.at(-1);
+  });
+}
