@@ -86,9 +86,25 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   } catch {
     throw new Refusal("VALIDATION", ERROR_TEXT.malformed);
   }
-  if (isDeeperThan(DEEPEST_JSON, value)) throw new Refusal("VALIDATION", "The request is nested too deeply.");
-  if (mayHoldBadText(text) && holdsBadText(value)) throw new Refusal("VALIDATION", ERROR_TEXT.unreadableText);
+  requireReadable(text, value);
   return value;
+}
+
+function requireReadable(json: string, value: unknown): void {
+  if (isDeeperThan(DEEPEST_JSON, value)) throw new Refusal("VALIDATION", "The request is nested too deeply.");
+  if (mayHoldBadText(json) && holdsBadText(value)) throw new Refusal("VALIDATION", ERROR_TEXT.unreadableText);
+}
+
+/** A field of a form that holds JSON, with an error for each of its own fields. */
+export async function readJsonField<S extends z.ZodType>(schema: S, text: string): Promise<z.output<S>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refusal("VALIDATION", ERROR_TEXT.malformed);
+  }
+  requireReadable(text, value);
+  return (await parsePart(refuseUnknown("form", schema), value)) as z.output<S>;
 }
 
 export async function readForm(request: Request, maxBytes: number): Promise<unknown> {
